@@ -1,0 +1,100 @@
+// The direction of docs/ARCHITECTURE.md. Back-references ($1) make each rule hold for features,
+// modules and remotes that are yet to come.
+const FRONTEND = '^(shell|mf-[^/]+|shared)/';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid('no-cycle', 'Files that need each other are one file.', {}, { circular: true }),
+    forbid('resolvable', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-orphan',
+      'A file that nothing reaches is dead.',
+      {
+        orphan: true,
+        pathNot:
+          '(\\.d\\.ts|\\.test\\.tsx?|\\.json|\\.cjs|\\.mjs)$|/(migrations|fixtures|testing|cli)/|(remote|main|server|cli)\\.tsx?$|\\.config\\.ts$',
+      },
+      {},
+    ),
+    forbid(
+      'remote-alone',
+      'A remote is released by itself: it never imports another, nor the shell.',
+      { path: '^(mf-[^/]+)/' },
+      { path: '^(mf-[^/]+|shell)/', pathNot: '^$1/' },
+    ),
+    forbid(
+      'shell-finds-remotes-at-run-time',
+      'The shell is never rebuilt for a remote.',
+      { path: '^shell/' },
+      { path: '^mf-[^/]+/' },
+    ),
+    forbid(
+      'feature-alone',
+      'What two features need belongs beside them, not in one of them.',
+      { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    forbid(
+      'frontend-knows-the-api-by-its-client',
+      'Screens use generated endpoints.',
+      { path: FRONTEND },
+      { path: '^(api|backend|platform)/' },
+    ),
+    forbid(
+      'shared-stands-below',
+      'Everything may import shared; it imports none of it.',
+      { path: '^shared/' },
+      { path: '^(shell|mf-[^/]+|api|backend|platform)/' },
+    ),
+    forbid(
+      'backend-stands-below',
+      'Api and platform stand on backend.',
+      { path: '^backend/' },
+      { path: '^(shell|mf-[^/]+|api|platform|shared)/' },
+    ),
+    forbid(
+      'api-on-backend-only',
+      'The api knows no screen and no delivery.',
+      { path: '^api/' },
+      { path: '^(shell|mf-[^/]+|platform|shared)/' },
+    ),
+    forbid(
+      'platform-knows-the-contract',
+      'Delivery knows of the frontends only what the contract says.',
+      { path: '^platform/' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/(src/contract|schema)/' },
+    ),
+    forbid(
+      'platform-mounts-the-api-whole',
+      'The api is mounted by its main file.',
+      { path: '^platform/' },
+      { path: '^api/', pathNot: '^api/src/api\\.ts$' },
+    ),
+    forbid(
+      'repository-below-routes',
+      'Routes call repository and policy, never the other way.',
+      { path: '\\.(repository|policy)\\.ts$' },
+      { path: '\\.routes\\.ts$' },
+    ),
+    forbid(
+      'areas-by-their-main-file',
+      'One area of shared reaches another by its main file... or not at all.',
+      { path: '^(shell|mf-[^/]+)/' },
+      { path: '^shared/src/([^/]+)/', pathNot: '^shared/src/([^/]+)/\\1\\.tsx?$' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|dist-single|fixtures)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,130 @@
+import formatjs from 'eslint-plugin-formatjs';
+import jest from 'eslint-plugin-jest';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const REMOTES = ['mf-*/src/**/*.{ts,tsx}'];
+const SCREENS = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx'];
+const TESTS = ['**/*.test.{ts,tsx}'];
+const BROWSER = ['shared/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', ...REMOTES];
+
+const facade = (name, area) => ({ name, message: `Import it from @dara/shared/${area}.` });
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/dist-*/',
+      '**/test-results/',
+      '**/coverage/',
+      '**/generated.ts',
+      '.cache/',
+      '.data/',
+      '.nx/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // The compiler reports these, and knows more.
+      '@typescript-eslint/no-unused-vars': 'off',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  // Texts of the demonstration: data, however long.
+  { files: ['**/*-data.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/cli.ts', '**/cli/**', '**/scripts/**', 'bench/**', 'shared/src/testing/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: BROWSER,
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y, formatjs },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'formatjs/enforce-id': 'off',
+      'formatjs/no-offset': 'error',
+      'formatjs/enforce-plural-rules': ['error', { other: true }],
+      'formatjs/no-multiple-whitespaces': 'error',
+    },
+  },
+  {
+    files: BROWSER,
+    ignores: ['shared/src/api/**', 'shared/src/testing/**', ...TESTS],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use a generated endpoint: sessions and errors depend on it.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='createApi']",
+          message: 'There is one api, in @dara/shared/api; inject endpoints into it.',
+        },
+      ],
+    },
+  },
+  {
+    files: SCREENS,
+    ignores: TESTS,
+    plugins: { formatjs },
+    rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
+  },
+  {
+    files: REMOTES,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            facade('react-router-dom', 'router'),
+            facade('react-router', 'router'),
+            facade('react-redux', 'store'),
+            facade('@reduxjs/toolkit', 'store or @dara/shared/api'),
+            facade('react-intl', 'i18n'),
+          ],
+          patterns: [
+            { group: ['@reduxjs/toolkit/*'], message: 'Import it from @dara/shared/api.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    ...jest.configs['flat/recommended'],
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      'jest/no-disabled-tests': 'error',
+      'jest/no-focused-tests': 'error',
+      // Assertions live in named functions where several tests share them.
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*'] }],
+      'jest/no-conditional-expect': 'off',
+    },
+  },
+  {
+    files: ['**/*.test.tsx'],
+    ...testingLibrary.configs['flat/react'],
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      // Server rendering answers text, and styles are read off the document itself.
+      'testing-library/render-result-naming-convention': 'off',
+      'testing-library/no-node-access': 'off',
+    },
+  },
+);

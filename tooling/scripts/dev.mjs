@@ -1,0 +1,70 @@
+// `npm run dev -- mf-talent`: that remote from its sources, with hot reload, inside the real site;
+// everything else from its release.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILT, buildChanged } from './lib/builds.mjs';
+import { freePort } from './lib/ports.mjs';
+import { checkNode, ensureInstalled } from './lib/setup.mjs';
+import { endChildren, node, ROOT, say, seconds } from './lib/shell.mjs';
+
+checkNode();
+const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+const remotes = workspaces.filter((name) => existsSync(path.join(ROOT, name, 'src/remote.tsx')));
+const [name] = process.argv.slice(2);
+if (!remotes.includes(name)) {
+  say(name ? `There is no remote "${name}".` : 'Name the remote to work on.');
+  say(`  ${remotes.map((remote) => `npm run dev -- ${remote}`).join('\n  ')}`);
+  process.exit(name ? 1 : 0);
+}
+if (process.env.NODE_ENV === 'production') {
+  say('Sources are never served in production: unset NODE_ENV.');
+  process.exit(1);
+}
+await ensureInstalled();
+const failed = await buildChanged(BUILT.filter((other) => other !== name));
+if (failed.includes('shell')) {
+  say('Not started: the shell did not build.');
+  process.exit(1);
+}
+if (failed.length > 0) say(`${failed.join(', ')}: what was released before is used, if anything.`);
+
+// Each child leads a process group of its own, so Ctrl-C reaches this process alone, which ends
+// both in order; npm and the terminal may both send the signal, the children get one.
+let isEnding = false;
+const end = () => {
+  if (!isEnding) endChildren('SIGTERM');
+  isEnding = true;
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+
+const cli = (file, ...args) => ['--import', 'tsx', path.join(ROOT, file), ...args];
+const started = performance.now();
+say(`Compiling ${name} and the shell from their sources ...`);
+const port = await freePort(Number(process.env.PORT || 4000) + 1);
+let sources;
+const address = await new Promise((resolve) => {
+  sources = node(cli('tooling/src/dev/cli.ts', name, String(port)), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+    onMessage: resolve,
+  });
+  sources.then(() => resolve(undefined));
+});
+if (!address || isEnding) {
+  process.exit(isEnding ? 0 : 1);
+}
+say(`Compiled in ${seconds(started)}; changes are compiled as you save.`);
+const { entryUrl, shellUrl } = address;
+const declarationFile = path.join(ROOT, name, 'remote.json');
+const site = node(cli('platform/src/cli/dara.ts', 'start'), {
+  detached: true,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: {
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    DARA_DEVELOP: JSON.stringify({ name, entryUrl, shellUrl, declarationFile }),
+  },
+});
+const { code } = await Promise.race([sources, site]);
+end();
+await Promise.all([sources, site]);
+process.exitCode = code;

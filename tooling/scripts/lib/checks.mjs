@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brokenLinks } from './doc-links.mjs';
+import { foreignPackages } from './lock-file.mjs';
+import { inParallel, node, ROOT, say, seconds } from './shell.mjs';
+
+const inModules = (file) => path.join(ROOT, 'node_modules', file);
+const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+
+/** A check that runs a command; what it prints is the problem when it ends badly. */
+const command = (name, args) => ({
+  name,
+  run: async () => {
+    const { code, output } = await node(args, { quiet: true });
+    return code === 0 ? undefined : output.trim() || `ended with exit code ${code}`;
+  },
+});
+
+const tsx = (file, ...args) => ['--import', 'tsx', path.join(ROOT, file), ...args];
+
+function documents() {
+  const here = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
+  const below = readdirSync(path.join(ROOT, 'docs'), { recursive: true })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join('docs', name));
+  return [...here, ...below];
+}
+
+const lines = (faults) => (faults.length > 0 ? faults.join('\n') : undefined);
+
+const CHECKS = [
+  ...workspaces.map((folder) =>
+    command(`types of ${folder}`, [inModules('typescript-native/bin/tsc'), '-p', folder]),
+  ),
+  command('lint', [
+    inModules('eslint/bin/eslint.js'),
+    '.',
+    ...['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+  ]),
+  command('formatting', [
+    inModules('prettier/bin/prettier.cjs'),
+    ...['.', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
+  ]),
+  command('dependency direction', [
+    inModules('dependency-cruiser/bin/dependency-cruise.mjs'),
+    ...['--config', '.dependency-cruiser.cjs'],
+    ...workspaces.filter((folder) => existsSync(path.join(ROOT, folder, 'src'))),
+  ]),
+  command('messages in Thai and English', tsx('tooling/src/messages/cli.ts')),
+  command('api description in step', tsx('api/scripts/write-openapi.ts', '--check')),
+  command('generated clients in step', tsx('tooling/src/clients/cli.ts', '--check')),
+  {
+    name: 'lock file names no private host',
+    run: () => {
+      const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+      return lines(foreignPackages(lock));
+    },
+  },
+  { name: 'links in the documents', run: () => lines(brokenLinks(documents(), ROOT)) },
+];
+
+/** Runs every check, two at a time; each counts as one test. */
+export function runChecks() {
+  return inParallel(CHECKS, 2, async ({ name, run }) => {
+    const started = performance.now();
+    const problem = await run();
+    say(`  ${problem ? 'FAILED' : 'ok'}  ${name} (${seconds(started)})`);
+    return problem
+      ? { passed: 0, failed: 1, failures: [`${name}: ${problem}`] }
+      : { passed: 1, failed: 0, failures: [] };
+  });
+}

@@ -1,0 +1,14 @@
+import { createServer } from 'node:net';
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/** The first port from `from` on that nobody on this machine listens on. */
+export async function freePort(from) {
+  for (let port = from; port < from + 100; port += 1) if (await isFree(port)) return port;
+  throw new Error(`no free port from ${from} to ${from + 99}`);
+}

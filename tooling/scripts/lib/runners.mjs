@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { node, ROOT, say, seconds } from './shell.mjs';
+import { jestTotals, playwrightTotals, settle } from './totals.mjs';
+
+/** Packages whose tests run in jsdom, then those on Node, then those with a database. */
+export const browserSide = [
+  ...['shared', 'shell', 'mf-public', 'mf-talent', 'mf-business', 'mf-cms', 'mf-settings'],
+  'tooling',
+];
+export const serverSide = ['backend', 'api', 'platform'];
+
+const MODULES = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+const onNode = new Set(['tooling', ...serverSide]);
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+function told(label, totals, started) {
+  say(`  ${totals.passed} passed, ${totals.failed} failed in ${seconds(started)}`);
+  return { ...totals, failures: totals.failures.map((failure) => `${label}: ${failure}`) };
+}
+
+/** One package's jest, to its end. */
+export async function jestRun(name, { scratch, env = {}, label = name }) {
+  say(`\nTests of ${label}`);
+  const started = performance.now();
+  const file = path.join(scratch, `${label.replace(/\W+/g, '-')}.json`);
+  const flags = onNode.has(name) ? MODULES : [];
+  const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
+  const { code, output } = await node([...flags, jest, '--json', `--outputFile=${file}`], {
+    cwd: path.join(ROOT, name),
+    env: { NODE_ENV: 'test', ...env },
+    quiet: true,
+  });
+  const report = readJson(file);
+  const totals = settle(label, report && jestTotals(report), code);
+  if (totals.failed > 0) say(output.split('\n{"numFailed')[0] ?? output);
+  return told(label, totals, started);
+}
+
+/** The browser journeys, to their end. */
+export async function journeys({ scratch, env }) {
+  say('\nBrowser journeys');
+  const started = performance.now();
+  const file = path.join(scratch, 'journeys.json');
+  const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const { code } = await node([cli, 'test'], {
+    cwd: path.join(ROOT, 'e2e'),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const report = readJson(file);
+  return told('journeys', settle('journeys', report && playwrightTotals(report), code), started);
+}

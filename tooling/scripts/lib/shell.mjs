@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+export const say = (line) => void process.stdout.write(`${line}\n`);
+
+const running = new Set();
+
+/** Ends what is still running; for the moment when a person presses Ctrl-C. */
+export function endChildren(signal = 'SIGTERM') {
+  for (const child of running) child.kill(signal);
+}
+
+/**
+ * Runs a command. With `quiet` its output is kept and answered instead of shown.
+ * Never rejects for an exit code: `code` says how it went.
+ */
+export function run(command, args, { cwd = ROOT, env, quiet = false, onMessage, ...rest } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      ...rest,
+    });
+    running.add(child);
+    if (onMessage) child.on('message', onMessage);
+    let output = '';
+    const keep = (data) => (output += data);
+    child.stdout?.setEncoding('utf8').on('data', keep);
+    child.stderr?.setEncoding('utf8').on('data', keep);
+    child.on('error', (error) => {
+      running.delete(child);
+      resolve({ code: 127, output: `${output}${error.message}\n` });
+    });
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, signal, output });
+    });
+  });
+}
+
+export const node = (args, options) => run(process.execPath, args, options);
+
+/** npm by way of the running Node, so that it needs no shell on any system. */
+export function npm(args, options) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js') ? node([cli, ...args], options) : run('npm', args, options);
+}
+
+export const seconds = (startedMs) => `${((performance.now() - startedMs) / 1000).toFixed(1)} s`;
+
+/** Works through `items` with at most `limit` at once; answers stand in the order of the items. */
+export async function inParallel(items, limit, work) {
+  const answers = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < items.length) {
+      const index = next++;
+      answers[index] = await work(items[index]);
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, lane));
+  return answers;
+}

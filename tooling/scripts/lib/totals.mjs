@@ -1,0 +1,47 @@
+/** One runner's result: how many passed and failed, and what to show again at the end. */
+const result = (passed, failed, failures) => ({ passed, failed, failures });
+
+/** Reads what `jest --json` wrote; a file that did not even load counts as one failure. */
+export function jestTotals(report) {
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => `${name}: ${fullName}`);
+    return assertionResults.length === 0 && message ? [`${name}: ${message.trim()}`] : [];
+  });
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return result(report.numPassedTests, failed, failures);
+}
+
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+/** Reads Playwright's json report; a journey that passed only at the second try counts as failed. */
+export function playwrightTotals(report) {
+  const { expected, unexpected, flaky } = report.stats;
+  const failures = report.suites
+    .flatMap(specsOf)
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`);
+  const errors = report.errors.map(({ message }) => message);
+  return result(expected, unexpected + flaky + errors.length, [...failures, ...errors]);
+}
+
+/** A runner that ended badly without a failed test, or that ran nothing, is itself a failure. */
+export function settle(name, totals, code) {
+  if (!totals) return result(0, 1, [`${name}: gave no result (exit code ${code})`]);
+  if (totals.failed > 0) return totals;
+  if (code !== 0) return result(totals.passed, 1, [`${name}: ended with exit code ${code}`]);
+  if (totals.passed === 0) return result(0, 1, [`${name}: ran no test`]);
+  return totals;
+}
+
+export function sum(all) {
+  return all.reduce(
+    (total, { passed, failed }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+    }),
+    { passed: 0, failed: 0 },
+  );
+}

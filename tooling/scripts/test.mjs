@@ -1,0 +1,94 @@
+// `npm test`: sets itself up, runs everything that continuous integration runs, ends with the totals.
+// `npm test -- api e2e` runs parts of it; `npm test -- --quick` leaves out PostgreSQL and journeys.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkNode, ensureInstalled } from './lib/setup.mjs';
+import { endChildren, ROOT, say } from './lib/shell.mjs';
+
+checkNode();
+await ensureInstalled();
+const { browserSide, serverSide, jestRun, journeys } = await import('./lib/runners.mjs');
+const { sum } = await import('./lib/totals.mjs');
+
+const words = process.argv.slice(2);
+const parts = words.filter((word) => !word.startsWith('--'));
+const isQuick = words.includes('--quick');
+const isWanted = (name) => parts.length === 0 || parts.includes(name);
+
+const results = [];
+const scratch = mkdtempSync(path.join(tmpdir(), 'dara-results-'));
+const cleanups = [() => rmSync(scratch, { recursive: true, force: true })];
+const cleanUp = () =>
+  cleanups
+    .splice(0)
+    .reverse()
+    .forEach((clean) => clean());
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    endChildren();
+    cleanUp();
+    process.exit(130);
+  });
+}
+
+function keep(...more) {
+  results.push(...more);
+}
+
+const fault = (message) => ({ passed: 0, failed: 1, failures: [message] });
+
+async function runOnPostgres() {
+  const { findPostgres, POSTGRES_HELP } = await import('./lib/postgres.mjs');
+  const server = await findPostgres();
+  if (!server) return keep(fault(POSTGRES_HELP));
+  cleanups.push(server.stop);
+  const env = { TEST_DB: 'postgres', TEST_DATABASE_URL: server.url };
+  for (const name of serverSide.filter(isWanted)) {
+    keep(await jestRun(name, { scratch, env, label: `${name} on PostgreSQL` }));
+  }
+}
+
+async function runAll() {
+  if (isWanted('verify')) {
+    say('\nChecks');
+    const { runChecks } = await import('./lib/checks.mjs');
+    keep(...(await runChecks()));
+  }
+  let browserEnv = {};
+  if (isWanted('tooling') || (isWanted('e2e') && !isQuick)) {
+    const { BROWSER_HELP, findBrowser } = await import('./lib/browser.mjs');
+    const browser = await findBrowser();
+    if (!browser) keep(fault(BROWSER_HELP));
+    else browserEnv = { CHROME_PATH: browser };
+  }
+  for (const name of browserSide.filter(isWanted)) {
+    keep(await jestRun(name, { scratch, env: browserEnv }));
+  }
+  for (const name of serverSide.filter(isWanted)) keep(await jestRun(name, { scratch }));
+  if (isQuick) return;
+  if (serverSide.some(isWanted)) await runOnPostgres();
+  if (isWanted('e2e')) {
+    const { buildChanged } = await import('./lib/builds.mjs');
+    const failed = await buildChanged();
+    if (failed.length > 0) keep(fault(`${failed.join(', ')} did not build`));
+    else if (existsSync(path.join(ROOT, 'e2e/playwright.config.ts'))) {
+      keep(await journeys({ scratch, env: browserEnv }));
+    }
+  }
+}
+
+try {
+  await runAll();
+} catch (error) {
+  keep(fault(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+} finally {
+  cleanUp();
+}
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) say(`\nFailed:\n${failures.map((line) => `- ${line}`).join('\n')}`);
+const { passed, failed } = sum(results);
+if (passed + failed === 0) say('No test was run.');
+say(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

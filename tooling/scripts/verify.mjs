@@ -1,0 +1,12 @@
+// `npm run verify`: types, lint, formatting, dependency direction, messages, clients in step.
+import { checkNode, ensureInstalled } from './lib/setup.mjs';
+import { say } from './lib/shell.mjs';
+
+checkNode();
+await ensureInstalled();
+const { runChecks } = await import('./lib/checks.mjs');
+const results = await runChecks();
+const failed = results.filter((result) => result.failed > 0);
+for (const { failures } of failed) say(`\n${failures.join('\n')}`);
+say(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

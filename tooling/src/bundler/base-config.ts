@@ -1,0 +1,170 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import type { PackageInfo } from './package-info.ts';
+import { ROOT_DIR } from './package-info.ts';
+
+const require = createRequire(import.meta.url);
+const HERE = import.meta.dirname;
+const ROUTER = path.join(path.dirname(require.resolve('react-router')), '../production');
+
+export type Side = 'client' | 'server';
+export interface BuildMode {
+  side: Side;
+  /** Set while developing: sources are served from memory and refresh in place. */
+  hot?: boolean;
+  /** Where files are written, below the package unless absolute. */
+  outDir?: string;
+}
+
+/** Where a release's files are served; the same text on the server and in the browser. */
+export function assetPath(info: PackageInfo): string {
+  return `/assets/${info.name}/`;
+}
+
+function swcRule(info: PackageInfo, hot: boolean): RuleSetRule {
+  const styledComponents = {
+    // Ids depend on the file and its place alone, so both sides agree; the namespace keeps two
+    // packages that bundle the same part of `shared` apart.
+    namespace: info.name,
+    displayName: false,
+    fileName: false,
+    ssr: true,
+    pure: true,
+    minify: true,
+    transpileTemplateLiterals: false,
+  };
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      configFile: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        // Components are registered for refreshing only where JSX is compiled for development.
+        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
+        experimental: {
+          cacheRoot: path.join(ROOT_DIR, '.cache/swc'),
+          plugins: [[require.resolve('@swc/plugin-styled-components'), styledComponents]],
+        },
+      },
+    },
+  };
+}
+
+function assetRule(info: PackageInfo, mode: BuildMode): RuleSetRule {
+  return {
+    test: /\.(?:woff2|avif|webp|jpe?g|png|gif|svg|ico|webmanifest)$/,
+    type: 'asset/resource',
+    generator: {
+      emit: mode.side === 'client',
+      filename: '[name].[contenthash:16][ext]',
+      ...(mode.hot ? {} : { publicPath: assetPath(info) }),
+    },
+  };
+}
+
+const messagesRule: RuleSetRule = {
+  test: /[\\/]messages[\\/](?:th|en)\.json$/,
+  type: 'javascript/auto',
+  loader: path.join(HERE, 'messages-loader.mjs'),
+};
+
+/** What client and server builds of shell and remotes have in common. */
+export function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
+  const outDir = path.resolve(info.dir, mode.outDir ?? 'dist');
+  return {
+    name: mode.side,
+    context: info.dir,
+    mode: mode.hot ? 'development' : 'production',
+    devtool: mode.side === 'client' && !mode.hot ? 'hidden-source-map' : false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        // The router's own export map leads every bundler to its development build.
+        'react-router$': path.join(ROUTER, 'index.mjs'),
+        'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
+        '@formatjs/icu-messageformat-parser$': path.join(HERE, 'literal-parser.mjs'),
+        'react/jsx-dev-runtime$': path.join(HERE, 'jsx-dev-runtime.mjs'),
+      },
+    },
+    module: { rules: [swcRule(info, mode.hot ?? false), assetRule(info, mode), messagesRule] },
+    cache: {
+      type: 'filesystem',
+      name: `${info.name}-${mode.side}${mode.hot ? '-hot' : ''}${mode.outDir ? '-other' : ''}`,
+      cacheDirectory: path.join(ROOT_DIR, '.cache/webpack'),
+      buildDependencies: { bundler: [`${HERE}/`, path.join(ROOT_DIR, 'package-lock.json')] },
+    },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    performance: { hints: false },
+    output: {
+      path: path.join(outDir, mode.side),
+      clean: true,
+      uniqueName: info.name,
+      hashFunction: 'xxhash64',
+    },
+  };
+}
+
+export function clientConfig(info: PackageInfo, mode: BuildMode): Configuration {
+  const base = baseConfig(info, { ...mode, side: 'client' });
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    output: {
+      ...base.output,
+      filename: '[name].js',
+      chunkFilename: mode.hot ? '[name].js' : '[name].[contenthash:16].js',
+      // Maps are kept beside what is published, never in it.
+      sourceMapFilename: '../maps/[file].map',
+      chunkLoadingGlobal: `webpackChunk_${info.globalName}`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+    },
+    optimization: {
+      chunkIds: mode.hot ? 'named' : 'deterministic',
+      moduleIds: mode.hot ? 'named' : 'deterministic',
+      realContentHash: true,
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          extractComments: false,
+        }),
+      ],
+      splitChunks: mode.hot
+        ? false
+        : {
+            chunks: 'async',
+            minSize: 8_000,
+            maxAsyncRequests: 3,
+            // Counted so that references to shared libraries do not become chunks of their own.
+            defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
+          },
+    },
+  };
+}
+
+export function serverConfig(info: PackageInfo, mode: BuildMode, entry: string): Configuration {
+  const base = baseConfig(info, { ...mode, side: 'server' });
+  return {
+    ...base,
+    target: 'node20.19',
+    entry: { server: path.resolve(info.dir, entry) },
+    externalsPresets: { node: true },
+    externalsType: 'commonjs',
+    output: {
+      ...base.output,
+      filename: 'server.[contenthash:16].cjs',
+      library: { type: 'commonjs2' },
+      publicPath: assetPath(info),
+    },
+    // Read by people in stack traces and never sent anywhere, so it is not minified.
+    optimization: { minimize: false, splitChunks: false, chunkIds: 'named' },
+  };
+}

@@ -1,0 +1,111 @@
+/// <reference lib="dom" />
+import type { ReleaseManifest } from '@dara/shared/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '../../fixtures/browser.ts';
+import type { Site } from '../../fixtures/site.ts';
+import { build, startSite } from '../../fixtures/site.ts';
+
+let remote: ReleaseManifest;
+let site: Site;
+let browser: Browser;
+
+/** Opens the site in a page of its own, and remembers everything the console says. */
+async function open(): Promise<{ page: Page; said: string[] }> {
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  site.requests.length = 0;
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  return { page, said };
+}
+
+beforeAll(async () => {
+  remote = await build('remote');
+  const shell = await build('shell');
+  site = await startSite(shell, remote);
+  browser = await launchBrowser();
+}, 120_000);
+
+afterEach(async () => {
+  site.tamper.current = undefined;
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+describe('a remote inside the shell', () => {
+  test('is rendered on the server and hydrates with one React, one style sheet, no message', async () => {
+    const html = await (await fetch(site.url)).text();
+    expect(html).toContain('0 stars');
+    const { page, said } = await open();
+    await page.getByRole('button', { name: 'Push', exact: true }).click();
+    await expect(page.getByRole('heading').textContent()).resolves.toBe('1 star');
+    const padding = await page
+      .getByRole('button', { name: 'Push', exact: true })
+      .evaluate((button) => getComputedStyle(button).paddingTop);
+    expect(padding).toBe('7px');
+    await expect(page.getByText('Plain').count()).resolves.toBe(1);
+    expect(said).toEqual([]);
+  });
+
+  test('asks for every script once, all of them named in the document', async () => {
+    const { page } = await open();
+    const preloaded = await page
+      .locator('link[rel=preload], script[src]')
+      .evaluateAll((tags) =>
+        tags.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src')),
+      );
+    const names = preloaded.map((url) => url?.split('/').at(-1));
+    expect([...site.requests].sort()).toEqual([...new Set(names)].sort());
+    expect(site.requests).toHaveLength(4);
+  });
+
+  test.each([
+    ['page chunk', /^home\./],
+    ['message catalogue', /^messages-en\./],
+    ['entry', /^remoteEntry\./],
+  ])('does not run a changed %s', async (_part, pattern) => {
+    site.tamper.current = (file, content) =>
+      pattern.test(file) ? `globalThis.changedFileRan = true;${content}` : content;
+    const { page } = await open();
+    await page.getByText('failed:').waitFor();
+    expect(await page.evaluate(() => 'changedFileRan' in globalThis)).toBe(false);
+  });
+
+  test('comes back when asked again after a chunk was missing once', async () => {
+    let misses = 0;
+    site.tamper.current = (file, content) =>
+      file.startsWith('home.') && misses++ < 1 ? undefined : content;
+    const { page } = await open();
+    await page.locator('html[data-outcome="home loaded"]').waitFor();
+    await page.getByRole('button', { name: 'Push', exact: true }).click();
+    await expect(page.getByRole('heading').textContent()).resolves.toBe('1 star');
+  });
+});
+
+describe('a release', () => {
+  test('carries the hashes of all nested chunks in its entry', async () => {
+    const entry = await (await fetch(`${site.url}assets/mf-fixture/${remote.entry}`)).text();
+    const nested = remote.files.filter(
+      (file) => file.side === 'client' && file.name.endsWith('.js') && file.name !== remote.entry,
+    );
+    expect(nested).not.toHaveLength(0);
+    for (const { integrity } of nested) expect(entry).toContain(integrity.replace('sha384-', ''));
+    expect(entry).not.toContain('__DARA_f');
+  });
+
+  test('leaves shared libraries out and names the ranges it asks for', () => {
+    const scripts = remote.files.filter((file) => file.name.endsWith('.js'));
+    expect(scripts.reduce((sum, file) => sum + file.brotli, 0)).toBeLessThan(6000);
+    expect(remote.shared).toContainEqual({
+      name: '@dara/shared/router',
+      range: expect.stringMatching(/^\^/),
+      singleton: true,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { BuildError } from './build.ts';
+import { buildRelease } from './dara-build.ts';
+import { buildSingle } from './single.ts';
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** `dara-build [--single <remote folder>]`, in a package's folder. */
+export async function main(args: string[], dir: string): Promise<number> {
+  const started = performance.now();
+  try {
+    const single = args.indexOf('--single');
+    const manifest =
+      single === -1 ? await buildRelease(dir) : await buildSingle(dir, args[single + 1] ?? '');
+    const scripts = manifest.files.filter(
+      (file) => file.side === 'client' && file.name.endsWith('.js'),
+    );
+    for (const { name, size, brotli } of scripts) {
+      console.log(`  ${name}  ${kB(size)}, brotli ${kB(brotli)}`);
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${manifest.name} ${manifest.version} built in ${seconds} s`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}

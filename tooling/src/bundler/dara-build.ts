@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReleaseManifest } from '@dara/shared/contract';
+import type { Configuration } from 'webpack';
+import { BuildError, clearFolder, runWebpack } from './build.ts';
+import { readCatalogues, readDeclaration } from './declaration.ts';
+import { readPackage } from './package-info.ts';
+import { writeRelease } from './release.ts';
+
+/** A package is the shell when it draws the documents, a remote when it exposes `src/remote.tsx`. */
+export function kindOf(dir: string): ReleaseManifest['kind'] {
+  return existsSync(path.join(dir, 'src/remote.tsx')) ? 'remote' : 'shell';
+}
+
+async function readConfigurations(dir: string): Promise<[Configuration, Configuration]> {
+  const file = path.join(dir, 'webpack.config.ts');
+  if (!existsSync(file)) throw new BuildError(`${file} is missing`);
+  const loaded = (await import(pathToFileURL(file).href)) as {
+    default: [Configuration, Configuration];
+  };
+  return loaded.default;
+}
+
+/** Builds the package in `dir` into `dist`, and describes it in `dist/release.json`. */
+export async function buildRelease(dir: string): Promise<ReleaseManifest> {
+  const info = readPackage(dir);
+  const kind = kindOf(dir);
+  readDeclaration(info, kind);
+  readCatalogues(info);
+  const outDir = path.join(dir, 'dist');
+  const configurations = await readConfigurations(dir);
+  clearFolder(outDir);
+  const [client, server] = await runWebpack(configurations);
+  if (!client || !server) throw new BuildError(`${dir}/webpack.config.ts must give two builds`);
+  return writeRelease({ info, kind, outDir, client, server });
+}

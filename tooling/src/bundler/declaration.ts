@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteDeclaration } from '@dara/shared/contract';
+import { LOCALES } from '@dara/shared/contract';
+import { Ajv } from 'ajv';
+import { BuildError } from './build.ts';
+import type { PackageInfo } from './package-info.ts';
+import { ROOT_DIR } from './package-info.ts';
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new BuildError(`${path.relative(ROOT_DIR, file)}: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}
+
+/** Reads and checks `remote.json`; only the shell may have none. */
+export function readDeclaration(info: PackageInfo, kind: 'shell' | 'remote'): RemoteDeclaration {
+  const file = path.join(info.dir, 'remote.json');
+  if (!existsSync(file) && kind === 'shell') {
+    return { name: info.name, owner: info.name, prefixes: [], routes: [], menu: [], sections: [] };
+  }
+  const schema = readJson(path.join(ROOT_DIR, 'shared/schema/remote.schema.json'));
+  const validate = new Ajv({ allErrors: true }).compile<RemoteDeclaration>(schema as object);
+  const declaration = readJson(file);
+  if (!validate(declaration)) {
+    const faults = (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `  ${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
+    );
+    throw new BuildError(`${info.name}/remote.json is not valid:\n${faults.join('\n')}`);
+  }
+  if (declaration.name !== info.name) {
+    throw new BuildError(`${info.name}/remote.json: name is "${declaration.name}"`);
+  }
+  return declaration;
+}
+
+/** Languages of the package's catalogues; every one must have the same ids, none empty. */
+export function readCatalogues(info: PackageInfo): string[] {
+  const dir = path.join(info.dir, 'src/messages');
+  if (!existsSync(dir)) return [...LOCALES];
+  const catalogues = LOCALES.map((locale) => ({
+    locale,
+    messages: readJson(path.join(dir, `${locale}.json`)) as Record<string, unknown>,
+  }));
+  const ids = new Set(catalogues.flatMap(({ messages }) => Object.keys(messages)));
+  const faults = catalogues.flatMap(({ locale, messages }) =>
+    [...ids]
+      .filter((id) => typeof messages[id] !== 'string' || messages[id] === '')
+      .map((id) => `  ${locale}: ${id}`),
+  );
+  if (faults.length > 0) {
+    throw new BuildError(`${info.name}: messages are missing:\n${faults.sort().join('\n')}`);
+  }
+  return [...LOCALES];
+}

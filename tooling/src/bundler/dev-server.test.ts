@@ -1,0 +1,122 @@
+/// <reference lib="dom" />
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { RegistrySnapshot } from '@dara/shared/contract';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../../fixtures/browser.ts';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { ROOT_DIR } from './package-info.ts';
+
+const FIXTURES = path.join(ROOT_DIR, 'tooling/fixtures');
+/** What development builds say by themselves. */
+const OWN_WORDS = /React DevTools|\[HMR\]|\[webpack-dev-server\]/;
+
+let dir: string;
+let server: Server;
+let child: ChildProcess;
+let browser: Browser;
+
+interface Address {
+  origin: string;
+  entryUrl: string;
+  shellUrl: string;
+}
+
+function documentOf({ entryUrl, shellUrl }: Address): string {
+  const release = {
+    url: entryUrl,
+    fallbackUrl: null,
+    metadata: { integrity: '', version: '0.0.0-development' },
+    deployment: { traffic: 100, default: true },
+    extras: { routes: [], menu: [], sections: [], messages: {}, fallbackIntegrity: null },
+  };
+  const snapshot: RegistrySnapshot = {
+    revision: '1',
+    shell: { version: '0.1.0' },
+    microFrontends: { 'mf-fixture': [release] },
+  };
+  return `<!doctype html><html lang="en"><head><link rel="icon" href="data:,">
+<script defer crossorigin src="${shellUrl}"></script></head><body><div id="dara-root"></div>
+<script type="application/json" id="dara-snapshot">${JSON.stringify(snapshot)}</script></body></html>`;
+}
+
+/** A page of another origin than the sources, under the policy that the gateway gives it. */
+async function serve(address: Address): Promise<void> {
+  const sockets = address.origin.replace('http', 'ws');
+  const policy = `default-src 'self'; script-src 'self' ${address.origin}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ${address.origin} ${sockets}`;
+  server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-security-policy', policy);
+    response.end(documentOf(address));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+function edit(file: string, from: string, to: string): void {
+  const full = path.join(dir, 'src', file);
+  const text = readFileSync(full, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(full, text.replace(from, to));
+}
+
+beforeAll(async () => {
+  const cache = path.join(ROOT_DIR, '.cache');
+  mkdirSync(cache, { recursive: true });
+  dir = mkdtempSync(path.join(cache, 'dev-server-'));
+  for (const name of ['src', 'package.json', 'remote.json'])
+    cpSync(path.join(FIXTURES, 'remote', name), path.join(dir, name), { recursive: true });
+  const port = await freePort(4700);
+  const cli = path.join(ROOT_DIR, 'tooling/src/dev/cli.ts');
+  const args = [path.relative(ROOT_DIR, dir), String(port), 'tooling/fixtures/shell'];
+  child = fork(cli, args, {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const [address] = (await once(child, 'message')) as [Address];
+  await serve(address);
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  child?.kill('SIGKILL');
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test('shows changes of parts and pages in place, with their state, and says nothing', async () => {
+  const page = await browser.newPage();
+  const said: string[] = [];
+  let navigations = 0;
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('request', (request) => (navigations += Number(request.isNavigationRequest())));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.getByRole('button', { name: 'Pushed 0' }).click();
+  await page.getByRole('button', { name: 'Push', exact: true }).click();
+  await page.getByRole('heading', { name: '1 star' }).waitFor();
+
+  edit('push-button.tsx', '{label} {pushes}', '{label} so far {pushes}');
+  await page.getByRole('button', { name: 'Pushed so far 1' }).waitFor();
+  edit('home-page.tsx', '<h1>', '<h1 title="changed">');
+  await page.getByTitle('changed').getByText('1 star').waitFor();
+  await page.getByRole('button', { name: 'Pushed so far 1' }).waitFor();
+  expect(navigations).toBe(1);
+
+  edit('messages/en.json', '"Plain"', '"Plainer"');
+  await page.getByText('Plainer').waitFor();
+  expect(said.filter((line) => !OWN_WORDS.test(line))).toEqual([]);
+}, 120_000);
+
+test('ends with the process that started it', async () => {
+  const ended = once(child, 'exit');
+  child.disconnect();
+  expect(await ended).toEqual([0, null]);
+}, 30_000);

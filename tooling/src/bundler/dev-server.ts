@@ -1,0 +1,110 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { PackageInfo } from './package-info.ts';
+import { readPackage } from './package-info.ts';
+import { remoteClient } from './remote-config.ts';
+import { shellClient } from './shell-config.ts';
+
+export interface DevServerOptions {
+  /** The remote's folder. */
+  dir: string;
+  /** The shell's folder: its development build carries the React that can refresh in place. */
+  shellDir: string;
+  port: number;
+  host?: string;
+}
+
+export interface DevServer {
+  origin: string;
+  /** To be put into the snapshot as the remote's `url`, with an empty integrity. */
+  entryUrl: string;
+  /** To be loaded in place of the released shell's script. */
+  shellUrl: string;
+  close: () => Promise<void>;
+}
+
+/** A page's module exports more than a component, which the plugin would answer with a reload. */
+const pageRule: RuleSetRule = {
+  test: /-page\.tsx$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'page-refresh-loader.mjs'),
+};
+
+function refreshing(config: Configuration, publicPath: string): Configuration {
+  return {
+    ...config,
+    devtool: 'cheap-module-source-map',
+    output: { ...config.output, publicPath, clean: false },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), pageRule] },
+    plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
+  };
+}
+
+type External = (
+  data: { request?: string },
+  callback: (error?: undefined, result?: string) => void,
+) => void;
+
+const refreshFromShell: External = ({ request }, callback) => {
+  if (request && /react-refresh[\\/]runtime(?:\.js)?$/.test(request)) {
+    callback(undefined, 'var __DARA_REFRESH__');
+    return;
+  }
+  callback();
+};
+
+function remoteInDevelopment(info: PackageInfo, origin: string): Configuration {
+  const config = refreshing(remoteClient(info, { hot: true }), `${origin}/${info.name}/`);
+  const externals = [config.externals ?? {}, refreshFromShell].flat();
+  return { ...config, name: info.name, externals };
+}
+
+function shellInDevelopment(info: PackageInfo, origin: string): Configuration {
+  const config = refreshing(shellClient(info, { hot: true }), `${origin}/${info.name}/`);
+  const runtime = path.join(import.meta.dirname, 'refresh-runtime.mjs');
+  return { ...config, name: 'shell', entry: { main: [runtime, './src/main.tsx'] } };
+}
+
+/** Serves a remote and the shell from their sources; resolves once both are built. */
+export async function startDevServer({
+  dir,
+  shellDir,
+  port,
+  host = '127.0.0.1',
+}: DevServerOptions): Promise<DevServer> {
+  const remote = readPackage(dir);
+  const shell = readPackage(shellDir);
+  const origin = `http://${host}:${port}`;
+  const compiler = webpack([
+    remoteInDevelopment(remote, origin),
+    shellInDevelopment(shell, origin),
+  ]);
+  const built = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('startDevServer', () => resolve());
+  });
+  const server = new WebpackDevServer(
+    {
+      host,
+      port,
+      hot: true,
+      liveReload: false,
+      allowedHosts: 'all',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: false, webSocketURL: `ws://${host}:${port}/ws` },
+      static: false,
+      setupExitSignals: false,
+    },
+    compiler,
+  );
+  await server.start();
+  await built;
+  return {
+    origin,
+    entryUrl: `${origin}/${remote.name}/remoteEntry.js`,
+    shellUrl: `${origin}/${shell.name}/main.js`,
+    close: () => server.stop(),
+  };
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import webpack from 'webpack';
+
+const { LoadScriptRuntimeModule } = webpack.runtime;
+const { RuntimeGlobals, RuntimeModule } = webpack;
+const { RawSource } = webpack.sources;
+const NAME = 'EntryIntegrityPlugin';
+const DIGEST_LENGTH = 64;
+
+export function integrityOf(content: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** Same length as a digest, so that replacing it moves nothing in a source map. */
+function placeholder(chunkId: string | number): string {
+  return `__DARA_${createHash('sha1').update(String(chunkId)).digest('hex')}`.padEnd(
+    DIGEST_LENGTH,
+    '_',
+  );
+}
+
+/** Matches no content. Integrity that cannot be parsed would be ignored by a browser. */
+const REFUSED = 'A'.repeat(DIGEST_LENGTH);
+
+/** Remembers the entry's own address: chunks carry it, so that two releases cannot mix theirs. */
+class EntryUrlRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('entry url', RuntimeModule.STAGE_BASIC);
+  }
+
+  override generate(): string {
+    return `${RuntimeGlobals.require}.entryUrl = (document.currentScript || {}).src || "";`;
+  }
+}
+
+/** Chunks that only name shared libraries have no file. */
+function nestedChunks({ chunkGraph }: Compilation, entry: Chunk): Chunk[] {
+  return [...entry.getAllAsyncChunks()].filter((chunk) =>
+    chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript'),
+  );
+}
+
+/**
+ * Puts the sha384 of every nested chunk into the script that loads it. Both must happen after the
+ * chunks' final hashes are known, hence the entry takes its own hash last.
+ */
+export class EntryIntegrityPlugin {
+  private readonly isHot: boolean;
+
+  /** While developing, chunks change without their entry: they are loaded, but not checked. */
+  constructor(options: { isHot?: boolean } = {}) {
+    this.isHot = options.isHot ?? false;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      this.addLoading(compilation);
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
+        compilation.addRuntimeModule(chunk, new EntryUrlRuntimeModule());
+      });
+      if (this.isHot) return;
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        () => {
+          for (const entrypoint of compilation.entrypoints.values()) {
+            finishEntry(compilation, entrypoint.getEntrypointChunk());
+          }
+        },
+      );
+    });
+  }
+
+  private addLoading(compilation: Compilation): void {
+    const hooks = LoadScriptRuntimeModule.getCompilationHooks(compilation);
+    hooks.createScript.tap(NAME, (source, chunk) => {
+      const entryUrl = `script.dataset.entry = ${RuntimeGlobals.require}.entryUrl;`;
+      if (this.isHot) return `${source}\n${entryUrl}`;
+      const digests = Object.fromEntries(
+        nestedChunks(compilation, chunk).map((nested) => [
+          String(nested.id),
+          placeholder(nested.id ?? ''),
+        ]),
+      );
+      return [
+        source,
+        `script.integrity = "sha384-" + (${JSON.stringify(digests)}[chunkId] || "${REFUSED}");`,
+        `script.crossOrigin = "anonymous";`,
+        entryUrl,
+      ].join('\n');
+    });
+  }
+}
+
+function finishEntry(compilation: Compilation, entry: Chunk): void {
+  const file = [...entry.files].find((name) => name.endsWith('.js'));
+  const asset = file && compilation.getAsset(file);
+  if (!asset) throw new Error(`entry ${entry.name ?? ''} has no script`);
+  let content = asset.source.source().toString();
+  for (const chunk of nestedChunks(compilation, entry)) {
+    const script = [...chunk.files].find((name) => name.endsWith('.js'));
+    const nested = script && compilation.getAsset(script);
+    if (!nested) continue;
+    const digest = integrityOf(nested.source.buffer()).slice('sha384-'.length);
+    content = content.replaceAll(placeholder(chunk.id ?? ''), digest);
+  }
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  compilation.updateAsset(asset.name, new RawSource(content), { immutable: true });
+  compilation.renameAsset(asset.name, asset.name.replace(/\.js$/, `.${hash}.js`));
+}

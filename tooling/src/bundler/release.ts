@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ReleaseFile, ReleaseManifest, ShellServer } from '@dara/shared/contract';
+import type { ChunkGroup, Stats } from 'webpack';
+import { BuildError } from './build.ts';
+import { readCatalogues, readDeclaration } from './declaration.ts';
+import { integrityOf } from './integrity-plugin.ts';
+import type { PackageInfo } from './package-info.ts';
+import { ROOT_DIR } from './package-info.ts';
+import { sharedRanges } from './shared-libraries.ts';
+
+const COMPRESSIBLE = /\.(?:js|cjs|svg|json|webmanifest|ico)$/;
+
+function compress(content: Buffer): { brotli: Buffer; gzip: Buffer } {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return { brotli: brotliCompressSync(content, { params }), gzip: gzipSync(content, { level: 9 }) };
+}
+
+/** Describes the files of a folder, and writes compressed copies beside those a browser may ask for. */
+function describeFiles(dir: string, side: ReleaseFile['side']): ReleaseFile[] {
+  const names = readdirSync(dir).filter((name) => !/\.(?:br|gz)$/.test(name));
+  return names.sort().map((name) => {
+    const content = readFileSync(path.join(dir, name));
+    const file = { name, size: content.length, integrity: integrityOf(content), side };
+    if (side === 'server' || !COMPRESSIBLE.test(name)) {
+      return { ...file, brotli: content.length, gzip: content.length };
+    }
+    const { brotli, gzip } = compress(content);
+    writeFileSync(path.join(dir, `${name}.br`), brotli);
+    writeFileSync(path.join(dir, `${name}.gz`), gzip);
+    return { ...file, brotli: brotli.length, gzip: gzip.length };
+  });
+}
+
+function revision(): string {
+  try {
+    const options = {
+      cwd: ROOT_DIR,
+      stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'],
+    };
+    return execFileSync('git', ['rev-parse', 'HEAD'], options).toString().trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+function scriptsOf(group: ChunkGroup, entry: string): string[] {
+  const files = group.chunks.flatMap((chunk) => [...chunk.files]);
+  return files.filter((name) => name.endsWith('.js') && name !== entry);
+}
+
+function entryScript(stats: Stats): string {
+  for (const entrypoint of stats.compilation.entrypoints.values()) {
+    const script = [...entrypoint.getEntrypointChunk().files].find((name) => name.endsWith('.js'));
+    if (script) return script;
+  }
+  throw new BuildError('the client build has no entry script');
+}
+
+/** Files whose import asks for it with `?preload` (the fonts of the first screen). */
+function preloadedFiles(stats: Stats): string[] {
+  const found = stats.compilation.getAssets().filter(({ info, name }) => {
+    const source = typeof info.sourceFilename === 'string' ? info.sourceFilename : '';
+    return source.endsWith('?preload') || preloadNames(stats).has(name);
+  });
+  return found.map((asset) => asset.name);
+}
+
+function preloadNames(stats: Stats): Set<string> {
+  const names = new Set<string>();
+  for (const module of stats.compilation.modules) {
+    if (!module.identifier().endsWith('?preload')) continue;
+    const filename: unknown = module.buildInfo?.['filename'];
+    if (typeof filename === 'string') names.add(filename);
+  }
+  return names;
+}
+
+function pagesOf(info: PackageInfo, stats: Stats, entry: string, pages: string[]) {
+  const groups = stats.compilation.namedChunkGroups;
+  return Object.fromEntries(
+    pages.map((page) => {
+      const group = groups.get(page);
+      if (!group) {
+        throw new BuildError(
+          `${info.name}: remote.json declares the page "${page}", but no import() has ` +
+            `webpackChunkName: "${page}"; there are: ${[...groups.keys()].join(', ')}`,
+        );
+      }
+      return [page, scriptsOf(group, entry)];
+    }),
+  );
+}
+
+export interface ReleaseSource {
+  info: PackageInfo;
+  kind: ReleaseManifest['kind'];
+  outDir: string;
+  client: Stats;
+  server: Stats;
+  /** Pages of a remote that was built in (`--single`). */
+  foreignPages?: string[];
+}
+
+/** Describes a finished build and writes `release.json`, the last file of a release. */
+export function writeRelease(source: ReleaseSource): ReleaseManifest {
+  const { info, kind, outDir, client, server, foreignPages = [] } = source;
+  const declaration = readDeclaration(info, kind);
+  const languages = readCatalogues(info);
+  const entry = entryScript(client);
+  const serverEntry = entryScriptOfServer(server);
+  const pages = [...new Set(declaration.routes.map((route) => route.page).concat(foreignPages))];
+  const groups = client.compilation.namedChunkGroups;
+  const messages = languages.flatMap((language) => {
+    const group = groups.get(`messages-${language}`);
+    return group ? [[language, scriptsOf(group, entry)] as const] : [];
+  });
+  const preload = preloadedFiles(client);
+  const manifest: ReleaseManifest = {
+    name: info.name,
+    kind,
+    version: info.version,
+    revision: revision(),
+    builtAt: new Date().toISOString(),
+    entry,
+    serverEntry,
+    files: [
+      ...describeFiles(path.join(outDir, 'client'), 'client'),
+      ...describeFiles(path.join(outDir, 'server'), 'server'),
+    ],
+    pages: pagesOf(info, client, entry, pages),
+    messages: Object.fromEntries(messages),
+    shared: sharedRanges(info, kind),
+    declaration,
+    languages,
+    ...(preload.length > 0 ? { preload } : {}),
+    ...(kind === 'shell' ? inlineScript(path.join(outDir, 'server', serverEntry)) : {}),
+  };
+  writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+function entryScriptOfServer(stats: Stats): string {
+  const name = stats.compilation.getAssets().find((asset) => asset.name.endsWith('.cjs'))?.name;
+  if (!name) throw new BuildError('the server build wrote no bundle');
+  return name;
+}
+
+function inlineScript(file: string): { inlineScript?: string } {
+  const loaded = createRequire(import.meta.url)(file) as { default?: Partial<ShellServer> };
+  const text = loaded.default?.inlineScript;
+  return text ? { inlineScript: text } : {};
+}

@@ -1,0 +1,81 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import type { BuildMode } from './base-config.ts';
+import { clientConfig, serverConfig } from './base-config.ts';
+import { InlineExposePlugin } from './inline-expose-plugin.ts';
+import { EntryIntegrityPlugin } from './integrity-plugin.ts';
+import type { PackageInfo } from './package-info.ts';
+import { readPackage } from './package-info.ts';
+import { FEDERATION_GLOBAL, SHARED_LIBRARIES, sharedRanges } from './shared-libraries.ts';
+import { SingletonGuardPlugin } from './singleton-guard.ts';
+
+const EXPOSE = 'remote';
+
+function federation(info: PackageInfo): ModuleFederationPlugin {
+  const ranges = sharedRanges(info, 'remote');
+  return new ModuleFederationPlugin({
+    name: info.globalName,
+    filename: 'remoteEntry.js',
+    library: { type: 'var', name: info.globalName },
+    exposes: { './remote': { import: './src/remote.tsx', name: EXPOSE } },
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      SHARED_LIBRARIES.map((name) => [
+        name,
+        {
+          // The shell always provides them; without a copy of its own a remote cannot bring a second.
+          import: false as const,
+          singleton: true,
+          requiredVersion: ranges.find((range) => range.name === name)?.range,
+        },
+      ]),
+    ),
+    virtualRuntimeEntry: true,
+    manifest: false,
+    dts: false,
+  });
+}
+
+/** The federation runtime stands in the shell once; every remote finds it there. */
+const runtimeFromShell: Configuration['externals'] = ({ request }, callback) => {
+  if (request && /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)) {
+    callback(undefined, `var ${FEDERATION_GLOBAL}`);
+    return;
+  }
+  callback();
+};
+
+export function remoteClient(info: PackageInfo, mode: Partial<BuildMode> = {}): Configuration {
+  const base = clientConfig(info, { ...mode, side: 'client' });
+  return {
+    ...base,
+    entry: {},
+    externals: runtimeFromShell,
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      new SingletonGuardPlugin(),
+      federation(info),
+      new EntryIntegrityPlugin({ isHot: mode.hot ?? false }),
+      ...(mode.hot ? [] : [new InlineExposePlugin(info.globalName, EXPOSE)]),
+    ],
+  };
+}
+
+export function remoteServer(info: PackageInfo, mode: Partial<BuildMode> = {}): Configuration {
+  const base = serverConfig(info, { ...mode, side: 'server' }, 'src/remote.tsx');
+  return {
+    ...base,
+    externals: Object.fromEntries(SHARED_LIBRARIES.map((name) => [name, name])),
+    plugins: [
+      new SingletonGuardPlugin(),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
+
+/** A remote's builds: `[client, server]`. `dir` is the package's folder. */
+export function createRemoteConfig(options: { dir: string }): [Configuration, Configuration] {
+  const info = readPackage(options.dir);
+  return [remoteClient(info), remoteServer(info)];
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { SharedRange } from '@dara/shared/contract';
+import type { PackageInfo } from './package-info.ts';
+import { ROOT_DIR, sharedVersion } from './package-info.ts';
+
+/** Areas of `shared` that have identity: the shell brings them, nobody else may contain a copy. */
+export const SHARED_AREAS = [
+  'api',
+  'session',
+  'i18n',
+  'theme',
+  'router',
+  'notice',
+  'store',
+] as const;
+
+/** Everything a remote takes from the shell, by module specifier. */
+export const SHARED_LIBRARIES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'styled-components',
+  ...SHARED_AREAS.map((area) => `@dara/shared/${area}`),
+];
+
+/** Reached through facades of `shared` only; a second copy in a remote would be a second identity. */
+export const FACADE_ONLY = [
+  'react-router',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  'react-intl',
+];
+
+/** Takes the place of the part of the federation runtime that every remote would otherwise carry. */
+export const FEDERATION_RUNTIME = '@module-federation/webpack-bundler-runtime';
+export const FEDERATION_GLOBAL = '__DARA_FEDERATION__';
+
+const require = createRequire(import.meta.url);
+
+/** Name of the npm package that a specifier belongs to. */
+export function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier);
+}
+
+/** The version that is installed: what the shell provides. */
+export function installedVersion(specifier: string): string {
+  const name = packageOf(specifier);
+  if (name === '@dara/shared') return sharedVersion();
+  const file = (require.resolve.paths(name) ?? [])
+    .map((dir) => path.join(dir, name, 'package.json'))
+    .concat(path.join(ROOT_DIR, 'node_modules', name, 'package.json'))
+    .find((candidate) => {
+      try {
+        readFileSync(candidate);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  if (!file) throw new Error(`${name} is not installed`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/**
+ * The range a remote asks for. Development pins exact versions, but a release must keep working
+ * when the shell takes a compatible newer one, so an exact version becomes a caret range.
+ */
+function rangeOf(info: PackageInfo, specifier: string): string {
+  const declared = info.dependencies[packageOf(specifier)];
+  const wanted = !declared || declared === '*' ? installedVersion(specifier) : declared;
+  return /^\d/.test(wanted) ? `^${wanted}` : wanted;
+}
+
+/** What `release.json` says about shared libraries. */
+export function sharedRanges(info: PackageInfo, kind: 'shell' | 'remote'): SharedRange[] {
+  const libraries = SHARED_LIBRARIES.map((name) => ({
+    name,
+    range: kind === 'shell' ? installedVersion(name) : rangeOf(info, name),
+    singleton: true,
+  }));
+  const runtime = installedVersion(FEDERATION_RUNTIME);
+  return [
+    ...libraries,
+    {
+      name: FEDERATION_RUNTIME,
+      range: kind === 'shell' ? runtime : `~${runtime}`,
+      singleton: true,
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { ReleaseManifest } from '@dara/shared/contract';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import { BuildError, clearFolder, runWebpack } from './build.ts';
+import { readDeclaration } from './declaration.ts';
+import { ROOT_DIR, readPackage } from './package-info.ts';
+import { writeRelease } from './release.ts';
+import { shellClient, shellServer } from './shell-config.ts';
+
+/** Beside the caches: it is measured, never published. */
+export const SINGLE_DIR = path.join(ROOT_DIR, '.cache/single');
+
+/** Puts the remote itself where the shell would load it: no federation, everything else the same. */
+function withRemoteInside(config: Configuration, remoteDir: string): Configuration {
+  const source = [
+    `import remote from ${JSON.stringify(path.join(remoteDir, 'src/remote.tsx'))};`,
+    'export const loadContainer = async () => remote;',
+  ].join('\n');
+  const replacement = new webpack.NormalModuleReplacementPlugin(
+    /[\\/]container-source\.ts$/,
+    (resource) => {
+      resource.request = `data:text/javascript,${encodeURIComponent(source)}`;
+    },
+  );
+  return { ...config, plugins: [...(config.plugins ?? []), replacement] };
+}
+
+/**
+ * Builds shell and one remote as one application without federation, with the same splitting by
+ * page and language: what the site would weigh if it were not made of independent parts.
+ */
+export async function buildSingle(shellDir: string, remoteDir: string): Promise<ReleaseManifest> {
+  const info = readPackage(shellDir);
+  const mode = { outDir: SINGLE_DIR };
+  const outDir = SINGLE_DIR;
+  const { routes } = readDeclaration(readPackage(path.resolve(remoteDir)), 'remote');
+  const foreignPages = routes.map((route) => route.page);
+  clearFolder(outDir);
+  const [client, server] = await runWebpack([
+    withRemoteInside(shellClient(info, mode), path.resolve(remoteDir)),
+    shellServer(info, mode),
+  ]);
+  if (!client || !server) throw new BuildError('the single build gave no result');
+  return writeRelease({ info, kind: 'shell', outDir, client, server, foreignPages });
+}

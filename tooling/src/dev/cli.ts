@@ -1,0 +1,25 @@
+// Serves one remote and the shell from their sources, and tells the parent process where.
+import path from 'node:path';
+import { startDevServer } from '../bundler/bundler.ts';
+import { ROOT_DIR } from '../bundler/package-info.ts';
+
+const [name = '', port = '', shell = 'shell'] = process.argv.slice(2);
+const server = await startDevServer({
+  dir: path.join(ROOT_DIR, name),
+  shellDir: path.join(ROOT_DIR, shell),
+  port: Number(port),
+});
+
+let isEnding = false;
+function end(): void {
+  if (isEnding) return;
+  isEnding = true;
+  server.close().finally(() => process.exit(0));
+}
+process.on('SIGINT', end);
+process.on('SIGTERM', end);
+// The parent is gone, however it ended.
+process.on('disconnect', end);
+
+const { origin, entryUrl, shellUrl } = server;
+process.send?.({ origin, entryUrl, shellUrl });

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Packages on npm that ship ES modules only, which Jest must transform like our own sources. */
+const MODULES_ONLY = ['react-intl', '@formatjs', 'intl-messageformat', '@dara', 'until-async'];
+
+const swc = (syntax) => [
+  require.resolve('@swc/jest'),
+  {
+    jsc: {
+      target: 'es2022',
+      parser: syntax,
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/**
+ * Jest for packages that run in the browser: jsdom, TypeScript and JSX through SWC.
+ *
+ * @param {string} rootDir the package's folder
+ */
+export function browserPreset(rootDir) {
+  return {
+    rootDir,
+    roots: ['<rootDir>/src'],
+    testEnvironment: require.resolve('./browser-environment.cjs'),
+    // Secure cookies, which hold the session, exist on https only.
+    testEnvironmentOptions: { url: 'https://dara.test/' },
+    setupFilesAfterEnv: [
+      createRequire(`${rootDir}/package.json`).resolve('@testing-library/jest-dom'),
+      require.resolve('./browser-setup.cjs'),
+    ],
+    transform: {
+      '^.+\\.tsx?$': swc({ syntax: 'typescript', tsx: true }),
+      '^.+\\.[cm]?jsx?$': swc({ syntax: 'ecmascript', jsx: true }),
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${MODULES_ONLY.join('|')})/)`],
+    moduleNameMapper: {
+      '\\.(css|woff2?|svg|png|jpg)$': require.resolve('./file-stub.cjs'),
+    },
+    testTimeout: 20_000,
+    maxWorkers: 2,
+  };
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Jest for packages that run on Node: native ES modules (run it with `--experimental-vm-modules`,
+ * as the packages' `test` scripts do), TypeScript through SWC.
+ *
+ * @param {string} rootDir the package's folder
+ */
+export function nodePreset(rootDir) {
+  return {
+    rootDir,
+    roots: ['<rootDir>/src'],
+    testEnvironment: 'node',
+    extensionsToTreatAsEsm: ['.ts'],
+    transform: {
+      '^.+\\.ts$': [
+        require.resolve('@swc/jest'),
+        { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
+      ],
+    },
+    testTimeout: 60_000,
+    // Each worker holds a database of its own in memory.
+    maxWorkers: 2,
+    workerIdleMemoryLimit: '1500MB',
+  };
+}

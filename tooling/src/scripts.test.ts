@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { installedBrowser } from '../scripts/lib/browser.mjs';
+import { foreignPackages } from '../scripts/lib/lock-file.mjs';
+import { isNodeRecentEnough } from '../scripts/lib/setup.mjs';
+import { jestTotals, settle, sum } from '../scripts/lib/totals.mjs';
+import { argumentsOf, parityFaults } from './messages/parity.ts';
+
+const none: string[] = [];
+
+describe('totals', () => {
+  it('counts a test file that does not load as a failure', () => {
+    const report = {
+      numPassedTests: 3,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [{ name: 'a.test.ts', message: 'SyntaxError', assertionResults: [] }],
+    };
+    expect(jestTotals(report)).toEqual({
+      passed: 3,
+      failed: 1,
+      failures: ['a.test.ts: SyntaxError'],
+    });
+  });
+
+  it('fails a runner that ran nothing, gave nothing or ended badly', () => {
+    expect(settle('x', { passed: 0, failed: 0, failures: none }, 0).failed).toBe(1);
+    expect(settle('x', undefined, 1).failed).toBe(1);
+    expect(settle('x', { passed: 2, failed: 0, failures: none }, 1).failed).toBe(1);
+    expect(
+      sum([
+        { passed: 1, failed: 2 },
+        { passed: 3, failed: 0 },
+      ]),
+    ).toEqual({
+      passed: 4,
+      failed: 2,
+    });
+  });
+});
+
+describe('set-up', () => {
+  it('knows the oldest Node that will do', () => {
+    expect(isNodeRecentEnough('20.18.3')).toBe(false);
+    expect(isNodeRecentEnough('20.19.0')).toBe(true);
+    expect(isNodeRecentEnough('24.0.0')).toBe(true);
+  });
+
+  it('takes CHROME_PATH first and refuses one that is not there', () => {
+    const env = { PATH: '/bin', CHROME_PATH: '/x/chrome' };
+    expect(installedBrowser(env, 'linux', () => true)).toBe('/x/chrome');
+    expect(() => installedBrowser(env, 'linux', () => false)).toThrow('CHROME_PATH');
+    const has = (place: unknown) => place === '/usr/bin/chromium';
+    expect(installedBrowser({ PATH: '/bin' }, 'linux', has)).toBe('/usr/bin/chromium');
+  });
+
+  it('finds packages that come from another registry', () => {
+    const packages = {
+      'node_modules/a': { resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' },
+      'node_modules/b': { resolved: 'http://10.0.0.1/b.tgz' },
+      'node_modules/c': { resolved: 'shared', link: true },
+    };
+    expect(foreignPackages({ packages })).toEqual([
+      'node_modules/b comes from http://10.0.0.1/b.tgz',
+    ]);
+  });
+});
+
+describe('message parity', () => {
+  it('finds arguments inside plurals and tags', () => {
+    expect(argumentsOf('{n, plural, other {<b>{name}</b>}}')).toEqual(['<b>', 'n', 'name']);
+  });
+
+  it('tells what is missing, unequal, absent and unused', () => {
+    const faults = parityFaults({
+      name: 'mf-x',
+      th: { 'x.a': 'ก {n}', 'x.b': 'ข', 'x.d': 'ง' },
+      en: { 'x.a': 'a', 'x.d': 'd' },
+      sources: [`<FormattedMessage id="x.a" />; intl.formatMessage({ id: 'x.c' }); 'x.b'`],
+      foreign: new Set(none),
+    });
+    expect(faults).toEqual([
+      'mf-x: x.a: arguments differ (n / )',
+      'mf-x: x.b: English is missing',
+      'mf-x: x.c: used in the code, in no catalogue',
+      'mf-x: x.d: used nowhere',
+    ]);
+  });
+});
