@@ -1,0 +1,60 @@
+/** One field that the server refused; `rule` and `params` choose the message. */
+export interface FieldError {
+  field: string;
+  rule: string;
+  params?: Record<string, string | number>;
+}
+
+/** Everything a call can fail with, as plain data: from problem+json, or from the connection. */
+export interface ApiError {
+  status: number | 'FETCH_ERROR' | 'TIMEOUT' | 'PARSING_ERROR';
+  /** Stable code of the api's catalogue, or `HTTP_<status>` / the status itself without one. */
+  code: string;
+  title?: string;
+  errors?: FieldError[];
+  traceId?: string;
+  retryAfterS?: number;
+}
+
+/** Tells an api failure from a bug's exception. */
+export function isApiError(value: unknown): value is ApiError {
+  if (typeof value !== 'object' || value === null) return false;
+  const { status, code } = value as Partial<ApiError>;
+  return typeof code === 'string' && (typeof status === 'number' || typeof status === 'string');
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  if (typeof value !== 'object' || value === null) return false;
+  const { field, rule } = value as Partial<FieldError>;
+  return typeof field === 'string' && typeof rule === 'string';
+}
+
+/** `Retry-After` in seconds, whether given as seconds or as a date. */
+function retryAfterS(headers: Headers): number | undefined {
+  const text = headers.get('retry-after');
+  if (!text) return undefined;
+  const seconds = Number(text);
+  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds));
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+}
+
+/** Reads a refusal; a body that is no problem document still gives a usable error. */
+export async function errorFromResponse(response: Response): Promise<ApiError> {
+  const error: ApiError = { status: response.status, code: `HTTP_${response.status}` };
+  const wait = retryAfterS(response.headers);
+  if (wait !== undefined) error.retryAfterS = wait;
+  let body: unknown;
+  try {
+    body = JSON.parse(await response.text());
+  } catch {
+    return error;
+  }
+  if (typeof body !== 'object' || body === null) return error;
+  const { code, title, traceId, errors } = body as Record<string, unknown>;
+  if (typeof code === 'string') error.code = code;
+  if (typeof title === 'string') error.title = title;
+  if (typeof traceId === 'string') error.traceId = traceId;
+  if (Array.isArray(errors)) error.errors = errors.filter(isFieldError);
+  return error;
+}

@@ -1,0 +1,27 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { daraBaseQuery } from './base-query.ts';
+
+/**
+ * The one api of the site, empty: remotes inject their generated endpoints and add their tags
+ * with `enhanceEndpoints({ addTagTypes })`.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: daraBaseQuery,
+  endpoints: () => ({}),
+});
+
+export { isApiError, type ApiError, type FieldError } from './api-error.ts';
+export {
+  daraBaseQuery,
+  type DaraBaseQuery,
+  type DaraExtra,
+  type DaraExtraOptions,
+} from './base-query.ts';
+export {
+  ERROR_CODES,
+  errorMessage,
+  fieldErrorMessage,
+  type ErrorMessage,
+} from './error-message.ts';
+export type { RequestArgs, RequestTarget } from './request.ts';

@@ -1,0 +1,48 @@
+import type { RemoteDeclaration } from './remote.ts';
+
+export interface ReleaseFile {
+  /** File name, unique over all releases of a name: it carries its content hash. */
+  name: string;
+  /** Bytes as built, and compressed. */
+  size: number;
+  brotli: number;
+  gzip: number;
+  /** `sha384-…`, as used in `integrity` attributes. */
+  integrity: string;
+  /** Server files are never sent to a browser. */
+  side: 'client' | 'server';
+}
+
+export interface SharedRange {
+  name: string;
+  /** Semantic version range a remote asks for; the exact version where the shell provides it. */
+  range: string;
+  singleton: boolean;
+}
+
+/** The immutable description of one build, `release.json` at the top of a build's folder. */
+export interface ReleaseManifest {
+  name: string;
+  kind: 'shell' | 'remote';
+  version: string;
+  /** Source revision (git) the build was made from, or `unknown`. */
+  revision: string;
+  builtAt: string;
+  /** File names: the client entry script, and the server bundle. */
+  entry: string;
+  serverEntry: string;
+  files: ReleaseFile[];
+  /** Client scripts that each page needs beyond the entry, by page name, in load order. */
+  pages: Record<string, string[]>;
+  /** Client scripts holding the message catalogue of each language. */
+  messages: Record<string, string[]>;
+  shared: SharedRange[];
+  /** Absent for the shell's own build only when it declares no routes. */
+  declaration: RemoteDeclaration;
+  /** Languages whose catalogues are complete. */
+  languages: string[];
+  /** Fonts and other assets the shell wants preloaded, by file name (shell only). */
+  preload?: string[];
+  /** Set on the shell: script to run before first paint, as text, listed by hash in the policy. */
+  inlineScript?: string;
+}

@@ -1,0 +1,14 @@
+import type { RegistrySnapshot, SnapshotRoute } from './snapshot.ts';
+import { liveRelease } from './snapshot.ts';
+
+export interface OwnedRoute {
+  owner: string;
+  route: SnapshotRoute;
+}
+
+/** Every route of every live release, with the remote that owns it. */
+export function ownedRoutes(snapshot: RegistrySnapshot): OwnedRoute[] {
+  return Object.keys(snapshot.microFrontends).flatMap((owner) =>
+    (liveRelease(snapshot, owner)?.extras.routes ?? []).map((route) => ({ owner, route })),
+  );
+}

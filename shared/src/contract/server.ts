@@ -1,0 +1,42 @@
+import type { Head, Locale, RemoteModule } from './remote.ts';
+import type { RegistrySnapshot } from './snapshot.ts';
+
+export interface RenderInput {
+  /** Absolute address that was asked for. */
+  url: string;
+  locale: Locale;
+  snapshot: RegistrySnapshot;
+  /** The default export of a live remote's server bundle. */
+  loadRemote: (name: string) => Promise<RemoteModule>;
+  api: { baseUrl: string; fetch: typeof fetch };
+  signal: AbortSignal;
+}
+
+export interface RenderResult {
+  status: number;
+  /** Path to go to instead; the rest is empty then. */
+  redirect?: string;
+  /** Content of the root element; empty for pages that only the browser draws. */
+  html: string;
+  /** `<style>` tags, complete. */
+  styles: string;
+  /** Content of the state block, serialisable as JSON. */
+  state: unknown;
+  head: Head;
+  /** A call that the page shows failed for no fault of its own: good to show, not to keep. */
+  isPartial?: boolean;
+  /** Remote and page that answered, when one did. */
+  owner?: string;
+  page?: string;
+  /** What failed although the document could be made (a remote that did not load or threw); refuses a promotion. */
+  errors?: string[];
+}
+
+/** The default export of the shell's server bundle. */
+export interface ShellServer {
+  /** What remotes' server bundles may `require`, by specifier: one copy of each for all. */
+  modules: Record<string, unknown>;
+  render: (input: RenderInput) => Promise<RenderResult>;
+  /** Script to run before first paint; the release manifest carries it to the gateway. */
+  inlineScript?: string;
+}

@@ -1,0 +1,29 @@
+import type { IntlShape } from '@dara/shared/i18n';
+
+/** A message by id, which is what schemas and server refusals put into a form's errors. */
+export interface ErrorValue {
+  id: string;
+  values?: Record<string, string | number>;
+}
+
+function isErrorValue(value: unknown): value is ErrorValue {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as ErrorValue).id === 'string'
+  );
+}
+
+/** The text of one field's error, whether given by id or as text. */
+export function errorText(value: unknown, intl: IntlShape): string | undefined {
+  if (typeof value === 'string' && value) return value;
+  return isErrorValue(value) ? intl.formatMessage({ id: value.id }, value.values) : undefined;
+}
+
+/** Every error of a form with the name of its field, in the order of the values. */
+export function flattenErrors(errors: unknown, prefix = ''): { name: string; value: unknown }[] {
+  if (errors === undefined || errors === null || errors === '') return [];
+  if (typeof errors === 'string' || isErrorValue(errors)) return [{ name: prefix, value: errors }];
+  if (typeof errors !== 'object') return [];
+  return Object.entries(errors).flatMap(([key, value]) =>
+    flattenErrors(value, prefix ? `${prefix}.${key}` : key),
+  );
+}

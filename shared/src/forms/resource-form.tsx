@@ -1,0 +1,97 @@
+import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { useNotice, type NoticeMessage } from '@dara/shared/notice';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { AnySchema } from 'yup';
+import { flattenErrors } from './error-value.ts';
+import { FormIdContext } from './form-context.ts';
+import { FormBody } from './form-body.tsx';
+import { mapServerErrors, type CodeFields } from './server-errors.ts';
+
+export interface ResourceFormProps<Values extends FormikValues, Result> {
+  initialValues: Values;
+  /** Yup schema whose messages are `{ id, values }`. */
+  schema?: AnySchema;
+  /** Sends the values and resolves to the answer; rejects with an `ApiError` (`.unwrap()`). */
+  onSubmit: (values: Values) => Promise<Result>;
+  onSuccess?: (result: Result, values: Values) => void;
+  /** Shown as a toast after success. */
+  successMessage?: NoticeMessage;
+  /** Codes of refusals that belong beside a field. */
+  codeFields?: CodeFields;
+  /** Labels for the summary, by field name. */
+  labels?: Readonly<Record<string, string>>;
+  /** Asks before unsaved changes are left. */
+  guard?: boolean;
+  /** Short forms lead the focus to the first wrong field; long ones to the summary. */
+  compact?: boolean;
+  /** Takes newer `initialValues` over, when the record was loaded again. */
+  reinitialize?: boolean;
+  /** Names the form for screen readers. */
+  label?: string;
+  /** Fields and a `SubmitBar`. */
+  children: ReactNode;
+}
+
+/** One form for creating and editing: checks, sends, tells, puts refusals beside their fields. */
+export function ResourceForm<Values extends FormikValues, Result>(
+  props: ResourceFormProps<Values, Result>,
+) {
+  const { initialValues, schema, onSubmit, onSuccess, successMessage, codeFields } = props;
+  const formId = useId();
+  const notice = useNotice();
+  const [refusal, setRefusal] = useState<{ error: unknown; attempt: number }>();
+  const savedRef = useRef(false);
+
+  const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    setRefusal((old) => old && { ...old, error: undefined });
+    let result: Result;
+    try {
+      result = await onSubmit(values);
+    } catch (error) {
+      const mapped = mapServerErrors(error, Object.keys(values), codeFields);
+      for (const [name, value] of Object.entries(mapped.fields)) {
+        await helpers.setFieldTouched(name, true, false);
+        // Formik types errors as text; the fields of this kit read messages by id as well.
+        helpers.setFieldError(name, value as unknown as string);
+      }
+      setRefusal((old) => ({
+        error: mapped.hasFormError ? error : undefined,
+        attempt: (old?.attempt ?? 0) + 1,
+      }));
+      return;
+    }
+    savedRef.current = true;
+    helpers.resetForm({ values });
+    if (successMessage) notice({ kind: 'success', message: successMessage });
+    onSuccess?.(result, values);
+    // A navigation that the success asked for may start in the next task.
+    setTimeout(() => (savedRef.current = false), 0);
+  };
+
+  return (
+    <FormIdContext value={formId}>
+      <Formik
+        initialValues={initialValues}
+        validationSchema={schema}
+        onSubmit={handleSubmit}
+        enableReinitialize={props.reinitialize}
+        validateOnBlur
+        validateOnChange
+      >
+        {(form) => (
+          <FormBody
+            label={props.label}
+            labels={props.labels}
+            guard={props.guard}
+            compact={props.compact}
+            refusal={refusal}
+            savedRef={savedRef}
+            firstWrong={flattenErrors(form.errors)[0]?.name}
+          >
+            {props.children}
+          </FormBody>
+        )}
+      </Formik>
+    </FormIdContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { tokens, zIndex } from '@dara/shared/theme';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/button.tsx';
+
+export interface SubmitBarProps {
+  /** "Save" when absent. */
+  label?: ReactNode;
+  /** Before the main button: cancel, delete. */
+  children?: ReactNode;
+  /** Stays at the foot of the window; for long forms. */
+  sticky?: boolean;
+}
+
+/** The buttons of a form. */
+export function SubmitBar({ label, children, sticky = false }: SubmitBarProps) {
+  const { isSubmitting, dirty } = useFormikContext();
+  return (
+    <Bar $sticky={sticky}>
+      <Note aria-live="polite">
+        {sticky && dirty && <FormattedMessage id="shared.form.unsaved" />}
+      </Note>
+      {children}
+      <Button type="submit" variant="primary" loading={isSubmitting} block={!sticky && !children}>
+        {label ?? <FormattedMessage id="shared.form.save" />}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.div<{ $sticky: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 12px;
+  ${(p) =>
+    p.$sticky &&
+    `position: sticky;
+    inset-block-end: 0;
+    z-index: ${zIndex.sticky};
+    padding: 12px 0 max(12px, env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${tokens.line};
+    background: ${tokens.paper};`}
+`;
+
+const Note = styled.span`
+  margin-inline-end: auto;
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NoticeMessage } from './notice-slice.ts';
+
+/** What a confirm dialog asks; it names the record in `title` or `message`. */
+export interface ConfirmOptions {
+  title: NoticeMessage;
+  message?: NoticeMessage;
+  /** Text of the button that goes on; "Confirm" when absent. */
+  confirmLabel?: NoticeMessage;
+  cancelLabel?: NoticeMessage;
+  /** `danger` marks what cannot be undone. */
+  kind?: 'normal' | 'danger';
+}
+
+export interface ConfirmRequest {
+  id: string;
+  options: ConfirmOptions;
+}
+
+export interface ConfirmState {
+  /** The first one is shown, the others wait. */
+  queue: ConfirmRequest[];
+  lastAnswer: { id: string; accepted: boolean } | null;
+}
+
+/** Greatest width of the confirm dialog, in CSS pixels. */
+export const CONFIRM_WIDTH_PX = 400;
+
+const initialState: ConfirmState = { queue: [], lastAnswer: null };
+
+const slice = createSlice({
+  name: 'confirm',
+  initialState,
+  reducers: {
+    confirmAsked: (state, action: PayloadAction<ConfirmRequest>) => {
+      state.queue.push(action.payload);
+    },
+    confirmAnswered: (state, action: PayloadAction<{ id: string; accepted: boolean }>) => {
+      state.queue = state.queue.filter((request) => request.id !== action.payload.id);
+      state.lastAnswer = action.payload;
+    },
+  },
+});
+
+export const confirmReducer = slice.reducer;
+export const { confirmAsked, confirmAnswered } = slice.actions;

@@ -1,0 +1,52 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { ListState } from './use-list-state.ts';
+
+export interface ListEmptyProps<Specs> {
+  list: ListState<Specs>;
+  total: number;
+  empty?: { title: ReactNode; text?: ReactNode; action?: ReactNode };
+}
+
+/** Why a list shows no rows: past its end, nothing matches, or there is none yet. */
+export function ListEmpty<Specs>({ list, total, empty }: ListEmptyProps<Specs>) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="shared.resource.pastEnd" />}
+        action={
+          <ButtonLink to={list.hrefOf(1)}>
+            <FormattedMessage id="shared.resource.firstPage" />
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (list.activeFilters > 0) {
+    return (
+      <EmptyState
+        icon={<SearchX size={24} aria-hidden />}
+        title={<FormattedMessage id="shared.resource.noMatch" />}
+        action={
+          <Button onClick={list.clearFilters}>
+            <FormattedMessage id="shared.resource.clearFilters" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="shared.resource.noMatchText" />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={empty?.title ?? <FormattedMessage id="shared.resource.empty" />}
+      action={empty?.action}
+    >
+      {empty?.text}
+    </EmptyState>
+  );
+}

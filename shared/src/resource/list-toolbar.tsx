@@ -1,0 +1,160 @@
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { breakpoints } from '@dara/shared/theme';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import type { TableColumn } from '../ui/table-model.ts';
+import { RemovableTag } from '../ui/tag.tsx';
+import { ListFilters, chosenFilters, type FilterTexts, type ListFilter } from './list-filters.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { ListState } from './use-list-state.ts';
+
+interface ListToolbarProps<Row> {
+  list: ListState<unknown>;
+  columns: readonly TableColumn<Row>[];
+  filters: readonly ListFilter[];
+  /** Name of the text filter behind the search box. */
+  searchName: string | undefined;
+  searchLabel: string;
+  total: number | undefined;
+  actions?: ReactNode;
+}
+
+/** Search, filters, what is in force, and what can be done with the list. */
+export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+  const { list, columns, filters, searchName, searchLabel, total, actions } = props;
+  const intl = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const values = list.filters as FilterTexts;
+  const change = (next: FilterTexts, replace = false) =>
+    list.setFilters(next as never, { replace });
+  const chosen = chosenFilters(intl, filters, values);
+  return (
+    <>
+      <Bar>
+        {searchName && (
+          <SearchBox
+            label={searchLabel}
+            value={String(values[searchName] ?? '')}
+            onSearch={(text) => change({ [searchName]: text || undefined }, true)}
+          />
+        )}
+        {filters.length > 0 && (
+          <Button
+            icon={<SlidersHorizontal size={20} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
+            {chosen.length > 0 ? (
+              <FormattedMessage
+                id="shared.resource.filtersActive"
+                values={{ count: chosen.length }}
+              />
+            ) : (
+              <FormattedMessage id="shared.resource.filters" />
+            )}
+          </Button>
+        )}
+        <PhoneSort list={list} columns={columns} />
+        {actions && <Actions>{actions}</Actions>}
+      </Bar>
+      {chosen.length > 0 && (
+        <Chips>
+          {chosen.map(({ key, text, without }) => (
+            <RemovableTag key={key} onRemove={() => change(without)}>
+              {text}
+            </RemovableTag>
+          ))}
+          <Button variant="ghost" size="small" onClick={list.clearFilters}>
+            <FormattedMessage id="shared.resource.clearFilters" />
+          </Button>
+        </Chips>
+      )}
+      <Sheet
+        open={isOpen}
+        side="end"
+        title={intl.formatMessage({ id: 'shared.resource.filters' })}
+        onClose={() => setIsOpen(false)}
+        actions={
+          <>
+            <Button onClick={list.clearFilters} disabled={list.activeFilters === 0}>
+              <FormattedMessage id="shared.resource.clearFilters" />
+            </Button>
+            <Button variant="primary" onClick={() => setIsOpen(false)}>
+              <FormattedMessage id="shared.resource.showResults" values={{ total: total ?? 0 }} />
+            </Button>
+          </>
+        }
+      >
+        <ListFilters filters={filters} values={values} onChange={change} />
+      </Sheet>
+    </>
+  );
+}
+
+/** Sorting where the table's head is out of sight. */
+function PhoneSort<Row>({ list, columns }: Pick<ListToolbarProps<Row>, 'list' | 'columns'>) {
+  const intl = useIntl();
+  const sortable = columns.filter((column) => column.sortBy);
+  if (sortable.length === 0) return null;
+  const options = sortable.flatMap((column) =>
+    (['asc', 'desc'] as const).map((direction) => ({
+      value: `${column.sortBy}.${direction}`,
+      label: intl.formatMessage(
+        {
+          id:
+            direction === 'asc'
+              ? 'shared.resource.sortAscending'
+              : 'shared.resource.sortDescending',
+        },
+        { column: column.header },
+      ),
+    })),
+  );
+  return (
+    <OnPhone>
+      <Select
+        hideLabel
+        label={intl.formatMessage({ id: 'shared.resource.sort' })}
+        placeholder={intl.formatMessage({ id: 'shared.resource.sort' })}
+        options={options}
+        value={list.sort ? `${list.sort.column}.${list.sort.direction}` : ''}
+        onChange={(next) => {
+          const [column = '', direction] = next.split('.');
+          list.setSort({ column, direction: direction === 'desc' ? 'desc' : 'asc' });
+        }}
+      />
+    </OnPhone>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-inline-start: auto;
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+const OnPhone = styled.div`
+  flex: 1;
+  min-width: 160px;
+  @media (min-width: ${breakpoints.tablet}px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,47 @@
+export {
+  ActiveBadge,
+  MissingTranslation,
+  NamesCell,
+  NoValue,
+  RecordCell,
+  RecordCellSkeleton,
+  RelativeDate,
+  TagsCell,
+  Thumbnail,
+  Value,
+  type RecordCellProps,
+  type ThumbnailProps,
+} from './cells.tsx';
+export { ListEmpty, type ListEmptyProps } from './list-empty.tsx';
+export { chosenFilters, type FilterTexts, type ListFilter } from './list-filters.tsx';
+export {
+  DEFAULT_SIZES,
+  listArgs,
+  manyOf,
+  manyTexts,
+  oneOf,
+  readListState,
+  textFilter,
+  wholeNumber,
+  writeListState,
+  yesOrNo,
+  type FilterSpec,
+  type FilterValues,
+  type ListArgs,
+  type ListSpec,
+  type ListValues,
+} from './list-state.ts';
+export { startQueries } from './load-queries.ts';
+export { RangeField, type RangeFieldProps } from './range-field.tsx';
+export {
+  overRange,
+  rangeArgs,
+  rangeFilter,
+  toRange,
+  underRange,
+  type RangeBounds,
+  type RangeValue,
+} from './range-filter.ts';
+export { ResourceList, type ListQuery, type ResourceListProps } from './resource-list.tsx';
+export { SearchBox, type SearchBoxProps } from './search-box.tsx';
+export { useListState, type ListState } from './use-list-state.ts';

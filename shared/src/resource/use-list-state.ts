@@ -1,0 +1,70 @@
+import { useLocation, useNavigate } from '@dara/shared/router';
+import { useCallback, useMemo } from 'react';
+import type { TableSort } from '../ui/table-model.ts';
+import {
+  listArgs,
+  readListState,
+  writeListState,
+  type FilterValues,
+  type ListArgs,
+  type ListSpec,
+  type ListValues,
+} from './list-state.ts';
+
+export interface ListState<Specs> extends ListValues<Specs> {
+  spec: ListSpec<Specs>;
+  /** Arguments for the list's query hook. */
+  args: ListArgs<Specs>;
+  /** How many filters are in force. */
+  activeFilters: number;
+  setPage: (page: number) => void;
+  setSize: (size: number) => void;
+  setSort: (sort: TableSort) => void;
+  /** Merges filters and goes to the first page; `undefined` takes one away. */
+  setFilters: (filters: FilterValues<Specs>, options?: { replace?: boolean }) => void;
+  clearFilters: () => void;
+  /** Address of a page of this list, with everything else as it is. */
+  hrefOf: (page: number) => string;
+}
+
+/**
+ * Page, size, sort and filters of a list, kept in the address alone: reload, back, forward and a
+ * copied link all show the same rows. Declare `spec` outside the component.
+ */
+export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const values = useMemo(() => readListState(new URLSearchParams(search), spec), [search, spec]);
+  const args = useMemo(() => listArgs(values), [values]);
+
+  const addressOf = useCallback(
+    (change: Partial<ListValues<Specs>>) => {
+      const current = new URLSearchParams(search);
+      const query = writeListState({ ...values, ...change }, spec, current).toString();
+      return { pathname, search: query && `?${query}`, hash };
+    },
+    [pathname, search, hash, values, spec],
+  );
+  const go = useCallback(
+    (change: Partial<ListValues<Specs>>, replace = false) =>
+      void navigate(addressOf(change), { replace, preventScrollReset: true }),
+    [navigate, addressOf],
+  );
+
+  return {
+    ...values,
+    spec,
+    args,
+    activeFilters: Object.keys(values.filters).length,
+    setPage: (page) => go({ page }),
+    setSize: (size) => go({ size, page: 1 }),
+    setSort: (sort) => go({ sort, page: 1 }),
+    setFilters: (filters, options) =>
+      go({ filters: { ...values.filters, ...filters }, page: 1 }, options?.replace),
+    clearFilters: () => go({ filters: {}, page: 1 }),
+    hrefOf: (page) => {
+      const address = addressOf({ page });
+      return `${address.pathname}${address.search}`;
+    },
+  };
+}

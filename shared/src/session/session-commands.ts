@@ -1,0 +1,33 @@
+import type { Action } from '@reduxjs/toolkit';
+import { clearProfile, storeProfile, type Profile } from './profile.ts';
+import { sessionActions } from './session-slice.ts';
+import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
+
+type Dispatch = (action: Action) => unknown;
+
+/** Takes over the answer of a login or registration. */
+export function signIn(dispatch: Dispatch, answer: Tokens & { profile: Profile }): void {
+  storeTokens({ accessToken: answer.accessToken, refreshToken: answer.refreshToken });
+  storeProfile(answer.profile);
+  dispatch(sessionActions.signedIn(answer.profile));
+}
+
+/** Forgets the person in this tab and, through storage, in the others. */
+export function signOut(dispatch: Dispatch): void {
+  clearTokens();
+  clearProfile();
+  dispatch(sessionActions.signedOut());
+}
+
+/** Ends a session that the server no longer accepts. */
+export function expireSession(dispatch: Dispatch): void {
+  clearTokens();
+  clearProfile();
+  dispatch(sessionActions.expired());
+}
+
+/** Keeps a fresher profile of the same person. */
+export function updateProfile(dispatch: Dispatch, profile: Profile): void {
+  storeProfile(profile);
+  dispatch(sessionActions.profileUpdated(profile));
+}

@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Profile } from './profile.ts';
+
+/** `unknown` until the browser has looked: the server and the first rendering know nobody. */
+export type SessionStatus = 'unknown' | 'anonymous' | 'signed-in';
+
+export interface SessionState {
+  status: SessionStatus;
+  profile?: Profile;
+  /** Counts the sessions that ended by themselves, so that each is noticed once. */
+  expirations: number;
+}
+
+const initialState: SessionState = { status: 'unknown', expirations: 0 };
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** What this browser's storage says, at the start of the page. */
+    restored: (state, action: PayloadAction<{ isSignedIn: boolean; profile?: Profile }>) => {
+      state.status = action.payload.isSignedIn ? 'signed-in' : 'anonymous';
+      state.profile = action.payload.isSignedIn ? action.payload.profile : undefined;
+    },
+    signedIn: (state, action: PayloadAction<Profile>) => {
+      state.status = 'signed-in';
+      state.profile = action.payload;
+    },
+    signedOut: (state) => {
+      state.status = 'anonymous';
+      state.profile = undefined;
+    },
+    /** The server no longer accepts the tokens and gave no new ones. */
+    expired: (state) => {
+      state.status = 'anonymous';
+      state.profile = undefined;
+      state.expirations += 1;
+    },
+    profileUpdated: (state, action: PayloadAction<Profile>) => {
+      state.profile = action.payload;
+    },
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const sessionActions = slice.actions;

@@ -1,0 +1,17 @@
+export { useSession, useSessionSync } from './hooks.ts';
+export { PROFILE_KEY, readProfile, type Profile, type ProfileImage } from './profile.ts';
+export { expireSession, signIn, signOut, updateProfile } from './session-commands.ts';
+export {
+  sessionActions,
+  sessionReducer,
+  type SessionState,
+  type SessionStatus,
+} from './session-slice.ts';
+export {
+  clearTokens,
+  hasAccessToken,
+  readTokens,
+  storeTokens,
+  type StoredTokens,
+  type Tokens,
+} from './tokens.ts';

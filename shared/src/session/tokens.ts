@@ -1,0 +1,47 @@
+import { cookieValue } from '@dara/shared/i18n';
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** What this browser holds; either may be missing. */
+export type StoredTokens = Partial<Tokens>;
+
+const ACCESS_COOKIE = 'accessToken';
+const REFRESH_COOKIE = 'refreshToken';
+const ATTRIBUTES = 'Path=/; Secure; SameSite=Strict';
+
+/**
+ * Both cookies live as long as a refresh token does: an expired access token is what tells a
+ * returning visitor's first request to refresh, so it has to outlive its own 15 minutes.
+ */
+const MAX_AGE_S = 30 * 24 * 60 * 60;
+
+function writeCookie(name: string, value: string, maxAgeS: number): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeS}; ${ATTRIBUTES}`;
+}
+
+/** The tokens of this browser; none on the server. */
+export function readTokens(): StoredTokens {
+  if (typeof document === 'undefined') return {};
+  return {
+    accessToken: cookieValue(document.cookie, ACCESS_COOKIE) || undefined,
+    refreshToken: cookieValue(document.cookie, REFRESH_COOKIE) || undefined,
+  };
+}
+
+export function storeTokens(tokens: Tokens): void {
+  writeCookie(ACCESS_COOKIE, tokens.accessToken, MAX_AGE_S);
+  writeCookie(REFRESH_COOKIE, tokens.refreshToken, MAX_AGE_S);
+}
+
+export function clearTokens(): void {
+  writeCookie(ACCESS_COOKIE, '', 0);
+  writeCookie(REFRESH_COOKIE, '', 0);
+}
+
+/** Whether somebody is signed in on this browser; always false on the server. */
+export function hasAccessToken(): boolean {
+  return readTokens().accessToken !== undefined;
+}

@@ -1,0 +1,67 @@
+export type ThemeName = 'light' | 'dark';
+
+/**
+ * Every colour of the interface with its light and dark value. Text pairs listed in
+ * `TEXT_PAIRS` hold 4.5:1 in both themes, which `palette.test.ts` computes.
+ */
+export const palette = {
+  /** Red for text, icons, thin rules; as a surface it carries `onBrand`. */
+  brand: { light: '#c8102e', dark: '#f5566b' },
+  /** The pressed and hovered shade of `brand`. */
+  brandStrong: { light: '#9e0b23', dark: '#ff8593' },
+  /** Tinted surface behind brand text. */
+  brandSoft: { light: '#fdecee', dark: '#3a1219' },
+  onBrand: { light: '#ffffff', dark: '#1a0004' },
+  /** The mark's own red, the same in both themes, for large surfaces under `onBrandFill`. */
+  brandFill: { light: '#c8102e', dark: '#c8102e' },
+  onBrandFill: { light: '#ffffff', dark: '#ffffff' },
+  ink: { light: '#1c1718', dark: '#f4eff0' },
+  inkMuted: { light: '#625a5c', dark: '#b9aeb0' },
+  paper: { light: '#faf8f7', dark: '#141112' },
+  paperRaised: { light: '#ffffff', dark: '#1f1b1c' },
+  /** Quiet surface: hovered rows, skeletons, code. */
+  paperSunken: { light: '#f1edec', dark: '#0d0b0c' },
+  line: { light: '#e2dcdb', dark: '#393233' },
+  /** Border of controls, 3:1 against paper. */
+  lineStrong: { light: '#8c8284', dark: '#7d7275' },
+  positive: { light: '#11693c', dark: '#5fd096' },
+  positiveSoft: { light: '#e4f5eb', dark: '#0f2b1c' },
+  warning: { light: '#87500a', dark: '#f0b45a' },
+  warningSoft: { light: '#fdf1dc', dark: '#33220a' },
+  danger: { light: '#b3130c', dark: '#ff8a7a' },
+  dangerSoft: { light: '#fdebe8', dark: '#3b1411' },
+  info: { light: '#1a5a96', dark: '#7fbcf5' },
+  infoSoft: { light: '#e6f1fb', dark: '#0f2538' },
+  focus: { light: '#1463c4', dark: '#7db8ff' },
+  /** Veil behind dialogs and over pictures. */
+  overlay: { light: 'rgb(20 12 13 / 55%)', dark: 'rgb(0 0 0 / 68%)' },
+} as const satisfies Record<string, Record<ThemeName, string>>;
+
+export type ColorName = keyof typeof palette;
+
+const surfaces = ['paper', 'paperRaised', 'paperSunken'] as const;
+const inks = ['ink', 'inkMuted', 'brand', 'brandStrong'] as const;
+const states = ['positive', 'warning', 'danger', 'info'] as const;
+
+/** Pairs of text and surface that the interface may use. */
+export const TEXT_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
+  ...[...inks, ...states].flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
+  ...(['brandSoft', 'positiveSoft', 'warningSoft', 'dangerSoft', 'infoSoft'] as const).flatMap(
+    (surface) => [['ink', surface] as const, ['inkMuted', surface] as const],
+  ),
+  ['brand', 'brandSoft'],
+  ['brandStrong', 'brandSoft'],
+  ['positive', 'positiveSoft'],
+  ['warning', 'warningSoft'],
+  ['danger', 'dangerSoft'],
+  ['info', 'infoSoft'],
+  ['onBrand', 'brand'],
+  ['onBrand', 'brandStrong'],
+  ['onBrandFill', 'brandFill'],
+];
+
+/** Pairs that must be told apart without being text: focus rings and borders of controls (3:1). */
+export const GRAPHIC_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
+  ...surfaces.map((surface) => ['focus', surface] as const),
+  ...surfaces.map((surface) => ['lineStrong', surface] as const),
+];

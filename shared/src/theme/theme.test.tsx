@@ -1,0 +1,130 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { GlobalStyle, THEME_KEY, THEME_SCRIPT, tokens, useTheme } from './theme.ts';
+
+function Chosen() {
+  const { theme, setTheme } = useTheme();
+  return <button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>{theme}</button>;
+}
+
+function prefersDark(matches: boolean) {
+  const listeners = new Set<() => void>();
+  const query = {
+    matches,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  window.matchMedia = () => query as unknown as MediaQueryList;
+  return {
+    change: (next: boolean) => {
+      query.matches = next;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+const isDark = () => document.documentElement.classList.contains('dark');
+
+function runScript() {
+  document.documentElement.className = '';
+  // The script as the document carries it.
+  new Function(THEME_SCRIPT)();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = '';
+  prefersDark(false);
+});
+
+describe('tokens', () => {
+  test('name the variables that the global style defines', () => {
+    expect(tokens.brand).toBe('var(--dara-brand)');
+    expect(tokens.brandStrong).toBe('var(--dara-brand-strong)');
+    const sheet = new ServerStyleSheet();
+    renderToString(sheet.collectStyles(<GlobalStyle />));
+    const css = sheet.getStyleTags();
+    for (const variable of Object.values(tokens)) {
+      expect(css).toContain(`${variable.slice(4, -1)}:`);
+    }
+  });
+
+  test('give Thai room for its tone marks', () => {
+    const sheet = new ServerStyleSheet();
+    renderToString(sheet.collectStyles(<GlobalStyle />));
+    const css = sheet.getStyleTags();
+    const heights = [...css.matchAll(/line-height:\s*([\d.]+)/g)].map(([, height]) => height);
+    expect(heights.length).toBeGreaterThan(1);
+    for (const height of heights) expect(Number(height)).toBeGreaterThanOrEqual(1.6);
+  });
+});
+
+describe('global style on the server', () => {
+  test('carries both themes, the fonts given and the wish for less motion', () => {
+    const sheet = new ServerStyleSheet();
+    const face = '@font-face{font-family:Test;src:url(/assets/shell/test.woff2);}';
+    renderToString(sheet.collectStyles(<GlobalStyle $fontFaces={face} />));
+    const css = sheet.getStyleTags();
+    expect(css).toContain('html.dark');
+    expect(css).toContain('/assets/shell/test.woff2');
+    expect(css).toContain('prefers-reduced-motion');
+    expect(css).toContain('color-scheme:dark');
+  });
+});
+
+describe('the script before first paint', () => {
+  test.each([
+    ['dark', false, true],
+    ['light', true, false],
+    [null, true, true],
+    [null, false, false],
+    ['purple', true, true],
+  ])('stored %s with a system that wants dark: %s', (stored, system, expected) => {
+    prefersDark(system);
+    if (stored) localStorage.setItem(THEME_KEY, stored);
+    runScript();
+    expect(isDark()).toBe(expected);
+  });
+
+  test('follows the system where storage is refused', () => {
+    prefersDark(true);
+    const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    runScript();
+    refuse.mockRestore();
+    expect(isDark()).toBe(true);
+  });
+});
+
+describe('useTheme', () => {
+  test('stores the choice and shows it', () => {
+    render(<Chosen />);
+    act(() => screen.getByRole('button', { name: 'light' }).click());
+    expect(isDark()).toBe(true);
+    expect(localStorage.getItem(THEME_KEY)).toBe('dark');
+  });
+
+  test('follows a choice made in another tab', async () => {
+    render(<Chosen />);
+    localStorage.setItem(THEME_KEY, 'dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY })));
+    expect(await screen.findByRole('button', { name: 'dark' })).toBeVisible();
+  });
+
+  test('follows the system until a choice is made', async () => {
+    const system = prefersDark(false);
+    render(<Chosen />);
+    act(() => system.change(true));
+    expect(await screen.findByRole('button', { name: 'dark' })).toBeVisible();
+    act(() => screen.getByRole('button').click());
+    act(() => system.change(true));
+    expect(isDark()).toBe(false);
+  });
+
+  test('renders light on the server', () => {
+    document.documentElement.className = 'dark';
+    expect(renderToString(<Chosen />)).toContain('light');
+  });
+});

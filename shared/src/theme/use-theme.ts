@@ -1,0 +1,89 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { ThemeName } from './palette.ts';
+
+/** Key under which the chosen theme is stored; absent means "as the system". */
+export const THEME_KEY = 'theme';
+
+/** What a visitor may choose: a theme, or to follow the system. */
+export type ThemeChoice = ThemeName | 'system';
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+/**
+ * Runs in the document's head before anything is painted, so that a dark page never flashes
+ * light. Kept tiny: its text stands in every document and its hash in the content policy.
+ */
+export const THEME_SCRIPT = `(function(){var t;try{t=localStorage.getItem("${THEME_KEY}")}catch(e){}if(t==="dark"||t!=="light"&&matchMedia("${DARK_QUERY}").matches)document.documentElement.classList.add("dark")})()`;
+
+function storedTheme(): ThemeName | null {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return stored === 'dark' || stored === 'light' ? stored : null;
+  } catch {
+    // Storage is refused in some privacy modes: the system's choice is all there is.
+    return null;
+  }
+}
+
+const CHANGE_EVENT = 'dara-theme';
+
+function applyTheme(theme: ThemeName): void {
+  document.documentElement.classList.toggle('dark', theme === 'dark');
+  window.dispatchEvent(new Event(CHANGE_EVENT));
+}
+
+function applyWantedTheme(): void {
+  // Tells of a new choice even where the theme stays the same.
+  document.documentElement.dataset.theme = storedTheme() ?? 'system';
+  applyTheme(storedTheme() ?? (matchMedia(DARK_QUERY).matches ? 'dark' : 'light'));
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['class', 'data-theme'] });
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === THEME_KEY) applyWantedTheme();
+  };
+  const system = matchMedia(DARK_QUERY);
+  window.addEventListener(CHANGE_EVENT, onChange);
+  window.addEventListener('storage', handleStorage);
+  system.addEventListener('change', applyWantedTheme);
+  return () => {
+    window.removeEventListener(CHANGE_EVENT, onChange);
+    window.removeEventListener('storage', handleStorage);
+    system.removeEventListener('change', applyWantedTheme);
+  };
+}
+
+const currentTheme = (): ThemeName =>
+  document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+
+const serverTheme = (): ThemeName => 'light';
+
+const currentChoice = (): ThemeChoice => storedTheme() ?? 'system';
+
+const serverChoice = (): ThemeChoice => 'system';
+
+/**
+ * The theme shown, what was chosen, and how to choose; the choice is stored and followed by
+ * other tabs.
+ */
+export function useTheme(): {
+  theme: ThemeName;
+  choice: ThemeChoice;
+  setTheme: (choice: ThemeChoice) => void;
+} {
+  const theme = useSyncExternalStore(subscribe, currentTheme, serverTheme);
+  const choice = useSyncExternalStore(subscribe, currentChoice, serverChoice);
+  const setTheme = useCallback((wanted: ThemeChoice) => {
+    try {
+      if (wanted === 'system') localStorage.removeItem(THEME_KEY);
+      else localStorage.setItem(THEME_KEY, wanted);
+      applyWantedTheme();
+    } catch {
+      // The choice then lasts for this page only.
+      if (wanted !== 'system') applyTheme(wanted);
+    }
+  }, []);
+  return { theme, choice, setTheme };
+}

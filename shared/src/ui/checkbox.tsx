@@ -1,0 +1,105 @@
+import { Checkbox as Base } from '@base-ui/react/checkbox';
+import { tokens } from '@dara/shared/theme';
+import { Check, Minus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldError, FieldHint, RequiredMark } from './field.tsx';
+import { focusRing, hiddenStyle } from './kit.ts';
+
+export interface CheckboxProps {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Some of what it stands for is chosen. */
+  indeterminate?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  hideLabel?: boolean;
+  id?: string;
+  className?: string;
+}
+
+/** Yes or no, sent with a form. For an effect at once take `Switch`. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, checked, onChange, indeterminate, hint, error, required, disabled } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={props.className}>
+      <Line $disabled={disabled}>
+        <Box
+          id={id}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
+          checked={checked}
+          indeterminate={indeterminate}
+          disabled={disabled}
+          onCheckedChange={onChange}
+        >
+          <Base.Indicator
+            render={
+              indeterminate ? (
+                <Minus size={16} strokeWidth={3} aria-hidden />
+              ) : (
+                <Check size={16} strokeWidth={3} aria-hidden />
+              )
+            }
+          />
+        </Box>
+        <Label id={`${id}-label`} $hidden={props.hideLabel}>
+          {label}
+          {required && <RequiredMark aria-hidden>*</RequiredMark>}
+        </Label>
+      </Line>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+const Line = styled.label<{ $disabled?: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 12px;
+  min-height: 26px;
+  vertical-align: middle;
+  cursor: ${(p) => (p.$disabled ? 'not-allowed' : 'pointer')};
+`;
+
+const Label = styled.span<{ $hidden?: boolean }>`
+  ${(p) => p.$hidden && hiddenStyle}
+`;
+
+const Box = styled(Base.Root)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 24px;
+  height: 24px;
+  margin-top: 1px;
+  padding: 0;
+  border: 1px solid ${tokens.lineStrong};
+  border-radius: ${tokens.radiusSmall};
+  background: ${tokens.paperRaised};
+  color: ${tokens.onBrandFill};
+  transition: background-color ${tokens.motionFast} ${tokens.easing};
+  ${focusRing}
+  &[data-checked],
+  &[data-indeterminate] {
+    border-color: ${tokens.brandFill};
+    background: ${tokens.brandFill};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${tokens.danger};
+  }
+  &[data-disabled] {
+    opacity: 0.55;
+  }
+`;

@@ -1,0 +1,109 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { useIntl } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { backdropStyle, popupStyle, titleStyle, viewportStyle } from './dialog.styles.ts';
+import { IconButton } from './icon-button.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  /** Greatest width: 400, 560 or 840 CSS pixels. */
+  size?: 'small' | 'medium' | 'large';
+  /** What takes the focus; else the first field, else the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+const WIDTHS = { small: 400, medium: 560, large: 840 };
+
+/** A modal dialog: keeps the focus inside, closes by Escape, gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, actions, size = 'medium' } = props;
+  const intl = useIntl();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const focusFirstField = () =>
+    bodyRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea') ?? true;
+  return (
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <Backdrop />
+        <Viewport>
+          <Popup
+            style={{ maxWidth: WIDTHS[size] }}
+            initialFocus={props.initialFocus ?? focusFirstField}
+          >
+            <Head>
+              <Title>{title}</Title>
+              <Base.Close
+                render={
+                  <IconButton
+                    size="small"
+                    label={intl.formatMessage({ id: 'shared.ui.close' })}
+                    icon={<X size={20} aria-hidden />}
+                  />
+                }
+              />
+            </Head>
+            {description && <Description>{description}</Description>}
+            {children && <Body ref={bodyRef}>{children}</Body>}
+            {actions && <DialogActions>{actions}</DialogActions>}
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The row of buttons at the foot of a dialog; one above the other on phones. */
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  margin-top: 24px;
+  @media (max-width: 400px) {
+    flex-direction: column-reverse;
+    & > * {
+      width: 100%;
+    }
+  }
+`;
+
+const Backdrop = styled(Base.Backdrop)`
+  ${backdropStyle}
+`;
+
+const Viewport = styled(Base.Viewport)`
+  ${viewportStyle}
+`;
+
+const Popup = styled(Base.Popup)`
+  ${popupStyle}
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
+`;
+
+const Title = styled(Base.Title)`
+  ${titleStyle}
+`;
+
+const Description = styled(Base.Description)`
+  margin-top: 4px;
+  color: ${tokens.inkMuted};
+`;
+
+const Body = styled.div`
+  margin-top: 20px;
+`;

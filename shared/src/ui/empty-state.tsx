@@ -1,0 +1,19 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StateMessage } from './state-message.tsx';
+
+export interface EmptyStateProps {
+  /** What there is none of. */
+  title: ReactNode;
+  /** What to do about it. */
+  children?: ReactNode;
+  icon?: ReactNode;
+  action?: ReactNode;
+  compact?: boolean;
+  className?: string;
+}
+
+/** Nothing is here, and that is no fault. */
+export function EmptyState({ icon, ...rest }: EmptyStateProps) {
+  return <StateMessage {...rest} icon={icon ?? <Inbox size={24} aria-hidden />} />;
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { CloudAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './button.tsx';
+import { describeError } from './error-text.ts';
+import { StateMessage } from './state-message.tsx';
+
+export interface ErrorStateProps {
+  /** What failed to come; a general wording when absent. */
+  title?: ReactNode;
+  /** The error of a query; told in words where its code is known. */
+  error?: unknown;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  compact?: boolean;
+  className?: string;
+}
+
+/** Something could not be loaded: says what happened and offers to try again. */
+export function ErrorState({ title, error, onRetry, isRetrying, ...rest }: ErrorStateProps) {
+  const intl = useIntl();
+  const { text, traceId } = describeError(error, intl);
+  return (
+    <StateMessage
+      {...rest}
+      role="alert"
+      tone="problem"
+      icon={<CloudAlert size={24} aria-hidden />}
+      title={title ?? <FormattedMessage id="shared.ui.error.title" />}
+      action={
+        onRetry && (
+          <Button icon={<RotateCw size={20} aria-hidden />} loading={isRetrying} onClick={onRetry}>
+            <FormattedMessage id="shared.ui.error.retry" />
+          </Button>
+        )
+      }
+    >
+      {text}
+      {traceId && (
+        <Trace>
+          <FormattedMessage id="shared.ui.error.trace" values={{ traceId }} />
+        </Trace>
+      )}
+    </StateMessage>
+  );
+}
+
+const Trace = styled.p`
+  margin-top: 8px;
+  font-size: ${tokens.textSmall};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,115 @@
+import { css, keyframes } from 'styled-components';
+import { tokens } from '@dara/shared/theme';
+
+/** Visible focus that stands outside the control, on any surface. */
+export const focusRing = css`
+  &:focus-visible {
+    outline: 2px solid ${tokens.focus};
+    outline-offset: 2px;
+  }
+`;
+
+/** Hides from the eye, not from a screen reader. */
+export const hiddenStyle = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** The box of every control that takes text: inputs, select, date. */
+export const controlBox = css`
+  width: 100%;
+  min-height: 44px;
+  padding: 8px 12px;
+  border: 1px solid ${tokens.lineStrong};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperRaised};
+  color: ${tokens.ink};
+  font: inherit;
+  line-height: ${tokens.lineHeight};
+  text-align: start;
+  transition:
+    border-color ${tokens.motionFast} ${tokens.easing},
+    box-shadow ${tokens.motionFast} ${tokens.easing};
+  &::placeholder {
+    color: ${tokens.inkMuted};
+    opacity: 1;
+  }
+  &:hover:not(:disabled, [data-disabled]) {
+    border-color: ${tokens.ink};
+  }
+  &:focus-visible,
+  &:focus-within {
+    outline: 2px solid ${tokens.focus};
+    outline-offset: -1px;
+    border-color: ${tokens.focus};
+  }
+  &[aria-invalid='true'],
+  &[data-invalid] {
+    border-color: ${tokens.danger};
+    box-shadow: inset 0 0 0 1px ${tokens.danger};
+  }
+  &:disabled,
+  &[data-disabled] {
+    background: ${tokens.paperSunken};
+    color: ${tokens.inkMuted};
+    border-color: ${tokens.line};
+    cursor: not-allowed;
+  }
+`;
+
+/** The surface of menus, lists of options and calendars that open over the page. */
+export const popupBox = css`
+  box-sizing: border-box;
+  padding: 4px;
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperRaised};
+  color: ${tokens.ink};
+  box-shadow: ${tokens.shadowMedium};
+  outline: none;
+  transition:
+    opacity ${tokens.motionFast} ${tokens.easing},
+    transform ${tokens.motionFast} ${tokens.easing};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+`;
+
+/** One line of a popup: an option or a menu entry. */
+export const popupItem = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 40px;
+  padding: 6px 12px;
+  border-radius: ${tokens.radiusSmall};
+  color: inherit;
+  text-decoration: none;
+  cursor: default;
+  user-select: none;
+  outline: none;
+  &[data-highlighted] {
+    background: ${tokens.paperSunken};
+    box-shadow: inset 2px 0 0 ${tokens.brand};
+  }
+  &[data-disabled] {
+    color: ${tokens.inkMuted};
+    opacity: 0.6;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+export const spin = keyframes`
+  to { transform: rotate(360deg); }
+`;

@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderPart } from '@dara/shared/testing';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { Button, ConfirmDialog, Dialog, Menu, Sheet, Tabs, ToastRegion } from './ui.ts';
+
+test('a dialog is named, closes by Escape and gives the focus back', async () => {
+  function Part() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Dialog
+          open={isOpen}
+          title="Sign in"
+          description="Welcome"
+          onClose={() => setIsOpen(false)}
+        >
+          <input aria-label="Email" />
+        </Dialog>
+      </>
+    );
+  }
+  const { baseElement } = await renderPart(<Part />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
+  expect(dialog).toHaveAccessibleDescription('Welcome');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  expect((await axe(baseElement, { rules: { region: { enabled: false } } })).violations).toEqual(
+    [],
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('a dangerous question names the record and puts the focus on Cancel', async () => {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  await renderPart(
+    <ConfirmDialog
+      open
+      kind="danger"
+      title="Delete?"
+      record="Yaya Pinthong"
+      confirmLabel="Delete"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+    { locale: 'en' },
+  );
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete?' });
+  expect(dialog).toHaveAccessibleDescription('Yaya Pinthong');
+  expect(dialog).toHaveStyle({ maxWidth: '400px' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a sheet closes by its button, in the language of the reader', async () => {
+  const onClose = jest.fn();
+  await renderPart(
+    <Sheet open title="ตัวกรอง" onClose={onClose}>
+      เนื้อหา
+    </Sheet>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'ปิด' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('a menu opens by keyboard and holds links and actions', async () => {
+  const onSelect = jest.fn();
+  await renderPart(
+    <Menu
+      trigger={<Button>Account</Button>}
+      items={[
+        { id: 'profile', label: 'Profile', to: '/profile' },
+        { id: 'out', label: 'Sign out', onSelect },
+      ]}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});
+
+test('tabs move by arrow keys', async () => {
+  await renderPart(
+    <Tabs
+      label="Works"
+      items={[
+        { id: 'a', label: 'Actor', content: 'Films' },
+        { id: 's', label: 'Singer', content: 'Songs' },
+      ]}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(screen.getByRole('tab', { name: 'Singer' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Singer' })).toHaveTextContent('Songs');
+});
+
+test('a toast goes after 3000 ms and is held while hovered', async () => {
+  jest.useFakeTimers();
+  try {
+    const onClose = jest.fn();
+    await renderPart(
+      <ToastRegion toasts={[{ id: '1', kind: 'success', text: 'Saved' }]} onClose={onClose} />,
+      { locale: 'en' },
+    );
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.hover(screen.getByText('Saved'));
+    act(() => jest.advanceTimersByTime(5000));
+    expect(onClose).not.toHaveBeenCalled();
+    await user.unhover(screen.getByText('Saved'));
+    act(() => jest.advanceTimersByTime(2900));
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(200));
+    expect(onClose).toHaveBeenCalledWith('1');
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+export type SortDirection = 'asc' | 'desc';
+
+export interface TableSort {
+  column: string;
+  direction: SortDirection;
+}
+
+export interface TableColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** What to sort by; a column without it cannot be sorted. */
+  sortBy?: string;
+  /** The direction of the first press; `asc` when absent. */
+  firstDirection?: SortDirection;
+  align?: 'start' | 'end' | 'center';
+  /** Any CSS width. */
+  width?: string;
+  /** Names the row: its row header, and the title of its card on phones. One per table. */
+  primary?: boolean;
+  /** Left out of the cards on phones. */
+  hideOnPhone?: boolean;
+  /** Keeps its content on one line. */
+  nowrap?: boolean;
+  /** The place of what is coming; a line when absent. */
+  skeleton?: ReactNode;
+}
+
+export interface TableSelection<Row> {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** Names a row for screen readers. */
+  labelOf: (row: Row) => string;
+}
+
+export interface TableProps<R> {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly TableColumn<R>[];
+  rows: readonly R[];
+  rowId: (row: R) => string;
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
+  selection?: TableSelection<R>;
+  /** Newer rows are on their way: the old ones stay, dimmed. */
+  busy?: boolean;
+  /** Nothing has come yet: that many rows in their real shape. */
+  skeletonRows?: number;
+  className?: string;
+}
+
+/** What a press on a header asks for. */
+export function nextSort<Row>(column: TableColumn<Row>, sort: TableSort | undefined): TableSort {
+  const first = column.firstDirection ?? 'asc';
+  const by = column.sortBy ?? column.id;
+  if (sort?.column !== by) return { column: by, direction: first };
+  return { column: by, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
+}

@@ -1,0 +1,125 @@
+import { useIntl } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { focusRing } from './kit.ts';
+
+/** A word on a quiet ground: a talent type, a tag. */
+export const Tag = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 26px;
+  padding: 0 10px;
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusFull};
+  background: ${tokens.paperRaised};
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  white-space: nowrap;
+  vertical-align: middle;
+`;
+
+export interface RemovableTagProps {
+  children: string;
+  onRemove: () => void;
+}
+
+/** An active filter or a chosen thing, with a button that takes it away. */
+export function RemovableTag({ children, onRemove }: RemovableTagProps) {
+  const intl = useIntl();
+  return (
+    <Removable>
+      <span>{children}</span>
+      <Remove
+        type="button"
+        aria-label={intl.formatMessage({ id: 'shared.ui.remove' }, { name: children })}
+        onClick={onRemove}
+      >
+        <X size={16} aria-hidden />
+      </Remove>
+    </Removable>
+  );
+}
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /** Whether it is in force; told to screen readers as pressed. */
+  selected: boolean;
+  icon?: ReactNode;
+}
+
+/** A filter that is switched by a press. */
+export function Chip({ selected, icon, children, ...rest }: ChipProps) {
+  return (
+    <Pressable type="button" {...rest} aria-pressed={selected} $selected={selected}>
+      {icon}
+      {children}
+    </Pressable>
+  );
+}
+
+const Removable = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 32px;
+  max-width: 100%;
+  padding-inline: 12px 2px;
+  border-radius: ${tokens.radiusFull};
+  background: ${tokens.brandSoft};
+  color: ${tokens.brandStrong};
+  font-size: ${tokens.textSmall};
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Remove = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 28px;
+  height: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radiusFull};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:hover {
+    background: color-mix(in srgb, ${tokens.brand}, transparent 84%);
+  }
+  ${focusRing}
+`;
+
+const selectedStyle = css`
+  border-color: ${tokens.brand};
+  background: ${tokens.brandSoft};
+  color: ${tokens.brandStrong};
+  font-weight: 600;
+`;
+
+const Pressable = styled.button<{ $selected: boolean }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  min-height: 36px;
+  padding: 4px 16px;
+  border: 1px solid ${tokens.lineStrong};
+  border-radius: ${tokens.radiusFull};
+  background: ${tokens.paperRaised};
+  color: ${tokens.ink};
+  font-size: ${tokens.textSmall};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${tokens.motionFast} ${tokens.easing};
+  &:hover {
+    border-color: ${tokens.ink};
+  }
+  ${(p) => p.$selected && selectedStyle}
+  ${focusRing}
+`;

@@ -1,0 +1,78 @@
+import type { ValidationMessage } from './rules.ts';
+
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
+/** For the `accept` attribute of file inputs. */
+export const IMAGE_ACCEPT = '.png,.jpg,.jpeg';
+const IMAGE_NAME = /\.(png|jpe?g)$/i;
+
+/** Width to height, such as `{ width: 1, height: 1 }`; cropping is exact, pixels are not. */
+export interface ImageRatio {
+  width: number;
+  height: number;
+}
+const RATIO_TOLERANCE = 0.01;
+
+export const PROFILE_IMAGE_RATIO: ImageRatio = { width: 1, height: 1 };
+
+/** Recommended sizes in pixels, shown in drop zones. */
+export const RECOMMENDED_SIZES = {
+  news: [{ width: 500, height: 250 }],
+  talkOfTheTown: [{ width: 250, height: 350 }],
+  share: [
+    { width: 1200, height: 630 },
+    { width: 600, height: 315 },
+  ],
+} as const;
+
+/** What is wrong with a file before it is opened: its type, then its size. */
+export function imageFileProblem(file: File): ValidationMessage | null {
+  const isTyped = (IMAGE_TYPES as readonly string[]).includes(file.type);
+  // Some systems give files no type; then the name has to do, and the server judges the bytes.
+  if (!isTyped && !(file.type === '' && IMAGE_NAME.test(file.name))) {
+    return { id: 'shared.validation.imageType' };
+  }
+  if (file.size > IMAGE_MAX_BYTES) {
+    return {
+      id: 'shared.validation.imageSize',
+      values: { limit: IMAGE_MAX_BYTES / 1024 / 1024 },
+    };
+  }
+  return null;
+}
+
+export function hasRatio(size: ImageRatio, ratio: ImageRatio): boolean {
+  const wanted = ratio.width / ratio.height;
+  return Math.abs(size.width / size.height - wanted) <= wanted * RATIO_TOLERANCE;
+}
+
+/** Pixel size of a picture as shown, that is after its own rotation; rejects what is no picture. */
+export async function readImageSize(file: Blob): Promise<ImageRatio> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
+/** Every check of a picture, in the order type, size, readable, ratio; the first problem or null. */
+export async function checkImageFile(
+  file: File,
+  ratio?: ImageRatio,
+  readSize: (file: Blob) => Promise<ImageRatio> = readImageSize,
+): Promise<ValidationMessage | null> {
+  const problem = imageFileProblem(file);
+  if (problem) return problem;
+  let size: ImageRatio;
+  try {
+    size = await readSize(file);
+  } catch {
+    return { id: 'shared.validation.imageUnreadable' };
+  }
+  if (ratio && !hasRatio(size, ratio)) {
+    return {
+      id: 'shared.validation.imageRatio',
+      values: { ratio: `${ratio.width}:${ratio.height}` },
+    };
+  }
+  return null;
+}
