@@ -1,0 +1,33 @@
+/** What api and platform stand on. */
+export { loadConfig, type Config, type LogLevel, type S3Config } from './config/config.ts';
+export { ConfigError, StartError } from './config/start-error.ts';
+export { DataFolderInUseError } from './database/data-folder-lock.ts';
+export type { Database } from './database/database.ts';
+export { migrate, type Migrations } from './database/migrate.ts';
+export type { EventHandler, Events } from './events/events.ts';
+export { checkKey, type FileStore, type StoredFile } from './files/file-store.ts';
+export {
+  PERMISSIONS,
+  identityOf,
+  type Identify,
+  type Identity,
+  type Permission,
+  type RouteAccess,
+} from './http/access.ts';
+export {
+  AppError,
+  ERROR_CATALOGUE,
+  invalidField,
+  type AppErrorOptions,
+  type ErrorCode,
+  type FieldError,
+} from './http/app-error.ts';
+export { fileBytes, multipartFields } from './http/form.ts';
+export type { ReadyCheck } from './http/health.ts';
+export { FILE_LIMIT_BYTES, createHttp, listen, type HttpOptions } from './http/http.ts';
+export { Problem } from './http/problem.ts';
+export type { Limit, LimitState, Limiter } from './limit/limiter.ts';
+export { createLogger, type Logger } from './log/logger.ts';
+export { maskSecrets, maskUrl } from './log/mask.ts';
+export { outboxFolder, type Mail, type Mailer } from './mail/mail.ts';
+export { createServices, databaseOf, type Services } from './services.ts';

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { loadConfig } from './config.ts';
+import { ConfigError } from './start-error.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'dara-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const SECRET = 'a-secret-of-at-least-thirty-two-letters';
+const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: dataDir, ...env });
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    load(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('needs nothing to be set', () => {
+  expect(load()).toMatchObject({
+    env: 'development',
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    trustProxy: [],
+    demo: true,
+    instances: 1,
+    logLevel: 'info',
+  });
+  expect(load()).not.toHaveProperty('databaseUrl');
+});
+
+test('tells every wrong key at once, one message each', () => {
+  const problems = problemsOf({
+    PORT: '70000',
+    LOG_LEVEL: 'loud',
+    DEMO: 'perhaps',
+    INSTANCES: '0',
+    SMTP_URL: 'mail',
+  });
+  expect(problems).toHaveLength(5);
+  for (const key of ['PORT', 'LOG_LEVEL', 'DEMO', 'INSTANCES', 'SMTP_URL']) {
+    expect(problems.filter((problem) => problem.startsWith(`${key} must be`))).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['PORT', '4e3'],
+  ['PORT', '-1'],
+  ['NODE_ENV', 'prod'],
+  ['DATABASE_URL', 'mysql://localhost/dara'],
+  ['DATABASE_URL', 'localhost'],
+  ['REDIS_URL', 'http://localhost'],
+  ['PUBLIC_URL', 'https://dara.test/site'],
+  ['PUBLIC_URL', 'dara.test'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/40'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['JWT_SECRET', 'short'],
+  ['S3_ENDPOINT', 'not an address'],
+  ['ADMIN_EMAIL', 'boss'],
+  ['DATABASE_POOL_SIZE', 'many'],
+])('refuses %s=%s', (key, value) => {
+  const problems = problemsOf({
+    [key]: value,
+    ...(key.startsWith('S3_') ? { S3_BUCKET: 'b' } : {}),
+  });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(key);
+});
+
+test('does not repeat a password in a message', () => {
+  expect(problemsOf({ DATABASE_URL: 'mysql://dara:hunter2@localhost/dara' }).join()).not.toContain(
+    'hunter2',
+  );
+});
+
+test('trusts exactly the listed proxies', () => {
+  expect(load({ TRUST_PROXY: '10.0.0.5, 192.168.0.0/16,loopback, ::1' }).trustProxy).toEqual([
+    '10.0.0.5',
+    '192.168.0.0/16',
+    'loopback',
+    '::1',
+  ]);
+});
+
+test('S3 keys belong together', () => {
+  expect(problemsOf({ S3_ENDPOINT: 'http://localhost:9000' })[0]).toContain('S3_BUCKET');
+  expect(problemsOf({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id' })[0]).toContain(
+    'S3_SECRET_ACCESS_KEY',
+  );
+  expect(load({ S3_BUCKET: 'b' }).s3).toEqual({ bucket: 'b', region: 'us-east-1' });
+});
+
+test('makes a secret once for development, readable by its owner only', () => {
+  const { jwtSecret } = load();
+  expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
+  expect(load().jwtSecret).toBe(jwtSecret);
+  expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+  expect(load({ JWT_SECRET: SECRET }).jwtSecret).toBe(SECRET);
+});
+
+describe('production', () => {
+  test('requires a secret', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+      expect.stringContaining('JWT_SECRET is required'),
+    ]);
+  });
+
+  test('makes no demonstration data unless asked', () => {
+    expect(load({ NODE_ENV: 'production', JWT_SECRET: SECRET }).demo).toBe(false);
+    expect(load({ NODE_ENV: 'production', JWT_SECRET: SECRET, DEMO: '1' }).demo).toBe(true);
+  });
+});
+
+test('several instances need a database server and shared limits', () => {
+  expect(problemsOf({ INSTANCES: '2' })).toEqual([
+    expect.stringContaining('DATABASE_URL'),
+    expect.stringContaining('REDIS_URL'),
+  ]);
+  const shared = { DATABASE_URL: 'postgres://db/dara', REDIS_URL: 'redis://cache' };
+  expect(load({ INSTANCES: '2', ...shared }).instances).toBe(2);
+});

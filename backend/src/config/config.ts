@@ -1,0 +1,231 @@
+import { resolve } from 'node:path';
+import { isIP } from 'node:net';
+import { ConfigError } from './start-error.ts';
+import { jwtSecret } from './jwt-secret.ts';
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface S3Config {
+  bucket: string;
+  endpoint?: string;
+  region: string;
+  accessKeyId?: string;
+  secretAccessKey?: string;
+}
+
+/** What `loadConfig` makes of the environment; see `.env.example` for each key. */
+export interface Config {
+  env: 'production' | 'development' | 'test';
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Absent means the embedded database in `dataDir`. */
+  databaseUrl?: string;
+  databasePoolSize: number;
+  s3?: S3Config;
+  redisUrl?: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  /** Account of the first administrator of a production site. */
+  adminEmail: string;
+  /** Origin people use, without a trailing slash. */
+  publicUrl: string;
+  /** Addresses of the proxies whose `X-Forwarded-*` headers are believed; none by default. */
+  trustProxy: string[];
+  jwtSecret: string;
+  /** Whether demonstration data and accounts are made at the first start. */
+  demo: boolean;
+  instances: number;
+  logLevel: LogLevel;
+  /** Mean delay of the event loop above which requests are answered 503; 0 for never. */
+  maxLoopDelayMs: number;
+}
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+type Env = Record<string, string | undefined>;
+
+/** Collects one problem per key instead of stopping at the first. */
+class Reader {
+  readonly problems: string[] = [];
+  readonly #env: Env;
+
+  constructor(env: Env) {
+    this.#env = env;
+  }
+
+  text(key: string): string | undefined {
+    const value = this.#env[key]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  integer(key: string, fallback: number, min: number, max: number): number {
+    const text = this.text(key);
+    if (text === undefined) return fallback;
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    this.problems.push(`${key} must be a whole number from ${min} to ${max}, not "${text}"`);
+    return fallback;
+  }
+
+  oneOf<T extends string>(key: string, values: readonly T[], fallback: T): T {
+    const text = this.text(key);
+    if (text === undefined) return fallback;
+    if ((values as readonly string[]).includes(text)) return text as T;
+    this.problems.push(`${key} must be one of ${values.join(', ')}, not "${text}"`);
+    return fallback;
+  }
+
+  flag(key: string, fallback: boolean): boolean {
+    const text = this.text(key);
+    if (text === undefined) return fallback;
+    if (['1', 'true'].includes(text)) return true;
+    if (['0', 'false'].includes(text)) return false;
+    this.problems.push(`${key} must be 1 or 0, not "${text}"`);
+    return fallback;
+  }
+
+  url(key: string, protocols: readonly string[]): string | undefined {
+    const text = this.text(key);
+    if (text === undefined) return undefined;
+    const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url && protocols.includes(url.protocol) && url.hostname) return text;
+    // The value may hold a password, so it is not repeated.
+    this.problems.push(`${key} must be an address starting with ${schemes}`);
+    return undefined;
+  }
+}
+
+/** Reads and checks the environment; throws `ConfigError` with one message for each wrong key. */
+export function loadConfig(env: Env = process.env): Config {
+  const read = new Reader(env);
+  const mode = read.oneOf(
+    'NODE_ENV',
+    ['production', 'development', 'test'] as const,
+    'development',
+  );
+  const isProduction = mode === 'production';
+  const port = read.integer('PORT', 4000, 0, 65535);
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const config: Omit<Config, 'jwtSecret'> = {
+    env: mode,
+    isProduction,
+    port,
+    host,
+    dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
+    mailFrom: read.text('MAIL_FROM') ?? 'Dara <no-reply@dara.test>',
+    adminEmail: readAdminEmail(read),
+    publicUrl: readPublicUrl(read, host, port),
+    trustProxy: readProxies(read),
+    demo: read.flag('DEMO', !isProduction),
+    instances: read.integer('INSTANCES', 1, 1, 1000),
+    maxLoopDelayMs: read.integer('MAX_LOOP_DELAY_MS', 5000, 0, 600_000),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
+    ...optional('databaseUrl', databaseUrl),
+    ...optional('s3', readS3(read)),
+    ...optional('redisUrl', read.url('REDIS_URL', ['redis:', 'rediss:'])),
+    ...optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
+  };
+  checkInstances(read, config);
+  const secret = checkSecret(read, isProduction);
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return { ...config, jwtSecret: secret ?? jwtSecret(config.dataDir) };
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+}
+
+function readPublicUrl(read: Reader, host: string, port: number): string {
+  const shownHost = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
+  const url = read.url('PUBLIC_URL', ['http:', 'https:']);
+  if (url === undefined)
+    return `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`;
+  const { pathname, search, hash } = new URL(url);
+  if (pathname !== '/' || search || hash) {
+    read.problems.push(`PUBLIC_URL must be an origin without a path, not "${url}"`);
+  }
+  return new URL(url).origin;
+}
+
+function readAdminEmail(read: Reader): string {
+  const email = read.text('ADMIN_EMAIL') ?? 'admin@dara.test';
+  // The suffix is what the sign-in form accepts.
+  if (!/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/.test(email))
+    read.problems.push(`ADMIN_EMAIL must be an email address, not "${email}"`);
+  return email;
+}
+
+function readProxies(read: Reader): string[] {
+  const proxies = (read.text('TRUST_PROXY') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const wrong = proxies.filter((proxy) => !PROXY_NAMES.includes(proxy) && !isAddressRange(proxy));
+  if (wrong.length > 0) {
+    read.problems.push(
+      `TRUST_PROXY must list the addresses or ranges of your proxies (10.0.0.5, 10.0.0.0/8, loopback), not "${wrong.join(', ')}"`,
+    );
+  }
+  return proxies;
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function readS3(read: Reader): S3Config | undefined {
+  const bucket = read.text('S3_BUCKET');
+  const endpoint = read.url('S3_ENDPOINT', ['http:', 'https:']);
+  const accessKeyId = read.text('S3_ACCESS_KEY_ID');
+  const secretAccessKey = read.text('S3_SECRET_ACCESS_KEY');
+  if (!bucket) {
+    if (endpoint || accessKeyId || secretAccessKey)
+      read.problems.push('S3_BUCKET must name the bucket when other S3_ keys are set');
+    return undefined;
+  }
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    read.problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
+  }
+  return {
+    bucket,
+    region: read.text('S3_REGION') ?? 'us-east-1',
+    ...optional('endpoint', endpoint),
+    ...optional('accessKeyId', accessKeyId),
+    ...optional('secretAccessKey', secretAccessKey),
+  };
+}
+
+function checkInstances(read: Reader, config: Omit<Config, 'jwtSecret'>): void {
+  if (config.instances === 1) return;
+  if (!config.databaseUrl && !read.text('DATABASE_URL')) {
+    read.problems.push(
+      'INSTANCES above 1 needs DATABASE_URL: the embedded database serves one process only',
+    );
+  }
+  if (!config.redisUrl && !read.text('REDIS_URL')) {
+    read.problems.push(
+      'INSTANCES above 1 needs REDIS_URL: rate limits must be shared by all instances',
+    );
+  }
+}
+
+function checkSecret(read: Reader, isProduction: boolean): string | undefined {
+  const secret = read.text('JWT_SECRET');
+  if (!secret && isProduction)
+    read.problems.push(
+      'JWT_SECRET is required in production: at least 32 characters, the same for all instances',
+    );
+  if (secret && secret.length < 32)
+    read.problems.push('JWT_SECRET must have at least 32 characters');
+  return secret;
+}

@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { PGliteClient } from './pglite-client.ts';
+import { PGliteDialect } from './pglite-dialect.ts';
+import { createPool } from './postgres-pool.ts';
+
+const MINIMUM_VERSION = 150_000;
+const MAINTENANCE_EVERY_MS = 10 * 60_000;
+
+export interface Database {
+  kind: 'pglite' | 'postgres';
+  /** Typed by each package's own schema: `databaseOf<DB>(services)`. */
+  db: Kysely<unknown>;
+  /** Refreshes the planner's statistics after bulk changes, which the embedded database never does by itself. */
+  analyze(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens what the configuration names; throws `StartError` with what to do when it cannot. */
+export function openDatabase(config: Config): Promise<Database> {
+  return config.databaseUrl
+    ? openPostgres(config.databaseUrl, config.databasePoolSize)
+    : openEmbedded(config.dataDir);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const lock = await lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const database = embeddedDatabase(await PGliteClient.open({ dataDir: folder }));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw new StartError(
+      `The embedded database in ${dataDir} cannot be opened: ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+}
+
+/** A database on an open embedded client; also used by the tests, in memory. */
+export function embeddedDatabase(client: PGliteClient): Database {
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect(client) });
+  // Neither checkpoints nor vacuum run by themselves in the embedded database.
+  const timer = setInterval(() => {
+    sql`checkpoint`.execute(db).catch(() => undefined);
+  }, MAINTENANCE_EVERY_MS).unref();
+  return {
+    kind: 'pglite',
+    db,
+    analyze: async () => {
+      await sql`vacuum analyze`.execute(db);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await db.destroy();
+      // Kysely leaves a driver alone that it never used.
+      await client.close();
+    },
+  };
+}
+
+export async function openPostgres(url: string, poolSize: number): Promise<Database> {
+  const pool = createPool(url, poolSize);
+  // Idle connections that the server ends are replaced at the next query; without a listener they end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { rows } = await sql<{ version: number }>`
+      select current_setting('server_version_num')::int as version`.execute(db);
+    const version = rows[0]?.version ?? 0;
+    if (version < MINIMUM_VERSION) {
+      throw new StartError(
+        `DATABASE_URL: PostgreSQL 15 or newer is needed, this is ${Math.floor(version / 10_000)}`,
+      );
+    }
+  } catch (error) {
+    await db.destroy();
+    throw error instanceof StartError ? error : connectionError(url, error);
+  }
+  return {
+    kind: 'postgres',
+    db,
+    analyze: async () => {
+      await sql`analyze`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there; is the server running, and are host and port right?',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name cannot be resolved',
+  ETIMEDOUT: 'no answer',
+  '28P01': 'the password is wrong',
+  '28000': 'the user may not sign in',
+  '3D000': 'the database does not exist',
+};
+
+function connectionError(url: string, error: unknown): StartError {
+  const { hostname, port, pathname, username } = new URL(url);
+  const { code = '', message } = error as { code?: string; message: string };
+  return new StartError(
+    `DATABASE_URL: cannot use the database "${pathname.slice(1)}" at ${hostname}:${port || 5432} as "${decodeURIComponent(username)}": ` +
+      (REASONS[code] ?? (message || code)),
+    { cause: error },
+  );
+}

@@ -1,0 +1,112 @@
+import { Worker } from 'node:worker_threads';
+
+export interface PGliteResult {
+  rows: unknown[];
+  affectedRows?: number;
+  command?: string;
+}
+
+interface Answer {
+  id?: number;
+  ready?: boolean;
+  result?: unknown;
+  error?: { message: string } & Record<string, unknown>;
+}
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+export interface PGliteClientOptions {
+  /** Folder of the database; absent means in memory. */
+  dataDir?: string;
+  /** Tar file of a data folder to begin from. */
+  dump?: string;
+}
+
+/** An SQL error of the embedded database; carries `code`, `constraint` … as node-postgres' errors do. */
+export class PGliteError extends Error {
+  constructor(fields: { message: string } & Record<string, unknown>) {
+    super(fields.message);
+    Object.assign(this, fields);
+    this.name = 'PGliteError';
+  }
+}
+
+/** Talks to the worker that holds the embedded database; one query at a time is the caller's care. */
+export class PGliteClient {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #nextId = 1;
+  #failure: Error | undefined;
+  #closing: Promise<void> | undefined;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+  }
+
+  static async open(options: PGliteClientOptions): Promise<PGliteClient> {
+    const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+      workerData: options,
+      // Loaders of the main thread (tsx, jest) are of no use to a plain JavaScript worker.
+      execArgv: [],
+    });
+    const client = new PGliteClient(worker);
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`database worker ended with code ${code}`)));
+      worker.once('message', () => resolve());
+    });
+    worker.on('message', (answer: Answer) => client.#settle(answer));
+    worker.on('error', (error: Error) => client.#fail(error));
+    worker.on('exit', () => client.#fail(new Error('the embedded database is closed')));
+    return client;
+  }
+
+  query(sql: string, parameters: readonly unknown[]): Promise<PGliteResult> {
+    return this.#call('query', { sql, parameters }) as Promise<PGliteResult>;
+  }
+
+  /** Runs several statements without parameters. */
+  async exec(sql: string): Promise<void> {
+    await this.#call('exec', { sql });
+  }
+
+  /** The whole data folder as a tar file, to be given as `dump` later. */
+  dump(): Promise<Uint8Array> {
+    return this.#call('dump', {}) as Promise<Uint8Array>;
+  }
+
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
+    if (!this.#failure) await this.#call('close', {});
+    await this.#worker.terminate();
+  }
+
+  #call(call: string, input: unknown): Promise<unknown> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, call, input });
+    });
+  }
+
+  #settle({ id, result, error }: Answer): void {
+    const waiting = id === undefined ? undefined : this.#waiting.get(id);
+    if (id === undefined || !waiting) return;
+    this.#waiting.delete(id);
+    if (error) waiting.reject(new PGliteError(error));
+    else waiting.resolve(result);
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    this.#waiting.clear();
+  }
+}

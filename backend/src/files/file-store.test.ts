@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import S3rver from 's3rver';
+import type { FileStore } from './file-store.ts';
+import { createFolderFileStore } from './folder-file-store.ts';
+import { createS3FileStore } from './s3-file-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dara-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function behavesAsFileStore(store: () => FileStore): void {
+  test('gives back what was put, byte for byte', async () => {
+    const bytes = Buffer.from([0, 255, 1, 254, ...Buffer.from('น้ำ')]);
+    await store().put('release/mf-public/1.0.0/main.js', bytes, { contentType: 'text/javascript' });
+    expect(await store().get('release/mf-public/1.0.0/main.js')).toEqual(bytes);
+    expect(await store().stat('release/mf-public/1.0.0/main.js')).toEqual({ size: bytes.length });
+    const stream = await store().stream('release/mf-public/1.0.0/main.js');
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream ?? []) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks)).toEqual(bytes);
+  });
+
+  test('puts a part of a larger buffer, and replaces', async () => {
+    await store().put('part', Buffer.from('xxabcxx').subarray(2, 5));
+    expect(String(await store().get('part'))).toBe('abc');
+    await store().put('part', Buffer.from('new'));
+    expect(String(await store().get('part'))).toBe('new');
+  });
+
+  test('answers null for what is not there', async () => {
+    for (const key of ['missing', 'release', 'part/under-a-file']) {
+      expect(await store().get(key)).toBeNull();
+      expect(await store().stream(key)).toBeNull();
+      expect(await store().stat(key)).toBeNull();
+    }
+    await store().delete('missing');
+  });
+
+  test('lists by prefix and deletes', async () => {
+    await store().put('list/a', Buffer.from('1'));
+    await store().put('list/b/c', Buffer.from('2'));
+    expect(await store().list('list/')).toEqual(['list/a', 'list/b/c']);
+    await store().delete('list/a');
+    expect(await store().list('list/')).toEqual(['list/b/c']);
+    expect(await store().list('none/')).toEqual([]);
+  });
+
+  test.each(['../secret', '/etc/passwd', 'a/../b', 'a//b', '.hidden', 'a/.b', '', 'a\\b', 'a\0b'])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(async () => store().get(key)).rejects.toThrow('not a file key');
+      await expect(async () => store().put(key, Buffer.from('x'))).rejects.toThrow(
+        'not a file key',
+      );
+    },
+  );
+}
+
+describe('a folder', () => {
+  const store = createFolderFileStore(join(folder, 'files'));
+  behavesAsFileStore(() => store);
+});
+
+describe('an S3 bucket', () => {
+  let store: (FileStore & { close(): void }) | undefined;
+  let server: S3rver | undefined;
+  let endpoint = '';
+  beforeAll(async () => {
+    const port = await freePort();
+    endpoint = `http://127.0.0.1:${port}`;
+    server = new S3rver({
+      port,
+      address: '127.0.0.1',
+      silent: true,
+      directory: join(folder, 's3'),
+      configureBuckets: [{ name: 'dara', configs: [] }],
+    });
+    await server.run();
+    store = await createS3FileStore(configuration('dara'));
+  });
+  afterAll(async () => {
+    store?.close();
+    await server?.close();
+  });
+  const configuration = (bucket: string) => ({
+    bucket,
+    endpoint,
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  });
+  const opened = (): FileStore => {
+    if (!store) throw new Error('not open');
+    return store;
+  };
+
+  behavesAsFileStore(opened);
+
+  test('a bucket that does not exist is told at start', async () => {
+    await expect(createS3FileStore(configuration('other'))).rejects.toThrow(
+      'S3_BUCKET: cannot use the bucket "other"',
+    );
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  size: number;
+}
+
+/** Where images and release files live: a folder, or an S3 bucket. Keys are slash-separated lower-case paths. */
+export interface FileStore {
+  /** Writes all or nothing; an existing file is replaced. */
+  put(key: string, data: Uint8Array, options?: { contentType?: string }): Promise<void>;
+  get(key: string): Promise<Buffer | null>;
+  stream(key: string): Promise<Readable | null>;
+  stat(key: string): Promise<StoredFile | null>;
+  delete(key: string): Promise<void>;
+  /** Keys under a prefix, sorted. */
+  list(prefix: string): Promise<string[]>;
+}
+
+const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._@+-]*(\/[A-Za-z0-9_-][A-Za-z0-9._@+-]*)*$/;
+
+/** Refuses keys that could leave the store: no empty part, none that begins with a dot. */
+export function checkKey(key: string): string {
+  if (key.length > 512 || !KEY.test(key)) throw new Error(`not a file key: ${JSON.stringify(key)}`);
+  return key;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { checkKey, type FileStore } from './file-store.ts';
+
+const TEMPORARY = '.tmp-';
+
+export function createFolderFileStore(folder: string): FileStore {
+  const path = (key: string): string => join(folder, checkKey(key));
+  return {
+    async put(key, data) {
+      const target = path(key);
+      await mkdir(dirname(target), { recursive: true });
+      const temporary = join(dirname(target), `${TEMPORARY}${randomUUID()}`);
+      const file = await open(temporary, 'wx');
+      try {
+        await file.writeFile(data);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(temporary, target);
+    },
+    get: (key) => orNull(readFile(path(key))),
+    async stream(key) {
+      // Opened before it is returned, so a missing file is null and not a late error of the stream.
+      const file = await orNull(open(path(key), 'r'));
+      if (!file) return null;
+      if ((await file.stat()).isFile()) return file.createReadStream();
+      await file.close();
+      return null;
+    },
+    async stat(key) {
+      const found = await orNull(stat(path(key)));
+      return found?.isFile() ? { size: found.size } : null;
+    },
+    async delete(key) {
+      await rm(path(key), { force: true });
+    },
+    async list(prefix) {
+      const entries =
+        (await orNull(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.startsWith(TEMPORARY))
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(folder.length + 1)
+            .split(sep)
+            .join('/'),
+        )
+        .filter((key) => key.startsWith(prefix))
+        .sort();
+    },
+  };
+}
+
+async function orNull<T>(promise: Promise<T>): Promise<T | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Limit } from '../limit/limiter.ts';
+import type { Services } from '../services.ts';
+import { AppError } from './app-error.ts';
+
+export const PERMISSIONS = ['Admin', 'Staff', 'Business', 'Talent'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Who may call a route: everybody, everybody who is signed in, or the listed permissions. */
+export type RouteAccess = 'public' | 'signed-in' | readonly Permission[];
+
+/** The person behind a request, read from the database for this very request. */
+export interface Identity {
+  id: string;
+  permission: Permission;
+  talentId: string | null;
+  businessProfileId: string | null;
+}
+
+/** Answers who sent the request; null without a token, `TOKEN_INVALID` or `USER_DISABLED` thrown for a bad one. */
+export type Identify = (request: FastifyRequest) => Promise<Identity | null>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+    /** Attempts per address; over it the answer is 429 with `Retry-After`. */
+    rateLimit?: Limit;
+  }
+  interface FastifyInstance {
+    /** Set once, by the package that knows the users. */
+    setIdentify(identify: Identify): void;
+  }
+  interface FastifyRequest {
+    /** Filled on routes that are not public. */
+    identity: Identity | null;
+    /** For public routes that show more to some: the identity, or null when there is none or it is not valid. */
+    findIdentity(): Promise<Identity | null>;
+  }
+}
+
+/** Refuses to start with a route under /api that does not say who may call it, and enforces what they say. */
+export function enforceAccess(app: FastifyInstance, services: Services): void {
+  let identify: Identify = async () => null;
+  app.decorate('setIdentify', (given: Identify) => {
+    identify = given;
+  });
+  app.decorateRequest('identity', null);
+  app.decorateRequest('findIdentity', async function findIdentity(this: FastifyRequest) {
+    try {
+      return this.identity ?? (await identify(this));
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
+  });
+  app.addHook('onRoute', requireDeclaration);
+  app.addHook('onRequest', async (request) => {
+    const { access, rateLimit } = request.routeOptions.config;
+    if (rateLimit) await enforceLimit(services, request, rateLimit);
+    if (access === undefined || access === 'public') return;
+    const identity = await identify(request);
+    if (!identity) throw new AppError('TOKEN_INVALID');
+    if (access !== 'signed-in' && !access.includes(identity.permission))
+      throw new AppError('FORBIDDEN');
+    request.identity = identity;
+  });
+}
+
+function requireDeclaration(route: RouteOptions): void {
+  const isApi = route.url === '/api' || route.url.startsWith('/api/');
+  if (isApi && !route.url.endsWith('*') && route.config?.access === undefined) {
+    throw new Error(`route ${String(route.method)} ${route.url} does not declare its access`);
+  }
+}
+
+async function enforceLimit(
+  { limiter }: Services,
+  request: FastifyRequest,
+  limit: Limit,
+): Promise<void> {
+  const state = await limiter.hit(`route:${request.routeOptions.url}:${request.ip}`, limit);
+  if (!state.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: state.retryAfterS });
+}
+
+/** The identity of a route that is not public. */
+export function identityOf(request: FastifyRequest): Identity {
+  if (!request.identity) throw new AppError('TOKEN_INVALID');
+  return request.identity;
+}

@@ -1,0 +1,85 @@
+/** Every code a client may see: its status, and a title in English for those who read the raw answer. */
+export const ERROR_CATALOGUE = {
+  VALIDATION_FAILED: [400, 'The request is not valid'],
+  RESET_TOKEN_INVALID: [400, 'The reset link is not valid or has expired'],
+  INVALID_CREDENTIALS: [401, 'Email or password is invalid'],
+  TOKEN_INVALID: [401, 'Sign in first'],
+  USER_DISABLED: [403, 'The user has been disabled'],
+  FORBIDDEN: [403, 'Not allowed'],
+  NOT_FOUND: [404, 'There is nothing here'],
+  EMAIL_NOT_FOUND: [404, 'The email not found'],
+  USER_NOT_FOUND: [404, 'The user not found'],
+  NEWS_NOT_EXIST: [404, 'The news does not exist'],
+  TALENT_NOT_EXIST: [404, 'The talent does not exist'],
+  USER_NOT_EXIST: [404, 'The user does not exist'],
+  JOB_NOT_EXIST: [404, 'The job does not exist'],
+  IMAGE_NOT_EXIST: [404, 'The image does not exist'],
+  PROPOSAL_NOT_EXIST: [404, 'The proposal does not exist'],
+  CARD_NOT_EXIST: [404, 'The composite card does not exist'],
+  BUSINESS_NOT_EXIST: [404, 'The business does not exist'],
+  EMAIL_DUPLICATE: [409, 'Email is duplicate'],
+  USER_ALREADY_EXISTS: [409, 'The user already exists'],
+  UNABLE_TO_DEACTIVATE: [409, 'Unable to deactivate account'],
+  DISPLAY_NAME_DUPLICATE: [409, 'The display name already exists'],
+  TOP_FULL: [409, 'Top is full'],
+  UNABLE_TO_DELETE_USER: [409, 'Unable to delete the user'],
+  TALENT_TYPE_DUPLICATE: [409, 'The talent type is duplicate'],
+  CHANNEL_DUPLICATE: [409, 'Channel is duplicate'],
+  JOB_CLOSED: [409, 'The job is closed'],
+  ALREADY_APPLIED: [409, 'Already applied'],
+  INVALID_TRANSITION: [409, 'The status cannot change that way'],
+  VERSION_CONFLICT: [409, 'Somebody else has changed this in the meantime'],
+  VERSION_EXISTS: [409, 'This version has been published before'],
+  LINK_EXPIRED: [410, 'The link has expired'],
+  FILE_TOO_LARGE: [413, 'The file or request is too large'],
+  FILE_TYPE: [415, 'This type of file is not accepted'],
+  MEDIA_TYPE: [415, 'This content type is not accepted'],
+  CONSENT_REQUIRED: [422, 'A consent is required'],
+  RATE_LIMITED: [429, 'Too many attempts'],
+  INTERNAL: [500, 'Something went wrong on the server'],
+  UNAVAILABLE: [503, 'The server is busy, try again'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+
+/** One wrong field; the interface translates `rule` and fills in `params`. */
+export interface FieldError {
+  field: string;
+  rule: string;
+  params?: Record<string, unknown>;
+}
+
+export interface AppErrorOptions extends ErrorOptions {
+  errors?: FieldError[];
+  /** Answered as the `Retry-After` header. */
+  retryAfterS?: number;
+}
+
+/** The one way to refuse a request; the error handler turns it into problem+json. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly statusCode: number;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: ErrorCode, { errors, retryAfterS, ...options }: AppErrorOptions = {}) {
+    const [statusCode, title] = ERROR_CATALOGUE[code];
+    super(title, options);
+    this.name = 'AppError';
+    this.code = code;
+    this.statusCode = statusCode;
+    this.errors = errors;
+    this.retryAfterS = retryAfterS;
+  }
+}
+
+/** A `VALIDATION_FAILED` about one field. */
+export function invalidField(
+  field: string,
+  rule: string,
+  params?: Record<string, unknown>,
+): AppError {
+  return new AppError('VALIDATION_FAILED', {
+    errors: [{ field, rule, ...(params ? { params } : {}) }],
+  });
+}

@@ -1,0 +1,151 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import { fastify, type FastifyInstance } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { StartError } from '../config/start-error.ts';
+import type { Services } from '../services.ts';
+import { enforceAccess } from './access.ts';
+import { AppError } from './app-error.ts';
+import { serveHealth } from './health.ts';
+import { documentRoutes } from './openapi.ts';
+import { handleError, sendProblem } from './problem.ts';
+import { RequestLog } from './request-log.ts';
+import { useValidators } from './validator.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
+/** After this, connections that still hold a closing server are cut. */
+const CLOSE_MS = 10_000;
+const FLUSH_MS = 50;
+
+export interface HttpOptions {
+  /** Version written into the OpenAPI document. */
+  version?: string;
+}
+
+/** A path that cannot be decoded is an unknown path like any other, with the same answer. */
+function decodable(url: string): string {
+  const [path = '/', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
+/** The http skeleton: trace ids, logs, problem+json errors, access declarations, limits, health, OpenAPI. */
+export function createHttp(
+  services: Services,
+  { version = '1.0.0' }: HttpOptions = {},
+): FastifyInstance {
+  const { config, log } = services;
+  const app = fastify({
+    loggerInstance: log,
+    genReqId: () => uuid(),
+    logController: new RequestLog({ requestIdLogLabel: 'traceId' }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    requestTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    rewriteUrl: (request) => decodable(request.url ?? '/'),
+    ajv: { customOptions: { allErrors: true } },
+  }) as unknown as FastifyInstance;
+  useValidators(app);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(new AppError('NOT_FOUND'), request, reply),
+  );
+  enforceAccess(app, services);
+  answerHeaders(app);
+  closeConnections(app);
+  app.register(underPressure, {
+    maxEventLoopDelay: config.maxLoopDelayMs,
+    // Asynchronous: a refusal thrown at once would run past the hook that asked.
+    pressureHandler: async (_request, _reply, _type, value) => {
+      // A busy start leaves an interval without any sample, which is told as an endless delay.
+      if (value === Infinity) return;
+      throw new AppError('UNAVAILABLE', { retryAfterS: 5 });
+    },
+  });
+  app.register(formbody);
+  app.register(multipart, {
+    limits: {
+      fileSize: FILE_LIMIT_BYTES,
+      files: 40,
+      fields: 40,
+      fieldSize: BODY_LIMIT_BYTES,
+      parts: 80,
+    },
+  });
+  documentRoutes(app, version);
+  serveHealth(app, services);
+  return app;
+}
+
+function answerHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-trace-id', request.id);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/**
+ * Closing lets the requests in progress finish, then cuts what is left: browsers keep connections open that
+ * they no longer use, or have not used yet, and closing would wait for them.
+ */
+function closeConnections(app: FastifyInstance): void {
+  let isClosing = false;
+  let inProgress = 0;
+  const cutIfDone = (): void => {
+    // After the answer has left for the socket.
+    if (isClosing && inProgress === 0) setTimeout(() => app.server.closeAllConnections(), FLUSH_MS);
+  };
+  app.addHook('onRequest', async (_request, reply) => {
+    inProgress += 1;
+    reply.raw.once('close', () => {
+      inProgress -= 1;
+      cutIfDone();
+    });
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    cutIfDone();
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_MS).unref();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
+
+/** Starts listening where the configuration says; answers the address. */
+export async function listen(
+  app: FastifyInstance,
+  { config }: Pick<Services, 'config'>,
+): Promise<string> {
+  const { host, port } = config;
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `PORT ${port} is in use on ${host}: stop what listens there or set PORT to another`,
+        {
+          cause: error,
+        },
+      );
+    }
+    if (code === 'EACCES')
+      throw new StartError(`PORT ${port} may not be used: ${message}`, { cause: error });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(`HOST ${host} is not an address of this machine`, { cause: error });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,137 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { AppError, ERROR_CATALOGUE, type ErrorCode, type FieldError } from './app-error.ts';
+
+export const Problem = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    code: Type.String(),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({
+          field: Type.String(),
+          rule: Type.String(),
+          params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+        }),
+      ),
+    ),
+    traceId: Type.String(),
+  },
+  { title: 'Problem' },
+);
+export type Problem = Static<typeof Problem>;
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'VALIDATION_FAILED',
+  401: 'TOKEN_INVALID',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'FILE_TOO_LARGE',
+  415: 'MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+/** How long, and how much of, a refused body is read off so that its sender gets to see the answer. */
+const DRAIN_MS = 5000;
+const DRAIN_BYTES = 64 * 1024 * 1024;
+
+/** Answers every error as problem+json; details of 5xx stay in the log, found by the trace id. */
+export async function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const appError = toAppError(error);
+  if (appError.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (appError.statusCode === 413) await drain(request);
+  sendProblem(appError, request, reply);
+  // Hooks may still be at work on the answer: without this it would be sent a second time.
+  return reply;
+}
+
+export function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
+  const problem: Problem = {
+    type: `urn:dara:error:${error.code}`,
+    title: error.message,
+    status: error.statusCode,
+    code: error.code,
+    ...(error.errors ? { errors: error.errors } : {}),
+    traceId: request.id,
+  };
+  if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
+  reply
+    .status(error.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation) {
+    return new AppError('VALIDATION_FAILED', {
+      errors: error.validation.map((item) => toFieldError(item, error)),
+    });
+  }
+  const code = BY_STATUS[error.statusCode ?? 500];
+  if (!code) return new AppError('INTERNAL', { cause: error });
+  const isBadBody = code === 'VALIDATION_FAILED';
+  return new AppError(code, {
+    cause: error,
+    ...(isBadBody ? { errors: [{ field: '', rule: 'format' }] } : {}),
+  });
+}
+
+type ValidationItem = NonNullable<FastifyError['validation']>[number];
+
+const RULES: Record<string, string> = {
+  minimum: 'min',
+  exclusiveMinimum: 'min',
+  maximum: 'max',
+  exclusiveMaximum: 'max',
+  const: 'enum',
+  anyOf: 'enum',
+};
+
+function toFieldError(item: ValidationItem, error: FastifyError): FieldError {
+  const { keyword, instancePath, params } = item;
+  const missing = keyword === 'required' ? [String(params['missingProperty'])] : [];
+  const path = [...instancePath.split('/').slice(1).map(unescapePointer), ...missing];
+  const named = keyword === 'format' ? String(params['format']) : keyword;
+  const limit = params['limit'];
+  return {
+    field: path.join('.') || (error.validationContext ?? ''),
+    rule: RULES[named] ?? named,
+    ...(limit === undefined ? {} : { params: { limit } }),
+  };
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/**
+ * A server that answers and closes while the body is still on its way resets the connection, and the
+ * sender sees a network error instead of the answer: read the rest first, within bounds.
+ */
+async function drain(request: FastifyRequest): Promise<void> {
+  const { raw } = request;
+  const length = Number(request.headers['content-length'] ?? DRAIN_BYTES);
+  if (raw.readableEnded || raw.destroyed || !raw.socket || length > DRAIN_BYTES) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, DRAIN_MS);
+    const done = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    raw.once('end', done).once('error', done).once('close', done);
+    raw.resume();
+  });
+}
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return code in ERROR_CATALOGUE;
+}

@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream';
+import { expect, test } from '@jest/globals';
+import { createLogger } from './logger.ts';
+import { maskSecrets, maskUrl } from './mask.ts';
+
+function logged(write: (log: ReturnType<typeof createLogger>) => void): Record<string, unknown> {
+  let text = '';
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  write(createLogger('info', sink));
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+test('secrets are masked at any depth', () => {
+  const entry = logged((log) =>
+    log.info({
+      password: 'hunter2',
+      user: { newPassword: 'hunter2', tokens: { refreshToken: 'hunter2' }, email: 'a@dara.test' },
+      list: [{ Authorization: 'Bearer hunter2' }],
+      headers: { cookie: 'hunter2', 'set-cookie': ['hunter2'] },
+      jwtSecret: 'hunter2',
+    }),
+  );
+  expect(JSON.stringify(entry)).not.toContain('hunter2');
+  expect(entry).toMatchObject({ level: 'info', user: { email: 'a@dara.test' } });
+});
+
+test('a request is logged without headers and without the secrets of its address', () => {
+  const req = {
+    method: 'GET',
+    url: '/resetpassword/a%40dara.test/hunter2?x=1',
+    headers: { authorization: 'Bearer hunter2' },
+    ip: '127.0.0.1',
+  };
+  const entry = logged((log) => log.info({ req }));
+  expect(JSON.stringify(entry)).not.toContain('hunter2');
+  expect(entry['req']).toEqual({
+    method: 'GET',
+    url: '/resetpassword/[masked]?x=1',
+    ip: '127.0.0.1',
+  });
+});
+
+test('an error keeps its message and stack, its extra fields are masked', () => {
+  const error = Object.assign(new Error('broken'), { config: { password: 'hunter2' } });
+  const entry = logged((log) => log.error({ err: error }, 'failed'));
+  expect(entry).toMatchObject({
+    msg: 'failed',
+    err: { message: 'broken', stack: expect.stringContaining('logger.test') },
+  });
+  expect(JSON.stringify(entry)).not.toContain('hunter2');
+});
+
+test.each([
+  ['/a?accessToken=x&b=1', '/a?accessToken=[masked]&b=1'],
+  ['/api/proposal/abc123/respond', '/api/proposal/[masked]/respond'],
+  ['/talent?keyword=น้ำ', '/talent?keyword=น้ำ'],
+])('%s is logged as %s', (url, masked) => {
+  expect(maskUrl(url)).toBe(masked);
+});
+
+test('what is not plain data is left as it is', () => {
+  const at = new Date();
+  expect(maskSecrets({ at, password: null })).toEqual({ at, password: null });
+});

@@ -1,0 +1,33 @@
+const SECRET_KEY =
+  /password|passwd|secret|token|authorization|cookie|passcode|api-?key|set-cookie/i;
+const MASK = '[masked]';
+const MAX_DEPTH = 8;
+
+/** A copy with the values of secret-sounding keys hidden; only plain objects and arrays are entered. */
+export function maskSecrets(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH) return '[deep]';
+  if (Array.isArray(value)) return value.map((item) => maskSecrets(item, depth + 1));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      SECRET_KEY.test(key) && item !== null && item !== undefined
+        ? MASK
+        : maskSecrets(item, depth + 1),
+    ]),
+  );
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** An address without the secrets that some paths and parameters carry. */
+export function maskUrl(url: string): string {
+  return url
+    .replace(/(\/resetpassword\/)[^/?#]+\/[^/?#]+/i, `$1${MASK}`)
+    .replace(/(\/proposal\/)(?!\d)[^/?#]+/i, `$1${MASK}`)
+    .replace(/([?&][^=&]*(?:token|password|secret|passcode|override)[^=&]*=)[^&#]*/gi, `$1${MASK}`);
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config/config.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Sends by SMTP when configured, else keeps each mail as an `.eml` file in the outbox folder. */
+export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
+  const from = config.mailFrom;
+  if (config.smtpUrl) {
+    const transport = createTransport({
+      url: config.smtpUrl,
+      connectionTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+    return {
+      async send(mail) {
+        await transport.sendMail({ from, ...mail });
+      },
+      close: () => transport.close(),
+    };
+  }
+  const outbox = outboxFolder(config.dataDir);
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      await writeFile(join(outbox, `.${name}`), message as Buffer, { mode: 0o600 });
+      // Renamed once whole, so that a reader of the folder never sees half a mail.
+      await rename(join(outbox, `.${name}`), join(outbox, name));
+    },
+    close: () => transport.close(),
+  };
+}
+
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}

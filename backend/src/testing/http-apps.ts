@@ -1,0 +1,32 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { createHttp } from '../http/http.ts';
+import { createTestServices, type TestServices } from './testing.ts';
+
+export interface HttpApps {
+  services: () => TestServices;
+  /** An app with some of the configuration changed; closed after the test. */
+  build: (change?: Partial<Config>) => FastifyInstance;
+}
+
+/** One set of services for a test file, and apps on it; to be called at the top of the file. */
+export function useHttpApps(): HttpApps {
+  let services: TestServices;
+  const apps: FastifyInstance[] = [];
+  beforeAll(async () => {
+    services = await createTestServices();
+  });
+  afterEach(async () => {
+    for (const app of apps.splice(0)) await app.close();
+  });
+  afterAll(() => services.close());
+  return {
+    services: () => services,
+    build: (change = {}) => {
+      const app = createHttp({ ...services, config: { ...services.config, ...change } });
+      apps.push(app);
+      return app;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** Services for tests: a fresh database, file store and outbox that are gone afterwards. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { loadConfig, type Config } from '../config/config.ts';
+import { embeddedDatabase, openPostgres, type Database } from '../database/database.ts';
+import { PGliteClient } from '../database/pglite-client.ts';
+import type { Logger } from '../log/logger.ts';
+import { outboxFolder } from '../mail/mail.ts';
+import { createServices, type Services } from '../services.ts';
+
+const PGLITE_VERSION = '0.5.16';
+
+export interface TestServicesOptions {
+  /** Connections to PostgreSQL; 1 shows a query that leaves an open transaction's handle. */
+  poolSize?: number;
+  /** Further environment keys, as the configuration takes them. */
+  env?: Record<string, string>;
+  log?: Logger;
+  /** Brings the fresh database to the state that the tests begin with, as by migrating. */
+  template?: Template;
+}
+
+export interface Template {
+  /** Changes whenever `prepare` would make something else; the embedded database keeps the result by it. */
+  key: string;
+  prepare(services: Services): Promise<unknown>;
+}
+
+export interface TestServices extends Services {
+  /** The mails sent so far, oldest first, as their raw source. */
+  outbox(): Promise<string[]>;
+}
+
+/**
+ * `TEST_DB=postgres` takes a fresh database on the server of `TEST_DATABASE_URL`; otherwise an embedded
+ * one in memory. `close()` removes everything.
+ */
+export async function createTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dara-test-'));
+  // Loading test modules blocks the event loop for longer than a server ever should.
+  const quiet = { NODE_ENV: 'test', DEMO: '0', MAX_LOOP_DELAY_MS: '0' };
+  const config = loadConfig({ ...quiet, DATA_DIR: dataDir, ...options.env });
+  const template = options.template;
+  const { database, databaseUrl, isPrepared, drop } = await freshDatabase(
+    options.poolSize ?? 4,
+    template,
+  );
+  const services = await createServices(
+    { ...config, ...(databaseUrl ? { databaseUrl } : {}) } satisfies Config,
+    { database, ...(options.log ? { log: options.log } : {}) },
+  );
+  if (template && !isPrepared) await template.prepare(services);
+  return {
+    ...services,
+    outbox: () => readOutbox(dataDir),
+    close: async () => {
+      await services.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readOutbox(dataDir: string): Promise<string[]> {
+  const folder = outboxFolder(dataDir);
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+interface FreshDatabase {
+  database: Database;
+  databaseUrl?: string;
+  isPrepared: boolean;
+  drop: () => Promise<void>;
+}
+
+async function freshDatabase(
+  poolSize: number,
+  template: Template | undefined,
+): Promise<FreshDatabase> {
+  if (process.env['TEST_DB'] !== 'postgres') {
+    const client = await PGliteClient.open({ dump: await keptCluster(template) });
+    return { database: embeddedDatabase(client), isPrepared: true, drop: async () => undefined };
+  }
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DB=postgres needs TEST_DATABASE_URL');
+  const name = `dara_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    database: await openPostgres(url.href, poolSize),
+    databaseUrl: url.href,
+    isPrepared: false,
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Making a cluster and migrating it takes seconds, loading a made one a fraction: it is kept between runs. */
+async function keptCluster(template: Template | undefined): Promise<string> {
+  const folder = join(tmpdir(), 'dara-test-cluster');
+  const file = join(folder, `pglite-${PGLITE_VERSION}-${template?.key ?? 'empty'}.tar`);
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  const client = await PGliteClient.open(template ? { dump: await keptCluster(undefined) } : {});
+  const database = embeddedDatabase(client);
+  try {
+    if (template) await prepare(database, template);
+    // Written aside and renamed, since several test processes may make it at once.
+    const temporary = `${file}.${randomUUID()}`;
+    await writeFile(temporary, await client.dump());
+    await rename(temporary, file);
+  } finally {
+    await database.close();
+  }
+  return file;
+}
+
+async function prepare(database: Database, template: Template): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dara-test-'));
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: '0' });
+  const services = await createServices(config, {
+    database: { ...database, close: async () => undefined },
+  });
+  await template.prepare(services);
+  await services.close();
+  await rm(dataDir, { recursive: true, force: true });
+}
