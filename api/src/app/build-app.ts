@@ -1,0 +1,31 @@
+import { createHttp, createServices, migrate, type Config, type Services } from '@dara/backend';
+import type { FastifyInstance } from 'fastify';
+import { migrations } from '../migrations/migrations.ts';
+import { apiPlugin } from './api-plugin.ts';
+
+/** Brings the api's tables up to date; answers the names of the migrations that ran. */
+export function migrateApi(services: Services): Promise<string[]> {
+  return migrate(services, 'api', migrations);
+}
+
+/** The api alone on given services, as tests and the api's own server use it. */
+export function buildApi(services: Services): FastifyInstance {
+  const app = createHttp(services);
+  app.register(apiPlugin, { services });
+  return app;
+}
+
+/** The whole api from a configuration: services, migrations, routes. Closing the app closes the services. */
+export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const services = await createServices(config);
+  try {
+    await migrateApi(services);
+    const app = buildApi(services);
+    app.addHook('onClose', () => services.close());
+    await app.ready();
+    return app;
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { createAvatar } from '@dicebear/core';
+import { notionists } from '@dicebear/collection';
+import { createRandom, type Random } from '../random.ts';
+import { BACKDROP_NAMES, MOTIFS, backdropSvg, type BackdropName, type Motif } from './backdrop.ts';
+
+/** How one invented person looks in every picture: the parts that do not change with the pose. */
+export interface Look {
+  seed: string;
+  build: 'feminine' | 'masculine';
+}
+
+export interface PortraitOptions {
+  width: number;
+  height: number;
+  /** 0 is the profile picture; each further shot has its own crop, backdrop and expression. */
+  shot: number;
+}
+
+const variants = (numbers: readonly number[]) =>
+  numbers.map((n) => `variant${String(n).padStart(2, '0')}`);
+
+const HAIR = {
+  feminine: variants([
+    2, 4, 8, 10, 11, 20, 23, 28, 30, 36, 37, 39, 41, 43, 45, 46, 47, 48, 57, 58, 59,
+  ]),
+  masculine: variants([
+    1, 3, 5, 6, 7, 9, 12, 13, 15, 16, 17, 18, 19, 21, 22, 24, 25, 26, 27, 31, 33, 34, 35, 38, 40,
+    44, 49, 52, 53, 54, 55, 56, 60,
+  ]),
+} as const;
+
+const BODIES = variants([2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 24]);
+const SMILES = variants([3, 14, 17, 21, 22, 23, 25, 30]);
+const EYES = variants([1, 3, 5]);
+
+type AvatarOptions = NonNullable<Parameters<typeof createAvatar<notionists.Options>>[1]>;
+
+function figure(look: Look, shot: number): string {
+  const person = createRandom(`look:${look.seed}`);
+  const pose = createRandom(`pose:${look.seed}:${shot}`);
+  const hair = person.pick(HAIR[look.build]);
+  const hasBeard = look.build === 'masculine' && person.chance(0.18);
+  const hasGlasses = person.chance(0.12);
+  const options = {
+    seed: look.seed,
+    hair: [hair],
+    beardProbability: hasBeard ? 100 : 0,
+    glassesProbability: hasGlasses ? 100 : 0,
+    gestureProbability: 0,
+    bodyIconProbability: 0,
+    body: [shot === 0 ? person.pick(BODIES) : pose.pick(BODIES)],
+    lips: [shot === 0 ? person.pick(SMILES) : pose.pick(SMILES)],
+    eyes: [shot % 2 === 0 ? person.pick(EYES) : pose.pick(EYES)],
+  };
+  // The style's option types are unions of literals; the lists above are plain strings.
+  return createAvatar(notionists, options as unknown as AvatarOptions).toString();
+}
+
+/** Crop of the figure: its width against the picture's, and where its middle stands. */
+function crop(pose: Random, shot: number, ratio: number): { scale: number; centre: number } {
+  const wide = ratio > 1;
+  // The profile picture is square and is shown cropped to 3:4 as well: the head keeps clear of both.
+  if (shot === 0) return { scale: 0.94, centre: 0.5 };
+  return {
+    scale: wide ? 0.62 + pose.next() * 0.35 : 1.05 + pose.next() * 0.75,
+    centre: wide ? 0.3 + pose.next() * 0.4 : 0.42 + pose.next() * 0.16,
+  };
+}
+
+export interface StudioShot {
+  backdrop: BackdropName;
+  motif: Motif;
+}
+
+function studio(look: Look, shot: number): StudioShot {
+  const person = createRandom(`studio:${look.seed}`);
+  const order = person.sample(BACKDROP_NAMES, BACKDROP_NAMES.length);
+  const motifs = person.sample(MOTIFS, MOTIFS.length);
+  return {
+    backdrop: order[shot % order.length] ?? 'paper',
+    motif: shot === 0 && person.chance(0.5) ? 'plain' : (motifs[shot % motifs.length] ?? 'plain'),
+  };
+}
+
+/** One picture as SVG; several people stand side by side. */
+export function portraitSvg(looks: readonly Look[], options: PortraitOptions): string {
+  const { width, height, shot } = options;
+  const [first] = looks;
+  if (!first) throw new RangeError('a portrait needs somebody');
+  const pose = createRandom(`crop:${first.seed}:${shot}`);
+  const set = studio(first, shot);
+  const light = 0.25 + pose.next() * 0.5;
+  const people = looks.map((look, index) => {
+    const { scale, centre } = crop(pose, shot, width / height);
+    const size = (width * scale) / Math.max(1, looks.length * 0.72);
+    const middle = looks.length === 1 ? centre : (index + 0.75) / (looks.length + 0.5);
+    const x = width * middle - size / 2;
+    const y = height - size * 0.985;
+    const flip = pose.chance(0.5);
+    const inner = figure(look, shot).replace(/^<svg /, '<svg width="100%" height="100%" ');
+    const box = `<svg x="0" y="0" width="${size}" height="${size}" overflow="visible">${inner}</svg>`;
+    return `<g transform="translate(${flip ? x + size : x} ${y})${flip ? ' scale(-1 1)' : ''}">${box}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+${backdropSvg({ name: set.backdrop, motif: set.motif, width, height, light })}
+${people.join('\n')}
+</svg>`;
+}

@@ -1,0 +1,119 @@
+import { newId } from '../domain/new-id.ts';
+import { hashPassword } from '../modules/authorization/password.ts';
+import type { DemoTalent } from './people.ts';
+import type { DemoTransaction } from './seed-context.ts';
+import type { TalentIds } from './seed-talents.ts';
+
+/** Password of every demonstration account; exists in demonstration data only. */
+export const DEMO_PASSWORD = 'Dara1234!';
+
+export interface DemoAccount {
+  email: string;
+  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  firstName: string;
+  lastName: string;
+  active?: boolean;
+  /** Key of the talent behind a talent's account. */
+  talent?: string;
+  /** Position of the business behind a business account. */
+  business?: number;
+}
+
+/** The first of each role is the one that the start prints. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { email: 'admin@dara.test', permission: 'Admin', firstName: 'ปิ่นเพชร', lastName: 'ดูแลดี' },
+  { email: 'staff@dara.test', permission: 'Staff', firstName: 'ต้นน้ำ', lastName: 'ประสานใจ' },
+  {
+    email: 'business@dara.test',
+    permission: 'Business',
+    firstName: 'วารี',
+    lastName: 'น้ำใส',
+    business: 0,
+  },
+  {
+    email: 'talent@dara.test',
+    permission: 'Talent',
+    firstName: '',
+    lastName: '',
+    talent: 'RisingStar-0',
+  },
+  { email: 'staff2@dara.test', permission: 'Staff', firstName: 'กานดา', lastName: 'แคสติ้ง' },
+  {
+    email: 'disabled@dara.test',
+    permission: 'Staff',
+    firstName: 'ลาพัก',
+    lastName: 'ยาวนาน',
+    active: false,
+  },
+  {
+    email: 'business2@dara.test',
+    permission: 'Business',
+    firstName: 'ขวัญเรือน',
+    lastName: 'งามสม',
+    business: 1,
+  },
+  {
+    email: 'business3@dara.test',
+    permission: 'Business',
+    firstName: 'อุ่น',
+    lastName: 'ใจดี',
+    business: 13,
+  },
+  {
+    email: 'talent2@dara.test',
+    permission: 'Talent',
+    firstName: '',
+    lastName: '',
+    talent: 'Influencer-0',
+  },
+  {
+    email: 'talent3@dara.test',
+    permission: 'Talent',
+    firstName: '',
+    lastName: '',
+    talent: 'NewBorn-0',
+  },
+  {
+    email: 'talent4@dara.test',
+    permission: 'Talent',
+    firstName: '',
+    lastName: '',
+    talent: 'Actor-12',
+  },
+];
+
+export async function seedAccounts(
+  trx: DemoTransaction,
+  talents: readonly DemoTalent[],
+  talentIds: TalentIds,
+  businessIds: readonly string[],
+): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const account of DEMO_ACCOUNTS) {
+    const talent = talents.find(({ key }) => key === account.talent);
+    await trx
+      .insertInto('profile')
+      .values({
+        id: newId(),
+        email: account.email,
+        password_hash: passwordHash,
+        first_name: talent?.firstName[0] ?? account.firstName,
+        last_name: talent?.lastName[0] ?? account.lastName,
+        permission: account.permission,
+        active: account.active ?? true,
+        contact_phone: '020000000',
+        province: '10',
+        talent_id: account.talent ? (talentIds.get(account.talent)?.id ?? null) : null,
+        business_profile_id:
+          account.business === undefined ? null : (businessIds[account.business] ?? null),
+      })
+      .execute();
+    if (account.talent) {
+      await trx
+        .updateTable('talent')
+        .set({ email: account.email })
+        .where('id', '=', talentIds.get(account.talent)?.id ?? '')
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { newId } from '../domain/new-id.ts';
+import { BUSINESSES, JOBS } from './business-data.ts';
+import type { DemoTalent } from './people.ts';
+import { createRandom } from './random.ts';
+import {
+  dayText,
+  daysFrom,
+  localizedJson,
+  type DemoTransaction,
+  type SeedContext,
+} from './seed-context.ts';
+import type { DemoPictures } from './seed-pictures.ts';
+import type { TalentIds } from './seed-talents.ts';
+
+/** A number with the check digit that Thai tax ids end in. */
+function taxId(index: number): string {
+  const digits = [...`0${String(10_556_000_000 + index * 7_919_333).padStart(11, '0')}`].map(
+    Number,
+  );
+  const sum = digits.reduce((total, digit, at) => total + digit * (13 - at), 0);
+  return `${digits.join('')}${(11 - (sum % 11)) % 10}`;
+}
+
+export async function seedBusinesses(
+  trx: DemoTransaction,
+  { now }: SeedContext,
+  pictures: DemoPictures,
+): Promise<string[]> {
+  const ids = BUSINESSES.map(() => newId());
+  for (const [index, business] of BUSINESSES.entries()) {
+    const slug = business.name[1].toLowerCase().replace(/[^a-z]+/g, '-');
+    const id = ids[index] ?? newId();
+    const status = index === BUSINESSES.length - 1 ? 'Pending' : 'Approved';
+    const isClient = status === 'Approved' && index < 12;
+    await trx
+      .insertInto('business_profile')
+      .values({
+        id,
+        company_name: localizedJson(business.name),
+        business_type: business.type,
+        tax_id: taxId(index),
+        branch_no: '00000',
+        industry: business.industry,
+        logo_id: pictures.logos[index] ?? null,
+        website: `https://${slug}.example`,
+        contact_name: 'ฝ่ายการตลาด',
+        email: `hello@${slug}.example`,
+        contact_phone: `02${String(1_000_000 + index * 81_307).slice(0, 7)}`,
+        province: '10',
+        show_as_client: isClient,
+        status,
+        created_at: daysFrom(now, -200 + index * 3),
+      })
+      .execute();
+    if (!isClient) continue;
+    await trx
+      .insertInto('client')
+      .values({
+        id: newId(),
+        name: localizedJson(business.name),
+        logo_id: pictures.logos[index] ?? null,
+        link: `https://${slug}.example`,
+        sort_order: index + 1,
+        business_profile_id: id,
+      })
+      .execute();
+  }
+  return ids;
+}
+
+/** Mostly open; the last ones stand in every other status, and one is for invited talents only. */
+function jobState(index: number) {
+  const rest = ['Draft', 'Review', 'Closed', 'Completed', 'Cancelled'] as const;
+  const status =
+    index >= JOBS.length - rest.length ? rest[index - (JOBS.length - rest.length)] : 'Open';
+  return {
+    status: status ?? ('Open' as const),
+    visibility: index === 12 ? ('Internal' as const) : ('Public' as const),
+  };
+}
+
+export async function seedJobs(
+  trx: DemoTransaction,
+  { now }: SeedContext,
+  businessIds: readonly string[],
+  pictures: DemoPictures,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, job] of JOBS.entries()) {
+    const random = createRandom(`job:${job.title[1]}`);
+    const id = newId();
+    ids.push(id);
+    const written = daysFrom(now, -(index + 1));
+    const casting = daysFrom(now, 12 + index);
+    await trx
+      .insertInto('job')
+      .values({
+        id,
+        title: localizedJson(job.title),
+        description: localizedJson(job.description),
+        job_type: job.jobType as 'TVC',
+        talent_types: job.talentTypes as 'Actor'[],
+        business_profile_id: businessIds[index % (businessIds.length - 1)] ?? '',
+        image_id: pictures.jobs[index] ?? null,
+        openings: job.openings,
+        age_from: 18,
+        age_to: random.pick([30, 35, 45]),
+        budget_from: job.budget[0],
+        budget_to: job.budget[1],
+        budget_unit: job.unit,
+        show_budget: index % 4 !== 3,
+        casting_date: dayText(casting),
+        shoot_from: dayText(daysFrom(casting, 7)),
+        shoot_to: dayText(daysFrom(casting, 9)),
+        province: job.province,
+        media: random.sample(['TV', 'Online', 'Print', 'OOH'], 2),
+        usage_months: random.pick([3, 6, 12]),
+        apply_until: dayText(daysFrom(now, 8 + index)),
+        ...jobState(index),
+        created_at: written,
+        updated_at: written,
+      })
+      .execute();
+  }
+  return ids;
+}
+
+export async function seedApplications(
+  trx: DemoTransaction,
+  { now }: SeedContext,
+  jobIds: readonly string[],
+  talents: readonly DemoTalent[],
+  talentIds: TalentIds,
+): Promise<void> {
+  const statuses = ['Applied', 'Applied', 'Shortlisted', 'Hold', 'Hired', 'Rejected'] as const;
+  for (const [index, jobId] of jobIds.entries()) {
+    const wanted = JOBS[index];
+    const { status } = jobState(index);
+    if (!wanted || status === 'Draft' || status === 'Review') continue;
+    const random = createRandom(`applications:${index}`);
+    const fitting = talents.filter(
+      (talent) =>
+        talent.status === 'Approved' && wanted.talentTypes.includes(talent.types[0] ?? ''),
+    );
+    for (const talent of random.sample(fitting, random.int(2, 6))) {
+      const known = talentIds.get(talent.key);
+      if (!known) continue;
+      const state = random.pick(statuses);
+      await trx
+        .insertInto('job_application')
+        .values({
+          id: newId(),
+          job_id: jobId,
+          talent_id: known.id,
+          composite_card_id: known.cardId,
+          card_snapshot: JSON.stringify({ name: 'การ์ดหลัก', template: 'Editorial' }),
+          quoted_rate: wanted.budget[0],
+          status: state,
+          reject_reason: state === 'Rejected' ? 'Look' : null,
+          created_at: daysFrom(now, -random.int(0, 6)),
+        })
+        .execute();
+    }
+  }
+}

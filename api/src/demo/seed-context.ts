@@ -1,0 +1,37 @@
+import type { Services } from '@dara/backend';
+import type { Kysely, Transaction } from 'kysely';
+import type { AccountTables } from '../app/account-tables.ts';
+import type { DB } from '../domain/db.ts';
+import type { NamePair } from './people-data.ts';
+
+/** Everything that demonstration data is written to. */
+export type DemoTables = Omit<AccountTables, keyof DB> & DB;
+export type DemoDatabase = Kysely<DemoTables>;
+export type DemoTransaction = Transaction<DemoTables>;
+
+export type Report = (line: string) => void;
+
+export interface SeedContext {
+  services: Services;
+  /** Dates of the demonstration are counted back from here. */
+  now: Date;
+  report: Report;
+}
+
+/** A pair of texts as the column type `localized` takes it. */
+export const localizedJson = ([th, en]: NamePair): string => JSON.stringify({ th, en });
+
+const DAY_MS = 86_400_000;
+
+/** `days` from now, negative for the past. */
+export const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+
+export const dayText = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Inserts in portions: a statement takes a bounded number of parameters. */
+export async function inPortions<T>(
+  rows: readonly T[],
+  insert: (portion: T[]) => Promise<unknown>,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += 100) await insert(rows.slice(at, at + 100));
+}

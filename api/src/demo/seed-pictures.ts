@@ -1,0 +1,139 @@
+import { createImageStore } from '../modules/image/image-store.ts';
+import { draw, takeIn, type Original } from '../modules/image/picture.ts';
+import { BUSINESSES, JOBS } from './business-data.ts';
+import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';
+import type { DemoTalent } from './people.ts';
+import { renderLogo } from './pictures/logo.ts';
+import { portraitSvg, type Look } from './pictures/portrait.ts';
+import { createRandom } from './random.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** Ids of the stored pictures, by what they show. */
+export interface DemoPictures {
+  profiles: Map<string, string>;
+  albums: Map<string, string[]>;
+  news: { image: string; share: string }[];
+  talk: { image: string; share: string }[];
+  jobs: string[];
+  logos: string[];
+}
+
+const ALBUM_SHOTS = 3;
+/** Drawing keeps the image library's threads busy while this one writes what is drawn. */
+const IN_FLIGHT = 4;
+
+interface Picture {
+  make: () => Promise<Original>;
+  alt: { th: string; en: string };
+  keep: (id: string) => void;
+}
+
+function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Picture[] {
+  return talents.flatMap((talent) => {
+    const alt = {
+      th: `ภาพของ ${talent.displayName}`,
+      en: `Portrait of ${talent.nickName[1]} ${talent.firstName[1]}`,
+    };
+    const album: string[] = [];
+    into.albums.set(talent.key, album);
+    const profile: Picture = {
+      make: () => draw(portraitSvg([talent.look], { width: 960, height: 960, shot: 0 })),
+      alt,
+      keep: (id) => into.profiles.set(talent.key, id),
+    };
+    const shots = Array.from({ length: ALBUM_SHOTS }, (_, index): Picture => ({
+      make: () => draw(portraitSvg([talent.look], { width: 600, height: 800, shot: index + 1 })),
+      alt,
+      keep: (id) => (album[index] = id),
+    }));
+    return [profile, ...shots];
+  });
+}
+
+function storyPictures(
+  titles: readonly (readonly [string, string])[],
+  looks: readonly Look[],
+  size: { width: number; height: number },
+  into: { image: string; share: string }[],
+): Picture[] {
+  return titles.flatMap(([th, en], index) => {
+    const random = createRandom(`story:${en}`);
+    const people = random.sample(looks, size.height > size.width ? 1 : random.int(1, 3));
+    const entry = { image: '', share: '' };
+    into[index] = entry;
+    const shot = 1 + (index % 6);
+    const alt = { th, en };
+    return [
+      {
+        make: () => draw(portraitSvg(people, { ...size, shot })),
+        alt,
+        keep: (id: string) => (entry.image = id),
+      },
+      {
+        make: () => draw(portraitSvg(people, { width: 1200, height: 630, shot })),
+        alt,
+        keep: (id: string) => (entry.share = id),
+      },
+    ];
+  });
+}
+
+function planPictures(talents: readonly DemoTalent[], into: DemoPictures): Picture[] {
+  const looks = talents.map((talent) => talent.look);
+  const generalTitles = GENERAL_NEWS.map((news) => news.title);
+  const talkTitles = TALK_OF_THE_TOWN.map((news) => news.title);
+  const jobs = JOBS.map((job, index): Picture => ({
+    make: () => {
+      const people = createRandom(`job:${job.title[1]}`).sample(looks, 1 + (index % 2));
+      return draw(portraitSvg(people, { width: 960, height: 540, shot: 1 + (index % 5) }));
+    },
+    alt: { th: job.title[0], en: job.title[1] },
+    keep: (id) => (into.jobs[index] = id),
+  }));
+  const logos = BUSINESSES.map(({ mark, name }, index): Picture => ({
+    make: () => takeIn(renderLogo(mark, name[1])),
+    alt: { th: name[0], en: name[1] },
+    keep: (id) => (into.logos[index] = id),
+  }));
+  return [
+    ...talentPictures(talents, into),
+    ...storyPictures(generalTitles, looks, { width: 1000, height: 500 }, into.news),
+    ...storyPictures(talkTitles, looks, { width: 500, height: 700 }, into.talk),
+    ...jobs,
+    ...logos,
+  ];
+}
+
+/** Draws and stores every picture of the demonstration; the same each time. */
+export async function seedPictures(
+  { services, report }: SeedContext,
+  talents: readonly DemoTalent[],
+): Promise<DemoPictures> {
+  const into: DemoPictures = {
+    profiles: new Map(),
+    albums: new Map(),
+    news: [],
+    talk: [],
+    jobs: [],
+    logos: [],
+  };
+  const images = createImageStore(services);
+  const pictures = planPictures(talents, into);
+  const step = Math.ceil(pictures.length / 4);
+  let next = 0;
+  const work = async () => {
+    while (next < pictures.length) {
+      const at = next++;
+      const picture = pictures[at];
+      if (!picture) return;
+      const { id } = await images.keep(await picture.make(), {
+        alt: picture.alt,
+        access: 'public',
+      });
+      picture.keep(id);
+      if ((at + 1) % step === 0) report(`pictures: ${at + 1} of ${pictures.length}`);
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+  return into;
+}

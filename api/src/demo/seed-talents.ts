@@ -1,0 +1,235 @@
+import { newId } from '../domain/new-id.ts';
+import { type NamePair, TALENT_TAGS } from './people-data.ts';
+import type { DemoTalent, DemoType } from './people.ts';
+import { createRandom } from './random.ts';
+import {
+  dayText,
+  daysFrom,
+  inPortions,
+  localizedJson,
+  type DemoTransaction,
+  type SeedContext,
+} from './seed-context.ts';
+import type { DemoPictures } from './seed-pictures.ts';
+import { BUSINESSES } from './business-data.ts';
+
+/** Ids of the seeded talents by key, with the id of each one's first composite card. */
+export type TalentIds = Map<string, { id: string; cardId: string }>;
+
+const SHARED_FIELDS = ['height', 'weight', 'chest', 'waist', 'hip', 'shoes', 'nationality', 'age'];
+
+export async function seedTags(
+  trx: DemoTransaction,
+  kind: 'Talent' | 'News',
+  names: readonly NamePair[],
+): Promise<Map<string, string>> {
+  const ids = new Map(names.map(([, en]) => [en, newId()]));
+  await trx
+    .insertInto('tag')
+    .values(
+      names.map((name) => ({ id: ids.get(name[1]) ?? newId(), kind, name: localizedJson(name) })),
+    )
+    .execute();
+  return ids;
+}
+
+function talentRow(talent: DemoTalent, id: string, pictures: DemoPictures) {
+  const parent = { name: `ผู้ปกครองของ${talent.nickName[0]}`, relation: 'mother' };
+  return {
+    id,
+    display_name: talent.displayName,
+    first_name: localizedJson(talent.firstName),
+    last_name: localizedJson(talent.lastName),
+    nick_name: localizedJson(talent.nickName),
+    nationality: talent.nationality,
+    gender: talent.gender,
+    birthday: talent.birthday,
+    email: talent.email,
+    phone_number: talent.phone,
+    bio: localizedJson(talent.bio),
+    languages: talent.languages,
+    guardian: talent.isMinor
+      ? JSON.stringify({ ...parent, phone: talent.phone, email: `guardian.${talent.email}` })
+      : null,
+    image_id: pictures.profiles.get(talent.key) ?? null,
+    album_image_ids: pictures.albums.get(talent.key) ?? [],
+    height: talent.body.height,
+    weight: talent.body.weight,
+    chest: talent.body.chest,
+    waist: talent.body.waist,
+    hip: talent.body.hip,
+    shoes: talent.body.shoes,
+    eye_colour: talent.eyeColour,
+    hair_colour: talent.hairColour,
+    skin_tone: talent.skinTone,
+    status: talent.status,
+    active: talent.active,
+    is_top10: talent.isTop10,
+    created_at: talent.createdAt,
+    updated_at: talent.createdAt,
+  };
+}
+
+function worksOf(talent: DemoTalent, talentId: string, now: Date) {
+  const random = createRandom(`work:${talent.key}`);
+  const works = talent.types.map((type: DemoType, index) => ({
+    id: newId(),
+    talent_id: talentId,
+    talent_type: type,
+    created_at: new Date(talent.createdAt.getTime() + index * 1000),
+  }));
+  const budgets = works.flatMap((work) =>
+    talent.budgets.map((budget, position) => ({
+      id: newId(),
+      work_id: work.id,
+      talent_id: talentId,
+      position,
+      budget_type: budget.type,
+      detail: null,
+      rate_charge: budget.rate,
+      date_update: daysFrom(now, -random.int(5, 260)),
+    })),
+  );
+  const experiences = works.flatMap((work) =>
+    random.sample(BUSINESSES, talent.types[0] === 'NewBorn' ? 1 : 3).map((customer, position) => ({
+      id: newId(),
+      work_id: work.id,
+      talent_id: talentId,
+      position,
+      customer_name: customer.name[1],
+      experience_type: random.chance(0.6) ? ('Internal' as const) : ('External' as const),
+      hire_date: dayText(daysFrom(now, -random.int(30, 900))),
+      link: null,
+      image_ids: [],
+    })),
+  );
+  const performances = works.slice(0, 1).flatMap((work) =>
+    talent.socials.map((social, position) => ({
+      id: newId(),
+      work_id: work.id,
+      talent_id: talentId,
+      position,
+      channel: social.channel,
+      followers: social.followers,
+      engagement: social.engagement,
+      average_post_reach: social.reach,
+      average_story_view: social.storyView,
+      cpr: null,
+      cpe: null,
+      measured_at: daysFrom(now, -random.int(1, 45)),
+    })),
+  );
+  return { works, budgets, experiences, performances };
+}
+
+function cardsOf(talent: DemoTalent, talentId: string, cardId: string, pictures: DemoPictures) {
+  const album = pictures.albums.get(talent.key) ?? [];
+  const profile = pictures.profiles.get(talent.key);
+  const images = profile ? [profile, ...album] : album;
+  const slots = images.map((imageId, index) => ({
+    slot: index === 0 ? 'front' : `back${index}`,
+    imageId,
+    x: 0,
+    y: 0,
+    zoom: 1,
+  }));
+  const base = {
+    talent_id: talentId,
+    image_ids: images,
+    slots: JSON.stringify(slots),
+    fields: SHARED_FIELDS.filter((field) => !talent.isMinor || field !== 'weight'),
+    created_at: talent.createdAt,
+    updated_at: talent.createdAt,
+  };
+  return [
+    {
+      ...base,
+      id: cardId,
+      name: 'การ์ดหลัก',
+      template: 'Editorial' as const,
+      is_default: true,
+      shared: true,
+    },
+    {
+      ...base,
+      id: newId(),
+      name: 'English card',
+      template: 'Classic' as const,
+      language: 'en' as const,
+    },
+  ];
+}
+
+export async function seedTalents(
+  trx: DemoTransaction,
+  { now }: SeedContext,
+  talents: readonly DemoTalent[],
+  pictures: DemoPictures,
+): Promise<TalentIds> {
+  const tagIds = await seedTags(trx, 'Talent', TALENT_TAGS);
+  const ids: TalentIds = new Map(
+    talents.map((talent) => [
+      talent.key,
+      { id: newId(talent.createdAt.getTime()), cardId: newId(talent.createdAt.getTime()) },
+    ]),
+  );
+  const idOf = (talent: DemoTalent) => ids.get(talent.key)!;
+  await inPortions(
+    talents.map((talent) => talentRow(talent, idOf(talent).id, pictures)),
+    (rows) => trx.insertInto('talent').values(rows).execute(),
+  );
+  const tags = talents.flatMap((talent) =>
+    talent.tags.map(([, en], position) => ({
+      talent_id: idOf(talent).id,
+      tag_id: tagIds.get(en) ?? '',
+      position,
+    })),
+  );
+  await inPortions(tags, (rows) => trx.insertInto('talent_tag').values(rows).execute());
+  const socials = talents.flatMap((talent) =>
+    talent.socials.map((social, position) => ({
+      id: newId(),
+      talent_id: idOf(talent).id,
+      channel: social.channel,
+      name: social.name,
+      link: social.link,
+      followers: social.followers,
+      engagement_rate: social.engagement,
+      position,
+    })),
+  );
+  await inPortions(socials, (rows) => trx.insertInto('talent_social').values(rows).execute());
+  const parts = talents.map((talent) => worksOf(talent, idOf(talent).id, now));
+  await inPortions(
+    parts.flatMap((part) => part.works),
+    (rows) => trx.insertInto('work').values(rows).execute(),
+  );
+  await inPortions(
+    parts.flatMap((part) => part.budgets),
+    (rows) => trx.insertInto('work_budget').values(rows).execute(),
+  );
+  await inPortions(
+    parts.flatMap((part) => part.experiences),
+    (rows) => trx.insertInto('work_experience').values(rows).execute(),
+  );
+  await inPortions(
+    parts.flatMap((part) => part.performances),
+    (rows) => trx.insertInto('work_social_performance').values(rows).execute(),
+  );
+  const cards = talents.flatMap((talent) =>
+    cardsOf(talent, idOf(talent).id, idOf(talent).cardId, pictures),
+  );
+  for (const card of cards) await trx.insertInto('composite_card').values(card).execute();
+  const consents = talents
+    .filter((talent) => talent.consents)
+    .map((talent) => ({
+      id: newId(),
+      subject: idOf(talent).id,
+      purpose: 'PublicProfile' as const,
+      text_version: '2026-01',
+      given_at: talent.createdAt,
+      given_by: talent.isMinor ? ('guardian' as const) : ('self' as const),
+    }));
+  await inPortions(consents, (rows) => trx.insertInto('consent').values(rows).execute());
+  return ids;
+}

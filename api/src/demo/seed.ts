@@ -1,0 +1,40 @@
+import { databaseOf, type Services } from '@dara/backend';
+import { contentChanged } from '../domain/content.ts';
+import { inventTalents } from './people.ts';
+import { seedAccounts } from './seed-accounts.ts';
+import { seedApplications, seedBusinesses, seedJobs } from './seed-business.ts';
+import type { DemoTables, Report, SeedContext } from './seed-context.ts';
+import { seedNews } from './seed-news.ts';
+import { seedTalents } from './seed-talents.ts';
+
+/**
+ * Fills an empty database with a believable agency: people, pictures, news, jobs, and an account of
+ * each role. Does nothing and answers false when there is any account already. All records are
+ * written in one transaction, so a start that is cut off begins anew.
+ */
+export async function seedDemo(services: Services, report: Report): Promise<boolean> {
+  const db = databaseOf<DemoTables>(services);
+  const anybody = await db.selectFrom('profile').select('id').limit(1).executeTakeFirst();
+  if (anybody) return false;
+  // Pictures of an earlier try that was cut off belong to nobody.
+  await db.deleteFrom('image').execute();
+  const now = new Date();
+  now.setUTCHours(0, 0, 0, 0);
+  const context: SeedContext = { services, now, report };
+  const talents = inventTalents({ now });
+  report(`drawing pictures of ${talents.length} talents`);
+  // What draws is large, and every later start does without it.
+  const { seedPictures } = await import('./seed-pictures.ts');
+  const pictures = await seedPictures(context, talents);
+  report('writing talents, news, jobs and accounts');
+  await db.transaction().execute(async (trx) => {
+    const talentIds = await seedTalents(trx, context, talents, pictures);
+    const businessIds = await seedBusinesses(trx, context, pictures);
+    const jobIds = await seedJobs(trx, context, businessIds, pictures);
+    await seedApplications(trx, context, jobIds, talents, talentIds);
+    await seedNews(trx, context, pictures);
+    await seedAccounts(trx, talents, talentIds, businessIds);
+  });
+  await contentChanged(services, { entity: 'everything' });
+  return true;
+}

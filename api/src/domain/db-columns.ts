@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** jsonb: an object or array when read, JSON text when written. */
+export type Json<T> = ColumnType<T, string, string>;
+export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+/** Written as a Date or ISO text; now when left out. */
+export type At = ColumnType<Date, Date | string | undefined, Date | string>;
+export type NullableAt = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+/** `yyyy-mm-dd`. */
+export type Day = string | null;
+
+/** What every record has. */
+export interface RecordColumns {
+  id: string;
+  created_by: string | null;
+  created_at: At;
+  updated_at: At;
+  deleted_at: NullableAt;
+  version: Generated<number>;
+}

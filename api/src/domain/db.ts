@@ -1,0 +1,114 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
+import type { JobApplicationTable, JobRequestTable, JobTable, JobTagTable } from './db-job.ts';
+import type {
+  CompositeCardTable,
+  ConsentTable,
+  TalentSocialTable,
+  TalentTable,
+  TalentTagTable,
+  WorkBudgetTable,
+  WorkExperienceTable,
+  WorkSocialPerformanceTable,
+  WorkTable,
+} from './db-talent.ts';
+import type { BusinessType, ImageAccess, NewsType, TagKind } from './enumerations.ts';
+import type { Localized } from './shapes.ts';
+import type { BusinessStatus } from './status.ts';
+
+export interface ImageTable extends RecordColumns {
+  /** sha-256 of the stored original. */
+  hash: string;
+  format: 'jpeg' | 'png';
+  width: number;
+  height: number;
+  size: number;
+  alt: NullableJson<Localized>;
+  placeholder: string | null;
+  access: Generated<ImageAccess>;
+  talent_id: string | null;
+  business_profile_id: string | null;
+}
+
+export interface TagTable extends RecordColumns {
+  name: Json<Localized>;
+  kind: TagKind;
+}
+
+export interface BusinessProfileTable extends RecordColumns {
+  company_name: Json<Localized>;
+  business_type: BusinessType;
+  tax_id: string | null;
+  branch_no: string | null;
+  industry: string | null;
+  logo_id: string | null;
+  website: string | null;
+  line_id: string | null;
+  contact_name: string | null;
+  position: string | null;
+  email: string | null;
+  contact_phone: string | null;
+  country: Generated<string>;
+  province: string | null;
+  district: string | null;
+  sub_district: string | null;
+  postal_code: string | null;
+  address: string | null;
+  show_as_client: Generated<boolean>;
+  active: Generated<boolean>;
+  status: Generated<BusinessStatus>;
+}
+
+export interface ClientTable extends RecordColumns {
+  name: Json<Localized>;
+  logo_id: string | null;
+  link: string | null;
+  sort_order: number | null;
+  publish: Generated<boolean>;
+  business_profile_id: string | null;
+}
+
+export interface NewsTable extends RecordColumns {
+  type: NewsType;
+  title: Json<Localized>;
+  short_description: Json<Localized>;
+  /** Sanitised HTML. */
+  detail: Json<Localized>;
+  publish: Generated<boolean>;
+  publish_at: NullableAt;
+  published_at: GeneratedAlways<Date | null>;
+  sort_order: number | null;
+  image_id: string | null;
+  share_image_id: string | null;
+  missing_translation: GeneratedAlways<boolean>;
+  search_text: GeneratedAlways<string>;
+}
+
+export interface NewsTagTable {
+  news_id: string;
+  tag_id: string;
+  position: Generated<number>;
+}
+
+/** The agency's records; accounts and sessions have a schema of their own. */
+export interface DB {
+  image: ImageTable;
+  tag: TagTable;
+  business_profile: BusinessProfileTable;
+  client: ClientTable;
+  talent: TalentTable;
+  talent_tag: TalentTagTable;
+  talent_social: TalentSocialTable;
+  work: WorkTable;
+  work_budget: WorkBudgetTable;
+  work_experience: WorkExperienceTable;
+  work_social_performance: WorkSocialPerformanceTable;
+  composite_card: CompositeCardTable;
+  consent: ConsentTable;
+  news: NewsTable;
+  news_tag: NewsTagTable;
+  job: JobTable;
+  job_tag: JobTagTable;
+  job_application: JobApplicationTable;
+  job_request: JobRequestTable;
+}

@@ -1,0 +1,37 @@
+import { sql, type RawBuilder } from 'kysely';
+
+const MARKS = /[\u0E47-\u0E4E]/g;
+/** Control characters, of which the database refuses one, never stand in what is searched. */
+const CONTROL = /[\u0000-\u001F\u007F]/g;
+const SPECIAL = /[\\%_]/g;
+/** Shorter terms have no trigram to look up. */
+const TRIGRAM = 3;
+
+/** Folds as the database's `search_fold` does: lower case, without Thai tone and similar marks. */
+export function foldSearch(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(CONTROL, ' ')
+    .replace(MARKS, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export interface Search {
+  pattern: string;
+  /** Long enough for the trigram index; shorter ones are filtered while reading in order. */
+  isIndexed: boolean;
+}
+
+/** A keyword as a LIKE pattern, taken literally; null when nothing is left to look for. */
+export function searchFor(keyword: string | undefined): Search | null {
+  const folded = foldSearch(keyword ?? '');
+  if (folded === '') return null;
+  const isIndexed = folded.split(' ').some((word) => [...word].length >= TRIGRAM);
+  return { pattern: `%${folded.replace(SPECIAL, '\\$&')}%`, isIndexed };
+}
+
+export function matches(column: string, search: Search): RawBuilder<unknown> {
+  return sql`${sql.raw(column)} LIKE ${search.pattern}`;
+}

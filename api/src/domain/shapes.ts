@@ -1,0 +1,95 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { CHANNELS, GENDERS, TALENT_TYPES } from './enumerations.ts';
+
+/** One of a list of words, as `enum` in JSON Schema. */
+export function Words<const Values extends readonly string[]>(values: Values, title?: string) {
+  return Type.Unsafe<Values[number]>({
+    type: 'string',
+    enum: [...values],
+    ...(title ? { title } : {}),
+  });
+}
+
+/** A value or null, in a form that serialises fast and generates `T | null` in clients. */
+export function Nullable<T extends TSchema>(schema: T) {
+  return Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] });
+}
+
+export const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+export const NullableNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });
+export const NullableInteger = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
+
+export const Id = Type.String({ format: 'uuid' });
+/** Checked by `isId`, so that an address with a mistyped id answers that the record does not exist. */
+export const IdParams = Type.Object({ id: Type.String({ maxLength: 200 }) });
+/** An instant, ISO 8601 in UTC. */
+export const Instant = Type.String({ format: 'date-time' });
+
+/** Thai is always there; an empty English text falls back to it. */
+export const Localized = Type.Object(
+  { th: Type.String(), en: Type.String() },
+  { title: 'Localized' },
+);
+export type Localized = Static<typeof Localized>;
+
+/** The file is at `/api/image/{id}/{width}.{avif|webp|jpg}`. */
+export const ImageRef = Type.Object(
+  {
+    id: Id,
+    width: Type.Integer(),
+    height: Type.Integer(),
+    alt: Nullable(Localized),
+    placeholder: Type.Union([Type.String(), Type.Null()]),
+  },
+  { title: 'ImageRef' },
+);
+export type ImageRef = Static<typeof ImageRef>;
+
+/** A tag's id with its name in both languages. */
+export const TagRef = Type.Object(
+  { id: Id, th: Type.String(), en: Type.String() },
+  { title: 'TagRef' },
+);
+export type TagRef = Static<typeof TagRef>;
+
+export const TalentTypeWord = Words(TALENT_TYPES, 'TalentType');
+export const ChannelWord = Words(CHANNELS, 'Channel');
+export const GenderWord = Words(GENDERS, 'Gender');
+
+export const PAGE_SIZE = { public: 12, management: 10, max: 100 } as const;
+const MAX_PAGE = 1_000_000;
+const MAX_INTEGER = 2_147_483_647;
+
+/** Query of every list: page from 1, the order, and the size, which `capPageSize` holds at 100. */
+export function listQuery(size: number) {
+  return {
+    page: Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1 }),
+    size: Type.Integer({
+      minimum: 1,
+      maximum: MAX_INTEGER,
+      default: size,
+      description: `Answered as ${PAGE_SIZE.max} when larger`,
+    }),
+    sortByColumn: Type.Optional(Type.String({ maxLength: 40 })),
+    sortByAlphabetically: Type.Optional(Words(['asc', 'desc'])),
+  };
+}
+
+export const Keyword = Type.String({ maxLength: 100 });
+/** Tags are asked for by id or by name in either language; several mean any of them. */
+export const TagsQuery = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 });
+
+/** The answer of a list. */
+export function Page<T extends TSchema>(item: T, title: string) {
+  return Type.Object(
+    {
+      items: Type.Array(item),
+      page: Type.Integer(),
+      size: Type.Integer(),
+      total: Type.Integer(),
+    },
+    { title },
+  );
+}
+
+export const Empty = Type.Null({ description: 'Nothing' });

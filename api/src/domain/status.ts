@@ -1,0 +1,103 @@
+import type { Permission } from '@dara/backend';
+
+/** `Owner` is the business or talent the record belongs to, `System` a deadline or another record's change. */
+export type Actor = Permission | 'Owner' | 'System';
+
+/** What a record may become, and who may do it; read by handlers, policies and tests alike. */
+export type Transitions<Status extends string> = Record<
+  Status,
+  Partial<Record<Status, readonly Actor[]>>
+>;
+
+const STAFF = ['Staff', 'Admin'] as const;
+const OWNER_OR_STAFF = ['Owner', 'Staff', 'Admin'] as const;
+
+export const TALENT_STATUSES = ['Pending', 'Approved', 'Rejected', 'Archived'] as const;
+export type TalentStatus = (typeof TALENT_STATUSES)[number];
+export const TALENT_TRANSITIONS: Transitions<TalentStatus> = {
+  Pending: { Approved: STAFF, Rejected: STAFF },
+  Rejected: { Pending: ['Owner'] },
+  Approved: { Archived: ['Admin'] },
+  Archived: { Approved: ['Admin'] },
+};
+
+export const JOB_STATUSES = [
+  'Draft',
+  'Review',
+  'Open',
+  'Closed',
+  'Completed',
+  'Cancelled',
+] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export const JOB_TRANSITIONS: Transitions<JobStatus> = {
+  Draft: { Review: OWNER_OR_STAFF, Cancelled: OWNER_OR_STAFF },
+  Review: { Open: STAFF, Draft: STAFF, Cancelled: OWNER_OR_STAFF },
+  Open: { Closed: [...OWNER_OR_STAFF, 'System'], Review: ['Owner'], Cancelled: OWNER_OR_STAFF },
+  Closed: { Open: STAFF, Completed: STAFF, Cancelled: OWNER_OR_STAFF },
+  Completed: {},
+  Cancelled: {},
+};
+
+export const APPLICATION_STATUSES = [
+  'Applied',
+  'Shortlisted',
+  'Hold',
+  'Hired',
+  'Completed',
+  'Rejected',
+  'Withdrawn',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+/** `Owner` is the job's business; only the applicant withdraws. */
+export const APPLICATION_TRANSITIONS: Transitions<ApplicationStatus> = {
+  Applied: { Shortlisted: OWNER_OR_STAFF, Rejected: OWNER_OR_STAFF, Withdrawn: ['Talent'] },
+  Shortlisted: { Hold: STAFF, Rejected: OWNER_OR_STAFF, Withdrawn: ['Talent'] },
+  Hold: { Hired: STAFF, Shortlisted: STAFF, Rejected: OWNER_OR_STAFF },
+  Hired: { Completed: STAFF },
+  Completed: {},
+  Rejected: {},
+  Withdrawn: {},
+};
+export const REJECT_REASONS = ['Budget', 'Look', 'Date', 'Conflict', 'Filled', 'Other'] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
+
+export const REQUEST_STATUSES = [
+  'Pending',
+  'Accepted',
+  'Declined',
+  'Cancelled',
+  'Expired',
+] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+export const REQUEST_TRANSITIONS: Transitions<RequestStatus> = {
+  Pending: {
+    Accepted: ['Talent'],
+    Declined: ['Talent'],
+    Cancelled: OWNER_OR_STAFF,
+    Expired: ['System'],
+  },
+  Accepted: {},
+  Declined: {},
+  Cancelled: {},
+  Expired: {},
+};
+
+export const BUSINESS_STATUSES = ['Pending', 'Approved', 'Rejected', 'Suspended'] as const;
+export type BusinessStatus = (typeof BUSINESS_STATUSES)[number];
+export const BUSINESS_TRANSITIONS: Transitions<BusinessStatus> = {
+  Pending: { Approved: STAFF, Rejected: STAFF },
+  Rejected: {},
+  Approved: { Suspended: STAFF },
+  Suspended: { Approved: STAFF },
+};
+
+/** Whether one of the roles an actor has in a record may take it from one status to another. */
+export function canMove<Status extends string>(
+  transitions: Transitions<Status>,
+  from: Status,
+  to: Status,
+  actors: readonly Actor[],
+): boolean {
+  return transitions[from][to]?.some((actor) => actors.includes(actor)) ?? false;
+}

@@ -1,0 +1,15 @@
+import type { Migrations } from '@dara/backend';
+import { accounts } from './001-accounts.ts';
+import { imageTagBusiness } from './002-image-tag-business.ts';
+import { talent } from './003-talent.ts';
+import { talentLists } from './004-talent-lists.ts';
+import { newsJob } from './005-news-job.ts';
+
+/** Every change of the api's tables, by name, in order; a released one is never edited. */
+export const migrations: Migrations = {
+  '001-accounts': accounts,
+  '002-image-tag-business': imageTagBusiness,
+  '003-talent': talent,
+  '004-talent-lists': talentLists,
+  '005-news-job': newsJob,
+};

@@ -1,0 +1,115 @@
+import type { Kysely, Transaction } from 'kysely';
+import { newId } from '../../domain/new-id.ts';
+import { recordAudit } from '../../app/audit.ts';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { imageOf } from '../../domain/select.ts';
+import type { SessionProfile } from './authorization.schema.ts';
+import { hashPassword } from './password.ts';
+import { hashSecretToken, newSecretToken } from './secret-token.ts';
+import { endSessionsOf } from './session.repository.ts';
+
+type Db = Kysely<AccountTables>;
+
+/** Emails are kept in lower case, so that one address is one account. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function findByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('profile')
+    .select(['id', 'email', 'password_hash', 'active', 'first_name', 'language', 'permission'])
+    .where('email', '=', normalizeEmail(email))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function sessionProfile(db: Db, id: string): Promise<SessionProfile> {
+  const row = await db
+    .selectFrom('profile')
+    .select(['id', 'email', 'first_name', 'last_name', 'permission', 'language'])
+    .select(['talent_id', 'business_profile_id'])
+    .select(imageOf('profile.image_id', 'all').as('image'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    image: row.image,
+    permission: row.permission,
+    language: row.language,
+    ...(row.talent_id ? { talentId: row.talent_id } : {}),
+    ...(row.business_profile_id ? { businessProfileId: row.business_profile_id } : {}),
+  };
+}
+
+export async function recordLogin(db: Db, id: string): Promise<void> {
+  await db.updateTable('profile').set({ last_login_at: new Date() }).where('id', '=', id).execute();
+}
+
+/** Makes a single-use link token; the ones before it stop working. */
+export function createResetToken(db: Db, profileId: string, lifetimeMs: number): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('reset_token').where('profile_id', '=', profileId).execute();
+    const { token, tokenHash } = newSecretToken();
+    const row = {
+      id: newId(),
+      profile_id: profileId,
+      token_hash: tokenHash,
+      expires_at: new Date(Date.now() + lifetimeMs),
+    };
+    await trx.insertInto('reset_token').values(row).execute();
+    return token;
+  });
+}
+
+export interface PasswordReset {
+  profileId: string;
+  token: string;
+  password: string;
+  requestId: string;
+}
+
+/** Sets the password and ends every session; false when the token is unknown, used, expired or another's. */
+export async function resetPassword(db: Db, reset: PasswordReset): Promise<boolean> {
+  const passwordHash = await hashPassword(reset.password);
+  return db.transaction().execute(async (trx) => {
+    if (!(await consumeResetToken(trx, reset))) return false;
+    await trx
+      .updateTable('profile')
+      .set((eb) => ({
+        password_hash: passwordHash,
+        updated_at: new Date(),
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', reset.profileId)
+      .execute();
+    await endSessionsOf(trx, reset.profileId);
+    await recordAudit(trx, {
+      actor: null,
+      action: 'ResetPassword',
+      entity: 'profile',
+      entityId: reset.profileId,
+      requestId: reset.requestId,
+    });
+    return true;
+  });
+}
+
+async function consumeResetToken(
+  trx: Transaction<AccountTables>,
+  reset: PasswordReset,
+): Promise<boolean> {
+  const now = new Date();
+  const { numUpdatedRows } = await trx
+    .updateTable('reset_token')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashSecretToken(reset.token))
+    .where('profile_id', '=', reset.profileId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,198 @@
+import { AppError, databaseOf, invalidField, multipartFields, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { countLoginAttempt, countResetMail } from './attempt-limit.ts';
+import {
+  createResetToken,
+  findByEmail,
+  recordLogin,
+  resetPassword,
+  sessionProfile,
+} from './authorization.repository.ts';
+import {
+  EmailBody,
+  LoginBody,
+  LogoutBody,
+  RefreshBody,
+  ResetPasswordBody,
+  Session,
+  Tokens,
+} from './authorization.schema.ts';
+import { ACCESS_TOKEN_S, sessionIdOf, type AccessTokenPayload } from './identify.ts';
+import { isPasswordStrong, verifyPassword } from './password.ts';
+import { RESET_LINK_MS, resetLink, resetMail } from './reset-mail.ts';
+import {
+  endSession,
+  familyOf,
+  rotateSession,
+  startSession,
+  type IssuedSession,
+} from './session.repository.ts';
+
+const PREFIX = '/api/authorization';
+const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+const NoContent = Type.Null({ description: 'Done' });
+const tags = ['authorization'];
+const config = { access: 'public' } as const;
+/** For calls that tell whether an email exists, or take a token: guessing in bulk is slow. */
+const limited = { ...config, rateLimit: { max: 60, windowMs: 600_000 } } as const;
+
+type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
+
+/** Sign in, stay signed in, sign out, and recover a lost password. */
+export const authorizationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  signInRoutes(app, services);
+  sessionRoutes(app, services);
+  forgottenRoutes(app, services);
+  resetRoutes(app, services);
+};
+
+function signInRoutes(app: Routes, services: Services): void {
+  const schema = {
+    operationId: 'authorizationLogin',
+    tags,
+    consumes: FORM_TYPES,
+    body: LoginBody,
+    response: { 200: Session },
+  };
+  app.post(`${PREFIX}/login`, { config, schema, preValidation: multipartFields }, (request) =>
+    login(app, services, request, request.body),
+  );
+}
+
+async function login(
+  app: FastifyInstance | Routes,
+  services: Services,
+  request: FastifyRequest | Parameters<typeof countLoginAttempt>[1],
+  { email, password }: Static<typeof LoginBody>,
+): Promise<Static<typeof Session>> {
+  const db = databaseOf<AccountTables>(services);
+  const attempt = await countLoginAttempt(services.limiter, request, email);
+  const found = await findByEmail(db, email);
+  const isRight = await verifyPassword(found?.password_hash, password);
+  if (!found || !isRight) throw new AppError('INVALID_CREDENTIALS');
+  await attempt.succeeded();
+  // Told only to who knows the password.
+  if (!found.active) throw new AppError('USER_DISABLED');
+  const session = await startSession(db, found.id);
+  await recordLogin(db, found.id);
+  return { ...tokensOf(app, session), profile: await sessionProfile(db, found.id) };
+}
+
+function tokensOf(app: Pick<Routes, 'jwt'>, session: IssuedSession): Static<typeof Tokens> {
+  const payload: AccessTokenPayload = { sub: session.profileId, sid: session.familyId };
+  return {
+    accessToken: app.jwt.sign(payload, { expiresIn: ACCESS_TOKEN_S }),
+    refreshToken: session.refreshToken,
+  };
+}
+
+function sessionRoutes(app: Routes, services: Services): void {
+  const db = databaseOf<AccountTables>(services);
+  const refreshSchema = {
+    operationId: 'authorizationRefreshToken',
+    tags,
+    consumes: FORM_TYPES,
+    body: RefreshBody,
+    response: { 200: Tokens },
+  };
+  const refreshOptions = { config, schema: refreshSchema, preValidation: multipartFields };
+  app.post(`${PREFIX}/refreshtoken`, refreshOptions, async ({ body }) => {
+    const session = await rotateSession(db, body.refreshToken);
+    if (!session) throw new AppError('TOKEN_INVALID');
+    return tokensOf(app, session);
+  });
+
+  const logoutSchema = {
+    operationId: 'authorizationLogout',
+    tags,
+    consumes: FORM_TYPES,
+    body: LogoutBody,
+    response: { 204: NoContent },
+  };
+  const emptyBody = async (request: FastifyRequest): Promise<void> => {
+    request.body ??= {};
+  };
+  const logoutOptions = {
+    config,
+    schema: logoutSchema,
+    preValidation: [multipartFields, emptyBody],
+  };
+  app.post(`${PREFIX}/logout`, logoutOptions, async (request, reply) => {
+    const { refreshToken } = request.body;
+    const sessions = [
+      sessionIdOf(app, request),
+      refreshToken && (await familyOf(db, refreshToken)),
+    ];
+    for (const session of sessions) if (session) await endSession(db, session);
+    return reply.status(204).send(null);
+  });
+}
+
+function forgottenRoutes(app: Routes, services: Services): void {
+  const db = databaseOf<AccountTables>(services);
+  const forgotSchema = {
+    operationId: 'authorizationForgotPassword',
+    tags,
+    body: EmailBody,
+    response: { 204: NoContent },
+  };
+  app.post(
+    `${PREFIX}/forgotpassword`,
+    { config: limited, schema: forgotSchema },
+    async ({ body }, reply) => {
+      await countResetMail(services.limiter, body.email);
+      const found = await findByEmail(db, body.email);
+      if (!found) throw new AppError('EMAIL_NOT_FOUND');
+      if (!found.active) throw new AppError('USER_DISABLED');
+      const token = await createResetToken(db, found.id, RESET_LINK_MS);
+      const link = resetLink(services.config.publicUrl, found.email, token);
+      await services.mail.send(resetMail(found.email, found.language, link));
+      return reply.status(204).send(null);
+    },
+  );
+}
+
+function resetRoutes(app: Routes, services: Services): void {
+  const db = databaseOf<AccountTables>(services);
+  const verifySchema = {
+    operationId: 'authorizationVerifyEmailBeforeResetPassword',
+    tags,
+    body: EmailBody,
+    response: { 204: NoContent },
+  };
+  const verifyPath = `${PREFIX}/verifyemailbeforeresetpassword`;
+  app.post(verifyPath, { config: limited, schema: verifySchema }, async ({ body }, reply) => {
+    if (!(await findByEmail(db, body.email))) throw new AppError('EMAIL_NOT_FOUND');
+    return reply.status(204).send(null);
+  });
+
+  const resetSchema = {
+    operationId: 'authorizationResetPassword',
+    tags,
+    body: ResetPasswordBody,
+    response: { 204: NoContent },
+  };
+  app.post(
+    `${PREFIX}/resetpassword`,
+    { config: limited, schema: resetSchema },
+    async ({ body, id }, reply) => {
+      if (!isPasswordStrong(body.password)) throw invalidField('password', 'password');
+      const found = await findByEmail(db, body.email);
+      if (!found) throw new AppError('USER_NOT_FOUND');
+      const reset = {
+        profileId: found.id,
+        token: body.token,
+        password: body.password,
+        requestId: id,
+      };
+      if (!(await resetPassword(db, reset))) throw new AppError('RESET_TOKEN_INVALID');
+      return reply.status(204).send(null);
+    },
+  );
+}

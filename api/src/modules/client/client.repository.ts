@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+import { imageOf } from '../../domain/select.ts';
+import type { Client } from './client.schema.ts';
+
+/** The clients that are shown, in the editors' order. */
+export async function publishedClients(db: Kysely<unknown>): Promise<Client[]> {
+  const { rows } = await sql<Client>`
+    SELECT t.id, t.name, t.link, ${imageOf('t.logo_id')} AS logo FROM client t
+    WHERE t.publish AND t.deleted_at IS NULL
+    ORDER BY t.sort_order ASC NULLS LAST, t.created_at, t.id`.execute(db);
+  return rows;
+}

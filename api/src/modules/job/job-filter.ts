@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { JobType, JobVisibility, TalentType } from '../../domain/enumerations.ts';
+import { matches, type Search } from '../../domain/search.ts';
+import type { JobStatus } from '../../domain/status.ts';
+
+/** Conditions on `job t`. */
+export interface JobFilter {
+  audience: 'public' | 'management';
+  /** The reading talent, whose invitations open Internal jobs. */
+  talentId?: string | null;
+  /** Management: whose jobs; all when absent. */
+  businessProfileId?: string | undefined;
+  jobType?: JobType[] | undefined;
+  talentType?: TalentType[] | undefined;
+  province?: string[] | undefined;
+  budgetFrom?: number | undefined;
+  budgetTo?: number | undefined;
+  /** Today in Bangkok when only jobs that take applications are wanted. */
+  openOn?: string | undefined;
+  status?: JobStatus[] | undefined;
+  visibility?: JobVisibility | undefined;
+  tagIds?: string[] | undefined;
+  search?: Search | null;
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** Public jobs that are open or closed; for an invited talent also the Internal ones. */
+export function listedFor(talentId: string | null | undefined): Condition {
+  if (!talentId) return sql`t.is_listed`;
+  return sql`(t.is_listed OR t.id = ANY (ARRAY(
+    SELECT j.id FROM job_request r JOIN job j ON j.id = r.job_id
+    WHERE r.talent_id = ${talentId} AND r.status IN ('Pending', 'Accepted') AND r.deleted_at IS NULL
+      AND j.status IN ('Open', 'Closed'))))`;
+}
+
+/** Only budgets that are shown can be asked for, else asking would tell what is hidden; ranges need to overlap. */
+function budget({ budgetFrom, budgetTo }: JobFilter): Condition[] {
+  if (budgetFrom === undefined && budgetTo === undefined) return [];
+  return [
+    sql`t.show_budget`,
+    ...(budgetFrom === undefined
+      ? []
+      : [sql`coalesce(t.budget_to, t.budget_from) >= ${budgetFrom}`]),
+    ...(budgetTo === undefined ? [] : [sql`coalesce(t.budget_from, t.budget_to) <= ${budgetTo}`]),
+  ];
+}
+
+function publicOnly(filter: JobFilter): Condition[] {
+  if (filter.audience !== 'public') return [];
+  return [
+    listedFor(filter.talentId),
+    ...(filter.openOn
+      ? [sql`t.is_open AND (t.apply_until IS NULL OR t.apply_until >= ${filter.openOn}::date)`]
+      : []),
+    ...budget(filter),
+  ];
+}
+
+/** WHERE of the job lists. */
+export function jobConditions(filter: JobFilter): Condition {
+  const conditions: Condition[] = [
+    sql`t.deleted_at IS NULL`,
+    ...publicOnly(filter),
+    ...(filter.businessProfileId ? [sql`t.business_profile_id = ${filter.businessProfileId}`] : []),
+    ...(filter.jobType?.length ? [sql`t.job_type = ANY (${filter.jobType}::text[])`] : []),
+    ...(filter.talentType?.length ? [sql`t.talent_types && ${filter.talentType}::text[]`] : []),
+    ...(filter.province?.length ? [sql`t.province = ANY (${filter.province}::text[])`] : []),
+    ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),
+    ...(filter.visibility ? [sql`t.visibility = ${filter.visibility}`] : []),
+    ...(filter.tagIds
+      ? [
+          sql`EXISTS (SELECT 1 FROM job_tag g
+            WHERE g.job_id = t.id AND g.tag_id = ANY (${filter.tagIds}::uuid[]))`,
+        ]
+      : []),
+    ...(filter.search ? [matches('t.search_text', filter.search)] : []),
+  ];
+  return sql.join(conditions, sql` AND `);
+}

@@ -1,0 +1,123 @@
+import type {
+  BudgetUnit,
+  Gender,
+  JobType,
+  JobVisibility,
+  TalentType,
+} from '../../domain/enumerations.ts';
+import { provinceName } from '../../domain/provinces.ts';
+import type { ImageRef, Localized, TagRef } from '../../domain/shapes.ts';
+import type { JobStatus } from '../../domain/status.ts';
+import type { JobCard, JobDetail, JobRow } from './job.schema.ts';
+
+export interface JobListRow {
+  id: string;
+  title: Localized;
+  job_type: JobType;
+  talent_types: TalentType[];
+  province: string | null;
+  openings: number;
+  casting_date: string | null;
+  apply_until: string | null;
+  budget_from: number | null;
+  budget_to: number | null;
+  budget_unit: BudgetUnit | null;
+  show_budget: boolean;
+  status: JobStatus;
+  visibility: JobVisibility;
+  created_at: Date;
+  updated_at: Date;
+  company_name: Localized | null;
+  image: ImageRef | null;
+  business_profile_id: string;
+  missing_translation: boolean;
+  version: number;
+  applications: number;
+}
+
+export interface JobDetailRow extends JobListRow {
+  description: Localized;
+  gender: Gender[];
+  age_from: number | null;
+  age_to: number | null;
+  height_from: number | null;
+  height_to: number | null;
+  weight_from: number | null;
+  weight_to: number | null;
+  shoot_from: string | null;
+  shoot_to: string | null;
+  location: string | null;
+  media: string[];
+  usage_months: number | null;
+  exclusivity: string | null;
+  tags: TagRef[];
+  company_logo: ImageRef | null;
+}
+
+function base(row: JobListRow, showBudget: boolean) {
+  return {
+    id: row.id,
+    title: row.title,
+    jobType: row.job_type,
+    talentTypes: row.talent_types,
+    image: row.image,
+    province: provinceName(row.province),
+    openings: row.openings,
+    castingDate: row.casting_date,
+    applyUntil: row.apply_until,
+    budgetFrom: showBudget ? row.budget_from : null,
+    budgetTo: showBudget ? row.budget_to : null,
+    budgetUnit: showBudget ? row.budget_unit : null,
+    companyName: row.company_name,
+    status: row.status,
+    visibility: row.visibility,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** The last day counts, in Bangkok. */
+export function isOpenOn(
+  { status, apply_until }: Pick<JobListRow, 'status' | 'apply_until'>,
+  day: string,
+): boolean {
+  return status === 'Open' && (apply_until === null || apply_until >= day);
+}
+
+export function toJobCard(row: JobListRow, day: string): JobCard {
+  return { ...base(row, row.show_budget), isOpen: isOpenOn(row, day) };
+}
+
+export function toJobDetail(row: JobDetailRow, day: string): JobDetail {
+  return {
+    ...toJobCard(row, day),
+    description: row.description,
+    companyLogo: row.company_logo,
+    gender: row.gender,
+    ageFrom: row.age_from,
+    ageTo: row.age_to,
+    heightFrom: row.height_from,
+    heightTo: row.height_to,
+    weightFrom: row.weight_from,
+    weightTo: row.weight_to,
+    shootFrom: row.shoot_from,
+    shootTo: row.shoot_to,
+    location: row.location,
+    media: row.media,
+    usageMonths: row.usage_months,
+    exclusivity: row.exclusivity,
+    tags: row.tags,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function toJobRow(row: JobListRow): JobRow {
+  return {
+    ...base(row, true),
+    showBudget: row.show_budget,
+    businessProfileId: row.business_profile_id,
+    applications: row.applications,
+    missingTranslation: row.missing_translation,
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

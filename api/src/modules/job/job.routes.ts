@@ -1,0 +1,94 @@
+import { AppError, identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { today } from '../../domain/age.ts';
+import { isId } from '../../domain/new-id.ts';
+import { searchFor } from '../../domain/search.ts';
+import { IdParams } from '../../domain/shapes.ts';
+import { createTagFinder } from '../tag/tag.repository.ts';
+import { toJobCard, toJobDetail, toJobRow } from './job.model.ts';
+import { createJobLists, findVisibleJob } from './job.repository.ts';
+import { JobDetail, JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';
+
+/** Jobs as visitors and invited talents see them, and management's list. */
+export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db } = services;
+  const lists = createJobLists(services);
+  const tagFinder = createTagFinder(services);
+
+  app.get('/api/job', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'jobList',
+      summary: 'Listed jobs; for a talent also those it is invited to',
+      tags: ['job'],
+      querystring: JobQuery,
+      response: { 200: JobPage },
+    },
+    handler: async (request) => {
+      const { page, size, keyword, tags, open, ...filter } = request.query;
+      const reader = await request.findIdentity();
+      const tagIds = tags?.length ? await tagFinder.resolve('Job', tags) : undefined;
+      const day = today();
+      const { rows, total } = await lists.list(
+        {
+          ...filter,
+          audience: 'public',
+          talentId: reader?.talentId ?? null,
+          openOn: open ? day : undefined,
+          tagIds,
+          search: searchFor(keyword),
+        },
+        request.query,
+      );
+      return { items: rows.map((row) => toJobCard(row, day)), page, size, total };
+    },
+  });
+
+  app.get('/api/job/:id', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'jobDetail',
+      summary: 'One listed job, or one the talent is invited to',
+      tags: ['job'],
+      params: IdParams,
+      response: { 200: JobDetail },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      const reader = await request.findIdentity();
+      const row = isId(id) ? await findVisibleJob(db, id, reader?.talentId ?? null) : null;
+      if (!row) throw new AppError('JOB_NOT_EXIST');
+      return toJobDetail(row, today());
+    },
+  });
+
+  app.get('/api/management/job', {
+    config: { access: ['Business', 'Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementJobList',
+      summary: 'All jobs; for a business its own',
+      tags: ['management job'],
+      querystring: JobRowQuery,
+      response: { 200: JobRowPage },
+    },
+    handler: async (request) => {
+      const { page, size, keyword, tags, businessProfileId, ...filter } = request.query;
+      const identity = identityOf(request);
+      const isBusiness = identity.permission === 'Business';
+      if (isBusiness && identity.businessProfileId === null) {
+        return { items: [], page, size, total: 0 };
+      }
+      const owner = isBusiness ? (identity.businessProfileId ?? undefined) : businessProfileId;
+      const tagIds = tags?.length ? await tagFinder.resolve('Job', tags) : undefined;
+      const search = searchFor(keyword);
+      const { rows, total } = await lists.list(
+        { ...filter, audience: 'management', businessProfileId: owner, tagIds, search },
+        request.query,
+      );
+      return { items: rows.map(toJobRow), page, size, total };
+    },
+  });
+};

@@ -1,0 +1,138 @@
+import { Type, type Static } from 'typebox';
+import {
+  BUDGET_UNITS,
+  JOB_TYPES,
+  JOB_VISIBILITIES,
+  TALENT_TYPES,
+} from '../../domain/enumerations.ts';
+import {
+  GenderWord,
+  Id,
+  ImageRef,
+  Instant,
+  Keyword,
+  Localized,
+  Nullable,
+  NullableInteger,
+  NullableNumber,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  TagRef,
+  TagsQuery,
+  TalentTypeWord,
+  Words,
+  listQuery,
+} from '../../domain/shapes.ts';
+import { JOB_STATUSES } from '../../domain/status.ts';
+
+const Money = Type.Number({ minimum: 0, maximum: 9_999_999_999 });
+
+const ProvinceQuery = Type.Array(Type.String({ pattern: '^[0-9]{2}$' }), {
+  maxItems: 77,
+  description: 'Two-digit codes of provinces',
+});
+
+export const JobQuery = Type.Object({
+  jobType: Type.Optional(Type.Array(Words(JOB_TYPES), { maxItems: JOB_TYPES.length })),
+  talentType: Type.Optional(Type.Array(Words(TALENT_TYPES), { maxItems: TALENT_TYPES.length })),
+  province: Type.Optional(ProvinceQuery),
+  budgetFrom: Type.Optional(Money),
+  budgetTo: Type.Optional(Money),
+  open: Type.Optional(Type.Boolean({ description: 'Only jobs that take applications' })),
+  tags: Type.Optional(TagsQuery),
+  keyword: Type.Optional(Keyword),
+  ...listQuery(PAGE_SIZE.public),
+});
+
+const JobTypeWord = Words(JOB_TYPES, 'JobType');
+const BudgetUnitWord = Words(BUDGET_UNITS, 'BudgetUnit');
+const JobStatusWord = Words(JOB_STATUSES, 'JobStatus');
+
+const cardFields = {
+  id: Id,
+  title: Localized,
+  jobType: JobTypeWord,
+  talentTypes: Type.Array(TalentTypeWord),
+  image: Nullable(ImageRef),
+  province: Nullable(Localized),
+  openings: Type.Integer(),
+  castingDate: NullableText,
+  applyUntil: NullableText,
+  budgetFrom: NullableNumber,
+  budgetTo: NullableNumber,
+  budgetUnit: Nullable(BudgetUnitWord),
+  companyName: Nullable(Localized),
+  status: JobStatusWord,
+};
+
+/** Budget figures are null unless the job shows them. */
+export const JobCard = Type.Object(
+  {
+    ...cardFields,
+    isOpen: Type.Boolean({ description: 'Takes applications today' }),
+    visibility: Words(JOB_VISIBILITIES),
+    createdAt: Instant,
+  },
+  { title: 'JobCard' },
+);
+export type JobCard = Static<typeof JobCard>;
+export const JobPage = Page(JobCard, 'JobPage');
+
+export const JobDetail = Type.Object(
+  {
+    ...cardFields,
+    isOpen: Type.Boolean({ description: 'Takes applications today' }),
+    visibility: Words(JOB_VISIBILITIES),
+    description: Localized,
+    companyLogo: Nullable(ImageRef),
+    gender: Type.Array(GenderWord),
+    ageFrom: NullableInteger,
+    ageTo: NullableInteger,
+    heightFrom: NullableNumber,
+    heightTo: NullableNumber,
+    weightFrom: NullableNumber,
+    weightTo: NullableNumber,
+    shootFrom: NullableText,
+    shootTo: NullableText,
+    location: NullableText,
+    media: Type.Array(Type.String()),
+    usageMonths: NullableInteger,
+    exclusivity: NullableText,
+    tags: Type.Array(TagRef),
+    createdAt: Instant,
+    updatedAt: Instant,
+  },
+  { title: 'JobDetail' },
+);
+export type JobDetail = Static<typeof JobDetail>;
+
+export const JobRowQuery = Type.Object({
+  jobType: Type.Optional(Type.Array(Words(JOB_TYPES), { maxItems: JOB_TYPES.length })),
+  talentType: Type.Optional(Type.Array(Words(TALENT_TYPES), { maxItems: TALENT_TYPES.length })),
+  status: Type.Optional(Type.Array(Words(JOB_STATUSES), { maxItems: JOB_STATUSES.length })),
+  province: Type.Optional(ProvinceQuery),
+  visibility: Type.Optional(Words(JOB_VISIBILITIES)),
+  businessProfileId: Type.Optional(Id),
+  tags: Type.Optional(TagsQuery),
+  keyword: Type.Optional(Keyword),
+  ...listQuery(PAGE_SIZE.management),
+});
+
+/** In management the budget is always there: the reader is the owner or staff. */
+export const JobRow = Type.Object(
+  {
+    ...cardFields,
+    showBudget: Type.Boolean(),
+    visibility: Words(JOB_VISIBILITIES),
+    businessProfileId: Id,
+    applications: Type.Integer({ description: 'Applications that are not withdrawn' }),
+    missingTranslation: Type.Boolean(),
+    version: Type.Integer(),
+    createdAt: Instant,
+    updatedAt: Instant,
+  },
+  { title: 'JobRow' },
+);
+export type JobRow = Static<typeof JobRow>;
+export const JobRowPage = Page(JobRow, 'JobRowPage');

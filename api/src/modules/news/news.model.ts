@@ -1,0 +1,53 @@
+import type { NewsStatus } from '../../domain/enumerations.ts';
+import type { NewsDetailRow, NewsListRow } from './news.repository.ts';
+import type { NewsCard, NewsDetail, NewsRow } from './news.schema.ts';
+
+/** Derived, not stored: time alone turns Scheduled into Published. */
+export function newsStatus(
+  { publish, publish_at }: Pick<NewsListRow, 'publish' | 'publish_at'>,
+  now = new Date(),
+): NewsStatus {
+  if (!publish) return 'Unpublished';
+  return publish_at !== null && publish_at > now ? 'Scheduled' : 'Published';
+}
+
+export function toNewsCard(row: NewsListRow): NewsCard {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    shortDescription: row.short_description,
+    image: row.image,
+    tags: row.tags,
+    publishedAt: (row.published_at ?? row.created_at).toISOString(),
+  };
+}
+
+export function toNewsDetail(row: NewsDetailRow): NewsDetail {
+  return {
+    ...toNewsCard(row),
+    detail: row.detail,
+    shareImage: row.share_image,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function toNewsRow(row: NewsListRow): NewsRow {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    shortDescription: row.short_description,
+    image: row.image,
+    tags: row.tags,
+    status: newsStatus(row),
+    publish: row.publish,
+    publishAt: row.publish_at?.toISOString() ?? null,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    order: row.sort_order,
+    missingTranslation: row.missing_translation,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,155 @@
+import type { Services } from '@dara/backend';
+import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import { ContentCache, countBy } from '../../domain/counts.ts';
+import type { NewsStatus, NewsType } from '../../domain/enumerations.ts';
+import { matches, type Search } from '../../domain/search.ts';
+import { imageOf, tagsOf } from '../../domain/select.ts';
+import type { ImageRef, Localized, TagRef } from '../../domain/shapes.ts';
+import { limit, orderBy, sortable, sortableOrNull, type Sort } from '../../domain/sort.ts';
+import type { SortColumns } from '../../domain/sort.ts';
+
+export interface NewsFilter {
+  isPublic: boolean;
+  type?: NewsType | undefined;
+  status?: NewsStatus | undefined;
+  tagIds?: string[] | undefined;
+  search?: Search | null;
+}
+
+export interface NewsListRow {
+  id: string;
+  type: NewsType;
+  title: Localized;
+  short_description: Localized;
+  image: ImageRef | null;
+  tags: TagRef[];
+  publish: boolean;
+  publish_at: Date | null;
+  published_at: Date | null;
+  sort_order: number | null;
+  missing_translation: boolean;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface NewsDetailRow extends NewsListRow {
+  detail: Localized;
+  share_image: ImageRef | null;
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** Articles that the editors gave a place come first, then the newest. */
+const EDITORS_ORDER = sql.raw('t.sort_order ASC NULLS LAST, t.published_at DESC, t.id DESC');
+const NEWEST = sql.raw('t.created_at DESC, t.id DESC');
+
+const PUBLIC_SORT: SortColumns = {
+  CreatedAt: sortable('t.created_at'),
+  UpdatedAt: sortable('t.updated_at'),
+  Order: sortableOrNull('t.sort_order'),
+  Title: sortable(`(t.title ->> 'th') COLLATE "und-x-icu"`),
+};
+
+const PUBLIC = sql`t.published_at IS NOT NULL AND t.published_at <= now()`;
+
+const STATUS: Record<NewsStatus, Condition> = {
+  Published: sql`t.publish AND (t.publish_at IS NULL OR t.publish_at <= now())`,
+  Scheduled: sql`t.publish AND t.publish_at > now()`,
+  Unpublished: sql`NOT t.publish`,
+};
+
+const COLUMNS = sql`t.id, t.type, t.title, t.short_description, t.publish, t.publish_at, t.published_at,
+  t.sort_order, t.missing_translation, t.version, t.created_at, t.updated_at, ${tagsOf('news', 't.id')} AS tags`;
+
+function conditions(filter: NewsFilter): Condition {
+  return sql.join(
+    [
+      sql`t.deleted_at IS NULL`,
+      ...(filter.isPublic ? [PUBLIC] : []),
+      ...(filter.type ? [sql`t.type = ${filter.type}`] : []),
+      ...(filter.status ? [STATUS[filter.status]] : []),
+      ...(filter.tagIds
+        ? [
+            sql`EXISTS (SELECT 1 FROM news_tag g
+              WHERE g.news_id = t.id AND g.tag_id = ANY (${filter.tagIds}::uuid[]))`,
+          ]
+        : []),
+      ...(filter.search ? [matches('t.search_text', filter.search)] : []),
+    ],
+    sql` AND `,
+  );
+}
+
+/** One page of articles; see the talents' for why ids come first and keywords are fenced. */
+export function newsPageQuery(
+  db: Kysely<unknown>,
+  filter: NewsFilter,
+  request: Sort & { page: number; size: number },
+): CompiledQuery<NewsListRow> {
+  const order = orderBy(PUBLIC_SORT, request, filter.isPublic ? EDITORS_ORDER : NEWEST);
+  const where = conditions(filter);
+  const from = filter.search?.isIndexed
+    ? sql`(SELECT t.* FROM news t WHERE ${where} OFFSET 0) t`
+    : sql`news t WHERE ${where}`;
+  return sql<NewsListRow>`
+    WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
+    SELECT ${COLUMNS}, ${imageOf('t.image_id', filter.isPublic ? 'public' : 'all')} AS image
+    FROM page JOIN news t ON t.id = page.id ORDER BY ${order}`.compile(db);
+}
+
+export function newsCountQuery(
+  db: Kysely<unknown>,
+  filter: NewsFilter,
+): CompiledQuery<{ total: number }> {
+  return sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM news t WHERE ${conditions(filter)}`.compile(db);
+}
+
+export interface NewsLists {
+  list(
+    filter: NewsFilter,
+    request: Sort & { page: number; size: number },
+  ): Promise<{ rows: NewsListRow[]; total: number }>;
+}
+
+export function createNewsLists(services: Pick<Services, 'db' | 'events'>): NewsLists {
+  const { db } = services;
+  const totals = new ContentCache<number>(services);
+  return {
+    async list(filter, request) {
+      const page = newsPageQuery(db, filter, request);
+      if (filter.tagIds?.length === 0) return { rows: [], total: 0 };
+      const [{ rows }, total] = await Promise.all([
+        db.executeQuery(page),
+        countBy(totals, db, newsCountQuery(db, filter)),
+      ]);
+      return { rows, total };
+    },
+  };
+}
+
+/** An article that can be read now, of the given type if any; else null. */
+export async function findPublicNews(
+  db: Kysely<unknown>,
+  id: string,
+  type?: NewsType,
+): Promise<NewsDetailRow | null> {
+  const { rows } = await sql<NewsDetailRow>`
+    SELECT ${COLUMNS}, t.detail, ${imageOf('t.image_id')} AS image, ${imageOf('t.share_image_id')} AS share_image
+    FROM news t WHERE t.id = ${id} AND t.deleted_at IS NULL AND ${PUBLIC}
+      ${type ? sql`AND t.type = ${type}` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The tags that at least one readable article, of the given type if any, bears. */
+export async function publicNewsTags(db: Kysely<unknown>, type?: NewsType): Promise<TagRef[]> {
+  const { rows } = await sql<TagRef>`
+    SELECT g.id, g.name ->> 'th' AS th, g.name ->> 'en' AS en FROM tag g
+    WHERE g.kind = 'News' AND g.deleted_at IS NULL AND EXISTS (
+      SELECT 1 FROM news_tag l JOIN news t ON t.id = l.news_id
+      WHERE l.tag_id = g.id AND t.deleted_at IS NULL AND ${PUBLIC}
+        ${type ? sql`AND t.type = ${type}` : sql``})
+    ORDER BY g.name ->> 'th' COLLATE "und-x-icu", g.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,122 @@
+import { AppError, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ContentCache } from '../../domain/counts.ts';
+import { isId } from '../../domain/new-id.ts';
+import { searchFor } from '../../domain/search.ts';
+import { Empty, IdParams, TagRef, Words } from '../../domain/shapes.ts';
+import { createTagFinder } from '../tag/tag.repository.ts';
+import { toNewsCard, toNewsDetail, toNewsRow } from './news.model.ts';
+import { createNewsLists, findPublicNews, publicNewsTags } from './news.repository.ts';
+import {
+  NewsDetail,
+  NewsPage,
+  NewsQuery,
+  NewsRowPage,
+  NewsRowQuery,
+  TypeQuery,
+} from './news.schema.ts';
+import { SHARE_POLICY, sharePage } from './share-page.ts';
+
+const tags = ['news'];
+const SHARE_MAX_AGE_S = 300;
+
+/** News and talk of the town: public articles, their share page, and management's list. */
+export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db, config } = services;
+  const lists = createNewsLists(services);
+  const tagFinder = createTagFinder(services);
+  const tagLists = new ContentCache<TagRef[]>(services);
+
+  app.get('/api/news', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'newsList',
+      summary: 'Published articles',
+      tags,
+      querystring: NewsQuery,
+      response: { 200: NewsPage },
+    },
+    handler: async ({ query }) => {
+      const { page, size, type, keyword, tags: wanted } = query;
+      const tagIds = wanted?.length ? await tagFinder.resolve('News', wanted) : undefined;
+      const filter = { isPublic: true, type, tagIds, search: searchFor(keyword) };
+      const { rows, total } = await lists.list(filter, query);
+      return { items: rows.map(toNewsCard), page, size, total };
+    },
+  });
+
+  app.get('/api/news/tags', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'newsTags',
+      summary: 'Tags of published articles',
+      tags,
+      querystring: TypeQuery,
+      response: { 200: Type.Array(TagRef), 204: Empty },
+    },
+    handler: async ({ query: { type } }, reply) => {
+      const found = await tagLists.get(type ?? '', () => publicNewsTags(db, type));
+      return found.length > 0 ? found : reply.status(204).send(null);
+    },
+  });
+
+  app.get('/api/news/sharefacebook/:id', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'newsShareFacebook',
+      summary: 'A page with Open Graph tags that sends people on to the article',
+      tags,
+      params: IdParams,
+      querystring: Type.Object({ lang: Type.Optional(Words(['th', 'en'])) }),
+      produces: ['text/html'],
+    },
+    handler: async ({ params, query }, reply) => {
+      const row = isId(params.id) ? await findPublicNews(db, params.id) : null;
+      if (!row) throw new AppError('NEWS_NOT_EXIST');
+      return reply
+        .header('content-security-policy', SHARE_POLICY)
+        .header('cache-control', `public, max-age=${SHARE_MAX_AGE_S}`)
+        .type('text/html; charset=utf-8')
+        .send(sharePage(row, config.publicUrl, query.lang ?? 'th'));
+    },
+  });
+
+  app.get('/api/news/:id', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'newsDetail',
+      summary: 'One published article',
+      tags,
+      params: IdParams,
+      querystring: TypeQuery,
+      response: { 200: NewsDetail },
+    },
+    handler: async ({ params, query }) => {
+      const row = isId(params.id) ? await findPublicNews(db, params.id, query.type) : null;
+      if (!row) throw new AppError('NEWS_NOT_EXIST');
+      return toNewsDetail(row);
+    },
+  });
+
+  app.get('/api/management/news', {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementNewsList',
+      summary: 'All articles',
+      tags: ['management news'],
+      querystring: NewsRowQuery,
+      response: { 200: NewsRowPage },
+    },
+    handler: async ({ query }) => {
+      const { page, size, type, status, keyword, tags: wanted } = query;
+      const tagIds = wanted?.length ? await tagFinder.resolve('News', wanted) : undefined;
+      const filter = { isPublic: false, type, status, tagIds, search: searchFor(keyword) };
+      const { rows, total } = await lists.list(filter, query);
+      return { items: rows.map(toNewsRow), page, size, total };
+    },
+  });
+};

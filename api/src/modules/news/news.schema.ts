@@ -1,0 +1,86 @@
+import { Type, type Static } from 'typebox';
+import { NEWS_STATUSES, NEWS_TYPES } from '../../domain/enumerations.ts';
+import {
+  Id,
+  ImageRef,
+  Instant,
+  Keyword,
+  Localized,
+  Nullable,
+  NullableInteger,
+  PAGE_SIZE,
+  Page,
+  TagRef,
+  TagsQuery,
+  Words,
+  listQuery,
+} from '../../domain/shapes.ts';
+
+export const NewsTypeWord = Words(NEWS_TYPES, 'NewsType');
+export const TypeQuery = Type.Object({ type: Type.Optional(Words(NEWS_TYPES)) });
+
+export const NewsQuery = Type.Object({
+  type: Type.Optional(Words(NEWS_TYPES)),
+  tags: Type.Optional(TagsQuery),
+  keyword: Type.Optional(Keyword),
+  ...listQuery(PAGE_SIZE.public),
+});
+
+const cardFields = {
+  id: Id,
+  type: NewsTypeWord,
+  title: Localized,
+  shortDescription: Localized,
+  image: Nullable(ImageRef),
+  tags: Type.Array(TagRef),
+  publishedAt: Instant,
+};
+
+export const NewsCard = Type.Object(cardFields, { title: 'NewsCard' });
+export type NewsCard = Static<typeof NewsCard>;
+export const NewsPage = Page(NewsCard, 'NewsPage');
+
+export const NewsDetail = Type.Object(
+  {
+    ...cardFields,
+    detail: Type.Object(
+      { th: Type.String(), en: Type.String() },
+      { description: 'Sanitised HTML' },
+    ),
+    shareImage: Nullable(ImageRef),
+    updatedAt: Instant,
+  },
+  { title: 'NewsDetail' },
+);
+export type NewsDetail = Static<typeof NewsDetail>;
+
+export const NewsRowQuery = Type.Object({
+  type: Type.Optional(Words(NEWS_TYPES)),
+  status: Type.Optional(Words(NEWS_STATUSES)),
+  tags: Type.Optional(TagsQuery),
+  keyword: Type.Optional(Keyword),
+  ...listQuery(PAGE_SIZE.management),
+});
+
+export const NewsRow = Type.Object(
+  {
+    id: Id,
+    type: NewsTypeWord,
+    title: Localized,
+    shortDescription: Localized,
+    image: Nullable(ImageRef),
+    tags: Type.Array(TagRef),
+    status: Words(NEWS_STATUSES, 'NewsStatus'),
+    publish: Type.Boolean(),
+    publishAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+    publishedAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+    order: NullableInteger,
+    missingTranslation: Type.Boolean(),
+    version: Type.Integer(),
+    createdAt: Instant,
+    updatedAt: Instant,
+  },
+  { title: 'NewsRow' },
+);
+export type NewsRow = Static<typeof NewsRow>;
+export const NewsRowPage = Page(NewsRow, 'NewsRowPage');

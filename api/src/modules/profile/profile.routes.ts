@@ -1,0 +1,47 @@
+import { AppError, databaseOf, identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { isId } from '../../domain/new-id.ts';
+import { IdParams } from '../../domain/shapes.ts';
+import { canReadProfile } from './profile.policy.ts';
+import { findProfile, listProfiles } from './profile.repository.ts';
+import { ManagementProfile, ManagementProfilePage, ProfileListQuery } from './profile.schema.ts';
+
+const PATH = '/api/management/profile';
+const tags = ['profile'];
+
+/** Users in management: the list for administrators, a record for them and for oneself. */
+export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const db = databaseOf<AccountTables>(services);
+
+  const listSchema = {
+    operationId: 'managementProfileList',
+    tags,
+    querystring: ProfileListQuery,
+    response: { 200: ManagementProfilePage },
+  };
+  app.get(PATH, { config: { access: ['Admin'] }, schema: listSchema }, ({ query }) =>
+    listProfiles(db, query),
+  );
+
+  const detailSchema = {
+    operationId: 'managementProfileDetail',
+    tags,
+    params: IdParams,
+    response: { 200: ManagementProfile },
+  };
+  app.get(
+    `${PATH}/:id`,
+    { config: { access: 'signed-in' }, schema: detailSchema },
+    async (request) => {
+      const { id } = request.params;
+      const isAllowed = isId(id) && canReadProfile(identityOf(request), id);
+      const found = isAllowed ? await findProfile(db, id) : undefined;
+      if (!found) throw new AppError('USER_NOT_EXIST');
+      return found;
+    },
+  );
+};

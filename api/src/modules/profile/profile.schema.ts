@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+import { Permission } from '../../app/permission.ts';
+import {
+  Id,
+  ImageRef,
+  Instant,
+  Keyword,
+  Nullable,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  listQuery,
+} from '../../domain/shapes.ts';
+
+export const ProfileListQuery = Type.Object({
+  ...listQuery(PAGE_SIZE.management),
+  keyword: Type.Optional(Keyword),
+  permission: Type.Optional(Type.Array(Permission, { maxItems: 4 })),
+  active: Type.Optional(Type.Boolean()),
+});
+export type ProfileListQuery = Static<typeof ProfileListQuery>;
+
+const row = {
+  id: Id,
+  email: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  image: Nullable(ImageRef),
+  permission: Permission,
+  contactPhone: NullableText,
+  active: Type.Boolean(),
+  lastLoginAt: Nullable(Instant),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: Type.Integer(),
+};
+
+export const ManagementProfileRow = Type.Object(row, { title: 'ManagementProfileRow' });
+export type ManagementProfileRow = Static<typeof ManagementProfileRow>;
+export const ManagementProfilePage = Page(ManagementProfileRow, 'ManagementProfilePage');
+
+export const ManagementProfile = Type.Object(
+  {
+    ...row,
+    country: Type.String(),
+    province: NullableText,
+    district: NullableText,
+    subDistrict: NullableText,
+    postalCode: NullableText,
+    address: NullableText,
+    language: Type.Union([Type.Literal('th'), Type.Literal('en')]),
+    talentId: Nullable(Id),
+    businessProfileId: Nullable(Id),
+  },
+  { title: 'ManagementProfile' },
+);
+export type ManagementProfile = Static<typeof ManagementProfile>;

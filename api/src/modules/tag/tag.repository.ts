@@ -1,0 +1,39 @@
+import type { Services } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import { ContentCache } from '../../domain/counts.ts';
+import type { TagKind } from '../../domain/enumerations.ts';
+import type { Localized } from '../../domain/shapes.ts';
+
+interface TagRow {
+  id: string;
+  name: Localized;
+}
+
+/** Answers the ids behind tags given by id or by name in either language; unknown ones are left out. */
+export interface TagFinder {
+  resolve(kind: TagKind, values: readonly string[]): Promise<string[]>;
+}
+
+export function createTagFinder(services: Pick<Services, 'db' | 'events'>): TagFinder {
+  const cache = new ContentCache<TagRow[]>(services);
+  return {
+    async resolve(kind, values) {
+      const rows = await cache.get(kind, () => tagsOfKind(services.db, kind));
+      const wanted = new Set(values.map((value) => value.trim().toLowerCase()));
+      return rows
+        .filter(
+          ({ id, name }) =>
+            wanted.has(id) ||
+            wanted.has(name.th.toLowerCase()) ||
+            (name.en !== '' && wanted.has(name.en.toLowerCase())),
+        )
+        .map(({ id }) => id);
+    },
+  };
+}
+
+async function tagsOfKind(db: Kysely<unknown>, kind: TagKind): Promise<TagRow[]> {
+  const { rows } = await sql<TagRow>`
+    SELECT id, name FROM tag WHERE kind = ${kind} AND deleted_at IS NULL`.execute(db);
+  return rows;
+}

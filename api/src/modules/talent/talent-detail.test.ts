@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '../../domain/new-id.ts';
+import { createRecords, text, type Records } from '../../testing/records.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let records: Records;
+beforeAll(async () => {
+  api = await createTestApi();
+  records = createRecords(api.services);
+});
+afterAll(() => api.close());
+
+const PRIVATE =
+  /@talent\.test|0812345678|rateCharge|budget|7777|8888|guardian|แม่|"cpr"|email|phone/i;
+
+async function withWork(row: Parameters<Records['talent']>[0] = {}): Promise<string> {
+  const id = await records.talent(
+    {
+      guardian: JSON.stringify({ name: 'แม่', relation: 'm', phone: '1', email: 'm@m.mm' }),
+      ...row,
+    },
+    { accounts: [{ channel: 'Instagram', followers: 10, engagementRate: 1 }] },
+  );
+  const of = { talent_id: id, work_id: await records.work(id) };
+  await records.db
+    .insertInto('work_budget')
+    .values({ id: newId(), ...of, budget_type: 'Post', rate_charge: 7777 })
+    .execute();
+  await records.db
+    .insertInto('work_experience')
+    .values({
+      id: newId(),
+      ...of,
+      customer_name: 'ลูกค้า',
+      experience_type: 'External',
+      hire_date: '2025-02-03',
+    })
+    .execute();
+  await records.db
+    .insertInto('work_social_performance')
+    .values({
+      id: newId(),
+      ...of,
+      channel: 'Instagram',
+      followers: 4321,
+      engagement: 5.5,
+      cpr: 8888,
+    })
+    .execute();
+  return id;
+}
+
+const detail = (id: string) => api.app.inject(`/api/talent/${id}`);
+
+test('tells the facts, accounts and experiences, and nothing of money or contact', async () => {
+  const id = await withWork({ weight: 50, chest: 32.5, bio: text('<i>ประวัติ</i>', '') });
+  const answer = await detail(id);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    id,
+    birthday: '1995-05-05',
+    isMinor: false,
+    weight: 50,
+    chest: 32.5,
+    bio: { th: '<i>ประวัติ</i>', en: '' },
+    album: [],
+    followers: 4321,
+    socialMedia: [
+      {
+        channel: 'Instagram',
+        link: 'https://social.test/Instagram',
+        followers: 4321,
+        engagementRate: 5.5,
+      },
+    ],
+    works: [
+      {
+        talentType: 'Actor',
+        experiences: [{ customerName: 'ลูกค้า', experienceType: 'External', hireDate: '2025-02-03' }],
+      },
+    ],
+    compositeCards: [],
+  });
+  expect(answer.body).not.toMatch(PRIVATE);
+});
+
+test('tells less of a minor, and of somebody whose birthday is not known', async () => {
+  for (const birthday of ['2015-04-04', null]) {
+    const answer = await detail(await withWork({ birthday, weight: 31, chest: 25, height: 140 }));
+    expect(answer.json()).toMatchObject({
+      isMinor: true,
+      birthday: null,
+      weight: null,
+      chest: null,
+      height: 140,
+      socialMedia: [{ link: null }],
+    });
+    expect(answer.body).not.toMatch(/2015-04-04/);
+  }
+});
+
+test.each([
+  ['not an id', async () => 'abc'],
+  ['unknown', async () => newId()],
+  ['pending', () => records.talent({ status: 'Pending' })],
+  ['inactive', () => records.talent({ active: false })],
+  ['not consenting', () => records.talent({}, { consent: false })],
+  ['deleted', () => records.talent({ deleted_at: new Date() })],
+])('answers that a talent who is %s does not exist', async (_name, make) => {
+  const answer = await detail(await make());
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'TALENT_NOT_EXIST' });
+});
+
+test('gives a talent the own full record, also before it is approved', async () => {
+  const id = await withWork({ status: 'Pending' });
+  const talent = await api.signIn({ permission: 'Talent', talent_id: id });
+  const answer = await api.app.inject({ url: '/api/talent/profile', headers: talent.headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    id,
+    email: `${id}@talent.test`,
+    status: 'Pending',
+    guardian: { name: 'แม่' },
+    works: [{ budgets: [{ rateCharge: 7777 }], socialMediaPerformance: [{ cpr: 8888 }] }],
+    consents: [{ purpose: 'PublicProfile', withdrawnAt: null }],
+  });
+  const stranger = await api.signIn({ permission: 'Talent' });
+  const none = await api.app.inject({ url: '/api/talent/profile', headers: stranger.headers });
+  expect([none.statusCode, none.json().code]).toEqual([404, 'USER_NOT_FOUND']);
+});

@@ -1,0 +1,121 @@
+import type { Services } from '@dara/backend';
+import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import { today } from '../../domain/age.ts';
+import { ContentCache, countBy } from '../../domain/counts.ts';
+import type { Channel, Gender, TalentType } from '../../domain/enumerations.ts';
+import { imageOf, tagsOf, type ImageScope } from '../../domain/select.ts';
+import type { ImageRef, Localized, TagRef } from '../../domain/shapes.ts';
+import { limit, orderBy, type Sort } from '../../domain/sort.ts';
+import type { TalentStatus } from '../../domain/status.ts';
+import { TALENT_SORT, talentConditions, type TalentFilter } from './talent-filter.ts';
+
+export interface TalentCardRow {
+  id: string;
+  display_name: string;
+  nick_name: Localized | null;
+  talent_types: TalentType[];
+  gender: Gender;
+  birthday: string | null;
+  height: number | null;
+  nationality: string;
+  followers: number | null;
+  engagement_rate: number | null;
+  channel: Channel | null;
+  is_top10: boolean;
+  created_at: Date;
+  updated_at: Date;
+  image: ImageRef | null;
+  tags: TagRef[];
+}
+
+export interface TalentStaffRow extends TalentCardRow {
+  first_name: Localized;
+  last_name: Localized;
+  email: string;
+  phone_number: string | null;
+  company_name: string | null;
+  weight: number | null;
+  status: TalentStatus;
+  active: boolean;
+  is_public: boolean;
+  missing_translation: boolean;
+  version: number;
+}
+
+export interface ListRequest extends Sort {
+  page: number;
+  size: number;
+}
+
+const CARD_COLUMNS = `t.id, t.display_name, t.nick_name, t.talent_types, t.gender, t.birthday, t.height,
+  t.nationality, t.followers, t.engagement_rate, t.channel, t.is_top10, t.created_at, t.updated_at`;
+const STAFF_COLUMNS = `t.first_name, t.last_name, t.email, t.phone_number, t.company_name, t.weight, t.status,
+  t.active, t.is_public, t.version,
+  (t.first_name ->> 'en' = '' OR t.last_name ->> 'en' = '' OR coalesce(t.nick_name ->> 'en' = '', false)
+    OR coalesce(t.bio ->> 'en' = '', false)) AS missing_translation`;
+
+/** The columns of a card, from `talent t`. */
+export function cardColumns(scope: ImageScope): RawBuilder<unknown> {
+  return sql`${sql.raw(CARD_COLUMNS)}, ${imageOf('t.image_id', scope)} AS image, ${tagsOf('talent', 't.id')} AS tags`;
+}
+
+const PUBLIC_COLUMNS = cardColumns('public');
+const ROW_COLUMNS = sql`${cardColumns('all')}, ${sql.raw(STAFF_COLUMNS)}`;
+
+/**
+ * One page: the ids first, which the order's index alone can answer, then the rest for those few rows. A keyword
+ * is looked up before anything is ordered (`OFFSET 0` is the fence), else the planner may walk the order's index
+ * and compare the text of everybody.
+ */
+export function talentPageQuery(
+  db: Kysely<unknown>,
+  filter: TalentFilter,
+  request: ListRequest,
+  day = today(),
+): CompiledQuery<TalentStaffRow> {
+  const order = orderBy(TALENT_SORT, request, TALENT_SORT['CreatedAt']!.desc);
+  const where = talentConditions(filter, day);
+  const from = filter.search?.isIndexed
+    ? sql`(SELECT t.* FROM talent t WHERE ${where} OFFSET 0) t`
+    : sql`talent t WHERE ${where}`;
+  return sql<TalentStaffRow>`
+    WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
+    SELECT ${filter.isPublic ? PUBLIC_COLUMNS : ROW_COLUMNS}
+    FROM page JOIN talent t ON t.id = page.id ORDER BY ${order}`.compile(db);
+}
+
+export function talentCountQuery(
+  db: Kysely<unknown>,
+  filter: TalentFilter,
+  day = today(),
+): CompiledQuery<{ total: number }> {
+  return sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM talent t WHERE ${talentConditions(filter, day)}`.compile(db);
+}
+
+export interface TalentLists {
+  list(
+    filter: TalentFilter,
+    request: ListRequest,
+  ): Promise<{ rows: TalentStaffRow[]; total: number }>;
+}
+
+/** Lists of talents; totals are remembered until content changes. */
+export function createTalentLists(services: Pick<Services, 'db' | 'events'>): TalentLists {
+  const { db } = services;
+  const totals = new ContentCache<number>(services);
+  return {
+    async list(filter, request) {
+      if (filter.tagIds?.length === 0) {
+        orderBy(TALENT_SORT, request, TALENT_SORT['CreatedAt']!.desc);
+        return { rows: [], total: 0 };
+      }
+      const page = talentPageQuery(db, filter, request);
+      const [{ rows }, total] = await Promise.all([
+        db.executeQuery(page),
+        countBy(totals, db, talentCountQuery(db, filter)),
+      ]);
+      return { rows, total };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { today } from '../../domain/age.ts';
+import { searchFor } from '../../domain/search.ts';
+import type { TagFinder } from '../tag/tag.repository.ts';
+import type { TalentLists } from './talent-list.repository.ts';
+import { TalentRowPage, TalentRowQuery } from './talent-management.schema.ts';
+import { toTalentRow } from './talent.model.ts';
+
+interface Options {
+  lists: TalentLists;
+  tagFinder: TagFinder;
+}
+
+/** Talents as staff see them: everybody, whatever their status. */
+export const talentManagementRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { lists, tagFinder },
+) => {
+  app.get('/api/management/talent', {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementTalentList',
+      summary: 'All talents',
+      tags: ['management talent'],
+      querystring: TalentRowQuery,
+      response: { 200: TalentRowPage },
+    },
+    handler: async ({ query }) => {
+      const { page, size, keyword, tags, ...filter } = query;
+      const tagIds = tags?.length ? await tagFinder.resolve('Talent', tags) : undefined;
+      const search = searchFor(keyword);
+      const { rows, total } = await lists.list(
+        { ...filter, isPublic: false, tagIds, search },
+        query,
+      );
+      const day = today();
+      return { items: rows.map((row) => toTalentRow(row, day)), page, size, total };
+    },
+  });
+};

@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox';
+import {
+  Instant,
+  Localized,
+  NullableNumber,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  Words,
+  listQuery,
+} from '../../domain/shapes.ts';
+import { TALENT_STATUSES } from '../../domain/status.ts';
+import { talentCardFields, talentFilters } from './talent.schema.ts';
+
+const Money = Type.Number({ minimum: 0, maximum: 9_999_999_999 });
+const Years = Type.Integer({ minimum: 0, maximum: 150 });
+const Centimetres = Type.Number({ minimum: 0, maximum: 300 });
+const Kilograms = Type.Number({ minimum: 0, maximum: 1000 });
+
+export const TalentRowQuery = Type.Object({
+  ...talentFilters,
+  budgetFrom: Type.Optional(Money),
+  budgetTo: Type.Optional(Money),
+  ageFrom: Type.Optional(Years),
+  ageTo: Type.Optional(Years),
+  heightFrom: Type.Optional(Centimetres),
+  heightTo: Type.Optional(Centimetres),
+  weightFrom: Type.Optional(Kilograms),
+  weightTo: Type.Optional(Kilograms),
+  status: Type.Optional(Type.Array(Words(TALENT_STATUSES), { maxItems: 4 })),
+  active: Type.Optional(Type.Boolean()),
+  isTop10: Type.Optional(Type.Boolean()),
+  ...listQuery(PAGE_SIZE.management),
+});
+export type TalentRowQuery = Static<typeof TalentRowQuery>;
+
+export const TalentRow = Type.Object(
+  {
+    ...talentCardFields,
+    firstName: Localized,
+    lastName: Localized,
+    email: Type.String(),
+    phoneNumber: NullableText,
+    companyName: NullableText,
+    birthday: NullableText,
+    weight: NullableNumber,
+    status: Words(TALENT_STATUSES, 'TalentStatus'),
+    active: Type.Boolean(),
+    isPublic: Type.Boolean({ description: 'Approved, active and consenting' }),
+    missingTranslation: Type.Boolean(),
+    version: Type.Integer(),
+    createdAt: Instant,
+    updatedAt: Instant,
+  },
+  { title: 'TalentRow' },
+);
+export type TalentRow = Static<typeof TalentRow>;
+export const TalentRowPage = Page(TalentRow, 'TalentRowPage');
+export type TalentRowPage = Static<typeof TalentRowPage>;

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '../../domain/new-id.ts';
+import { createRecords, text, type Records } from '../../testing/records.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import type { TalentRowPage } from './talent-management.schema.ts';
+
+let api: TestApi;
+let records: Records;
+let staff: SignedIn;
+beforeAll(async () => {
+  api = await createTestApi();
+  records = createRecords(api.services);
+  staff = await api.signIn({ permission: 'Staff' });
+  const year = new Date().getUTCFullYear();
+  const old = await records.talent({
+    display_name: 'แก่',
+    birthday: `${year - 60}-01-01`,
+    height: 150,
+    weight: 80,
+    email: 'old@find.test',
+    nick_name: text('แก่', ''),
+  });
+  await records.talent({
+    display_name: 'เด็ก',
+    birthday: `${year - 8}-01-01`,
+    height: 120,
+    weight: 25,
+    status: 'Pending',
+    is_top10: true,
+  });
+  await records.talent({ display_name: 'พัก', active: false, birthday: null }, { consent: false });
+  await records.talent({ display_name: 'ลบ', deleted_at: new Date() });
+  await records.db
+    .insertInto('work_budget')
+    .values({
+      id: newId(),
+      talent_id: old,
+      work_id: await records.work(old),
+      budget_type: 'Video',
+      rate_charge: 25_000.5,
+    })
+    .execute();
+});
+afterAll(() => api.close());
+
+const list = (query: string) =>
+  api.app.inject({ url: `/api/management/talent?${query}`, headers: staff.headers });
+
+describe('management filters', () => {
+  test.each([
+    ['', ['พัก', 'เด็ก', 'แก่']],
+    ['budgetFrom=25000.5&budgetTo=25000.5', ['แก่']],
+    ['budgetTo=25000', []],
+    ['ageFrom=8&ageTo=8', ['เด็ก']],
+    ['ageFrom=60', ['แก่']],
+    ['ageTo=7', []],
+    ['heightFrom=120&heightTo=149.9', ['เด็ก']],
+    ['weightFrom=80', ['แก่']],
+    ['status=Pending', ['เด็ก']],
+    ['status=Pending&status=Approved', ['พัก', 'เด็ก', 'แก่']],
+    ['active=false', ['พัก']],
+    ['isTop10=true', ['เด็ก']],
+    ['isTop10=false', ['พัก', 'แก่']],
+    ['keyword=old@find', ['แก่']],
+    ['keyword=เดก', ['เด็ก']],
+    ['gender=Male', []],
+  ])('%s', async (query, expected) => {
+    const answer = await list(query);
+    expect(answer.statusCode).toBe(200);
+    const page = answer.json<TalentRowPage>();
+    expect(page.items.map(({ displayName }) => displayName)).toEqual(expected);
+    expect(page).toMatchObject({ total: expected.length, page: 1, size: 10 });
+  });
+
+  test.each([
+    'page=0',
+    'size=-1',
+    'status=Nice',
+    'ageFrom=-1',
+    'active=maybe',
+    'sortByColumn=Email',
+  ])('refuses %s', async (query) => {
+    expect((await list(query)).statusCode).toBe(400);
+  });
+
+  test('rows say what staff need', async () => {
+    const [row] = (await list('keyword=old@find')).json<TalentRowPage>().items;
+    expect(row).toMatchObject({
+      email: 'old@find.test',
+      phoneNumber: '0812345678',
+      status: 'Approved',
+      active: true,
+      isPublic: true,
+      missingTranslation: true,
+      version: 1,
+    });
+  });
+});
+
+test.each([
+  ['Admin', 200],
+  ['Staff', 200],
+  ['Business', 403],
+  ['Talent', 403],
+  [null, 401],
+] as const)('%s gets %i from the management list', async (permission, status) => {
+  const person = permission && (await api.signIn({ permission }));
+  const answer = await api.app.inject({
+    url: '/api/management/talent',
+    headers: person ? person.headers : {},
+  });
+  expect(answer.statusCode).toBe(status);
+});
+
+test.each([
+  ['Admin', 403],
+  ['Staff', 403],
+  ['Business', 403],
+  [null, 401],
+] as const)('%s gets %i from the own talent profile', async (permission, status) => {
+  const person = permission && (await api.signIn({ permission }));
+  const answer = await api.app.inject({
+    url: '/api/talent/profile',
+    headers: person ? person.headers : {},
+  });
+  expect(answer.statusCode).toBe(status);
+});

@@ -1,0 +1,119 @@
+import { Type, type Static } from 'typebox';
+import { BUDGET_TYPES, CARD_TEMPLATES, CONSENT_PURPOSES } from '../../domain/enumerations.ts';
+import {
+  ChannelWord,
+  Id,
+  ImageRef,
+  Instant,
+  Localized,
+  Nullable,
+  NullableInteger,
+  NullableNumber,
+  NullableText,
+  TalentTypeWord,
+  Words,
+} from '../../domain/shapes.ts';
+import { TALENT_STATUSES } from '../../domain/status.ts';
+import { TalentSocial, WorkExperience, bodyFields, talentCardFields } from './talent.schema.ts';
+
+export const WorkBudget = Type.Object(
+  {
+    id: Id,
+    type: Words(BUDGET_TYPES),
+    detail: NullableText,
+    rateCharge: Type.Number({ description: 'THB' }),
+    dateUpdate: Instant,
+  },
+  { title: 'WorkBudget' },
+);
+
+export const SocialMediaPerformance = Type.Object(
+  {
+    id: Id,
+    channel: ChannelWord,
+    followers: Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      description: 'Subscribers on Youtube',
+    }),
+    engagement: Type.Unsafe<number | null>({ type: ['number', 'null'], description: 'Percent' }),
+    averagePostReach: NullableInteger,
+    averageStoryView: NullableInteger,
+    cpr: NullableNumber,
+    cpe: NullableNumber,
+    measuredAt: Instant,
+  },
+  { title: 'SocialMediaPerformance' },
+);
+
+export const WorkRecord = Type.Object(
+  {
+    id: Id,
+    talentType: TalentTypeWord,
+    budgets: Type.Array(WorkBudget),
+    experiences: Type.Array(WorkExperience),
+    socialMediaPerformance: Type.Array(SocialMediaPerformance),
+    version: Type.Integer(),
+    updatedAt: Instant,
+  },
+  { title: 'WorkRecord' },
+);
+
+export const CompositeCardRow = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    template: Words(CARD_TEMPLATES),
+    isDefault: Type.Boolean(),
+    shared: Type.Boolean(),
+    images: Type.Array(ImageRef),
+    updatedAt: Instant,
+  },
+  { title: 'CompositeCardRow' },
+);
+
+export const ConsentRecord = Type.Object(
+  {
+    id: Id,
+    purpose: Words(CONSENT_PURPOSES),
+    textVersion: Type.String(),
+    givenAt: Instant,
+    givenBy: Words(['self', 'guardian']),
+    withdrawnAt: NullableText,
+  },
+  { title: 'ConsentRecord' },
+);
+
+const Guardian = Type.Object(
+  { name: Type.String(), relation: Type.String(), phone: Type.String(), email: Type.String() },
+  { title: 'Guardian' },
+);
+
+/** A talent's full record, for the talent and for staff. */
+export const TalentRecord = Type.Object(
+  {
+    ...talentCardFields,
+    ...bodyFields,
+    firstName: Localized,
+    lastName: Localized,
+    birthday: NullableText,
+    isMinor: Type.Boolean(),
+    email: Type.String(),
+    phoneNumber: NullableText,
+    companyName: NullableText,
+    languages: Type.Array(Type.String()),
+    bio: Nullable(Localized),
+    bookouts: Type.Array(Type.Object({ from: Type.String(), to: Type.String() })),
+    guardian: Nullable(Guardian),
+    album: Type.Array(ImageRef),
+    socialMedia: Type.Array(TalentSocial),
+    works: Type.Array(WorkRecord),
+    compositeCards: Type.Array(CompositeCardRow),
+    consents: Type.Array(ConsentRecord),
+    status: Words(TALENT_STATUSES, 'TalentStatus'),
+    active: Type.Boolean(),
+    isPublic: Type.Boolean({ description: 'Approved, active and consenting' }),
+    version: Type.Integer(),
+  },
+  { title: 'TalentRecord' },
+);
+export type TalentRecord = Static<typeof TalentRecord>;

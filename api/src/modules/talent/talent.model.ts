@@ -1,0 +1,71 @@
+import { ageOn, isMinor } from '../../domain/age.ts';
+import type { TalentDetailRow } from './talent-detail.repository.ts';
+import type { TalentCardRow, TalentStaffRow } from './talent-list.repository.ts';
+import type { TalentRow } from './talent-management.schema.ts';
+import type { TalentCard, TalentDetail } from './talent.schema.ts';
+
+export function toTalentCard(row: TalentCardRow, day: string): TalentCard {
+  return {
+    id: row.id,
+    displayName: row.display_name,
+    nickName: row.nick_name,
+    talentTypes: row.talent_types,
+    image: row.image,
+    gender: row.gender,
+    age: row.birthday === null ? null : ageOn(row.birthday, day),
+    height: row.height,
+    nationality: row.nationality,
+    followers: row.followers,
+    engagementRate: row.engagement_rate,
+    channel: row.channel,
+    tags: row.tags,
+    isTop10: row.is_top10,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** What the public sees: of a minor neither the exact birthday nor weight, measurements or ways to make contact. */
+export function toTalentDetail(row: TalentDetailRow, day: string): TalentDetail {
+  const minor = isMinor(row.birthday, day);
+  const unlessMinor = <T>(value: T): T | null => (minor ? null : value);
+  return {
+    ...toTalentCard(row, day),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    birthday: unlessMinor(row.birthday),
+    isMinor: minor,
+    weight: unlessMinor(row.weight),
+    chest: unlessMinor(row.chest),
+    waist: unlessMinor(row.waist),
+    hip: unlessMinor(row.hip),
+    shoes: row.shoes,
+    eyeColour: row.eye_colour,
+    hairColour: row.hair_colour,
+    skinTone: row.skin_tone,
+    languages: row.languages,
+    bio: row.bio,
+    album: row.album,
+    socialMedia: row.social_media.map((entry) => ({ ...entry, link: unlessMinor(entry.link) })),
+    works: row.works,
+    compositeCards: minor ? [] : row.cards,
+  };
+}
+
+export function toTalentRow(row: TalentStaffRow, day: string): TalentRow {
+  return {
+    ...toTalentCard(row, day),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phoneNumber: row.phone_number,
+    companyName: row.company_name,
+    birthday: row.birthday,
+    weight: row.weight,
+    status: row.status,
+    active: row.active,
+    isPublic: row.is_public,
+    missingTranslation: row.missing_translation,
+    version: row.version,
+  };
+}

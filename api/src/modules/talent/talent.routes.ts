@@ -1,0 +1,115 @@
+import { AppError, identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { today } from '../../domain/age.ts';
+import { ContentCache } from '../../domain/counts.ts';
+import { isId } from '../../domain/new-id.ts';
+import { searchFor } from '../../domain/search.ts';
+import { Empty, IdParams, TagRef } from '../../domain/shapes.ts';
+import { createTagFinder } from '../tag/tag.repository.ts';
+import {
+  findPublicTalent,
+  publicTalentSummary,
+  publicTalentTags,
+} from './talent-detail.repository.ts';
+import { createTalentLists } from './talent-list.repository.ts';
+import { talentManagementRoutes } from './talent-management.routes.ts';
+import { findOwnTalent } from './talent-record.repository.ts';
+import { TalentRecord } from './talent-record.schema.ts';
+import { toTalentCard, toTalentDetail } from './talent.model.ts';
+import { TalentDetail, TalentPage, TalentQuery, TalentSummary } from './talent.schema.ts';
+
+const tags = ['talent'];
+
+/** Public talents, a talent's own record, and the talents of management. */
+export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db } = services;
+  const lists = createTalentLists(services);
+  const tagFinder = createTagFinder(services);
+  const summaries = new ContentCache<TalentSummary>(services);
+  const tagLists = new ContentCache<TagRef[]>(services);
+
+  app.get('/api/talent', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'talentList',
+      summary: 'Public talents',
+      tags,
+      querystring: TalentQuery,
+      response: { 200: TalentPage },
+    },
+    handler: async ({ query }) => {
+      const { page, size, keyword, tags: wanted, ...filter } = query;
+      const tagIds = wanted?.length ? await tagFinder.resolve('Talent', wanted) : undefined;
+      const search = searchFor(keyword);
+      const { rows, total } = await lists.list(
+        { ...filter, isPublic: true, tagIds, search },
+        query,
+      );
+      const day = today();
+      return { items: rows.map((row) => toTalentCard(row, day)), page, size, total };
+    },
+  });
+
+  app.get('/api/talent/tags', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'talentTags',
+      summary: 'Tags of public talents',
+      tags,
+      response: { 200: Type.Array(TagRef), 204: Empty },
+    },
+    handler: async (_request, reply) => {
+      const found = await tagLists.get('talent', () => publicTalentTags(db));
+      return found.length > 0 ? found : reply.status(204).send(null);
+    },
+  });
+
+  app.get('/api/talent/summary', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'talentSummary',
+      summary: 'Number of public talents by type',
+      tags,
+      response: { 200: TalentSummary },
+    },
+    handler: () => publicTalentSummary(db, summaries),
+  });
+
+  app.get('/api/talent/profile', {
+    config: { access: ['Talent'] },
+    schema: {
+      operationId: 'talentProfile',
+      summary: "The signed-in talent's own record",
+      tags,
+      response: { 200: TalentRecord },
+    },
+    handler: async (request) => {
+      const { talentId } = identityOf(request);
+      const record = talentId === null ? null : await findOwnTalent(db, talentId, today());
+      if (!record) throw new AppError('USER_NOT_FOUND');
+      return record;
+    },
+  });
+
+  app.get('/api/talent/:id', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'talentDetail',
+      summary: 'One public talent',
+      tags,
+      params: IdParams,
+      response: { 200: TalentDetail },
+    },
+    handler: async ({ params }) => {
+      const row = isId(params.id) ? await findPublicTalent(db, params.id) : null;
+      if (!row) throw new AppError('TALENT_NOT_EXIST');
+      return toTalentDetail(row, today());
+    },
+  });
+
+  await app.register(talentManagementRoutes, { lists, tagFinder });
+};

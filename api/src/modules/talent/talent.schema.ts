@@ -1,0 +1,141 @@
+import { Type, type Static } from 'typebox';
+import { CHANNELS, EXPERIENCE_TYPES, GENDERS, TALENT_TYPES } from '../../domain/enumerations.ts';
+import {
+  ChannelWord,
+  GenderWord,
+  Id,
+  ImageRef,
+  Instant,
+  Keyword,
+  Localized,
+  Nullable,
+  NullableInteger,
+  NullableNumber,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  TagRef,
+  TagsQuery,
+  TalentTypeWord,
+  Words,
+  listQuery,
+} from '../../domain/shapes.ts';
+
+const Figure = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+const Rate = Type.Number({ minimum: 0, maximum: 1_000_000 });
+
+/** Filters that visitors and staff share; ranges are inclusive. */
+export const talentFilters = {
+  talentGroup: Type.Optional(Words(TALENT_TYPES)),
+  tags: Type.Optional(TagsQuery),
+  channel: Type.Optional(Words(CHANNELS)),
+  followersFrom: Type.Optional(Figure),
+  followersTo: Type.Optional(Figure),
+  engagementRateFrom: Type.Optional(Rate),
+  engagementRateTo: Type.Optional(Rate),
+  gender: Type.Optional(Words(GENDERS)),
+  keyword: Type.Optional(Keyword),
+};
+
+export const TalentQuery = Type.Object({ ...talentFilters, ...listQuery(PAGE_SIZE.public) });
+export type TalentQuery = Static<typeof TalentQuery>;
+
+/** What every rendering of a talent in a list shows. */
+export const talentCardFields = {
+  id: Id,
+  displayName: Type.String(),
+  nickName: Nullable(Localized),
+  talentTypes: Type.Array(TalentTypeWord),
+  image: Nullable(ImageRef),
+  gender: GenderWord,
+  age: NullableInteger,
+  height: NullableNumber,
+  nationality: Type.String({ description: 'ISO 3166 code of two letters' }),
+  followers: NullableInteger,
+  engagementRate: NullableNumber,
+  channel: Nullable(ChannelWord),
+  tags: Type.Array(TagRef),
+  isTop10: Type.Boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+};
+
+export const TalentCard = Type.Object(talentCardFields, { title: 'TalentCard' });
+export type TalentCard = Static<typeof TalentCard>;
+export const TalentPage = Page(TalentCard, 'TalentPage');
+export type TalentPage = Static<typeof TalentPage>;
+
+export const TalentSummary = Type.Object(
+  {
+    total: Type.Integer(),
+    groups: Type.Array(Type.Object({ talentType: TalentTypeWord, count: Type.Integer() })),
+  },
+  { title: 'TalentSummary' },
+);
+export type TalentSummary = Static<typeof TalentSummary>;
+
+export const TalentSocial = Type.Object(
+  {
+    channel: ChannelWord,
+    name: Type.String(),
+    link: NullableText,
+    followers: NullableInteger,
+    engagementRate: NullableNumber,
+  },
+  { title: 'TalentSocial' },
+);
+
+export const WorkExperience = Type.Object(
+  {
+    id: Id,
+    customerName: Type.String(),
+    experienceType: Words(EXPERIENCE_TYPES),
+    hireDate: NullableText,
+    link: NullableText,
+    images: Type.Array(ImageRef),
+  },
+  { title: 'WorkExperience' },
+);
+
+const PublicWork = Type.Object(
+  { id: Id, talentType: TalentTypeWord, experiences: Type.Array(WorkExperience) },
+  { title: 'TalentWork' },
+);
+
+export const CardSummary = Type.Object(
+  { id: Id, name: Type.String(), template: Type.String() },
+  { title: 'CompositeCardSummary' },
+);
+
+/** Figures of the body and looks, in cm, kg, inches (chest, waist, hip) and EU sizes. */
+export const bodyFields = {
+  height: NullableNumber,
+  weight: NullableNumber,
+  chest: NullableNumber,
+  waist: NullableNumber,
+  hip: NullableNumber,
+  shoes: NullableNumber,
+  eyeColour: NullableText,
+  hairColour: NullableText,
+  skinTone: NullableText,
+};
+
+/** Of a minor: no birthday, weight, measurements or links to accounts. */
+export const TalentDetail = Type.Object(
+  {
+    ...talentCardFields,
+    ...bodyFields,
+    firstName: Localized,
+    lastName: Localized,
+    birthday: NullableText,
+    isMinor: Type.Boolean(),
+    languages: Type.Array(Type.String()),
+    bio: Nullable(Localized),
+    album: Type.Array(ImageRef),
+    socialMedia: Type.Array(TalentSocial),
+    works: Type.Array(PublicWork),
+    compositeCards: Type.Array(CardSummary),
+  },
+  { title: 'TalentDetail' },
+);
+export type TalentDetail = Static<typeof TalentDetail>;

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { describeApi } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  security?: unknown;
+  responses: Record<string, unknown>;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+let text: string;
+let document: Document;
+beforeAll(async () => {
+  text = await describeApi();
+  document = JSON.parse(text) as Document;
+});
+
+const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path));
+
+test('is the same every time', async () => {
+  expect(await describeApi()).toBe(text);
+});
+
+test('names every operation once, and every public schema', () => {
+  const ids = operations().map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(
+    expect.arrayContaining(['authorizationLogin', 'managementProfileList', 'healthReady']),
+  );
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(['Session', 'ImageRef', 'Problem']),
+  );
+});
+
+test('every operation tells its problems, and those that are not public their token', () => {
+  for (const operation of operations()) expect(operation.responses).toHaveProperty('default');
+  expect(document.paths['/api/management/profile']?.['get']?.security).toEqual([{ bearer: [] }]);
+  expect(document.paths['/api/authorization/login']?.['post']?.security).toBeUndefined();
+});

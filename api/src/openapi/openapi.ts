@@ -1,0 +1,58 @@
+import { createHttp, loadConfig, type Services } from '@dara/backend';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { createLogger } from '@dara/backend';
+import { apiPlugin } from '../app/api-plugin.ts';
+
+function unused(): never {
+  throw new Error('describing the api touches no data');
+}
+
+/** Services that can be asked for nothing: the document needs the routes only, no database. */
+function describingServices(): Services {
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    JWT_SECRET: 'describes-the-api-and-signs-nothing',
+  });
+  const db = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const close = async (): Promise<void> => undefined;
+  return {
+    config,
+    db,
+    database: { kind: 'pglite', db, analyze: unused, close },
+    files: { put: unused, get: unused, stream: unused, stat: unused, delete: unused, list: unused },
+    mail: { send: unused, close: () => undefined },
+    log: createLogger('silent'),
+    events: {
+      publish: unused,
+      subscribe: () => () => undefined,
+      onGap: () => () => undefined,
+      close,
+    },
+    limiter: { hit: unused, refund: unused, reset: unused, close },
+    close,
+  };
+}
+
+/** The OpenAPI document of the api, the same text for the same routes. */
+export async function describeApi(): Promise<string> {
+  const services = describingServices();
+  const app = createHttp(services);
+  app.register(apiPlugin, { services });
+  await app.ready();
+  const document = app.swagger();
+  await app.close();
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestServices, type TestServices } from '@dara/backend/testing';
+import { CompiledQuery, sql } from 'kysely';
+import { migrateApi } from '../app/build-app.ts';
+import { searchFor } from '../domain/search.ts';
+import type { JobFilter } from '../modules/job/job-filter.ts';
+import { jobCountQuery, jobPageQuery } from '../modules/job/job.repository.ts';
+import { newsCountQuery, newsPageQuery, type NewsFilter } from '../modules/news/news.repository.ts';
+import type { TalentFilter } from '../modules/talent/talent-filter.ts';
+import { talentCountQuery, talentPageQuery } from '../modules/talent/talent-list.repository.ts';
+import { createMany } from './many.ts';
+
+/** The embedded database is for small sites: there it is enough that it takes the same SQL. */
+const isServer = process.env['TEST_DB'] === 'postgres';
+const ROWS = isServer ? 100_000 : 500;
+const FIRST = { page: 1, size: 12 };
+const SOME = '018cc251-f400-7000-8000-000000000000';
+const DIRECTIONS = ['asc', 'desc'] as const;
+
+let services: TestServices;
+const tagIds: Record<string, string[]> = {};
+
+beforeAll(async () => {
+  services = await createTestServices();
+  await migrateApi(services);
+  await createMany(services.db, { talents: ROWS, news: ROWS, jobs: ROWS });
+  const { rows } = await sql<{ id: string; kind: string }>`SELECT id, kind FROM tag`.execute(
+    services.db,
+  );
+  for (const { id, kind } of rows) (tagIds[kind] ??= []).push(id);
+}, 400_000);
+afterAll(() => services.close());
+
+async function plan(query: CompiledQuery<unknown>): Promise<string> {
+  const { rows } = await services.db.executeQuery<{ 'QUERY PLAN': string }>(
+    CompiledQuery.raw(`EXPLAIN ${query.sql}`, [...query.parameters]),
+  );
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+async function expectIndexed(table: string, query: CompiledQuery<unknown>): Promise<void> {
+  const text = await plan(query);
+  expect(text).toMatch(/Scan/);
+  if (isServer) expect(text).not.toMatch(new RegExp(`Seq Scan on ${table}( |$)`, 'm'));
+}
+
+const firstTags = (kind: string): string[] => (tagIds[kind] ?? []).slice(0, 2);
+
+const SHARED: [string, () => Partial<TalentFilter>][] = [
+  ['nothing', () => ({})],
+  ['a group', () => ({ talentGroup: 'Actor' })],
+  ['a small group', () => ({ talentGroup: 'MegaStar' })],
+  ['a tag', () => ({ tagIds: firstTags('Talent').slice(1) })],
+  ['tags', () => ({ tagIds: firstTags('Talent') })],
+  ['a channel', () => ({ channel: 'Instagram' })],
+  ['few followers', () => ({ followersFrom: 0, followersTo: 999 })],
+  ['many followers', () => ({ followersFrom: 1_000_001 })],
+  ['most followers', () => ({ followersFrom: 1000 })],
+  ['engagement', () => ({ engagementRateFrom: 1, engagementRateTo: 5 })],
+  [
+    'one account',
+    () => ({ channel: 'Tiktok', followersFrom: 1000, followersTo: 9000, engagementRateFrom: 9 }),
+  ],
+  ['a gender', () => ({ gender: 'Female' })],
+  ['three Thai letters', () => ({ search: searchFor('กิน') })],
+  ['Thai with tone marks', () => ({ search: searchFor('น้ำผึ้ง') })],
+  ['Latin letters', () => ({ search: searchFor('earth') })],
+];
+
+const STAFF_ONLY: [string, () => Partial<TalentFilter>][] = [
+  ['a budget', () => ({ budgetFrom: 500, budgetTo: 20_000 })],
+  ['a high budget', () => ({ budgetFrom: 500_001 })],
+  ['an age', () => ({ ageFrom: 20, ageTo: 30 })],
+  ['children', () => ({ ageFrom: 0, ageTo: 7 })],
+  ['a height', () => ({ heightFrom: 160, heightTo: 170 })],
+  ['a weight', () => ({ weightFrom: 98 })],
+  ['a status', () => ({ status: ['Pending'] })],
+  ['the commonest status', () => ({ status: ['Approved'] })],
+  ['the active', () => ({ active: true })],
+  ['the inactive', () => ({ active: false })],
+  ['the top 10', () => ({ isTop10: true })],
+  ['all but the top 10', () => ({ isTop10: false })],
+];
+
+describe.each([
+  ['the public', true, SHARED],
+  ['staff', false, [...SHARED, ...STAFF_ONLY]],
+] as const)('talents for %s do not scan the table', (_who, isPublic, filters) => {
+  test.each([...filters])('filtered by %s', async (_name, make) => {
+    const filter = { isPublic, ...make() };
+    await expectIndexed('talent t?', talentPageQuery(services.db, filter, FIRST));
+    await expectIndexed('talent t?', talentCountQuery(services.db, filter));
+  });
+
+  test.each(
+    [
+      'CreatedAt',
+      'UpdatedAt',
+      'DisplayName',
+      'Followers',
+      'EngagementRate',
+      'Height',
+      'Age',
+    ].flatMap((column) => DIRECTIONS.map((direction) => [column, direction] as const)),
+  )('sorted by %s %s', async (sortByColumn, sortByAlphabetically) => {
+    const request = { ...FIRST, sortByColumn, sortByAlphabetically };
+    await expectIndexed('talent t?', talentPageQuery(services.db, { isPublic }, request));
+  });
+});
+
+const NEWS: [string, () => NewsFilter][] = [true, false].flatMap((isPublic) => {
+  const who = isPublic ? 'the public' : 'staff';
+  const cases: [string, () => NewsFilter][] = [
+    [`nothing, for ${who}`, () => ({ isPublic })],
+    [`a type, for ${who}`, () => ({ isPublic, type: 'TalkOfTheTown' })],
+    [`tags, for ${who}`, () => ({ isPublic, tagIds: firstTags('News') })],
+    [`three Thai letters, for ${who}`, () => ({ isPublic, search: searchFor('กีฬ') })],
+  ];
+  return cases;
+});
+
+describe('news do not scan the table', () => {
+  test.each([
+    ...NEWS,
+    ['published', () => ({ isPublic: false, status: 'Published' })],
+    ['scheduled', () => ({ isPublic: false, status: 'Scheduled' })],
+    ['unpublished', () => ({ isPublic: false, status: 'Unpublished' })],
+  ] as [string, () => NewsFilter][])('filtered by %s', async (_name, make) => {
+    await expectIndexed('news t', newsPageQuery(services.db, make(), FIRST));
+    await expectIndexed('news t', newsCountQuery(services.db, make()));
+  });
+
+  test.each(
+    ['CreatedAt', 'UpdatedAt', 'Order', 'Title'].flatMap((column) =>
+      DIRECTIONS.map((direction) => [column, direction] as const),
+    ),
+  )('sorted by %s %s', async (sortByColumn, sortByAlphabetically) => {
+    const request = { ...FIRST, sortByColumn, sortByAlphabetically };
+    await expectIndexed('news t', newsPageQuery(services.db, { isPublic: true }, request));
+  });
+});
+
+const JOBS: [string, () => JobFilter][] = [
+  ['nothing', () => ({ audience: 'public' })],
+  ['an invited talent', () => ({ audience: 'public', talentId: SOME })],
+  ['a type', () => ({ audience: 'public', jobType: ['TVC'] })],
+  ['a talent type', () => ({ audience: 'public', talentType: ['Actor'] })],
+  ['a province', () => ({ audience: 'public', province: ['10'] })],
+  ['a budget', () => ({ audience: 'public', budgetFrom: 100_000 })],
+  ['open', () => ({ audience: 'public', openOn: '2026-11-21' })],
+  ['three Thai letters', () => ({ audience: 'public', search: searchFor('ละค') })],
+  ['tags', () => ({ audience: 'public', tagIds: firstTags('Job') })],
+  ['nothing, for staff', () => ({ audience: 'management' })],
+  ['its owner', () => ({ audience: 'management', businessProfileId: SOME })],
+  ['a status', () => ({ audience: 'management', status: ['Review'] })],
+  ['visibility', () => ({ audience: 'management', visibility: 'Internal' })],
+];
+
+describe('jobs do not scan the table', () => {
+  test.each(JOBS)('filtered by %s', async (_name, make) => {
+    await expectIndexed('job t', jobPageQuery(services.db, make(), FIRST));
+    await expectIndexed('job t', jobCountQuery(services.db, make()));
+  });
+
+  test.each(
+    ['CreatedAt', 'UpdatedAt', 'ApplyUntil', 'Title'].flatMap((column) =>
+      DIRECTIONS.map((direction) => [column, direction] as const),
+    ),
+  )('sorted by %s %s', async (sortByColumn, sortByAlphabetically) => {
+    const request = { ...FIRST, sortByColumn, sortByAlphabetically };
+    await expectIndexed('job t', jobPageQuery(services.db, { audience: 'public' }, request));
+  });
+});

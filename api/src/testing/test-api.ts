@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { databaseOf, type Permission } from '@dara/backend';
+import {
+  createTestServices,
+  type TestServices,
+  type TestServicesOptions,
+} from '@dara/backend/testing';
+import type { FastifyInstance } from 'fastify';
+import type { Insertable } from 'kysely';
+import { newId } from '../domain/new-id.ts';
+import type { AccountTables, ProfileTable } from '../app/account-tables.ts';
+import { buildApi, migrateApi } from '../app/build-app.ts';
+import { hashPassword } from '../modules/authorization/password.ts';
+
+export const TEST_PASSWORD = 'Dara1234!';
+
+export interface SignedIn {
+  id: string;
+  email: string;
+  accessToken: string;
+  refreshToken: string;
+  /** Ready to be given to `inject`. */
+  headers: { authorization: string };
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  services: TestServices;
+  /** Makes an account with `TEST_PASSWORD`. */
+  createProfile(
+    profile: Partial<Insertable<ProfileTable>> & { permission: Permission },
+  ): Promise<{ id: string; email: string }>;
+  /** Makes an account and signs it in through the api. */
+  signIn(
+    profile: Partial<Insertable<ProfileTable>> & { permission: Permission },
+  ): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+/** The whole api on a fresh, migrated database. */
+export async function createTestApi(options: TestServicesOptions = {}): Promise<TestApi> {
+  const template = { key: `api-${migrationsHash()}`, prepare: migrateApi };
+  const services = await createTestServices({ template, ...options });
+  const app = buildApi(services);
+  await app.ready();
+  const createProfile: TestApi['createProfile'] = async (profile) => {
+    const id = profile.id ?? newId();
+    const row = {
+      id,
+      email: `${id}@dara.test`,
+      password_hash: await testPasswordHash(),
+      ...profile,
+    };
+    await databaseOf<AccountTables>(services).insertInto('profile').values(row).execute();
+    return { id, email: row.email };
+  };
+  return {
+    app,
+    services,
+    createProfile,
+    async signIn(profile) {
+      const account = await createProfile(profile);
+      const payload = { email: account.email, password: TEST_PASSWORD };
+      const answer = await app.inject({ method: 'POST', url: '/api/authorization/login', payload });
+      if (answer.statusCode !== 200) throw new Error(`sign-in failed: ${answer.body}`);
+      const { accessToken, refreshToken } = answer.json<{
+        accessToken: string;
+        refreshToken: string;
+      }>();
+      return {
+        ...account,
+        accessToken,
+        refreshToken,
+        headers: { authorization: `Bearer ${accessToken}` },
+      };
+    },
+    async close() {
+      await app.close();
+      await services.close();
+    },
+  };
+}
+
+let passwordHash: Promise<string> | undefined;
+
+function testPasswordHash(): Promise<string> {
+  return (passwordHash ??= hashPassword(TEST_PASSWORD));
+}
+
+/** Names the kept, migrated database: an edited migration makes a new one. */
+function migrationsHash(): string {
+  const folder = new URL('../migrations/', import.meta.url);
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort())
+    hash.update(name).update(readFileSync(new URL(name, folder)));
+  return hash.digest('hex').slice(0, 16);
+}

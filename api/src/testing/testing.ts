@@ -1,0 +1,5 @@
+/** For measurements and checks outside this package: much data, and the very SQL of the lists. */
+export { searchFor } from '../domain/search.ts';
+export { talentDetailQuery } from '../modules/talent/talent-detail.repository.ts';
+export { talentCountQuery, talentPageQuery } from '../modules/talent/talent-list.repository.ts';
+export { createMany, type ManyOptions } from './many.ts';
