@@ -1,0 +1,3 @@
+import { nodePreset } from '@dara/tooling/jest/node';
+
+export default nodePreset(import.meta.dirname);

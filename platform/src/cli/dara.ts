@@ -1,0 +1,140 @@
+import { loadConfig, StartError } from '@dara/backend';
+import { Command } from 'commander';
+import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
+import { releaseFolders } from '../deploy/workspace.ts';
+import type { Deployment } from '../registry/registry.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { start } from './start.ts';
+import { openTarget, type OpenTarget } from './target.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Refusals are said, not thrown at the person; anything else is a fault of ours and keeps its stack. */
+function fail(error: unknown): void {
+  process.exitCode = 1;
+  if (error instanceof RegistryError) {
+    complain(`Refused: ${error.message}`);
+    for (const problem of error.problems) complain(`  - ${problem}`);
+  } else if (error instanceof StartError) {
+    complain(error.message);
+  } else {
+    complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+async function withTarget(task: (open: OpenTarget) => Promise<void>): Promise<void> {
+  try {
+    const open = await openTarget(loadConfig());
+    try {
+      await task(open);
+    } finally {
+      await open.close();
+    }
+  } catch (error) {
+    fail(error);
+  }
+}
+
+async function publish(
+  names: string[],
+  isAll: boolean,
+  { target, label }: OpenTarget,
+): Promise<void> {
+  const built = await releaseFolders();
+  const chosen = isAll ? built : built.filter(({ name }) => names.includes(name));
+  for (const name of names.filter((wanted) => !built.some((entry) => entry.name === wanted))) {
+    fail(
+      new RegistryError(
+        404,
+        'RELEASE_NOT_EXIST',
+        `${name} has no built release: run "npm run build -w ${name}" first`,
+      ),
+    );
+  }
+  if (chosen.length === 0 && names.length === 0) {
+    fail(
+      new RegistryError(400, 'VALIDATION_FAILED', 'Nothing to publish: name packages, or --all'),
+    );
+  }
+  for (const { dir } of chosen) {
+    try {
+      const folder = await readReleaseFolder(dir);
+      if (!folder) continue;
+      await publishFolder(target, folder);
+      say(`Published ${folder.manifest.name} ${folder.manifest.version} to ${label}`);
+    } catch (error) {
+      // Each release stands for itself: with --all, those that exist already do not keep the others back.
+      fail(error);
+    }
+  }
+}
+
+const describe = ({ name, live, previous }: Deployment): string =>
+  `${name} ${live} is live${previous ? `; "dara rollback ${name}" goes back to ${previous}` : ''}`;
+
+const program = new Command('dara')
+  .description('Serves Dara and decides which releases are live')
+  .showHelpAfterError();
+
+program
+  .command('start')
+  .description(
+    'serve the site: migrate, fill with demonstration data, publish what is built, listen',
+  )
+  .action(async () => {
+    try {
+      await start(loadConfig(), say);
+    } catch (error) {
+      fail(error);
+      // Workers and connections that are half open must not keep a failed start alive.
+      process.exit();
+    }
+  });
+
+program
+  .command('publish')
+  .argument('[names...]', 'packages whose build is published')
+  .option('--all', 'every package that has a build')
+  .description('make built releases known to the registry; a version that exists is refused')
+  .action((names: string[], options: { all?: boolean }) =>
+    withTarget((open) => publish(names, options.all ?? false, open)),
+  );
+
+program
+  .command('promote')
+  .argument('<release>', 'name, or name@version; without a version the one published last')
+  .description('put a release live, if nothing stands against it')
+  .action((release: string) =>
+    withTarget(async ({ target }) => {
+      const [name = '', version] = release.split('@');
+      say(describe(await target.promote(name, version || undefined)));
+    }),
+  );
+
+program
+  .command('rollback')
+  .argument('<name>', 'shell or remote')
+  .description('put the release that was live before back live')
+  .action((name: string) =>
+    withTarget(async ({ target }) => say(describe(await target.rollback(name)))),
+  );
+
+program
+  .command('list')
+  .description('show every release and which are live')
+  .action(() =>
+    withTarget(async ({ target, label }) => {
+      const releases = await target.list();
+      if (releases.length === 0) say(`No release was published to ${label} yet`);
+      for (const { name, version, state, revision, publishedAt } of releases) {
+        const date = publishedAt.toISOString().slice(0, 16).replace('T', ' ');
+        say(
+          `${state === 'published' ? ' ' : state === 'live' ? '*' : '-'} ${name.padEnd(14)} ${version.padEnd(26)} ${date}  ${revision.slice(0, 12)}`,
+        );
+      }
+      if (releases.length > 0) say('* live   - previous');
+    }),
+  );
+
+await program.parseAsync();

@@ -1,0 +1,140 @@
+import type { Config, Services } from '@dara/backend';
+import { createServices, listen, StartError } from '@dara/backend';
+import { developmentSource } from '../development/developed-remote.ts';
+import { OUTBOX_PATH } from '../development/outbox.ts';
+import { installReleases } from '../deploy/install-releases.ts';
+import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
+import { announce } from './target.ts';
+
+const CLOSE_MS = 12_000;
+
+type Say = (line: string) => void;
+
+/** What the api offers beyond its plugin. */
+interface ApiSetup {
+  migrateApi?: (services: Services) => Promise<unknown>;
+  seedDemo?: (services: Services, report: Say) => Promise<unknown>;
+  firstAdminLink?: (services: Services) => Promise<string | null>;
+}
+
+function apiUrlOf(env: Record<string, string | undefined>): string | undefined {
+  const text = env.API_URL?.trim();
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+    throw new StartError(
+      'API_URL must be the origin of an api, like http://10.0.0.5:4001, without a path',
+    );
+  }
+  return url.origin;
+}
+
+async function prepareApi(services: Services, say: Say): Promise<void> {
+  const api = (await import('@dara/api')) as ApiSetup;
+  await api.migrateApi?.(services);
+  if (services.config.demo) await api.seedDemo?.(services, say);
+  else {
+    const link = await api.firstAdminLink?.(services);
+    if (link)
+      say(`No administrator can sign in yet; this link, good once, makes the first: ${link}`);
+  }
+}
+
+/** Runs the site until the process is told to end. Throws a StartError that says what to put right. */
+export async function start(config: Config, say: Say): Promise<void> {
+  const apiUrl = apiUrlOf(process.env);
+  const development = developmentSource(process.env, config);
+  const options: SiteOptions = {
+    ...(apiUrl ? { apiUrl } : {}),
+    ...(development ? { development } : {}),
+  };
+  // Loads while the database opens in its own thread; a fault shows where it is awaited.
+  if (!apiUrl) import('@dara/api').catch(() => undefined);
+  const services = await createServices(config);
+  let site: Site | undefined;
+  try {
+    if (services.database.kind === 'pglite') {
+      say(
+        `Embedded database in ${config.dataDir}: for trying out, developing and small sites; DATABASE_URL names a PostgreSQL server`,
+      );
+    }
+    await migratePlatform(services);
+    if (!apiUrl) await prepareApi(services, say);
+    site = await buildSite(services, options);
+    await site.app.ready();
+    await installReleases({
+      registry: site.registry,
+      isProduction: config.isProduction,
+      report: say,
+    });
+    await site.refresh();
+    const address = await listen(site.app, services);
+    const takeBack = announce(config.dataDir, reachable(address));
+    onEnd(site, services, takeBack, say);
+    void warm(site);
+    await sayReady(config, site, say);
+    if (development) say(`${development.name} runs from its sources, the rest from its releases`);
+  } catch (error) {
+    await site?.app.close().catch(() => undefined);
+    await services.close();
+    throw error;
+  }
+}
+
+/** An address that this machine can call, also when the server listens on all of them. */
+const reachable = (address: string): string =>
+  address.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
+
+/** The first visitor should not be the one who waits for caches to fill. */
+async function warm({ app }: Site): Promise<void> {
+  for (const lang of ['th', 'en']) {
+    await app.inject({
+      method: 'GET',
+      url: `/?lang=${lang}`,
+      headers: { 'accept-encoding': 'br' },
+    });
+  }
+}
+
+async function sayReady(config: Config, { registry }: Site, say: Say): Promise<void> {
+  const live = (await registry.list()).filter((release) => release.state === 'live');
+  if (live.length === 0) {
+    say(
+      'No release is live yet: build with "npm run build", then "dara publish --all" and "dara promote <name>"',
+    );
+  } else {
+    say(`Live: ${live.map((release) => `${release.name} ${release.version}`).join(', ')}`);
+  }
+  if (config.demo) {
+    say(
+      'Accounts: admin@dara.test, staff@dara.test, business@dara.test, talent@dara.test (password Dara1234!)',
+    );
+  }
+  if (!config.isProduction && !config.smtpUrl)
+    say(`Mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`);
+  say(`Dara is at ${config.publicUrl}`);
+}
+
+function onEnd(site: Site, services: Services, takeBack: () => void, say: Say): void {
+  let isEnding = false;
+  const end = (signal: NodeJS.Signals): void => {
+    // A second signal means now.
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    say(`${signal}: ending`);
+    takeBack();
+    setTimeout(() => process.exit(1), CLOSE_MS).unref();
+    site.app
+      .close()
+      .then(() => services.close())
+      .then(
+        () => process.exit(0),
+        (error: Error) => {
+          services.log.error({ err: error }, 'not closed cleanly');
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}

@@ -1,0 +1,54 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '@dara/backend';
+import { createServices } from '@dara/backend';
+import { createLogger } from '@dara/backend';
+import { deployToken } from '../deploy/deploy-token.ts';
+import { RegistryClient, type RegistryTarget } from '../deploy/registry-client.ts';
+import { createRegistry, migratePlatform } from '../site.ts';
+
+const runningFile = (dataDir: string): string => join(dataDir, 'running.json');
+
+/** Leaves word of the server's address in the data folder, for the command line. Answers how to take it back. */
+export function announce(dataDir: string, origin: string): () => void {
+  const file = runningFile(dataDir);
+  writeFileSync(file, JSON.stringify({ origin, pid: process.pid }), { mode: 0o600 });
+  return () => rmSync(file, { force: true });
+}
+
+async function runningOrigin(dataDir: string): Promise<string | undefined> {
+  try {
+    const { origin } = JSON.parse(readFileSync(runningFile(dataDir), 'utf8')) as { origin: string };
+    await fetch(`${origin}/api/health/live`, { signal: AbortSignal.timeout(3000) });
+    return origin;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface OpenTarget {
+  target: RegistryTarget;
+  /** Said to the person: which registry this is. */
+  label: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * The registry to work on: the server that `DARA_URL` names, the one that runs on the data folder
+ * (the embedded database is for one process only), else the database itself.
+ */
+export async function openTarget(config: Config): Promise<OpenTarget> {
+  const origin =
+    process.env['DARA_URL']?.replace(/\/+$/, '') || (await runningOrigin(config.dataDir));
+  if (origin) {
+    const client = new RegistryClient(origin, deployToken(config.dataDir));
+    return { target: client, label: origin, close: async () => undefined };
+  }
+  const services = await createServices(config, { log: createLogger('error') });
+  await migratePlatform(services);
+  return {
+    target: createRegistry(services),
+    label: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
+    close: () => services.close(),
+  };
+}

@@ -1,0 +1,41 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '@dara/backend';
+
+const MINIMUM = 16;
+
+const tokenFile = (dataDir: string): string => join(dataDir, 'deploy-token');
+
+/**
+ * The secret with which releases are published on a running server: `DEPLOY_TOKEN`, else one that is
+ * kept in the data folder, readable by its owner only.
+ */
+export function deployToken(
+  dataDir: string,
+  env: Record<string, string | undefined> = process.env,
+): string {
+  const given = env.DEPLOY_TOKEN?.trim();
+  if (given) {
+    if (given.length < MINIMUM)
+      throw new StartError(`DEPLOY_TOKEN must have at least ${MINIMUM} characters`);
+    return given;
+  }
+  const file = tokenFile(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    chmodSync(file, 0o600);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares without telling by its duration how much was right. */
+export function isToken(authorization: string | undefined, token: string): boolean {
+  const [scheme, given] = authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && timingSafeEqual(digest(given ?? ''), digest(token));
+}

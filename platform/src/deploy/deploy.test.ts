@@ -1,0 +1,174 @@
+import { statSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RegistryError } from '../registry/registry-error.ts';
+import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
+import { createTestSite, type TestSite } from '../testing/test-site.ts';
+import { deployToken, isToken } from './deploy-token.ts';
+import { installReleases } from './install-releases.ts';
+import { RegistryClient } from './registry-client.ts';
+import { developmentVersion, publishFolder, readReleaseFolder } from './release-folder.ts';
+
+describe('the deploy token', () => {
+  it('is made once, readable by its owner only, and overridden by the environment', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'dara-token-'));
+    const token = deployToken(dir, {});
+    expect(deployToken(dir, {})).toBe(token);
+    expect(statSync(join(dir, 'deploy-token')).mode & 0o777).toBe(0o600);
+    expect(deployToken(dir, { DEPLOY_TOKEN: 'a-token-from-elsewhere' })).toBe(
+      'a-token-from-elsewhere',
+    );
+    expect(() => deployToken(dir, { DEPLOY_TOKEN: 'short' })).toThrow('at least 16');
+    expect(isToken(`Bearer ${token}`, token)).toBe(true);
+    for (const wrong of [undefined, '', 'Bearer', `Bearer ${token}x`, `Basic ${token}`]) {
+      expect(isToken(wrong, token)).toBe(false);
+    }
+    await rm(dir, { recursive: true });
+  });
+});
+
+describe('a registry over HTTP', () => {
+  let site: TestSite;
+  let origin: string;
+  let client: RegistryClient;
+  beforeAll(async () => {
+    site = await createTestSite();
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+    client = new RegistryClient(origin, deployToken(site.services.config.dataDir));
+  });
+  afterAll(() => site.close());
+
+  const publish = async (dir: string): Promise<void> =>
+    publishFolder(client, (await readReleaseFolder(dir))!);
+
+  it('publishes, promotes and rolls back, and serves the change at once', async () => {
+    await publish(await writeShell(join(site.folder, 's')));
+    await publish(await writeRemote(join(site.folder, 'x1'), 'mf-x', [route('/x')]));
+    expect(await client.promote('shell')).toMatchObject({ live: '1.0.0' });
+    expect(await client.promote('mf-x')).toMatchObject({ live: '1.0.0' });
+    expect(await (await fetch(`${origin}/x`)).text()).toContain('mf-x 1.0.0');
+    await publish(
+      await writeRemote(join(site.folder, 'x2'), 'mf-x', [route('/x')], { version: '1.1.0' }),
+    );
+    expect(await client.promote('mf-x', '1.1.0')).toMatchObject({
+      live: '1.1.0',
+      previous: '1.0.0',
+    });
+    expect(await (await fetch(`${origin}/x`)).text()).toContain('mf-x 1.1.0');
+    expect(await client.rollback('mf-x')).toMatchObject({ live: '1.0.0' });
+    expect(await (await fetch(`${origin}/x`)).text()).toContain('mf-x 1.0.0');
+    expect((await client.list()).map((release) => release.state)).toEqual([
+      'published',
+      'live',
+      'live',
+    ]);
+    // A tab on the release before still finds its files.
+    expect((await fetch(`${origin}/assets/mf-x/entry.1-1-0.js`)).status).toBe(200);
+  });
+
+  it('passes refusals on with what and where', async () => {
+    await expect(publish(await writeShell(join(site.folder, 's')))).rejects.toMatchObject({
+      status: 409,
+      code: 'RELEASE_EXISTS',
+    });
+    await publish(
+      await writeRemote(join(site.folder, 'z'), 'mf-z', [route('/z')], {
+        page: 'throw new Error("z");',
+      }),
+    );
+    const error = await client.promote('mf-z').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RegistryError);
+    expect((error as RegistryError).problems[0]).toContain('/z (th)');
+  });
+
+  it('is closed to who has no token, and to who guesses', async () => {
+    const stranger = new RegistryClient(origin, 'wrong');
+    await expect(stranger.list()).rejects.toMatchObject({ status: 401 });
+    for (let i = 0; i < 20; i += 1) await stranger.list().catch(() => undefined);
+    await expect(stranger.rollback('mf-x')).rejects.toMatchObject({ status: 429 });
+    expect(await client.list()).not.toHaveLength(0);
+  });
+
+  it('refuses an upload that is not what it claims to be', async () => {
+    await expect(
+      client.putFile('a.js', `sha384-${'B'.repeat(64)}`, Buffer.from('x')),
+    ).rejects.toMatchObject({ status: 422, code: 'INTEGRITY_MISMATCH' });
+    await expect(client.putFile('a.js', '../../x', Buffer.from('x'))).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('releases that lie built in the workspace', () => {
+  let site: TestSite;
+  let root: string;
+  const lines: string[] = [];
+  const install = (isProduction = false): Promise<void> => {
+    lines.length = 0;
+    return installReleases({
+      registry: site.registry,
+      isProduction,
+      root,
+      report: (line) => lines.push(line),
+    });
+  };
+  const live = async (name: string): Promise<string | undefined> =>
+    (await site.registry.deployments()).deployed.get(name)?.live.version;
+
+  beforeAll(async () => {
+    site = await createTestSite();
+    root = join(site.folder, 'workspace');
+    await mkdir(root);
+    await writeFile(
+      join(root, 'package.json'),
+      JSON.stringify({ workspaces: ['mf-x', 'shell', 'api'] }),
+    );
+    await writeShell(join(root, 'shell/dist'));
+    await writeRemote(join(root, 'mf-x/dist'), 'mf-x', [route('/x')]);
+  });
+  afterAll(() => site.close());
+
+  it('are published and promoted once', async () => {
+    await install();
+    expect(lines).toEqual(['shell 1.0.0 is live', 'mf-x 1.0.0 is live']);
+    await install();
+    expect(lines).toEqual([]);
+  });
+
+  it('built anew with other content get a development version, in production they are left out', async () => {
+    const dir = await writeRemote(join(root, 'mf-x/dist'), 'mf-x', [route('/x')], {
+      page: 'return "new";',
+    });
+    const manifest = (await readReleaseFolder(dir))!.manifest;
+    await install(true);
+    expect(lines[0]).toContain('raise its version');
+    expect(await live('mf-x')).toBe('1.0.0');
+    // The other build's files have names of their own, as real builds do by their content's hash.
+    const text = await readFile(join(dir, 'release.json'), 'utf8');
+    expect(text).toContain('1-0-0');
+    await install();
+    expect(await live('mf-x')).toBe(developmentVersion(manifest));
+    expect(developmentVersion(manifest)).toMatch(/^1\.0\.0-dev\.[a-p]{10}$/);
+  });
+
+  it('are not put live again after a rollback', async () => {
+    await site.registry.rollback('mf-x');
+    await install();
+    expect(await live('mf-x')).toBe('1.0.0');
+  });
+
+  it('that are refused do not keep the others back', async () => {
+    await writeRemote(join(root, 'mf-x/dist'), 'mf-x', [route('/x')], {
+      version: '2.0.0',
+      page: 'throw new Error("x");',
+    });
+    await writeShell(join(root, 'shell/dist'), { version: '2.0.0' });
+    await install();
+    expect(lines).toContain('shell 2.0.0 is live');
+    expect(lines.join('\n')).toContain('mf-x 2.0.0 was not put live');
+  });
+});

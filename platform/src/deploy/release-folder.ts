@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseFile, ReleaseManifest } from '@dara/shared/contract';
+import { manifestProblems } from '../registry/manifest.schema.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { integrityOf } from '../registry/release-store.ts';
+import type { RegistryTarget } from './registry-client.ts';
+
+/** A build's folder: `release.json` with `client/` and `server/` beside it. */
+export interface ReleaseFolder {
+  dir: string;
+  manifest: ReleaseManifest;
+}
+
+/** Reads `release.json`; undefined when the folder has none. Throws a RegistryError when it is invalid. */
+export async function readReleaseFolder(dir: string): Promise<ReleaseFolder | undefined> {
+  let text: string;
+  try {
+    text = await readFile(join(dir, 'release.json'), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new RegistryError(422, 'RELEASE_INVALID', `${dir}/release.json is not JSON; build again`);
+  }
+  const problems = manifestProblems(value);
+  if (problems.length > 0) {
+    throw new RegistryError(
+      422,
+      'RELEASE_INVALID',
+      `${dir} holds no valid release; build again`,
+      problems,
+    );
+  }
+  return { dir, manifest: value as ReleaseManifest };
+}
+
+/** Uploads what the registry lacks, then makes the release known. Throws a RegistryError. */
+export async function publishFolder(
+  target: RegistryTarget,
+  { dir, manifest }: ReleaseFolder,
+): Promise<void> {
+  // All are read before the first is sent: a changed file stops the release as a whole.
+  const contents = await Promise.all(manifest.files.map((file) => readVerified(dir, file)));
+  const missing = new Set(await target.missingFiles(manifest.files.map((file) => file.integrity)));
+  for (const { file, bytes } of contents) {
+    if (missing.has(file.integrity)) await target.putFile(file.name, file.integrity, bytes);
+  }
+  await target.publish(manifest);
+}
+
+async function readVerified(
+  dir: string,
+  file: ReleaseFile,
+): Promise<{ file: ReleaseFile; bytes: Buffer }> {
+  const path = join(dir, file.side, file.name);
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (error) {
+    throw new RegistryError(422, 'FILES_MISSING', `${path} cannot be read; build again`, [
+      (error as Error).message,
+    ]);
+  }
+  const found = integrityOf(bytes);
+  if (found !== file.integrity) {
+    throw new RegistryError(
+      422,
+      'INTEGRITY_MISMATCH',
+      `${path} is not the file that was built; build again`,
+      [`expected ${file.integrity}`, `found ${found}`],
+    );
+  }
+  return { file, bytes };
+}
+
+/** Two builds are one release when everything but place and time of the build is equal. */
+export function contentHash(manifest: ReleaseManifest): string {
+  const { builtAt: _builtAt, revision: _revision, version: _version, ...content } = manifest;
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, entry]) => [key, sorted(entry)]),
+    );
+  };
+  const files = [...content.files].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify(sorted({ ...content, files })))
+    .digest('hex');
+}
+
+/** A version for content that has changed while its number has not: only for trying out. */
+export function developmentVersion(manifest: ReleaseManifest): string {
+  // Letters only, since a numeric identifier may not begin with 0.
+  const letters = contentHash(manifest)
+    .slice(0, 10)
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  const [core = manifest.version] = manifest.version.split('+');
+  return `${core}${core.includes('-') ? '.' : '-'}dev.${letters}`;
+}

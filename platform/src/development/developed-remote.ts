@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import type { Config, Logger } from '@dara/backend';
+import { StartError } from '@dara/backend';
+import type { RegistrySnapshot, RemoteDeclaration, ReleaseManifest } from '@dara/shared/contract';
+import { declarationProblems } from '../registry/manifest.schema.ts';
+
+/** Where a remote that is being worked on is served from its sources; only `npm run dev` makes one. */
+export interface DevelopmentSource {
+  name: string;
+  /** The remote's entry and the development shell's script, on the development server. */
+  entryUrl: string;
+  shellUrl: string;
+  /** Path of the remote's `remote.json`. */
+  declarationFile: string;
+}
+
+/** The variable by which `npm run dev` hands the source to the site. */
+export const DEVELOPMENT_KEY = 'DARA_DEVELOP';
+
+const KEYS = ['name', 'entryUrl', 'shellUrl', 'declarationFile'] as const;
+const VERSION = '0.0.0-development';
+const WATCH_MS = 500;
+
+/** What `npm run dev` left in the environment. Throws a StartError in production, and for what it cannot read. */
+export function developmentSource(
+  env: Record<string, string | undefined>,
+  config: Pick<Config, 'isProduction'>,
+): DevelopmentSource | undefined {
+  const text = env[DEVELOPMENT_KEY];
+  if (!text) return undefined;
+  refuseInProduction(config);
+  try {
+    const value = JSON.parse(text) as Record<string, unknown>;
+    const [name, entryUrl, shellUrl, declarationFile] = KEYS.map((key) => {
+      const part = value[key];
+      if (typeof part !== 'string') throw new Error(`${key} is missing`);
+      return part;
+    }) as [string, string, string, string];
+    return { name, entryUrl, shellUrl, declarationFile };
+  } catch (cause) {
+    throw new StartError(`${DEVELOPMENT_KEY} is set by "npm run dev" alone: ${String(cause)}`);
+  }
+}
+
+/** Scripts of another origin, without integrity: nothing that a visitor may ever be sent. */
+export function refuseInProduction({ isProduction }: Pick<Config, 'isProduction'>): void {
+  if (!isProduction) return;
+  throw new StartError(
+    `A remote cannot run from its sources with NODE_ENV=production: unset ${DEVELOPMENT_KEY}`,
+  );
+}
+
+/** Lays one remote's sources over the releases that are live, in memory: the registry never hears of it. */
+export class DevelopedRemote {
+  readonly name: string;
+  readonly origin: string;
+  /** The development shell, which has the React that refreshes in place. */
+  readonly shellUrl: string;
+  readonly #source: DevelopmentSource;
+  readonly #log: Logger;
+  #declaration: RemoteDeclaration | undefined;
+
+  constructor(source: DevelopmentSource, log: Logger) {
+    const origin = new URL(source.entryUrl).origin;
+    if (new URL(source.shellUrl).origin !== origin) {
+      throw new StartError('entryUrl and shellUrl must be of one development server');
+    }
+    this.name = source.name;
+    this.origin = origin;
+    this.shellUrl = source.shellUrl;
+    this.#source = source;
+    this.#log = log;
+  }
+
+  /** Origins the documents' policy must allow: for scripts and assets, and for what hot reload connects to. */
+  get connections(): string[] {
+    return [this.origin, this.origin.replace(/^http/, 'ws')];
+  }
+
+  /** The snapshot with this remote's entry and the routes and menu its `remote.json` has right now. */
+  overlay(snapshot: RegistrySnapshot): RegistrySnapshot {
+    const { routes, menu, sections } = this.#read();
+    const release = {
+      url: this.#source.entryUrl,
+      // A fault must be seen, not papered over by the last release.
+      fallbackUrl: null,
+      metadata: { integrity: '', version: VERSION },
+      deployment: { traffic: 100, default: true },
+      extras: {
+        routes: routes.map((route) => ({ ...route, scripts: [] })),
+        menu,
+        sections,
+        messages: {},
+        fallbackIntegrity: null,
+      },
+    };
+    const hash = createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 8);
+    return {
+      ...snapshot,
+      revision: `${snapshot.revision}-${hash}`,
+      microFrontends: { ...snapshot.microFrontends, [this.name]: [release] },
+    };
+  }
+
+  /** The live shell without the files that its development build brings itself. */
+  bareShell(shell: ReleaseManifest): ReleaseManifest {
+    return { ...shell, preload: [], pages: {}, messages: {} };
+  }
+
+  /** Calls when `remote.json` changes; answers how to stop. */
+  watch(onChange: () => void): () => void {
+    const file = this.#source.declarationFile;
+    // Polled, since editors replace files and a watched one would be lost.
+    watchFile(file, { interval: WATCH_MS, persistent: false }, onChange);
+    return () => unwatchFile(file, onChange);
+  }
+
+  /** A declaration that is being written may be broken for a moment: the last good one stands. */
+  #read(): RemoteDeclaration {
+    const file = this.#source.declarationFile;
+    try {
+      const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      const problems = declarationProblems(value, this.name);
+      if (problems.length > 0) throw new Error(problems.join('; '));
+      this.#declaration = value as RemoteDeclaration;
+    } catch (cause) {
+      const message = `${file} cannot be used: ${(cause as Error).message}`;
+      if (!this.#declaration) throw new StartError(message);
+      this.#log.error(message);
+    }
+    return this.#declaration;
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../registry/release-store.ts';
+import { compress } from './encoding.ts';
+
+/** A finished document, compressed once for each encoding that somebody asked for. */
+export class StoredDocument {
+  readonly status: number;
+  readonly etag: string;
+  readonly size: number;
+  readonly #forms = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(status: number, text: string) {
+    const bytes = Buffer.from(text, 'utf8');
+    this.status = status;
+    this.size = bytes.length;
+    this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+    this.#forms.set('identity', Promise.resolve(bytes));
+  }
+
+  async bytes(encoding: Encoding): Promise<Buffer> {
+    const known = this.#forms.get(encoding);
+    if (known) return known;
+    const made = this.bytes('identity').then((plain) => compress(plain, encoding));
+    this.#forms.set(encoding, made);
+    return made;
+  }
+}
+
+/** A page that was rendered, failed to (a frame that must not be kept), or sends people elsewhere. */
+export type Outcome =
+  | { kind: 'page'; document: StoredDocument }
+  | { kind: 'frame'; document: StoredDocument }
+  | { kind: 'redirect'; location: string };
+
+export type CacheState = 'hit' | 'stale' | 'miss';
+
+interface Entry {
+  outcome: Extract<Outcome, { kind: 'page' }>;
+  madeAt: number;
+  /** Number of content changes that were known when it was begun. */
+  content: number;
+}
+
+const FRESH_MS = 60_000;
+/** Beyond this a page is made anew before it is shown. */
+const USABLE_MS = 10 * 60_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_ENTRIES = 2000;
+
+/**
+ * Anonymous documents, bounded; an old one is shown while its successor is being made, and
+ * whoever asks for a page that is being made waits for that one.
+ */
+export class DocumentCache {
+  readonly #entries = new LRUCache<string, Entry>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    // The compressed forms are a fraction of the text.
+    sizeCalculation: (entry) => Math.ceil(entry.outcome.document.size * 1.5) + 200,
+  });
+  readonly #making = new Map<string, Promise<Outcome>>();
+  readonly #now: () => number;
+  #content = 0;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** What pages show has changed: every document is stale from now on. */
+  contentChanged(): void {
+    this.#content += 1;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  async get(
+    key: string,
+    make: () => Promise<Outcome>,
+  ): Promise<{ outcome: Outcome; state: CacheState }> {
+    const entry = this.#entries.get(key);
+    const age = entry ? this.#now() - entry.madeAt : Infinity;
+    if (entry && age < USABLE_MS) {
+      if (age < FRESH_MS && entry.content === this.#content)
+        return { outcome: entry.outcome, state: 'hit' };
+      this.#make(key, make).catch(() => undefined);
+      return { outcome: entry.outcome, state: 'stale' };
+    }
+    return { outcome: await this.#make(key, make), state: 'miss' };
+  }
+
+  #make(key: string, make: () => Promise<Outcome>): Promise<Outcome> {
+    const running = this.#making.get(key);
+    if (running) return running;
+    const content = this.#content;
+    const madeAt = this.#now();
+    const making = make()
+      .then((outcome) => {
+        // A failed rendering never replaces a page that can still be shown.
+        if (outcome.kind === 'page') this.#entries.set(key, { outcome, madeAt, content });
+        else if (outcome.kind === 'redirect') this.#entries.delete(key);
+        return outcome;
+      })
+      .finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
+}

@@ -1,0 +1,204 @@
+import type { Logger } from '@dara/backend';
+import type { Head, Locale } from '@dara/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Telemetry } from '../telemetry/telemetry.ts';
+import { RenderError } from '../rendering/render-worker.ts';
+import { composeDocument, SITE_NAME } from './document.ts';
+import type { CacheState, Outcome } from './document-cache.ts';
+import { DocumentCache, StoredDocument } from './document-cache.ts';
+import { acceptedEncoding, isUnchanged } from './encoding.ts';
+import { FAILED_PAGE, UNAVAILABLE_PAGE } from './error-page.ts';
+import { localeOf } from './language.ts';
+import type { Live, LiveSite } from './live-site.ts';
+import type { MatchedRoute } from './route-owner.ts';
+import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
+
+/**
+ * Parameters that no page reads: who sent the visitor, the language (a document per language anyway), and
+ * what the shell opens over the page. They would only fill the cache with copies.
+ */
+const NOT_OF_THE_PAGE = /^(?:utm_\w+|\w*clid|igshid|mc_\w+|lang|dialog|redirect)$/;
+const MAX_QUERY = 1000;
+/** How long a page whose rendering cost a worker is sent as a frame without trying again. */
+const BREAK_MS = 30_000;
+
+export interface DocumentsOptions {
+  site: LiveSite;
+  origin: string;
+  log: Logger;
+  telemetry: Telemetry;
+}
+
+interface Wanted {
+  live: Live;
+  locale: Locale;
+  pathname: string;
+  /** The parameters that count, in a fixed order. */
+  search: string;
+  route: MatchedRoute | undefined;
+}
+
+/** Answers document requests: rendered pages from the cache for public routes, frames for the others. */
+export class Documents {
+  readonly cache = new DocumentCache();
+  readonly #options: DocumentsOptions;
+  readonly #broken = new LRUCache<string, true>({ max: 500, ttl: BREAK_MS });
+
+  constructor(options: DocumentsOptions) {
+    this.#options = options;
+  }
+
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const startedAt = performance.now();
+    const live = this.#options.site.current;
+    if (!live) return this.#plain(request, reply, 503, UNAVAILABLE_PAGE);
+    try {
+      const wanted = wantedOf(request, live);
+      const { outcome, state } = await this.#outcome(wanted);
+      const dur = (performance.now() - startedAt).toFixed(1);
+      reply.header('server-timing', `document;dur=${dur};desc="${state}"`);
+      return await this.#send(request, reply, wanted, outcome);
+    } catch (error) {
+      request.log.error({ err: error }, 'document failed');
+      return this.#plain(request, reply, 500, FAILED_PAGE);
+    }
+  }
+
+  async #outcome(wanted: Wanted): Promise<{ outcome: Outcome; state: CacheState | 'frame' }> {
+    const { live, route, locale, pathname, search } = wanted;
+    if (!live.pool || (route && route.access !== 'public')) {
+      return { outcome: this.#frame(wanted), state: 'frame' };
+    }
+    if (this.#broken.has(breakerKey(wanted)))
+      return { outcome: this.#frame(wanted), state: 'frame' };
+    const make = (): Promise<Outcome> => this.#render(wanted);
+    // Unknown paths are endless and pages of long queries are nobody else's: neither is worth keeping.
+    if (!route || search.length > MAX_QUERY) return { outcome: await make(), state: 'miss' };
+    const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+    return this.cache.get(`${live.snapshot.revision} ${locale} ${path}${search}`, make);
+  }
+
+  async #render(wanted: Wanted): Promise<Outcome> {
+    const { live, locale, pathname, search, route } = wanted;
+    const { origin, log, telemetry } = this.#options;
+    try {
+      const result = await live.pool?.render(origin + pathname + search, locale);
+      if (!result) return this.#frame(wanted);
+      if (result.redirect !== undefined && isOwnPath(result.redirect)) {
+        return { kind: 'redirect', location: result.redirect };
+      }
+      if (result.status >= 500) throw new Error(`the page answered ${result.status}`);
+      for (const message of result.errors ?? []) this.#report(wanted, message);
+      const text = composeDocument({
+        live,
+        locale,
+        origin,
+        pathname,
+        head: result.head,
+        rendered: result,
+        owner: route?.owner ?? result.owner,
+        scripts: route?.scripts ?? [],
+      });
+      const document = new StoredDocument(result.status, text);
+      // A page with a failed part is shown and not kept: the next visitor may get it whole.
+      const isKept = !result.errors?.length && !result.isPartial;
+      return { kind: isKept ? 'page' : 'frame', document };
+    } catch (error) {
+      if (error instanceof RenderError && error.cost === 'worker')
+        this.#broken.set(breakerKey(wanted), true);
+      const version = route && live.remotes.get(route.owner)?.version;
+      log.error(
+        { err: error, path: pathname, owner: route?.owner, version },
+        'page not rendered on the server',
+      );
+      telemetry.serverError(route?.owner ?? live.shell.name, version ?? live.shell.version);
+      return this.#frame(wanted);
+    }
+  }
+
+  #report({ live, pathname, route }: Wanted, message: string): void {
+    const owner = route?.owner ?? live.shell.name;
+    const version = live.remotes.get(owner)?.version ?? live.shell.version;
+    this.#options.log.error(
+      { path: pathname, owner, version, problem: message },
+      'part of a page failed on the server',
+    );
+    this.#options.telemetry.serverError(owner, version);
+  }
+
+  #frame({ live, locale, pathname, route }: Wanted): Extract<Outcome, { kind: 'frame' }> {
+    const name = SITE_NAME[locale];
+    const isPublic = route?.access === 'public';
+    const head: Head = {
+      title: route ? `${route.title[locale]} · ${name}` : name,
+      noIndex: !isPublic,
+    };
+    const { origin } = this.#options;
+    const scripts = route?.scripts ?? [];
+    const owner = route?.owner;
+    const text = composeDocument({
+      live,
+      locale,
+      origin,
+      pathname,
+      head,
+      scripts,
+      ...(owner ? { owner } : {}),
+    });
+    return { kind: 'frame', document: new StoredDocument(route ? 200 : 404, text) };
+  }
+
+  async #send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { live, locale, route }: Wanted,
+    outcome: Outcome,
+  ): Promise<FastifyReply> {
+    secureDocument(request, reply, live.policy);
+    reply.header('vary', 'accept-encoding, cookie');
+    if (outcome.kind === 'redirect') {
+      return reply.header('cache-control', 'no-store').redirect(outcome.location, 302);
+    }
+    const { document } = outcome;
+    const isPrivate = route !== undefined && route.access !== 'public';
+    const caching = isPrivate ? 'private, no-cache' : 'no-cache';
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'cache-control': live.isDeveloped ? 'no-store' : caching,
+      etag: document.etag,
+    });
+    if (document.status === 200 && isUnchanged(request.headers['if-none-match'], document.etag)) {
+      return reply.code(304).send();
+    }
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.code(document.status).send(await document.bytes(encoding));
+  }
+
+  #plain(request: FastifyRequest, reply: FastifyReply, status: number, text: string): FastifyReply {
+    secureDocument(request, reply, PLAIN_POLICY);
+    if (status === 503) reply.header('retry-after', '10');
+    return reply
+      .code(status)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .send(text);
+  }
+}
+
+function wantedOf(request: FastifyRequest, live: Live): Wanted {
+  const [pathname = '/', ...rest] = request.url.split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  const locale = localeOf(query, request.headers.cookie);
+  const kept = [...query].filter(([name]) => !NOT_OF_THE_PAGE.test(name));
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const search = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  return { live, locale, pathname, search, route: live.owners(pathname) };
+}
+
+const breakerKey = ({ live, route }: Wanted): string =>
+  `${live.snapshot.revision} ${route?.owner ?? ''} ${route?.page ?? ''}`;
+
+/** A page may send people to another path of the site, never elsewhere. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);

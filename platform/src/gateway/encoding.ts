@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../registry/release-store.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The best encoding that a client takes: brotli, gzip, else none. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const weights = new Map(
+    String(header ?? '')
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+        const q = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
+        return [name, q === undefined ? 1 : Number(q.slice(2)) || 0] as const;
+      }),
+  );
+  const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
+  if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br';
+  return weight('gzip') > 0 ? 'gzip' : 'identity';
+}
+
+/** Compresses a document while its reader waits: quickly rather than best. */
+export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') {
+    return brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    });
+  }
+  return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes;
+}
+
+/** Whether `If-None-Match` names this tag; weakly, as it is meant for reading. */
+export function isUnchanged(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const plain = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag));
+}

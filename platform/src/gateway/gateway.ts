@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { SNAPSHOT_PATH } from '@dara/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Assets } from './assets.ts';
+import { Documents, type DocumentsOptions } from './documents.ts';
+import { isUnchanged } from './encoding.ts';
+import { FAVICON, robots } from './error-page.ts';
+import { PLAIN_POLICY, secure, secureDocument } from './security-headers.ts';
+import type { Registry } from '../registry/registry.ts';
+
+export interface GatewayOptions extends DocumentsOptions {
+  registry: Registry;
+}
+
+const DAY_S = 86_400;
+/** Paths that belong to machines: what is unknown there is a problem document, not a page. */
+const MACHINE_PATH = /^\/(?:api|_dara|assets)(?:\/|$)/;
+
+/** Serves documents, release files and the registry's snapshot. Answers the documents, to tell them of changes. */
+export function serveSite(app: FastifyInstance, options: GatewayOptions): Documents {
+  const { site, registry, origin } = options;
+  const documents = new Documents(options);
+  const assets = new Assets(registry, (integrity) => site.suspect(integrity));
+
+  app.get(SNAPSHOT_PATH, async (request, reply) => {
+    const live = site.current;
+    if (!live) return reply.callNotFound();
+    secure(request, reply);
+    const etag = `"${createHash('sha256').update(live.snapshotJson).digest('base64url').slice(0, 27)}"`;
+    reply.headers({ 'cache-control': live.isDeveloped ? 'no-store' : 'no-cache', etag });
+    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(live.snapshotJson);
+  });
+
+  app.get<{ Params: { name: string; file: string } }>('/assets/:name/:file', (request, reply) =>
+    assets.answer(request, reply),
+  );
+
+  app.get('/robots.txt', async (request, reply) => {
+    secure(request, reply);
+    return reply.type('text/plain; charset=utf-8').send(robots(origin));
+  });
+
+  const favicon = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    secureDocument(request, reply, PLAIN_POLICY);
+    reply.header('cache-control', `public, max-age=${DAY_S}`);
+    return reply.type('image/svg+xml').send(FAVICON);
+  };
+  app.get('/favicon.svg', favicon);
+  app.get('/favicon.ico', favicon);
+
+  app.get('/*', async (request, reply) =>
+    isMachinePath(request) ? reply.callNotFound() : documents.answer(request, reply),
+  );
+
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    // Before the body is read: whatever it is, nobody wants it.
+    onRequest: async (request, reply) => {
+      if (isMachinePath(request)) return reply.callNotFound();
+      secure(request, reply);
+      return reply
+        .code(405)
+        .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send('Method Not Allowed');
+    },
+    handler: async (_request, reply) => reply.callNotFound(),
+  });
+  return documents;
+}
+
+const isMachinePath = (request: FastifyRequest): boolean =>
+  MACHINE_PATH.test(request.url.split('?')[0] ?? '');

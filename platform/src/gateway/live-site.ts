@@ -1,0 +1,168 @@
+import type { Logger } from '@dara/backend';
+import type { RegistrySnapshot, ReleaseManifest, ScriptRef } from '@dara/shared/contract';
+import type { DevelopedRemote } from '../development/developed-remote.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Deployed } from '../registry/registry.repository.ts';
+import type { Served } from '../registry/snapshot.ts';
+import { buildSnapshot, scriptRef } from '../registry/snapshot.ts';
+import type { ApiCaller } from '../rendering/protocol.ts';
+import { RenderPool } from '../rendering/render-pool.ts';
+import { readSources } from '../rendering/sources.ts';
+import { createRouteOwners, type RouteOwners } from './route-owner.ts';
+import { documentPolicy } from './security-headers.ts';
+
+/** Everything that documents of one snapshot need; replaced as a whole, so a document never mixes two. */
+export interface Live {
+  snapshot: RegistrySnapshot;
+  snapshotJson: string;
+  shell: ReleaseManifest;
+  /** The shell's entry script. */
+  entry: ScriptRef;
+  remotes: Map<string, ReleaseManifest>;
+  owners: RouteOwners;
+  policy: string;
+  /** Absent when the shell does not load on the server, and in development: documents are then frames. */
+  pool: RenderPool | undefined;
+  /** Some of it comes from sources that change at any moment: nothing of it is kept anywhere. */
+  isDeveloped: boolean;
+}
+
+export interface LiveSiteOptions {
+  registry: Registry;
+  log: Logger;
+  callApi: ApiCaller;
+  workers: number;
+  renderLimitMs: number;
+  developed?: DevelopedRemote;
+}
+
+const SUSPECT_AFTER_MS = 1000;
+
+/** What is live according to the registry, kept in memory and read anew when the registry says so. */
+export class LiveSite {
+  readonly #options: LiveSiteOptions;
+  #current: Live | undefined;
+  #running: Promise<void> | undefined;
+  #isStale = false;
+  #suspicion: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: LiveSiteOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined while no shell can be served. */
+  get current(): Live | undefined {
+    return this.#current;
+  }
+
+  /** Resolves when what is live at the time of the call is what is served. Keeps the old state when reading fails. */
+  async refresh(): Promise<void> {
+    if (this.#running) {
+      this.#isStale = true;
+      return this.#running;
+    }
+    this.#running = (async () => {
+      do {
+        this.#isStale = false;
+        await this.#read();
+      } while (this.#isStale && !this.#isClosed);
+    })().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /** Called when a file that should be there could not be read: looks again, soon and once. */
+  suspect(integrity: string): void {
+    this.#options.registry.store.forget(integrity);
+    this.#suspicion ??= setTimeout(() => {
+      this.#suspicion = undefined;
+      this.refresh().catch((error: Error) =>
+        this.#options.log.error({ err: error }, 'registry not readable'),
+      );
+    }, SUSPECT_AFTER_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#suspicion);
+    await this.#running?.catch(() => undefined);
+    await this.#current?.pool?.close();
+  }
+
+  async #read(): Promise<void> {
+    const { registry, log, developed } = this.#options;
+    const { change, deployed } = await registry.deployments();
+    const found = await Promise.all([...deployed.values()].map((entry) => this.#servable(entry)));
+    const present = found.filter((entry) => entry !== undefined);
+    const shell = present.find((entry) => entry.live.kind === 'shell');
+    const remotes = present.filter((entry) => entry.live.kind === 'remote');
+    const before = this.#current;
+    if (!shell) {
+      if (before) log.error('no shell can be served any more');
+      this.#current = undefined;
+      await before?.pool?.close();
+      return;
+    }
+    const released = buildSnapshot(change, shell.live, remotes);
+    const snapshot = developed?.overlay(released) ?? released;
+    if (before?.snapshot.revision === snapshot.revision) return;
+    const manifests = remotes.map((entry) => entry.live);
+    // The sources of shell and remote may have left behind what their last releases would render.
+    const pool = developed ? undefined : await this.#startPool(snapshot, shell.live, manifests);
+    if (this.#isClosed) return pool?.close();
+    const served = developed?.bareShell(shell.live) ?? shell.live;
+    this.#current = {
+      snapshot,
+      snapshotJson: JSON.stringify(snapshot),
+      shell: served,
+      entry: developed
+        ? { url: developed.shellUrl, integrity: '' }
+        : scriptRef(served, served.entry),
+      remotes: new Map(manifests.map((manifest) => [manifest.name, manifest])),
+      owners: createRouteOwners(snapshot, served),
+      policy: documentPolicy(served.inlineScript, developed),
+      pool,
+      isDeveloped: developed !== undefined,
+    };
+    log.info({ revision: snapshot.revision }, 'serving a new snapshot');
+    void before?.pool?.retire();
+  }
+
+  /** The live release, else the one before it, else nothing: by whose files are there. */
+  async #servable({ live, previous }: Deployed): Promise<Served | undefined> {
+    const { registry, log } = this.#options;
+    const isWhole = async (manifest: ReleaseManifest): Promise<boolean> => {
+      const missing = await registry.store.missing(manifest);
+      if (missing.length === 0) return true;
+      log.error(
+        { name: manifest.name, version: manifest.version, missing },
+        'release files are gone',
+      );
+      return false;
+    };
+    const [isLiveWhole, isPreviousWhole] = await Promise.all([
+      isWhole(live),
+      previous ? isWhole(previous) : false,
+    ]);
+    const fallback = previous && isPreviousWhole ? previous : null;
+    if (isLiveWhole) return { live, fallback };
+    return fallback ? { live: fallback, fallback: null } : undefined;
+  }
+
+  async #startPool(
+    snapshot: RegistrySnapshot,
+    shell: ReleaseManifest,
+    remotes: ReleaseManifest[],
+  ): Promise<RenderPool | undefined> {
+    const { registry, log, callApi, workers, renderLimitMs } = this.#options;
+    try {
+      const sources = await readSources(snapshot, shell, remotes, registry.store);
+      return await RenderPool.start({ sources, callApi, size: workers, limitMs: renderLimitMs });
+    } catch (error) {
+      log.error({ err: error, shell: shell.version }, 'pages are not rendered on the server');
+      return undefined;
+    }
+  }
+}

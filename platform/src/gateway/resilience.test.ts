@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { storeKey } from '../registry/release-store.ts';
+import { route } from '../testing/fixture-release.ts';
+import { createTestSite, greeting, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await createTestSite();
+});
+afterEach(() => site.close());
+
+/** Well-behaved with the failing apis of the gate, ill-behaved with the one that answers. */
+const onceLive = (evil: string): string => `
+  const answer = await api.fetch(api.baseUrl + '/api/greeting');
+  if (!answer.ok || !search.includes('keyword=evil')) return '<p>fine</p>';
+  ${evil}`;
+
+describe('a page that fails on the server costs only its rendering', () => {
+  it.each([
+    ['throws', 'throw new Error("boom");'],
+    ['answers never', 'await new Promise(() => {});'],
+    ['hangs', 'for (;;) {}'],
+    [
+      'eats all memory',
+      'const all = []; for (;;) all.push(new Array(1e5).fill({}).map((x, i) => ({ i })));',
+    ],
+    ['ends the thread', 'process.exit(1);'],
+  ])('when it %s', async (_what, evil) => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')], { page: onceLive(evil) });
+    await site.ship('mf-y', [route('/y')]);
+    expect((await site.get('/x')).body).toContain('<p>fine</p>');
+    const answer = await site.get('/x?keyword=evil');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div id="dara-root"></div>');
+    expect(answer.body).toContain('dara-snapshot');
+    expect(site.telemetry.counts()['mf-x@1.0.0']?.serverErrors).toBe(1);
+    expect((await site.get('/y')).body).toContain('mf-y 1.0.0');
+    expect((await site.get('/api/greeting')).statusCode).toBe(200);
+  });
+
+  it('renders other pages while one hangs, when there are two workers', async () => {
+    await site.close();
+    site = await createTestSite({ workers: 2 });
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')], { page: onceLive('for (;;) {}') });
+    await site.ship('mf-y', [route('/y')]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const hanging = site.get('/x?keyword=evil');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const startedAt = Date.now();
+    expect((await site.get('/y')).body).toContain('mf-y 1.0.0');
+    expect(Date.now() - startedAt).toBeLessThan(700);
+    expect((await hanging).body).toContain('<div id="dara-root"></div>');
+    // The breaker: nobody waits for a page that has just cost a worker.
+    const again = Date.now();
+    await site.get('/x?keyword=evil&page=2');
+    expect(Date.now() - again).toBeLessThan(300);
+  });
+
+  it('when a remote does not load on the server at all', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')]);
+    const manifest = (await site.registry.find('mf-x', '1.0.0'))!;
+    const bundle = manifest.files.find((file) => file.side === 'server')!;
+    await site.services.files.put(storeKey(bundle.integrity), Buffer.from('require("fs-extra")'));
+    await site.ship('mf-y', [route('/y')]);
+    expect((await site.get('/x')).body).toContain('<div id="dara-root"></div>');
+    expect((await site.get('/y')).body).toContain('mf-y 1.0.0');
+  });
+});
+
+describe('caching', () => {
+  const page = `
+    const answer = await api.fetch(api.baseUrl + '/api/greeting');
+    if (!answer.ok) return 'no api';
+    return '<p>' + (await answer.json()).text + '</p>';`;
+
+  const until = async (check: () => Promise<boolean>): Promise<void> => {
+    for (let i = 0; i < 100 && !(await check()); i += 1)
+      await new Promise((r) => setTimeout(r, 20));
+  };
+
+  it('renders once for many, shows the old while the new is made, and leaves trackers out', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')], { page });
+    greeting.calls = 0;
+    await Promise.all(Array.from({ length: 10 }, () => site.get('/x')));
+    await site.get('/x?utm_source=a&fbclid=b');
+    expect(greeting.calls).toBe(1);
+    await site.get('/x?page=2');
+    await site.get('/x?lang=en');
+    expect(greeting.calls).toBe(3);
+    greeting.text = 'changed';
+    await site.services.events.publish('content');
+    expect((await site.get('/x')).body).toContain('hello');
+    await until(async () => (await site.get('/x')).body.includes('changed'));
+    expect((await site.get('/x')).body).toContain('changed');
+    expect(String((await site.get('/x')).headers['server-timing'])).toContain('hit');
+    greeting.text = 'hello';
+  });
+
+  it('does not outlive a promotion', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')]);
+    expect((await site.get('/x')).body).toContain('mf-x 1.0.0');
+    await site.ship('mf-x', [route('/x')], { version: '1.1.0' });
+    expect((await site.get('/x')).body).toContain('mf-x 1.1.0');
+  });
+
+  it('follows redirects of a page within the site only', async () => {
+    await site.shipShell();
+    const to = (path: string): string => `return { redirect: ${JSON.stringify(path)} };`;
+    await site.ship('mf-x', [route('/x')], { page: to('/elsewhere') });
+    await site.ship('mf-y', [route('/y')], { page: to('//evil.example') });
+    const answer = await site.get('/x');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/elsewhere');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await site.get('/y')).headers.location).toBeUndefined();
+  });
+});
+
+describe('files that are gone', () => {
+  const remove = async (name: string, version: string): Promise<void> => {
+    const manifest = (await site.registry.find(name, version))!;
+    for (const file of manifest.files) await site.services.files.delete(storeKey(file.integrity));
+  };
+
+  /** A gateway that starts now, on the same database and files. */
+  const another = async (): Promise<TestSite['app']> => {
+    const { buildSite } = await import('../site.ts');
+    const { app } = await buildSite(site.services, { mountApi: async () => undefined, workers: 1 });
+    await app.ready();
+    return app;
+  };
+
+  it('of one remote: its previous release is served, else it is left out, and the rest lives', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')]);
+    await site.ship('mf-x', [route('/x')], { version: '1.1.0' });
+    await site.ship('mf-y', [route('/y')]);
+    await remove('mf-x', '1.1.0');
+    await remove('mf-y', '1.0.0');
+    const app = await another();
+    expect((await app.inject('/x')).body).toContain('mf-x 1.0.0');
+    expect((await app.inject('/y')).statusCode).toBe(404);
+    const { microFrontends } = (await app.inject('/registry.json')).json();
+    expect(Object.keys(microFrontends)).toEqual(['mf-x']);
+    await app.close();
+  });
+
+  it('while a gateway runs: it notices at the first file it cannot read', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')]);
+    await remove('mf-x', '1.0.0');
+    expect((await site.get('/assets/mf-x/entry.1-0-0.js')).statusCode).toBe(404);
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect((await site.get('/registry.json')).json().microFrontends).toEqual({});
+  });
+
+  it('of the shell: a plain page in both languages, without scripts, and the api lives', async () => {
+    await site.shipShell();
+    await remove('shell', '1.0.0');
+    const app = await another();
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(answer.body).toContain('lang="th"');
+    expect(answer.body).toContain('not available right now');
+    expect(answer.body).not.toContain('<script');
+    expect((await app.inject('/api/health/live')).statusCode).toBe(200);
+    expect((await app.inject('/api/health/ready')).statusCode).toBe(503);
+    await app.close();
+  });
+});
+
+it('tells a second gateway of a promotion through events', async () => {
+  const { buildSite } = await import('../site.ts');
+  const other = await buildSite(site.services, { mountApi: async () => undefined, workers: 1 });
+  await other.app.ready();
+  expect((await other.app.inject('/')).statusCode).toBe(503);
+  await site.publishShell();
+  await site.registry.promote('shell');
+  await other.refresh();
+  expect((await other.app.inject('/health')).statusCode).toBe(404);
+  expect((await other.app.inject('/registry.json')).json()).toMatchObject({
+    shell: { version: '1.0.0' },
+  });
+  await other.app.close();
+});

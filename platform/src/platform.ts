@@ -1,0 +1,5 @@
+/** Delivery: the release registry, the gateway, and the site as one process. */
+export { installReleases } from './deploy/install-releases.ts';
+export { RegistryError } from './registry/registry-error.ts';
+export { Registry, type Deployment, type ListedRelease } from './registry/registry.ts';
+export { buildSite, createRegistry, migratePlatform, type Site, type SiteOptions } from './site.ts';

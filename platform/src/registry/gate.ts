@@ -1,0 +1,158 @@
+import type { ReleaseManifest } from '@dara/shared/contract';
+import semver from 'semver';
+import { REQUIRED_LANGUAGES } from './manifest.schema.ts';
+
+/** Manifests of everything that is live, by name; the candidate's own predecessor included. */
+export type LiveManifests = ReadonlyMap<string, ReleaseManifest>;
+
+/** Why a release may not go live beside the others; empty when it may. Pure: no file, no rendering. */
+export function gateProblems(candidate: ReleaseManifest, live: LiveManifests): string[] {
+  const after = new Map(live).set(candidate.name, candidate);
+  const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
+  if (shell === undefined) return ['no shell is live: promote the shell first'];
+  if (candidate.kind === 'shell' && shell.name !== candidate.name) {
+    return [`${shell.name} is the live shell already; a site has one`];
+  }
+  const remotes = [...after.values()].filter((manifest) => manifest.kind === 'remote');
+  const ranges =
+    candidate.kind === 'shell'
+      ? remotes.flatMap((remote) => rangeProblems(remote, candidate))
+      : rangeProblems(candidate, shell);
+  return [
+    ...ranges,
+    ...routeProblems(candidate, after),
+    ...languageProblems(candidate),
+    ...sizeProblems(candidate),
+  ];
+}
+
+function rangeProblems(remote: ReleaseManifest, shell: ReleaseManifest): string[] {
+  const provided = new Map(shell.shared.map((entry) => [entry.name, entry.range]));
+  return remote.shared.flatMap(({ name, range, singleton }) => {
+    const version = provided.get(name);
+    const wants = `${remote.name} ${remote.version} wants ${name} ${range}`;
+    if (version === undefined) {
+      return singleton ? [`${wants}, which shell ${shell.version} does not provide`] : [];
+    }
+    if (semver.validRange(range) === null) return [`${wants}, which is no semantic version range`];
+    const exact = semver.valid(version) ?? semver.minVersion(version)?.version;
+    if (exact && semver.satisfies(exact, range, { includePrerelease: true })) return [];
+    return singleton ? [`${wants}, shell ${shell.version} provides ${version}`] : [];
+  });
+}
+
+/** `/talent/:id` and `/talent/:talentId` are one address; an optional segment makes two. */
+function addresses(path: string): string[] {
+  const expand = (segments: string[]): string[][] => {
+    const [head, ...rest] = segments;
+    if (head === undefined) return [[]];
+    const tails = expand(rest);
+    const plain = head.replace(/\?$/, '');
+    const name = plain.startsWith(':') ? ':' : plain.toLowerCase();
+    const taken = tails.map((tail) => [name, ...tail]);
+    return head.endsWith('?') ? [...taken, ...tails] : taken;
+  };
+  return expand(path.split('/').filter((segment) => segment !== '')).map(
+    (segments) => `/${segments.join('/')}`,
+  );
+}
+
+const isUnder = (path: string, prefix: string): boolean =>
+  prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
+
+const trimmed = (prefix: string): string => (prefix === '/' ? '/' : prefix.replace(/\/+$/, ''));
+
+interface Claim {
+  owner: string;
+  path: string;
+}
+
+/** Address of every route of some releases, and what it is declared as. */
+function claimsOf(manifests: ReleaseManifest[]): (Claim & { address: string })[] {
+  return manifests.flatMap(({ name, declaration }) =>
+    (declaration?.routes ?? []).flatMap(({ path }) =>
+      addresses(path).map((address) => ({ owner: name, path, address })),
+    ),
+  );
+}
+
+function routeProblems(candidate: ReleaseManifest, after: LiveManifests): string[] {
+  const problems: string[] = [];
+  const others = [...after.values()].filter((manifest) => manifest.name !== candidate.name);
+  const taken = new Map(claimsOf(others).map((claim) => [claim.address, claim]));
+  for (const route of candidate.declaration?.routes ?? []) {
+    if (candidate.pages[route.page] === undefined) {
+      problems.push(`route ${route.path} names page ${route.page}, which the build lacks`);
+    }
+  }
+  const seen = new Set<string>();
+  for (const { address, path } of claimsOf([candidate])) {
+    const other = taken.get(address);
+    if (other) problems.push(`route ${path} belongs to ${other.owner}, as ${other.path}`);
+    if (seen.has(address)) problems.push(`route ${path} is declared twice`);
+    seen.add(address);
+  }
+  return problems.length > 0 ? problems : prefixProblems(candidate, others);
+}
+
+/** A path belongs to the remote with the longest prefix of it; the shell stands above prefixes. */
+function prefixProblems(candidate: ReleaseManifest, others: ReleaseManifest[]): string[] {
+  if (candidate.kind === 'shell') return [];
+  const remotes = [candidate, ...others.filter((manifest) => manifest.kind === 'remote')];
+  const prefixes = remotes.flatMap(({ name, declaration }) =>
+    (declaration?.prefixes ?? []).map((prefix) => ({ name, prefix: trimmed(prefix) })),
+  );
+  const problems = prefixes
+    .filter(({ name }) => name === candidate.name)
+    .flatMap(({ prefix }) =>
+      prefixes
+        .filter((other) => other.name !== candidate.name && other.prefix === prefix)
+        .map((other) => `prefix ${prefix} belongs to ${other.name}`),
+    );
+  if (problems.length > 0) return problems;
+  prefixes.sort((a, b) => b.prefix.length - a.prefix.length);
+  return claimsOf(remotes).flatMap(({ owner, path, address }) => {
+    const fixed = address.split('/:')[0] || '/';
+    const claim = prefixes.find(({ prefix }) => isUnder(fixed, prefix));
+    if (claim?.name === owner || ![owner, claim?.name].includes(candidate.name)) return [];
+    return claim
+      ? [`route ${path} of ${owner} lies under prefix ${claim.prefix} of ${claim.name}`]
+      : [`route ${path} lies under none of the prefixes of ${owner}`];
+  });
+}
+
+function languageProblems(candidate: ReleaseManifest): string[] {
+  return REQUIRED_LANGUAGES.flatMap((language) => {
+    if (!candidate.languages.includes(language)) {
+      return [`the messages in ${language} are incomplete (languages: ${candidate.languages})`];
+    }
+    // A package without texts of its own has no catalogue in any language.
+    const hasOthers = Object.keys(candidate.messages).length > 0;
+    return hasOthers && candidate.messages[language] === undefined
+      ? [`the build has no message catalogue in ${language}`]
+      : [];
+  });
+}
+
+/** Compressed script that one page makes a visitor fetch from a release, in bytes. */
+export function pageScriptBytes(manifest: ReleaseManifest, page: string): number {
+  const sizes = new Map(manifest.files.map((file) => [file.name, file.brotli]));
+  const total = (names: string[]): number =>
+    [...new Set(names)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  const scripts = [manifest.entry, ...(manifest.pages[page] ?? [])];
+  const catalogues = Object.values(manifest.messages);
+  return Math.max(total(scripts), ...catalogues.map((files) => total([...scripts, ...files])));
+}
+
+function sizeProblems(candidate: ReleaseManifest): string[] {
+  const { declaration } = candidate;
+  const budget = declaration?.budget?.scriptBytes;
+  if (budget === undefined) return [];
+  const pages = [...new Set(declaration.routes.map((route) => route.page))];
+  return pages.flatMap((page) => {
+    const bytes = pageScriptBytes(candidate, page);
+    return bytes <= budget
+      ? []
+      : [`page ${page} needs ${bytes} bytes of compressed script, the budget is ${budget}`];
+  });
+}

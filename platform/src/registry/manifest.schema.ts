@@ -1,0 +1,137 @@
+import type { ReleaseManifest, RemoteDeclaration } from '@dara/shared/contract';
+import { LOCALES, PERMISSIONS } from '@dara/shared/contract';
+import { Ajv } from 'ajv';
+import semver from 'semver';
+import { Type } from 'typebox';
+
+const closed = { additionalProperties: true } as const;
+const FileName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$' });
+const Name = Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' });
+const Path = Type.String({ pattern: '^/', maxLength: 300 });
+const Localized = Type.Object({ th: Type.String(), en: Type.String() });
+const Permissions = Type.Array(Type.Enum([...PERMISSIONS]));
+
+const Declaration = Type.Object(
+  {
+    name: Name,
+    owner: Type.String({ minLength: 1 }),
+    prefixes: Type.Array(Path),
+    routes: Type.Array(
+      Type.Object(
+        {
+          path: Path,
+          page: Type.String({ minLength: 1 }),
+          access: Type.Enum(['public', 'signed-in', 'guest']),
+          permission: Type.Optional(Permissions),
+          frame: Type.Enum(['site', 'management']),
+          title: Localized,
+        },
+        closed,
+      ),
+    ),
+    menu: Type.Array(Type.Object({ id: Type.String(), path: Path, label: Localized }, closed)),
+    sections: Type.Array(Type.Object({ id: Type.String(), label: Localized }, closed)),
+    budget: Type.Optional(Type.Object({ scriptBytes: Type.Integer({ minimum: 1 }) }, closed)),
+  },
+  closed,
+);
+
+const Manifest = Type.Object(
+  {
+    name: Name,
+    kind: Type.Enum(['shell', 'remote']),
+    version: Type.String({ minLength: 1, maxLength: 100 }),
+    revision: Type.String({ maxLength: 200 }),
+    builtAt: Type.String({ maxLength: 60 }),
+    entry: FileName,
+    serverEntry: FileName,
+    files: Type.Array(
+      Type.Object(
+        {
+          name: FileName,
+          size: Type.Integer({ minimum: 0 }),
+          brotli: Type.Integer({ minimum: 0 }),
+          gzip: Type.Integer({ minimum: 0 }),
+          integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
+          side: Type.Enum(['client', 'server']),
+        },
+        closed,
+      ),
+      { minItems: 1, maxItems: 2000 },
+    ),
+    pages: Type.Record(Type.String(), Type.Array(FileName)),
+    messages: Type.Record(Type.String(), Type.Array(FileName)),
+    shared: Type.Array(
+      Type.Object({ name: Type.String(), range: Type.String(), singleton: Type.Boolean() }, closed),
+    ),
+    declaration: Type.Optional(Declaration),
+    languages: Type.Array(Type.String()),
+    preload: Type.Optional(Type.Array(FileName)),
+    inlineScript: Type.Optional(Type.String({ maxLength: 20_000 })),
+  },
+  closed,
+);
+
+const ajv = new Ajv({ allErrors: true, strict: false });
+const isManifest = ajv.compile<ReleaseManifest>(Manifest);
+const isDeclaration = ajv.compile<RemoteDeclaration>(Declaration);
+
+/** What is wrong with a `remote.json` of the remote of this name; empty when it can be used. */
+export function declarationProblems(value: unknown, name: string): string[] {
+  if (!isDeclaration(value)) {
+    return (isDeclaration.errors ?? []).map(
+      (error) => `remote.json ${error.instancePath || '/'} ${error.message ?? 'is invalid'}`,
+    );
+  }
+  return value.name === name ? [] : [`remote.json /name is ${value.name}, not ${name}`];
+}
+
+/** What is wrong with a release manifest, one line each; empty when it can be published. */
+export function manifestProblems(value: unknown): string[] {
+  if (!isManifest(value)) {
+    return (isManifest.errors ?? []).map(
+      (error) => `release.json ${error.instancePath || '/'} ${error.message ?? 'is invalid'}`,
+    );
+  }
+  return referenceProblems(value);
+}
+
+function referenceProblems(manifest: ReleaseManifest): string[] {
+  const problems: string[] = [];
+  if (semver.valid(manifest.version) !== manifest.version) {
+    problems.push(`release.json /version "${manifest.version}" is not a semantic version`);
+  }
+  const client = new Set<string>();
+  const server = new Set<string>();
+  for (const file of manifest.files) {
+    const side = file.side === 'client' ? client : server;
+    if (client.has(file.name) || server.has(file.name)) {
+      problems.push(`release.json /files names ${file.name} twice`);
+    }
+    side.add(file.name);
+  }
+  const need = (known: Set<string>, name: string, where: string): void => {
+    if (!known.has(name)) problems.push(`release.json ${where} names ${name}, which /files lacks`);
+  };
+  need(client, manifest.entry, '/entry');
+  need(server, manifest.serverEntry, '/serverEntry');
+  for (const [page, scripts] of Object.entries(manifest.pages)) {
+    for (const script of scripts) need(client, script, `/pages/${page}`);
+  }
+  for (const [locale, scripts] of Object.entries(manifest.messages)) {
+    for (const script of scripts) need(client, script, `/messages/${locale}`);
+  }
+  for (const file of manifest.preload ?? []) need(client, file, '/preload');
+  if (manifest.kind === 'remote' && manifest.declaration === undefined) {
+    problems.push('release.json /declaration is missing: a remote says which routes it brings');
+  }
+  if (manifest.declaration && manifest.declaration.name !== manifest.name) {
+    problems.push(
+      `release.json /declaration/name is ${manifest.declaration.name}, the release is ${manifest.name}`,
+    );
+  }
+  return problems;
+}
+
+/** The languages a release must bring to be promoted. */
+export const REQUIRED_LANGUAGES: readonly string[] = LOCALES;

@@ -1,0 +1,68 @@
+import type { Kysely, Migration } from 'kysely';
+import { sql } from 'kysely';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('release')
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('manifest', 'jsonb', (column) => column.notNull())
+      .addColumn('published_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .addPrimaryKeyConstraint('release_pk', ['name', 'version'])
+      .execute();
+    await db.schema
+      .createTable('release_file')
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('file', 'text', (column) => column.notNull())
+      .addColumn('side', 'text', (column) => column.notNull())
+      .addColumn('integrity', 'text', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('release_file_pk', ['name', 'version', 'file'])
+      .addForeignKeyConstraint('release_file_release_fk', ['name', 'version'], 'release', [
+        'name',
+        'version',
+      ])
+      .execute();
+    // A browser asks by name and file, without a version: unchanged chunks stay cached over releases.
+    await db.schema
+      .createIndex('release_file_by_file')
+      .on('release_file')
+      .columns(['name', 'file'])
+      .execute();
+    await db.schema
+      .createTable('deployment')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('live', 'text', (column) => column.notNull())
+      .addColumn('previous', 'text')
+      .addColumn('updated_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .addForeignKeyConstraint('deployment_live_fk', ['name', 'live'], 'release', [
+        'name',
+        'version',
+      ])
+      .addForeignKeyConstraint('deployment_previous_fk', ['name', 'previous'], 'release', [
+        'name',
+        'version',
+      ])
+      .execute();
+    await db.schema
+      .createTable('deployment_history')
+      .addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('action', 'text', (column) => column.notNull())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('previous', 'text')
+      .addColumn('at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .execute();
+    await db.schema
+      .createIndex('deployment_history_by_name')
+      .on('deployment_history')
+      .columns(['name', 'id'])
+      .execute();
+  },
+};
+
+/** The registry's schema, in order of application. */
+export const registryMigrations: Record<string, Migration> = { '0001_registry': first };

@@ -1,0 +1,220 @@
+import type { ReleaseManifest } from '@dara/shared/contract';
+import { sql } from 'kysely';
+import type { RegistryDb, RegistryTransaction } from './registry.tables.ts';
+
+export interface Deployed {
+  live: ReleaseManifest;
+  previous: ReleaseManifest | null;
+}
+
+/** What the database says is live, and the number of the last change. */
+export interface DeploymentState {
+  change: number;
+  deployed: Map<string, Deployed>;
+}
+
+export interface ReleaseSummary {
+  name: string;
+  kind: 'shell' | 'remote';
+  version: string;
+  revision: string;
+  publishedAt: Date;
+}
+
+export async function readDeployments(db: RegistryDb): Promise<DeploymentState> {
+  const rows = await db
+    .selectFrom('deployment')
+    .innerJoin('release as live', (join) =>
+      join.onRef('live.name', '=', 'deployment.name').onRef('live.version', '=', 'deployment.live'),
+    )
+    .leftJoin('release as previous', (join) =>
+      join
+        .onRef('previous.name', '=', 'deployment.name')
+        .onRef('previous.version', '=', 'deployment.previous'),
+    )
+    .select([
+      'deployment.name',
+      'live.manifest as live',
+      'previous.manifest as previous',
+      // The same statement, so that number and rows belong to one moment.
+      sql<number>`(select coalesce(max(id), 0) from deployment_history)`.as('change'),
+    ])
+    .orderBy('deployment.name')
+    .execute();
+  return {
+    change: rows[0]?.change ?? 0,
+    deployed: new Map(rows.map((row) => [row.name, { live: row.live, previous: row.previous }])),
+  };
+}
+
+export async function findManifest(
+  db: RegistryDb,
+  name: string,
+  version: string,
+): Promise<ReleaseManifest | undefined> {
+  const row = await db
+    .selectFrom('release')
+    .select('manifest')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.manifest;
+}
+
+/** The release of a name that was published last. */
+export async function newestVersion(db: RegistryDb, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('release')
+    .select('version')
+    .where('name', '=', name)
+    .orderBy('published_at', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version;
+}
+
+export async function insertRelease(
+  db: RegistryDb,
+  manifest: ReleaseManifest,
+): Promise<'inserted' | 'exists'> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('release')
+      .values({
+        name: manifest.name,
+        version: manifest.version,
+        kind: manifest.kind,
+        manifest: JSON.stringify(manifest),
+      })
+      .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
+      .returning('version')
+      .executeTakeFirst();
+    if (row === undefined) return 'exists';
+    await trx
+      .insertInto('release_file')
+      .values(
+        manifest.files.map((file) => ({
+          name: manifest.name,
+          version: manifest.version,
+          file: file.name,
+          side: file.side,
+          integrity: file.integrity,
+          size: file.size,
+        })),
+      )
+      .execute();
+    return 'inserted';
+  });
+}
+
+/** Files of earlier releases that bear the same name but other content. */
+export async function renamedContent(db: RegistryDb, manifest: ReleaseManifest): Promise<string[]> {
+  const wanted = new Map(
+    manifest.files.filter((f) => f.side === 'client').map((f) => [f.name, f.integrity]),
+  );
+  const rows = await db
+    .selectFrom('release_file')
+    .select(['file', 'version', 'integrity'])
+    .where('name', '=', manifest.name)
+    .where('side', '=', 'client')
+    .where('file', 'in', [...wanted.keys()])
+    .execute();
+  return rows
+    .filter((row) => wanted.get(row.file) !== row.integrity)
+    .map((row) => `${row.file} (of ${row.version})`);
+}
+
+export async function findClientFile(
+  db: RegistryDb,
+  name: string,
+  file: string,
+): Promise<{ integrity: string; size: number } | undefined> {
+  return db
+    .selectFrom('release_file')
+    .select(['integrity', 'size'])
+    .where('name', '=', name)
+    .where('file', '=', file)
+    .where('side', '=', 'client')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function listReleases(db: RegistryDb): Promise<ReleaseSummary[]> {
+  const rows = await db
+    .selectFrom('release')
+    .select(['name', 'kind', 'version', 'published_at'])
+    .select(sql<string>`manifest->>'revision'`.as('revision'))
+    .orderBy('name')
+    .orderBy('published_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    kind: row.kind,
+    version: row.version,
+    revision: row.revision,
+    publishedAt: row.published_at,
+  }));
+}
+
+export async function wasEverLive(db: RegistryDb, name: string, version: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deployment_history')
+    .select('id')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Blocks other changes of deployments until the transaction ends; readers go on. */
+export async function lockDeployments(trx: RegistryTransaction): Promise<void> {
+  await sql`lock table deployment in share row exclusive mode`.execute(trx);
+}
+
+export async function lastChange(db: RegistryDb): Promise<number> {
+  const row = await db
+    .selectFrom('deployment_history')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+export async function writeDeployment(
+  trx: RegistryTransaction,
+  change: {
+    name: string;
+    action: 'promote' | 'rollback';
+    version: string;
+    previous: string | null;
+  },
+): Promise<void> {
+  const { name, action, version, previous } = change;
+  await trx
+    .insertInto('deployment')
+    .values({ name, live: version, previous })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ live: version, previous, updated_at: new Date() }),
+    )
+    .execute();
+  await trx.insertInto('deployment_history').values({ name, action, version, previous }).execute();
+}
+
+/** What was live before `version` last came to be live by a promotion. */
+export async function predecessorOf(
+  db: RegistryDb,
+  name: string,
+  version: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('deployment_history')
+    .select('previous')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .where('action', '=', 'promote')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.previous ?? null;
+}

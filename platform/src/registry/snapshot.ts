@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type {
+  RegistrySnapshot,
+  ReleaseManifest,
+  ScriptRef,
+  SnapshotRelease,
+} from '@dara/shared/contract';
+
+/** A release that can be served, and the one a browser falls back to. */
+export interface Served {
+  live: ReleaseManifest;
+  fallback: ReleaseManifest | null;
+}
+
+/** Address of a release's file on the site. */
+export const assetUrl = (name: string, file: string): string => `/assets/${name}/${file}`;
+
+export function scriptRef(manifest: ReleaseManifest, file: string): ScriptRef {
+  const integrity = manifest.files.find((entry) => entry.name === file)?.integrity ?? '';
+  return { url: assetUrl(manifest.name, file), integrity };
+}
+
+function snapshotRelease({ live, fallback }: Served): SnapshotRelease {
+  const entry = scriptRef(live, live.entry);
+  const fallbackEntry = fallback && scriptRef(fallback, fallback.entry);
+  const refs = (files: string[] | undefined): ScriptRef[] =>
+    (files ?? []).map((file) => scriptRef(live, file));
+  return {
+    url: entry.url,
+    fallbackUrl: fallbackEntry?.url ?? null,
+    metadata: { integrity: entry.integrity, version: live.version },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      routes: live.declaration.routes.map((route) => ({
+        ...route,
+        scripts: refs(live.pages[route.page]),
+      })),
+      menu: live.declaration.menu,
+      sections: live.declaration.sections,
+      messages: Object.fromEntries(
+        Object.entries(live.messages).map(([locale, files]) => [locale, refs(files)]),
+      ),
+      fallbackIntegrity: fallbackEntry?.integrity ?? null,
+    },
+  };
+}
+
+/** The registry's document in the frontend-discovery schema, from what can be served right now. */
+export function buildSnapshot(
+  change: number,
+  shell: ReleaseManifest,
+  remotes: readonly Served[],
+): RegistrySnapshot {
+  const microFrontends = Object.fromEntries(
+    remotes.map((served) => [served.live.name, [snapshotRelease(served)]]),
+  );
+  // The content's hash goes along: gateways that see different files must not share a revision.
+  const content = JSON.stringify([shell.version, shell.entry, microFrontends]);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return {
+    revision: `${change}-${hash}`,
+    shell: { version: shell.version },
+    microFrontends,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Locale, RenderResult } from '@dara/shared/contract';
+import { RenderError, RenderWorker } from './render-worker.ts';
+import type { ApiCaller, WorkerSources } from './protocol.ts';
+
+const REPLACE_AFTER_MS = 250;
+
+export interface RenderPoolOptions {
+  sources: WorkerSources;
+  callApi: ApiCaller;
+  size: number;
+  /** Bound of one rendering, waiting included. */
+  limitMs: number;
+}
+
+/** A few workers for one snapshot; a new snapshot gets a new pool. */
+export class RenderPool {
+  readonly #options: RenderPoolOptions;
+  readonly #workers: RenderWorker[] = [];
+  #isClosed = false;
+
+  private constructor(options: RenderPoolOptions) {
+    this.#options = options;
+  }
+
+  /** Answers once a worker has loaded the shell, the others follow; throws when it cannot be loaded. */
+  static async start(options: RenderPoolOptions): Promise<RenderPool> {
+    const pool = new RenderPool(options);
+    try {
+      await pool.#add().ready;
+      pool.#fill();
+    } catch (error) {
+      await pool.close();
+      throw error;
+    }
+    return pool;
+  }
+
+  /** Throws a RenderError. A worker lost to another page is replaced and the page tried once more. */
+  async render(url: string, locale: Locale): Promise<RenderResult> {
+    const deadline = Date.now() + this.#options.limitMs;
+    for (let attempt = 0; ; attempt += 1) {
+      const startedAt = Date.now();
+      const worker = this.#leastLoaded();
+      try {
+        return await this.#renderOn(worker, url, locale, deadline - startedAt);
+      } catch (error) {
+        const isInnocent = error instanceof RenderError && error.cost === 'innocent';
+        if (attempt > 0 || !isInnocent || this.#isClosed || deadline - Date.now() < 200)
+          throw error;
+      }
+    }
+  }
+
+  async #renderOn(
+    worker: RenderWorker,
+    url: string,
+    locale: Locale,
+    limitMs: number,
+  ): Promise<RenderResult> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new RenderError('no rendering worker was ready in time', 'innocent')),
+        limitMs,
+      );
+    });
+    const startedAt = Date.now();
+    try {
+      await Promise.race([
+        worker.ready.catch((error: Error) => {
+          throw new RenderError(error.message, 'innocent');
+        }),
+        tooLate,
+      ]);
+    } finally {
+      clearTimeout(timer);
+    }
+    return worker.render(url, locale, limitMs - (Date.now() - startedAt));
+  }
+
+  /** Lets the running pages finish, then ends the workers. */
+  async retire(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#workers.map((worker) => worker.retire()));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+
+  #leastLoaded(): RenderWorker {
+    const alive = this.#workers.filter((worker) => worker.isAlive && !worker.isBlocked);
+    const [first = this.#add(), ...rest] = alive;
+    return rest.reduce((best, worker) => (worker.load < best.load ? worker : best), first);
+  }
+
+  #add(): RenderWorker {
+    const worker = new RenderWorker(this.#options.sources, this.#options.callApi, (ended) => {
+      this.#workers.splice(this.#workers.indexOf(ended), 1);
+      // Not at once: a bundle that ends every worker must not keep a core busy.
+      setTimeout(() => this.#fill(), REPLACE_AFTER_MS).unref();
+    });
+    this.#workers.push(worker);
+    return worker;
+  }
+
+  #fill(): void {
+    while (!this.#isClosed && this.#workers.length < this.#options.size) this.#add();
+  }
+}

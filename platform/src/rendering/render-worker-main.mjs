@@ -1,0 +1,133 @@
+// Plain JavaScript, so that a worker starts without a TypeScript loader in any host (tsx, tests).
+import { createRequire, isBuiltin } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** @type {import('./protocol.ts').WorkerSources} */
+const sources = workerData;
+const port = parentPort;
+const builtin = createRequire(import.meta.url);
+const API_ORIGIN = 'http://api.internal';
+
+/** Runs a CommonJS bundle and answers its exports; `provide` answers what is not part of Node. */
+function load({ code, fileName }, provide) {
+  const module = { exports: {} };
+  const require = (name) => (isBuiltin(name) ? builtin(name) : provide(name));
+  const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], {
+    filename: fileName,
+  });
+  run(module, module.exports, require, fileName, '/');
+  return module.exports;
+}
+
+const defaultOf = (exports) => exports?.default?.default ?? exports?.default ?? exports;
+
+const shell = (() => {
+  try {
+    const loaded = defaultOf(
+      load(sources.shell, (name) => {
+        throw new Error(`the shell's server bundle requires ${name}, which it should contain`);
+      }),
+    );
+    if (typeof loaded?.render !== 'function') throw new Error('it exports no render function');
+    port.postMessage({ type: 'ready' });
+    return loaded;
+  } catch (error) {
+    port.postMessage({ type: 'failed', message: describe(error) });
+    return undefined;
+  }
+})();
+
+const remotes = new Map();
+
+/** The remote's module, loaded at its first use so that a broken one costs only its own pages. */
+async function loadRemote(name) {
+  const known = remotes.get(name);
+  if (known) return known;
+  const source = sources.remotes[name];
+  if (!source) throw new Error(`no release of ${name} is live`);
+  const exports = load(source, (specifier) => {
+    if (Object.hasOwn(shell.modules, specifier)) return shell.modules[specifier];
+    throw new Error(`${name} requires ${specifier}, which the live shell does not provide`);
+  });
+  const loaded = defaultOf(exports);
+  remotes.set(name, loaded);
+  return loaded;
+}
+
+let lastCall = 0;
+const calls = new Map();
+
+/** A fetch that knows one address: the api, reached through the main thread. */
+async function apiFetch(input, init) {
+  const request = new Request(input, init);
+  const url = new URL(request.url);
+  if (url.origin !== API_ORIGIN || !url.pathname.startsWith('/api/')) {
+    throw new TypeError(`a page may only call the api while it renders, not ${request.url}`);
+  }
+  request.signal.throwIfAborted();
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const call = {
+    method: request.method,
+    path: url.pathname + url.search,
+    headers: Object.fromEntries(request.headers),
+    ...(hasBody ? { body: await request.text() } : {}),
+  };
+  const id = (lastCall += 1);
+  return new Promise((resolve, reject) => {
+    request.signal.addEventListener('abort', () => {
+      if (calls.delete(id)) reject(request.signal.reason);
+    });
+    calls.set(id, { resolve, reject });
+    port.postMessage({ type: 'api', id, call });
+  });
+}
+
+function settleCall({ id, answer, error }) {
+  const waiting = calls.get(id);
+  if (!waiting) return;
+  calls.delete(id);
+  if (!answer) return waiting.reject(new TypeError(error ?? 'the api did not answer'));
+  const isEmpty = answer.status === 204 || answer.status === 304;
+  waiting.resolve(
+    new Response(isEmpty ? null : answer.body, { status: answer.status, headers: answer.headers }),
+  );
+}
+
+const running = new Map();
+
+async function render({ id, url, locale }) {
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    const result = await shell.render({
+      url,
+      locale,
+      snapshot: sources.snapshot,
+      loadRemote,
+      api: { baseUrl: API_ORIGIN, fetch: apiFetch },
+      signal: controller.signal,
+    });
+    // Only JSON leaves the worker: state goes into the document as JSON anyway.
+    port.postMessage({ type: 'rendered', id, result: JSON.parse(JSON.stringify(result)) });
+  } catch (error) {
+    port.postMessage({ type: 'refused', id, message: describe(error) });
+  } finally {
+    running.delete(id);
+  }
+}
+
+function describe(error) {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text.slice(0, 4000);
+}
+
+// A promise that a page forgot must not end the worker with the other pages in it.
+process.on('unhandledRejection', () => undefined);
+
+port.on('message', (message) => {
+  if (message.type === 'render') void render(message);
+  else if (message.type === 'abort') running.get(message.id)?.abort();
+  else if (message.type === 'ping') port.postMessage({ type: 'pong', id: message.id });
+  else if (message.type === 'api') settleCall(message);
+});

@@ -1,0 +1,30 @@
+import type { RegistrySnapshot, ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import type { BundleSource, WorkerSources } from './protocol.ts';
+
+/** Reads the server bundles that belong to a snapshot. Throws when the shell's is gone. */
+export async function readSources(
+  snapshot: RegistrySnapshot,
+  shell: ReleaseManifest,
+  remotes: readonly ReleaseManifest[],
+  store: ReleaseStore,
+): Promise<WorkerSources> {
+  const read = async (manifest: ReleaseManifest): Promise<BundleSource | undefined> => {
+    const file = manifest.files.find((entry) => entry.name === manifest.serverEntry);
+    const bytes = file && (await store.read(file.integrity));
+    return (
+      bytes && {
+        code: bytes.toString('utf8'),
+        fileName: `/${manifest.name}/${manifest.version}/${manifest.serverEntry}`,
+      }
+    );
+  };
+  const shellSource = await read(shell);
+  if (!shellSource)
+    throw new Error(`${shell.name} ${shell.version} has no server bundle in the file store`);
+  const found = await Promise.all(
+    remotes.map(async (remote) => [remote.name, await read(remote)] as const),
+  );
+  const sources = found.filter((entry): entry is [string, BundleSource] => entry[1] !== undefined);
+  return { snapshot, shell: shellSource, remotes: Object.fromEntries(sources) };
+}

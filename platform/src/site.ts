@@ -1,0 +1,114 @@
+import type { Services } from '@dara/backend';
+import { createHttp, databaseOf, migrate } from '@dara/backend';
+import type { FastifyInstance } from 'fastify';
+import {
+  DevelopedRemote,
+  refuseInProduction,
+  type DevelopmentSource,
+} from './development/developed-remote.ts';
+import { serveOutbox } from './development/outbox.ts';
+import { deployToken } from './deploy/deploy-token.ts';
+import { serveDeployment } from './deploy/deploy-routes.ts';
+import { LiveSite } from './gateway/live-site.ts';
+import { serveSite } from './gateway/gateway.ts';
+import { proxyApi } from './gateway/api-proxy.ts';
+import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
+import { registryMigrations } from './registry/registry.migrations.ts';
+import type { RegistryDatabase } from './registry/registry.tables.ts';
+import { fetchedApi, injectedApi } from './rendering/api-caller.ts';
+import type { ApiCaller } from './rendering/protocol.ts';
+import { smokeTest } from './rendering/smoke-test.ts';
+import { serveTelemetry, Telemetry } from './telemetry/telemetry.ts';
+
+/** Topic on which the api says that public content has changed. */
+export const CONTENT_TOPIC = 'content';
+
+export interface SiteOptions {
+  /** Origin of an api that runs elsewhere; otherwise the api is mounted in this process. */
+  apiUrl?: string;
+  /** Mounts the api's routes; the agency's api unless given. */
+  mountApi?: (app: FastifyInstance, services: Services) => Promise<void>;
+  /** Rendering workers, two unless given. */
+  workers?: number;
+  /** Bound of one rendering in milliseconds, 3000 unless given. */
+  renderLimitMs?: number;
+  /** A remote to be served from its sources; refused in production. */
+  development?: DevelopmentSource;
+}
+
+export interface Site {
+  app: FastifyInstance;
+  registry: Registry;
+  telemetry: Telemetry;
+  /** Reads what is live; resolves once it is served. */
+  refresh: () => Promise<void>;
+}
+
+async function mountAgencyApi(app: FastifyInstance, services: Services): Promise<void> {
+  const { apiPlugin } = await import('@dara/api');
+  await app.register(apiPlugin, { services });
+}
+
+/** A registry that needs no server: for the command line. `callApi` makes promotions try the real api too. */
+export function createRegistry(services: Services, callApi?: ApiCaller): Registry {
+  const { files, events, log } = services;
+  const registry: Registry = new Registry({
+    db: databaseOf<RegistryDatabase>(services),
+    files,
+    events,
+    log,
+    smokeTest: (candidate, live) => smokeTest(candidate, live, registry.store, callApi),
+  });
+  return registry;
+}
+
+/** Brings the registry's tables up to date. */
+export const migratePlatform = (services: Services): Promise<string[]> =>
+  migrate(services, 'platform', registryMigrations);
+
+/** The whole site on one Fastify instance, not yet listening: api, documents, release files, deployment. */
+export async function buildSite(services: Services, options: SiteOptions = {}): Promise<Site> {
+  const { config, events, limiter, log } = services;
+  if (options.development) refuseInProduction(config);
+  const developed = options.development && new DevelopedRemote(options.development, log);
+  const app = createHttp(services);
+  const callApi = options.apiUrl ? fetchedApi(options.apiUrl) : injectedApi(app);
+  const registry = createRegistry(services, callApi);
+  const telemetry = new Telemetry();
+  const site = new LiveSite({
+    registry,
+    log,
+    callApi,
+    workers: options.workers ?? 2,
+    renderLimitMs: options.renderLimitMs ?? 3000,
+    ...(developed ? { developed } : {}),
+  });
+  const refresh = (): Promise<void> => site.refresh();
+
+  if (options.apiUrl) proxyApi(app, options.apiUrl);
+  else await (options.mountApi ?? mountAgencyApi)(app, services);
+  serveTelemetry(app, { telemetry, limiter, log });
+  serveDeployment(app, { registry, limiter, token: deployToken(config.dataDir), refresh });
+  serveOutbox(app, config);
+  const documents = serveSite(app, { site, registry, origin: config.publicUrl, log, telemetry });
+  app.addReadyCheck('site', () => site.current !== undefined);
+
+  const inBackground = (): void => {
+    refresh().catch((error: Error) => log.error({ err: error }, 'registry not readable'));
+  };
+  const ends = [
+    events.subscribe(REGISTRY_TOPIC, inBackground),
+    events.subscribe(CONTENT_TOPIC, () => documents.cache.contentChanged()),
+    events.onGap(() => {
+      documents.cache.contentChanged();
+      inBackground();
+    }),
+    ...(developed ? [developed.watch(inBackground)] : []),
+  ];
+  app.addHook('onReady', refresh);
+  app.addHook('onClose', async () => {
+    for (const end of ends) end();
+    await site.close();
+  });
+  return { app, registry, telemetry, refresh };
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+const report = { remote: 'mf-x', version: '1.0.0', kind: 'load', phase: 'page', durationMs: 12 };
+const send = (payload: string, type = 'text/plain;charset=UTF-8') =>
+  site.app.inject({
+    method: 'POST',
+    url: '/_dara/telemetry',
+    headers: { 'content-type': type },
+    payload,
+  });
+
+it('counts loads and errors per remote and release', async () => {
+  expect((await send(JSON.stringify(report))).statusCode).toBe(204);
+  const failed = { ...report, kind: 'error', message: 'TypeError' };
+  expect(
+    (await send(JSON.stringify({ events: [report, failed] }), 'application/json')).statusCode,
+  ).toBe(204);
+  expect(site.telemetry.counts()).toEqual({
+    'mf-x@1.0.0': { loads: 2, errors: 1, serverErrors: 0 },
+  });
+});
+
+it('refuses what is no report, too much or too often', async () => {
+  const bad = [
+    '',
+    'null',
+    '{}',
+    '[]',
+    JSON.stringify({ ...report, remote: '<script>' }),
+    JSON.stringify(Array(21).fill(report)),
+  ];
+  for (const payload of bad) expect((await send(payload)).statusCode).toBe(400);
+  expect((await send(JSON.stringify({ ...report, message: 'x'.repeat(40_000) }))).statusCode).toBe(
+    413,
+  );
+  let last = 0;
+  for (let i = 0; i < 70; i += 1) last = (await send(JSON.stringify(report))).statusCode;
+  expect(last).toBe(429);
+});

@@ -1,0 +1,139 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { ReleaseManifest, RouteDeclaration } from '@dara/shared/contract';
+import { integrityOf } from '../registry/release-store.ts';
+
+/** What a test's remote does on the server, as JavaScript: the body of its page's `render(input)`. */
+export interface FixtureOptions {
+  version?: string;
+  /** Body of a function of `{ url, locale, api, signal }` that answers html, or throws. */
+  page?: string;
+  /** Text of the client entry. */
+  client?: string;
+  change?: (manifest: ReleaseManifest) => void;
+}
+
+/** A shell that lets the remote that owns a path make its page, with just enough of the real one's behaviour. */
+const SHELL_SERVER = `
+const owners = (snapshot, path) => Object.entries(snapshot.microFrontends)
+  .find(([, [release]]) => release.extras.routes.some((route) => route.path === path));
+exports.default = {
+  modules: { react: { version: 'shell' } },
+  async render({ url, locale, snapshot, loadRemote, api, signal }) {
+    const { pathname, search } = new URL(url);
+    const owner = owners(snapshot, pathname);
+    const head = { title: 'Title ' + locale, description: 'About <' + pathname + '>' };
+    if (!owner) return { status: 404, html: '<h1>404</h1>', styles: '', state: null, head: { title: '404', noIndex: true } };
+    const remote = await loadRemote(owner[0]);
+    const answer = await remote.page({ url, search, locale, api, signal });
+    if (answer && answer.redirect) return { status: 302, redirect: answer.redirect, html: '', styles: '', state: null, head };
+    return { status: 200, styles: '<style>h1{color:red}</style>', state: null, head, owner: owner[0], ...(typeof answer === 'string' ? { html: answer } : answer) };
+  },
+};`;
+
+const SHARED = [
+  { name: 'react', range: '19.3.1', singleton: true },
+  { name: '@dara/shared/api', range: '0.1.0', singleton: true },
+];
+
+interface Draft {
+  name: string;
+  kind: 'shell' | 'remote';
+  server: string;
+  routes: RouteDeclaration[];
+  prefixes: string[];
+}
+
+export const route = (
+  path: string,
+  access: RouteDeclaration['access'] = 'public',
+): RouteDeclaration => ({
+  path,
+  page: 'home',
+  access,
+  frame: 'site',
+  title: { th: 'หน้าทดสอบ', en: 'Test page' },
+});
+
+async function write(dir: string, draft: Draft, options: FixtureOptions): Promise<string> {
+  const { name, kind } = draft;
+  const version = options.version ?? '1.0.0';
+  const tag = version.replace(/[^\w]/g, '-');
+  const contents: [string, 'client' | 'server', string][] = [
+    [
+      `entry.${tag}.js`,
+      'client',
+      options.client ?? `/* ${name} ${version} */ ${'globalThis.x = 1; '.repeat(80)}`,
+    ],
+    [`home.${tag}.js`, 'client', `/* home ${name} ${version} */`],
+    [`messages-th.${tag}.js`, 'client', `/* th ${name} ${version} */`],
+    [`messages-en.${tag}.js`, 'client', `/* en ${name} ${version} */`],
+    [`server.${tag}.cjs`, 'server', `/* ${version} */\n${draft.server}`],
+  ];
+  await rm(dir, { recursive: true, force: true });
+  const files = await Promise.all(
+    contents.map(async ([file, side, text]) => {
+      await mkdir(join(dir, side), { recursive: true });
+      await writeFile(join(dir, side, file), text);
+      const bytes = Buffer.from(text);
+      const [brotli, gzip] = [brotliCompressSync(bytes).length, gzipSync(bytes).length];
+      return { name: file, size: bytes.length, brotli, gzip, integrity: integrityOf(bytes), side };
+    }),
+  );
+  const manifest: ReleaseManifest = {
+    name,
+    kind,
+    version,
+    revision: 'unknown',
+    builtAt: '2026-01-01T00:00:00.000Z',
+    entry: `entry.${tag}.js`,
+    serverEntry: `server.${tag}.cjs`,
+    files,
+    pages: { home: [`home.${tag}.js`] },
+    messages: { th: [`messages-th.${tag}.js`], en: [`messages-en.${tag}.js`] },
+    shared: SHARED.map((entry) => ({
+      ...entry,
+      range: kind === 'shell' ? entry.range : `^${entry.range}`,
+    })),
+    declaration: {
+      name,
+      owner: 'team',
+      prefixes: draft.prefixes,
+      routes: draft.routes,
+      menu: [],
+      sections: [],
+    },
+    languages: ['th', 'en'],
+    ...(kind === 'shell' ? { inlineScript: 'document.documentElement.dataset.theme="light"' } : {}),
+  };
+  options.change?.(manifest);
+  await writeFile(join(dir, 'release.json'), JSON.stringify(manifest));
+  return dir;
+}
+
+/** Writes a shell's build folder for a test; answers it. */
+export function writeShell(dir: string, options: FixtureOptions = {}): Promise<string> {
+  const draft: Draft = {
+    name: 'shell',
+    kind: 'shell',
+    server: SHELL_SERVER,
+    routes: [],
+    prefixes: [],
+  };
+  return write(dir, draft, options);
+}
+
+/** Writes a remote's build folder for a test; answers it. */
+export function writeRemote(
+  dir: string,
+  name: string,
+  routes: RouteDeclaration[],
+  options: FixtureOptions = {},
+): Promise<string> {
+  const page =
+    options.page ?? `return '<h1>' + locale + ' ${name} ${options.version ?? '1.0.0'}</h1>';`;
+  const server = `exports.default = { page: async ({ url, search, locale, api, signal }) => { ${page} } };`;
+  const prefixes = [...new Set(routes.map((entry) => entry.path.split('/:')[0] || '/'))];
+  return write(dir, { name, kind: 'remote', server, routes, prefixes }, options);
+}

@@ -1,0 +1,11 @@
+import { RegistryError } from '../registry/registry-error.ts';
+
+/** The refusal that a call ends with; throws when it ends otherwise. */
+export const refusal = async (task: Promise<unknown>): Promise<RegistryError> => {
+  const error = await task.then(
+    () => new Error('it was not refused'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof RegistryError)) throw error;
+  return error;
+};

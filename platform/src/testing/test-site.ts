@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestServices, type TestServices } from '@dara/backend/testing';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { RouteDeclaration } from '@dara/shared/contract';
+import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
+import type { Deployment } from '../registry/registry.ts';
+import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
+import { writeRemote, writeShell, type FixtureOptions } from './fixture-release.ts';
+
+export interface TestSite extends Site {
+  services: TestServices;
+  folder: string;
+  get: (url: string, headers?: InjectOptions['headers']) => Promise<LightMyRequestResponse>;
+  publishDir: (dir: string) => Promise<void>;
+  publishShell: (options?: FixtureOptions) => Promise<void>;
+  publishRemote: (
+    name: string,
+    routes: RouteDeclaration[],
+    options?: FixtureOptions,
+  ) => Promise<void>;
+  /** Publishes and promotes, and waits until it is served. */
+  shipShell: (options?: FixtureOptions) => Promise<Deployment>;
+  ship: (name: string, routes: RouteDeclaration[], options?: FixtureOptions) => Promise<Deployment>;
+  close: () => Promise<void>;
+}
+
+/** An api with one public call, `/api/greeting`, whose answer a test may set. */
+export const greeting = { text: 'hello', calls: 0 };
+
+async function mountGreeting(app: FastifyInstance): Promise<void> {
+  app.get('/api/greeting', { config: { access: 'public' } }, async (request) => {
+    greeting.calls += 1;
+    return { text: greeting.text, cookie: request.headers.cookie ?? null };
+  });
+}
+
+/** A whole site on a fresh database and folder, with one rendering worker and a tiny api. */
+export async function createTestSite(options: SiteOptions = {}): Promise<TestSite> {
+  const services = await createTestServices({ env: { PUBLIC_URL: 'http://site.test' } });
+  const folder = await mkdtemp(join(tmpdir(), 'dara-site-'));
+  await migratePlatform(services);
+  const site = await buildSite(services, {
+    mountApi: mountGreeting,
+    workers: 1,
+    renderLimitMs: 1000,
+    ...options,
+  });
+  await site.app.ready();
+  let last = 0;
+  const publishDir = async (dir: string): Promise<void> => {
+    const release = await readReleaseFolder(dir);
+    if (!release) throw new Error(`no release in ${dir}`);
+    await publishFolder(site.registry, release);
+  };
+  const nextDir = (): string => join(folder, String((last += 1)));
+  const publishShell: TestSite['publishShell'] = async (shell) =>
+    publishDir(await writeShell(nextDir(), shell));
+  const publishRemote: TestSite['publishRemote'] = async (name, routes, remote) =>
+    publishDir(await writeRemote(nextDir(), name, routes, remote));
+  const promote = async (name: string): Promise<Deployment> => {
+    const deployment = await site.registry.promote(name);
+    await site.refresh();
+    return deployment;
+  };
+  return {
+    ...site,
+    services,
+    folder,
+    get: (url, headers = {}) => site.app.inject({ method: 'GET', url, headers }),
+    publishDir,
+    publishShell,
+    publishRemote,
+    shipShell: async (shell) => {
+      await publishShell(shell);
+      return promote('shell');
+    },
+    ship: async (name, routes, remote) => {
+      await publishRemote(name, routes, remote);
+      return promote(name);
+    },
+    close: async () => {
+      await site.app.close();
+      await services.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
