@@ -1,0 +1,14 @@
+import { browserPreset } from '@dara/tooling/jest/browser';
+
+const preset = browserPreset(import.meta.dirname);
+const [assets, stub] = Object.entries(preset.moduleNameMapper)[0];
+
+export default {
+  ...preset,
+  // The bundler reads `?preload` from an import; tests take the file like any other.
+  moduleNameMapper: {
+    [assets]: stub,
+    '\\.woff2\\?preload$': stub,
+    '/container-source\\.ts$': '<rootDir>/src/testing/no-containers.ts',
+  },
+};

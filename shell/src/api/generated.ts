@@ -1,0 +1,148 @@
+// Generated from api/openapi.json by `npm run generate`; do not edit.
+import { api } from '@dara/shared/api';
+export const addTagTypes = ['authorization'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      authorizationForgotPassword: build.mutation<
+        AuthorizationForgotPasswordApiResponse,
+        AuthorizationForgotPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/forgotpassword`,
+          method: 'POST',
+          body: queryArg.emailBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationLogin: build.mutation<AuthorizationLoginApiResponse, AuthorizationLoginApiArg>({
+        query: (queryArg) => ({
+          url: `/api/authorization/login`,
+          method: 'POST',
+          body: queryArg.loginBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationLogout: build.mutation<
+        AuthorizationLogoutApiResponse,
+        AuthorizationLogoutApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/logout`,
+          method: 'POST',
+          body: queryArg.logoutBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationResetPassword: build.mutation<
+        AuthorizationResetPasswordApiResponse,
+        AuthorizationResetPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/resetpassword`,
+          method: 'POST',
+          body: queryArg.resetPasswordBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationVerifyEmailBeforeResetPassword: build.mutation<
+        AuthorizationVerifyEmailBeforeResetPasswordApiResponse,
+        AuthorizationVerifyEmailBeforeResetPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/verifyemailbeforeresetpassword`,
+          method: 'POST',
+          body: queryArg.emailBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as endpoints };
+export type AuthorizationForgotPasswordApiResponse = unknown;
+export type AuthorizationForgotPasswordApiArg = {
+  emailBody: EmailBody;
+};
+export type AuthorizationLoginApiResponse = /** status 200 Default Response */ Session;
+export type AuthorizationLoginApiArg = {
+  loginBody: LoginBody;
+};
+export type AuthorizationLogoutApiResponse = unknown;
+export type AuthorizationLogoutApiArg = {
+  logoutBody: LogoutBody;
+};
+export type AuthorizationResetPasswordApiResponse = unknown;
+export type AuthorizationResetPasswordApiArg = {
+  resetPasswordBody: ResetPasswordBody;
+};
+export type AuthorizationVerifyEmailBeforeResetPasswordApiResponse = unknown;
+export type AuthorizationVerifyEmailBeforeResetPasswordApiArg = {
+  emailBody: EmailBody;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  errors?: {
+    field: string;
+    rule: string;
+    params?: {
+      [key: string]: any;
+    };
+  }[];
+  traceId: string;
+};
+export type EmailBody = {
+  email: string;
+};
+export type Localized = {
+  th: string;
+  en: string;
+};
+export type ImageRef = {
+  id: string;
+  width: number;
+  height: number;
+  alt: Localized | null;
+  placeholder: string | null;
+};
+export type SessionProfile = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  image: ImageRef | null;
+  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  language: 'th' | 'en';
+  talentId?: string;
+  businessProfileId?: string;
+};
+export type Session = {
+  accessToken: string;
+  refreshToken: string;
+  profile: SessionProfile;
+};
+export type LoginBody = {
+  email: string;
+  password: string;
+};
+export type LogoutBody = {
+  refreshToken?: string;
+};
+export type ResetPasswordBody = {
+  email: string;
+  token: string;
+  password: string;
+};
+export const {
+  useAuthorizationForgotPasswordMutation,
+  useAuthorizationLoginMutation,
+  useAuthorizationLogoutMutation,
+  useAuthorizationResetPasswordMutation,
+  useAuthorizationVerifyEmailBeforeResetPasswordMutation,
+} = injectedRtkApi;

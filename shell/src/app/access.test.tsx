@@ -1,0 +1,105 @@
+import { mockApi, person } from '@dara/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite, textPage, type TestRemote } from '../testing/render-site.tsx';
+import { ownPath } from './guard.ts';
+
+const api = mockApi();
+
+const staffRoom: TestRemote = {
+  routes: [
+    { path: '/desk/:id', page: 'desk', access: 'signed-in' },
+    { path: '/vault', page: 'vault', access: 'signed-in', permission: ['Admin'] },
+    { path: '/welcome', page: 'welcome', access: 'guest' },
+  ],
+  pages: {
+    desk: async () => textPage('The desk'),
+    vault: async () => textPage('The vault'),
+    welcome: async () => textPage('Welcome, guest'),
+  },
+};
+const remotes = { 'mf-desk': staffRoom };
+
+it('sends an anonymous visitor to / with the full wanted path, and back after sign-in', async () => {
+  api.post('/api/authorization/login', {
+    accessToken: 'a',
+    refreshToken: 'r',
+    profile: person('Staff'),
+  });
+  const user = userEvent.setup();
+  const site = await renderSite({ url: '/desk/7?tab=a%20b&x=1#notes', remotes });
+  const dialog = await screen.findByRole('dialog');
+  expect(site.address()).toBe(`/?redirect=${encodeURIComponent('/desk/7?tab=a%20b&x=1#notes')}`);
+  await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), 'staff@dara.test');
+  await user.type(within(dialog).getByLabelText(/^Password/), 'Dara1234!');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('The desk')).toBeVisible();
+  expect(site.address()).toBe('/desk/7?tab=a%20b&x=1#notes');
+  expect(screen.getByText('Login success')).toBeVisible();
+});
+
+it('tells a refused visitor at the form what is wrong and keeps the dialog', async () => {
+  api.post('/api/authorization/login', () =>
+    Response.json(
+      { type: 'about:blank', title: 'x', status: 401, code: 'INVALID_CREDENTIALS', traceId: 't' },
+      { status: 401, headers: { 'content-type': 'application/problem+json' } },
+    ),
+  );
+  const user = userEvent.setup();
+  const site = await renderSite({ url: '/?dialog=signin' });
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), 'staff@dara.test');
+  await user.type(within(dialog).getByLabelText(/^Password/), 'wrong');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  expect(await within(dialog).findByText('Email or password is invalid')).toBeVisible();
+  expect(site.store.getState().session.status).toBe('anonymous');
+});
+
+it('offers a sign-up tab with a way to write for both kinds of account', async () => {
+  const user = userEvent.setup();
+  await renderSite({ url: '/?dialog=signin' });
+  await user.click(await screen.findByRole('tab', { name: 'Sign up' }));
+  const links = await screen.findAllByRole('link', { name: /^Write to/ });
+  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
+    'mailto:contact@dara.test',
+    'mailto:contact@dara.test',
+  ]);
+});
+
+it('bounces a signed-in person from a page for guests, and shows it to guests', async () => {
+  const signedIn = await renderSite({ url: '/welcome', remotes, profile: person('Staff') });
+  expect(await screen.findByText('Home of the test')).toBeVisible();
+  expect(signedIn.address()).toBe('/');
+});
+
+it('shows a page for guests to a guest', async () => {
+  await renderSite({ url: '/welcome', remotes });
+  expect(await screen.findByText('Welcome, guest')).toBeVisible();
+});
+
+it('shows the no-permission screen to whoever lacks the permission', async () => {
+  await renderSite({ url: '/vault', remotes, profile: person('Staff') });
+  expect(await screen.findByText('You do not have access to this')).toBeVisible();
+  expect(screen.queryByText('The vault')).not.toBeInTheDocument();
+});
+
+it('signs out even when the server cannot be reached', async () => {
+  api.post('/api/authorization/logout', () => Response.error());
+  const user = userEvent.setup();
+  const site = await renderSite({ url: '/desk/7', remotes, profile: person('Staff') });
+  await user.click(await screen.findByRole('button', { name: /Account menu/ }));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(site.address()).toBe('/'));
+  expect(site.store.getState().session.status).toBe('anonymous');
+});
+
+it.each([
+  ['//evil.example/x', null],
+  ['/\\evil.example', null],
+  ['https://evil.example', null],
+  ['javascript:alert(1)', null],
+  ['/desk/7?a=1#b', '/desk/7?a=1#b'],
+  [null, null],
+])('leads after sign-in to paths of this site only: %s', (path, expected) => {
+  expect(ownPath(path)).toBe(expected);
+});

@@ -1,0 +1,23 @@
+import { ownedRoutes, type RegistrySnapshot, type RouteDeclaration } from '@dara/shared/contract';
+import declaration from '../../remote.json';
+import { SHELL } from './shell-module.ts';
+
+/** A declared route and who brings it: a remote, or the shell itself. */
+export interface OwnedPage {
+  owner: string;
+  route: RouteDeclaration;
+}
+
+const shellRoutes = declaration.routes as RouteDeclaration[];
+
+/** Every route of the site at the moment of a snapshot. */
+export function sitePages(snapshot: RegistrySnapshot): OwnedPage[] {
+  return [...shellRoutes.map((route) => ({ owner: SHELL, route })), ...ownedRoutes(snapshot)];
+}
+
+/** What a path that nobody declares shows. */
+export function unknownPage(): OwnedPage {
+  const route = shellRoutes.find(({ path }) => path === '/404');
+  if (!route) throw new Error('remote.json declares no /404');
+  return { owner: SHELL, route: { ...route, path: '*' } };
+}

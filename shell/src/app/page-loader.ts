@@ -1,0 +1,81 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { redirect } from '@dara/shared/router';
+import { hasAccessToken, readProfile } from '@dara/shared/session';
+import type { LoaderFunctionArgs, Location } from 'react-router-dom';
+import type { OwnedPage } from './owned-page.ts';
+import { guardedPath } from './guard.ts';
+import type { ShellServices } from './services.ts';
+import { NOT_FOUND_PAGE, SHELL } from './shell-module.ts';
+
+/** What a route's loader found; failures are values, so that they cost the page alone. */
+export type PageResult =
+  | { kind: 'page'; page: RoutePage; data: unknown; status: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'forbidden' };
+
+/** Where the router stands or is going, with the hash that a loader's request lacks. */
+export type CurrentLocation = () => Pick<Location, 'pathname' | 'search' | 'hash'> | undefined;
+
+function mayOpen({ route }: OwnedPage, { store }: ShellServices): boolean {
+  if (!route.permission) return true;
+  // The store learns of the session after the first rendering, the first loader runs before it.
+  const profile = store.getState().session.profile ?? readProfile();
+  return profile !== undefined && route.permission.includes(profile.permission);
+}
+
+async function notFound(services: ShellServices, status: number): Promise<PageResult> {
+  const page = await services.loadPage(SHELL, NOT_FOUND_PAGE);
+  return { kind: 'page', page, data: undefined, status };
+}
+
+function isRedirect(response: Response): boolean {
+  return response.status >= 300 && response.status < 400;
+}
+
+async function loadAndRun(
+  services: ShellServices,
+  { owner, route }: OwnedPage,
+  { request, params }: LoaderFunctionArgs,
+): Promise<PageResult> {
+  const page = await services.loadPage(owner, route.page);
+  try {
+    const data = await page.loader?.({
+      store: services.store,
+      params,
+      url: new URL(request.url),
+      locale: services.catalogue.locale,
+      signal: request.signal,
+    });
+    return { kind: 'page', page, data, status: route.page === NOT_FOUND_PAGE ? 404 : 200 };
+  } catch (cause) {
+    if (cause instanceof Response && cause.status === 404) return notFound(services, 404);
+    throw cause;
+  }
+}
+
+/**
+ * Guards a route, loads its page and runs the page's own loader. In the browser a failure becomes
+ * a result that the page's area shows; on the server it is thrown, and the frame is sent instead.
+ */
+export function createPageLoader(
+  services: ShellServices,
+  owned: OwnedPage,
+  currentLocation: CurrentLocation,
+) {
+  return async (args: LoaderFunctionArgs): Promise<PageResult> => {
+    if (services.side === 'server') return loadAndRun(services, owned, args);
+    // The router calls its first loaders while it is being made: let it be finished.
+    await Promise.resolve();
+    const turnedAway = guardedPath(owned.route.access, currentLocation(), hasAccessToken());
+    if (turnedAway) throw redirect(turnedAway);
+    if (!mayOpen(owned, services)) return { kind: 'forbidden' };
+    try {
+      return await loadAndRun(services, owned, args);
+    } catch (cause) {
+      if (args.request.signal.aborted) throw cause;
+      if (cause instanceof Response && isRedirect(cause)) throw cause;
+      const message = cause instanceof Response ? `HTTP ${cause.status}` : String(cause);
+      return { kind: 'failed', message };
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import type { RemoteModule } from '@dara/shared/contract';
+
+/** The name under which the shell's own routes are known. */
+export const SHELL = 'shell';
+export const NOT_FOUND_PAGE = 'not-found';
+
+/** The shell's own pages and messages, in the shape that remotes bring theirs. */
+export const shellModule: RemoteModule = {
+  pages: {
+    'forgot-password': () =>
+      import(
+        /* webpackChunkName: "forgot-password" */ '../features/password/forgot-password-page.tsx'
+      ).then((m) => m.page),
+    'reset-password': () =>
+      import(
+        /* webpackChunkName: "reset-password" */ '../features/password/reset-password-page.tsx'
+      ).then((m) => m.page),
+    [NOT_FOUND_PAGE]: () =>
+      import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found-page.tsx').then(
+        (m) => m.page,
+      ),
+  },
+  messages: {
+    th: () =>
+      import(/* webpackChunkName: "messages-th" */ '../messages/th.json').then((m) => m.default),
+    en: () =>
+      import(/* webpackChunkName: "messages-en" */ '../messages/en.json').then((m) => m.default),
+  },
+};

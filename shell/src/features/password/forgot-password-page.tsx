@@ -1,0 +1,70 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { FormTextField, ResourceForm } from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { ButtonLink } from '@dara/shared/ui';
+import { email, required } from '@dara/shared/validation';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { useAuthorizationForgotPasswordMutation } from '../../api/generated.ts';
+import { NarrowPage } from './narrow-page.tsx';
+import { WideSubmit } from './wide-submit.tsx';
+
+const schema = object({ email: string().test(required()).test(email()) });
+const CODE_FIELDS = { EMAIL_NOT_FOUND: 'email' };
+
+function ForgotPasswordPage() {
+  const intl = useIntl();
+  const [forgot] = useAuthorizationForgotPasswordMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo) {
+    return (
+      <NarrowPage
+        title={<FormattedMessage id="shell.forgot.sent.title" />}
+        lead={
+          <p role="status">
+            <FormattedMessage
+              id="shell.forgot.sent.text"
+              values={{ email: <strong>{sentTo}</strong> }}
+            />
+          </p>
+        }
+      >
+        <ButtonLink to="/">
+          <FormattedMessage id="shell.home" />
+        </ButtonLink>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage
+      title={<FormattedMessage id="shell.forgot.title" />}
+      lead={<FormattedMessage id="shell.forgot.lead" />}
+    >
+      <ResourceForm
+        compact
+        label={intl.formatMessage({ id: 'shell.forgot.title' })}
+        initialValues={{ email: '' }}
+        schema={schema}
+        codeFields={CODE_FIELDS}
+        onSubmit={(values) => forgot({ emailBody: { email: values.email.trim() } }).unwrap()}
+        onSuccess={(_answer, values) => setSentTo(values.email.trim())}
+      >
+        <FormTextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={<FormattedMessage id="shell.auth.email" />}
+        />
+        <WideSubmit>
+          <FormattedMessage id="shell.forgot.submit" />
+        </WideSubmit>
+      </ResourceForm>
+    </NarrowPage>
+  );
+}
+
+export const page: RoutePage = { Component: ForgotPasswordPage };

@@ -1,0 +1,67 @@
+import { isApiError } from '@dara/shared/api';
+import { FormPasswordField, ResourceForm } from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { useNavigate } from '@dara/shared/router';
+import { TextLink } from '@dara/shared/ui';
+import { confirmed, password, required } from '@dara/shared/validation';
+import { object, string } from 'yup';
+import { useAuthorizationResetPasswordMutation } from '../../api/generated.ts';
+import { DIALOG_PARAM } from '../../app/guard.ts';
+import { FORGOT_PASSWORD_PATH } from './paths.ts';
+import { WideSubmit } from './wide-submit.tsx';
+
+const schema = object({
+  password: string().test(required()).test(password()),
+  confirmPassword: string().test(required()).test(confirmed('password')),
+});
+
+export interface ResetPasswordFormProps {
+  email: string;
+  /** The single-use token of the mailed link. */
+  token: string;
+}
+
+export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [reset, { error }] = useAuthorizationResetPasswordMutation();
+  const isLinkSpent = isApiError(error) && error.code === 'RESET_TOKEN_INVALID';
+  return (
+    <ResourceForm
+      compact
+      label={intl.formatMessage({ id: 'shell.reset.title' })}
+      initialValues={{ password: '', confirmPassword: '' }}
+      schema={schema}
+      onSubmit={(values) =>
+        reset({ resetPasswordBody: { email, token, password: values.password } }).unwrap()
+      }
+      onSuccess={() => void navigate(`/?${DIALOG_PARAM}=signin`, { replace: true })}
+      successMessage={{ id: 'shared.notice.saved' }}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input hidden autoComplete="username" value={email} readOnly />
+      <FormPasswordField
+        name="password"
+        checklist
+        required
+        label={<FormattedMessage id="shell.reset.password" />}
+      />
+      <FormPasswordField
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        label={<FormattedMessage id="shell.reset.confirm" />}
+      />
+      <WideSubmit>
+        <FormattedMessage id="shell.reset.submit" />
+      </WideSubmit>
+      {isLinkSpent && (
+        <p>
+          <TextLink to={FORGOT_PASSWORD_PATH}>
+            <FormattedMessage id="shell.reset.newLink" />
+          </TextLink>
+        </p>
+      )}
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { isApiError } from '@dara/shared/api';
+import type { RoutePage } from '@dara/shared/contract';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { Navigate, useParams } from '@dara/shared/router';
+import { ErrorState, Skeleton } from '@dara/shared/ui';
+import { useEffect } from 'react';
+import { useAuthorizationVerifyEmailBeforeResetPasswordMutation } from '../../api/generated.ts';
+import { NarrowPage } from './narrow-page.tsx';
+import { NOT_FOUND_PATH } from './paths.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** Reached from the mailed link: the address is checked before anything is asked. */
+function ResetPasswordPage() {
+  const { email = '', token = '' } = useParams();
+  const [verify, { isSuccess, error }] = useAuthorizationVerifyEmailBeforeResetPasswordMutation();
+  useEffect(() => {
+    void verify({ emailBody: { email } });
+  }, [verify, email]);
+  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
+    return <Navigate to={NOT_FOUND_PATH} replace />;
+  }
+  return (
+    <NarrowPage
+      title={<FormattedMessage id="shell.reset.title" />}
+      lead={<FormattedMessage id="shell.reset.lead" values={{ email: <strong>{email}</strong> }} />}
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={() => void verify({ emailBody: { email } })} />
+      ) : isSuccess ? (
+        <ResetPasswordForm email={email} token={token} />
+      ) : (
+        <Skeleton shape="box" height="240px" />
+      )}
+    </NarrowPage>
+  );
+}
+
+export const page: RoutePage = { Component: ResetPasswordPage };

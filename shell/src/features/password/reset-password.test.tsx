@@ -1,0 +1,64 @@
+import { mockApi, problem } from '@dara/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../testing/render-site.tsx';
+
+const api = mockApi();
+const VERIFY = '/api/authorization/verifyemailbeforeresetpassword';
+const LINK = '/resetpassword/talent%40dara.test/token-1';
+
+it('sends whoever has an unknown address to /404', async () => {
+  api.post(VERIFY, problem(404, 'EMAIL_NOT_FOUND'));
+  const site = await renderSite({ url: LINK });
+  await waitFor(() => expect(site.address()).toBe('/404'));
+  expect(await screen.findByText('We could not find this page')).toBeVisible();
+});
+
+it('sets a new password once both entries match, without asking for a symbol', async () => {
+  api.post(VERIFY);
+  api.post('/api/authorization/resetpassword');
+  const user = userEvent.setup();
+  const site = await renderSite({ url: LINK });
+  await user.type(await screen.findByLabelText(/^New password/), 'Dara1234');
+  await user.type(screen.getByLabelText(/^Confirm the new password/), 'Dara12345');
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByText('Please enter your passwords to match.')).toBeVisible();
+  expect(api.requests.map(({ path }) => path)).toEqual([VERIFY]);
+  await user.clear(screen.getByLabelText(/^Confirm the new password/));
+  await user.type(screen.getByLabelText(/^Confirm the new password/), 'Dara1234');
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByText('Saved successfully')).toBeVisible();
+  expect(api.requests.at(-1)?.body).toEqual({
+    email: 'talent@dara.test',
+    token: 'token-1',
+    password: 'Dara1234',
+  });
+  expect(site.address()).toBe('/?dialog=signin');
+});
+
+it('offers a new link when the mailed one is spent', async () => {
+  api.post(VERIFY);
+  api.post('/api/authorization/resetpassword', problem(400, 'RESET_TOKEN_INVALID'));
+  const user = userEvent.setup();
+  await renderSite({ url: LINK });
+  await user.type(await screen.findByLabelText(/^New password/), 'Dara1234');
+  await user.type(screen.getByLabelText(/^Confirm the new password/), 'Dara1234');
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/forgotpassword',
+  );
+});
+
+it('says at the field when no account has the address, and where the link went when one has', async () => {
+  api.post('/api/authorization/forgotpassword', problem(404, 'EMAIL_NOT_FOUND'));
+  const user = userEvent.setup();
+  await renderSite({ url: '/forgotpassword' });
+  await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'who@dara.test');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('The email not found')).toBeVisible();
+  api.post('/api/authorization/forgotpassword');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('Check your email')).toBeVisible();
+  expect(screen.getByText('who@dara.test')).toBeVisible();
+});

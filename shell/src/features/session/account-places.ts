@@ -1,0 +1,33 @@
+import { ownedRoutes, type RegistrySnapshot } from '@dara/shared/contract';
+import type { Profile } from '@dara/shared/session';
+import { railGroups } from '../../frame/site-menu.ts';
+
+const OWN_PROFILE_PATH = '/talent/profile';
+
+export interface AccountPlaces {
+  /** The first page of the rail that this person may open. */
+  management: string | null;
+  ownProfile: string | null;
+}
+
+/** Where a signed-in person goes from the account menu, as far as live releases bring the pages. */
+export function accountPlaces(
+  snapshot: RegistrySnapshot,
+  profile: Profile | undefined,
+): AccountPlaces {
+  const first = profile && railGroups(snapshot, profile.permission)[0]?.entries[0];
+  const own = ownedRoutes(snapshot).find(({ route }) => route.path === OWN_PROFILE_PATH);
+  const hasOwn =
+    profile &&
+    own &&
+    (own.route.permission?.includes(profile.permission) ?? Boolean(profile.talentId));
+  return {
+    management: first && first.path !== OWN_PROFILE_PATH ? first.path : null,
+    ownProfile: hasOwn ? OWN_PROFILE_PATH : null,
+  };
+}
+
+export function personName(profile: Profile | undefined): string {
+  const name = profile ? `${profile.firstName} ${profile.lastName}`.trim() : '';
+  return name || (profile?.email ?? '');
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { Dialog, Tabs } from '@dara/shared/ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { AuthTab } from './auth-tab.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpGuide } from './sign-up-guide.tsx';
+
+export interface AuthDialogProps {
+  tab: AuthTab;
+  /** A page that needs a session was asked for. */
+  isGuarded: boolean;
+  onTab: (tab: AuthTab) => void;
+  onClose: () => void;
+}
+
+/** Signing in, and how to get an account. */
+export function AuthDialog({ tab, isGuarded, onTab, onClose }: AuthDialogProps) {
+  const intl = useIntl();
+  const emailRef = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      initialFocus={tab === 'signin' ? emailRef : undefined}
+      title={<FormattedMessage id="shell.auth.title" />}
+      description={isGuarded ? <FormattedMessage id="shell.auth.guarded" /> : undefined}
+    >
+      <Panels
+        label={intl.formatMessage({ id: 'shell.auth.title' })}
+        value={tab}
+        onChange={(id) => onTab(id as AuthTab)}
+        items={[
+          {
+            id: 'signin',
+            label: <FormattedMessage id="shell.session.signIn" />,
+            content: <SignInForm emailRef={emailRef} />,
+          },
+          {
+            id: 'signup',
+            label: <FormattedMessage id="shell.auth.signUp" />,
+            content: <SignUpGuide />,
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+// The dialog has its own space at the foot.
+const Panels = styled(Tabs)`
+  margin-block: -12px -24px;
+`;

@@ -1,0 +1,62 @@
+import { FormPasswordField, FormTextField, ResourceForm } from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { signIn } from '@dara/shared/session';
+import { useAppDispatch } from '@dara/shared/store';
+import { TextLink } from '@dara/shared/ui';
+import { email, required } from '@dara/shared/validation';
+import type { Ref } from 'react';
+import { object, string } from 'yup';
+import { useAuthorizationLoginMutation } from '../../api/generated.ts';
+import { FORGOT_PASSWORD_PATH } from '../password/paths.ts';
+import { WideSubmit } from '../password/wide-submit.tsx';
+
+const schema = object({
+  email: string().test(required()).test(email()),
+  password: string().test(required()),
+});
+
+/** E-mail and password; the session begins with the answer. */
+export function SignInForm({ emailRef }: { emailRef?: Ref<HTMLInputElement> }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const [login] = useAuthorizationLoginMutation();
+  return (
+    <ResourceForm
+      compact
+      label={intl.formatMessage({ id: 'shell.session.signIn' })}
+      initialValues={{ email: '', password: '' }}
+      schema={schema}
+      onSubmit={({ email, password }) =>
+        login({ loginBody: { email: email.trim(), password } }).unwrap()
+      }
+      onSuccess={(answer) => signIn(dispatch, answer)}
+      successMessage={{ id: 'shared.notice.loggedIn' }}
+    >
+      <FormTextField
+        ref={emailRef}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        label={<FormattedMessage id="shell.auth.email" />}
+      />
+      <FormPasswordField
+        name="password"
+        autoComplete="current-password"
+        required
+        label={<FormattedMessage id="shell.auth.password" />}
+        aside={
+          <TextLink to={FORGOT_PASSWORD_PATH}>
+            <FormattedMessage id="shell.auth.forgot" />
+          </TextLink>
+        }
+      />
+      <WideSubmit>
+        <FormattedMessage id="shell.session.signIn" />
+      </WideSubmit>
+    </ResourceForm>
+  );
+}

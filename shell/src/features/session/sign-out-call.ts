@@ -1,0 +1,3 @@
+import { endpoints } from '../../api/generated.ts';
+
+export const { authorizationLogout } = endpoints.endpoints;

@@ -1,0 +1,7 @@
+/** One release's entry script, as the registry's snapshot names it. */
+export interface ContainerRef {
+  name: string;
+  version: string;
+  url: string;
+  integrity: string;
+}

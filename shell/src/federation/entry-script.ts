@@ -1,0 +1,65 @@
+import type { getRemoteEntry } from '@module-federation/enhanced/runtime';
+import type { ContainerRef } from './container-ref.ts';
+
+/** What an entry script leaves in its global variable. */
+export type Container = Exclude<Awaited<ReturnType<typeof getRemoteEntry>>, void | boolean>;
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
+}
+
+const chunkLists = new Map<string, unknown>();
+
+/**
+ * Chunks announce themselves in a global list that is named after the remote. Two releases of one
+ * remote can be alive in a tab, so each gets a list of its own: chunks carry their entry's address.
+ */
+function separateChunks(globalName: string): void {
+  const key = `webpackChunk_${globalName}`;
+  if (Object.getOwnPropertyDescriptor(globalThis, key)) return;
+  const listOf = () => {
+    const script = document.currentScript;
+    const entry = script instanceof HTMLScriptElement ? (script.dataset.entry ?? script.src) : '';
+    return `${key} ${entry}`;
+  };
+  Object.defineProperty(globalThis, key, {
+    get: () => chunkLists.get(listOf()),
+    set: (list: unknown) => chunkLists.set(listOf(), list),
+  });
+}
+
+/**
+ * Runs one entry script and takes its container. The registry's integrity is mandatory for every
+ * file of this site; only a development server, which has another origin, comes without one.
+ */
+export function loadEntry(
+  ref: ContainerRef,
+  globalName: string,
+  timeoutMs: number,
+): Promise<Container> {
+  const url = new URL(ref.url, location.href);
+  if (!ref.integrity && url.origin === location.origin) {
+    return Promise.reject(new Error(`${ref.name}: the registry gives no integrity for ${ref.url}`));
+  }
+  separateChunks(globalName);
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const settle = (fault?: string) => {
+      clearTimeout(timer);
+      script.remove();
+      const container: unknown = Reflect.get(globalThis, globalName);
+      // The next release of the same remote uses the same variable: an old value must not answer.
+      Reflect.set(globalThis, globalName, undefined);
+      if (fault) reject(new Error(`${ref.name}: ${url.href} ${fault}`));
+      else if (isContainer(container)) resolve(container);
+      else reject(new Error(`${ref.name}: ${url.href} is not a remote's entry`));
+    };
+    const timer = setTimeout(() => settle(`gave no answer in ${timeoutMs} ms`), timeoutMs);
+    script.src = url.href;
+    script.crossOrigin = 'anonymous';
+    if (ref.integrity) script.integrity = ref.integrity;
+    script.onload = () => settle();
+    script.onerror = () => settle('did not load or was changed');
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,2 @@
+export { createRemoteLoader } from './remote-loader.ts';
+export type { LoadReport, RemoteLoader, RemoteLoaderOptions } from './remote-loader.ts';

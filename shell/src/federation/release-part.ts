@@ -1,0 +1,40 @@
+import type { RegistrySnapshot, RemoteModule } from '@dara/shared/contract';
+import { liveRelease } from '@dara/shared/contract';
+import type { ContainerRef } from './container-ref.ts';
+
+/** The live release first, then the one to fall back to, if there is one. */
+export function releasesOf(
+  snapshot: RegistrySnapshot,
+  name: string,
+): [ContainerRef, ContainerRef?] {
+  const release = liveRelease(snapshot, name);
+  if (!release) throw new Error(`no release of ${name} is live`);
+  const { url, metadata, fallbackUrl, extras } = release;
+  const live = { name, version: metadata.version, url, integrity: metadata.integrity };
+  if (!fallbackUrl) return [live];
+  const integrity = extras.fallbackIntegrity ?? '';
+  return [live, { name, version: 'previous', url: fallbackUrl, integrity }];
+}
+
+export class TimeoutError extends Error {}
+
+export function withTimeout<T>(work: Promise<T>, timeoutMs: number, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new TimeoutError(`${what} gave no answer in ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Picks one page or catalogue of a release and loads it. */
+export async function loadPart<T>(
+  module: Promise<RemoteModule>,
+  what: string,
+  pick: (module: RemoteModule) => Promise<T> | undefined,
+): Promise<T> {
+  const found = pick(await module);
+  if (!found) throw new Error(`${what} does not exist`);
+  return found;
+}

@@ -1,0 +1,159 @@
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { Link } from '@dara/shared/router';
+import { media, tokens } from '@dara/shared/theme';
+import { Mail, Phone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useServices } from '../app/services.ts';
+import { CONTACT, SOCIAL_LINKS } from './contact.ts';
+import { Mark } from './mark.tsx';
+import { mainMenu } from './site-menu.ts';
+import { SocialIcon } from './social-icon.tsx';
+
+/** Who the agency is, how to reach it, and the site's sections once more. */
+export function Footer() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { snapshot } = useServices();
+  return (
+    <Root>
+      <Columns>
+        <div>
+          <Mark />
+          <Tagline>
+            <FormattedMessage id="shell.footer.tagline" />
+          </Tagline>
+        </div>
+        <nav aria-label={intl.formatMessage({ id: 'shell.footer.sections' })}>
+          <Heading>
+            <FormattedMessage id="shell.footer.sections" />
+          </Heading>
+          <List role="list">
+            {mainMenu(snapshot).map((entry) => (
+              <li key={entry.id}>
+                <FootLink as={Link} to={entry.path}>
+                  {localized(entry.label, locale)}
+                </FootLink>
+              </li>
+            ))}
+          </List>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <Heading id="footer-contact">
+            <FormattedMessage id="shell.footer.contact" />
+          </Heading>
+          <List role="list">
+            <li>
+              <FootLink href={CONTACT.phoneHref}>
+                <Phone size={18} aria-hidden />
+                {CONTACT.phone}
+              </FootLink>
+            </li>
+            <li>
+              <FootLink href={`mailto:${CONTACT.email}`}>
+                <Mail size={18} aria-hidden />
+                {CONTACT.email}
+              </FootLink>
+            </li>
+          </List>
+          <Social role="list">
+            {SOCIAL_LINKS.map((link) => (
+              <li key={link.id}>
+                <SocialLink
+                  href={link.url}
+                  rel="noreferrer"
+                  aria-label={link.name}
+                  title={link.name}
+                >
+                  <SocialIcon id={link.id} />
+                </SocialLink>
+              </li>
+            ))}
+          </Social>
+        </section>
+      </Columns>
+      <Legal>
+        <FormattedMessage id="shell.footer.legal" />
+      </Legal>
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  margin-top: ${tokens.space16};
+  padding: ${tokens.space12} max(16px, calc((100% - ${tokens.contentWidth}) / 2)) ${tokens.space6};
+  border-top: 1px solid ${tokens.line};
+  background: ${tokens.paperSunken};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space10};
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: 2fr 1fr 1.2fr;
+  }
+`;
+
+const Tagline = styled.p`
+  max-width: 36ch;
+  margin-top: ${tokens.space2};
+  color: ${tokens.inkMuted};
+`;
+
+const Heading = styled.h2`
+  margin-bottom: ${tokens.space2};
+  font-size: ${tokens.textSmall};
+  color: ${tokens.inkMuted};
+`;
+
+const List = styled.ul`
+  display: grid;
+  justify-items: start;
+`;
+
+const FootLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 36px;
+  color: ${tokens.ink};
+  text-decoration: none;
+  &:hover {
+    color: ${tokens.brand};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const Social = styled.ul`
+  display: flex;
+  gap: ${tokens.space2};
+  && {
+    margin-top: ${tokens.space3};
+  }
+`;
+
+const SocialLink = styled.a`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusFull};
+  color: ${tokens.ink};
+  transition: border-color ${tokens.motionFast} ${tokens.easing};
+  &:hover {
+    border-color: ${tokens.brand};
+    color: ${tokens.brand};
+  }
+`;
+
+const Legal = styled.p`
+  margin-top: ${tokens.space10};
+  padding-top: ${tokens.space4};
+  border-top: 1px solid ${tokens.line};
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+`;

@@ -1,0 +1,99 @@
+import type { MenuEntry, Permission } from '@dara/shared/contract';
+import { mockApi, person } from '@dara/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite, textPage, type TestRemote } from '../testing/render-site.tsx';
+
+mockApi();
+
+// jsdom knows no window width: what only wide windows show counts as hidden here.
+
+function entry(id: string, path: string, permission: Permission[]): MenuEntry {
+  return { id, path, permission, section: 'work', label: { th: id, en: id }, order: 1 };
+}
+
+const office: TestRemote = {
+  routes: [
+    { path: '/management/jobs', page: 'jobs', access: 'signed-in', frame: 'management' },
+    { path: '/management/users', page: 'jobs', access: 'signed-in', frame: 'management' },
+  ],
+  pages: { jobs: async () => textPage('All jobs') },
+  menu: [
+    entry('Jobs', '/management/jobs', ['Admin', 'Staff', 'Business']),
+    entry('Users', '/management/users', ['Admin']),
+    { id: 'about', section: 'main', label: { th: 'เกี่ยวกับ', en: 'About' }, path: '/#a', order: 1 },
+  ],
+  sections: [{ id: 'work', label: { th: 'งาน', en: 'Work' }, order: 1 }],
+};
+const remotes = { 'mf-office': office };
+
+it.each<[Permission, string[]]>([
+  ['Admin', ['Jobs', 'Users']],
+  ['Business', ['Jobs']],
+])('shows in the rail what %s may open', async (permission, names) => {
+  await renderSite({ url: '/management/jobs', remotes, profile: person(permission) });
+  await screen.findByText('All jobs');
+  const rail = screen.getByLabelText('Management');
+  expect(
+    within(rail)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent),
+  ).toEqual(names);
+  expect(within(rail).getByRole('link', { name: 'Jobs', hidden: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(trail).toHaveTextContent('Work');
+});
+
+it('changes the language in place, keeps it, and tells the document', async () => {
+  const user = userEvent.setup();
+  await renderSite({ remotes });
+  await screen.findByText('Home of the test');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'เปลี่ยนเป็นภาษาไทย' }));
+  expect(await screen.findByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('th');
+  expect(localStorage.getItem('lang')).toBe('th');
+  expect(document.cookie).toContain('lang=th');
+  expect(screen.getByLabelText('เมนูหลัก')).toHaveTextContent('เกี่ยวกับ');
+});
+
+it('changes the theme by class and goes back to the system', async () => {
+  const user = userEvent.setup();
+  await renderSite();
+  const button = await screen.findByRole('button', { name: 'Theme', hidden: true });
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Dark', hidden: true }));
+  expect(document.documentElement).toHaveClass('dark');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(screen.getByRole('button', { name: 'Dark', hidden: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(screen.getByRole('button', { name: 'As the system', hidden: true }));
+  expect(document.documentElement).not.toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+it('closes a menu by Escape and gives the focus back', async () => {
+  const user = userEvent.setup();
+  await renderSite();
+  const button = await screen.findByRole('button', { name: 'Theme', hidden: true });
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('after a navigation sets the title, announces it and moves the focus to the content', async () => {
+  const site = await renderSite({ remotes, profile: person('Admin') });
+  await screen.findByText('Home of the test');
+  await act(() => site.router.navigate('/nowhere'));
+  await screen.findByText('We could not find this page');
+  await waitFor(() => expect(document.title).toBe('Page not found · Dara'));
+  expect(screen.getByText('Page not found · Dara')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,11 @@
+import { Outlet, useLocation, useNavigation } from '@dara/shared/router';
+import { PageSkeleton, SKELETON_AFTER_MS, useDelayed } from './page-pending.tsx';
+
+/** The page; while a slow one is on its way, its skeleton instead of the one that is being left. */
+export function PageOutlet() {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const isLeaving = location !== undefined && location.pathname !== pathname;
+  const isSlow = useDelayed(isLeaving, SKELETON_AFTER_MS);
+  return isSlow ? <PageSkeleton /> : <Outlet />;
+}

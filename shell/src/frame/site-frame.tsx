@@ -1,0 +1,30 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { styled } from 'styled-components';
+import { MAIN_ID } from '../navigation/page-announcer.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageOutlet } from './page-outlet.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** The public frame: header, the page, footer. */
+export function SiteFrame() {
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>
+        <FormattedMessage id="shell.skip" />
+      </SkipLink>
+      <Header />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        <PageOutlet />
+      </Main>
+      <Footer />
+    </>
+  );
+}
+
+const Main = styled.main`
+  min-height: 70vh;
+  &:focus-visible {
+    outline: none;
+  }
+`;

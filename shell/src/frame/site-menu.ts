@@ -1,0 +1,54 @@
+import {
+  liveRelease,
+  type MenuEntry,
+  type MenuSection,
+  type Permission,
+  type RegistrySnapshot,
+} from '@dara/shared/contract';
+
+/** The section of a menu entry that belongs in the public header. */
+const MAIN_SECTION = 'main';
+
+function entriesOf(snapshot: RegistrySnapshot): MenuEntry[] {
+  return Object.keys(snapshot.microFrontends)
+    .flatMap((name) => liveRelease(snapshot, name)?.extras.menu ?? [])
+    .sort((a, b) => a.order - b.order);
+}
+
+/** The public menu, out of what the live remotes bring. */
+export function mainMenu(snapshot: RegistrySnapshot): MenuEntry[] {
+  return entriesOf(snapshot).filter((entry) => entry.section === MAIN_SECTION);
+}
+
+export interface RailGroup {
+  section: MenuSection;
+  entries: MenuEntry[];
+}
+
+/** The management rail for one permission: groups without an entry for it are left out. */
+export function railGroups(
+  snapshot: RegistrySnapshot,
+  permission: Permission | undefined,
+): RailGroup[] {
+  const entries = entriesOf(snapshot).filter(
+    (entry) =>
+      entry.section !== MAIN_SECTION &&
+      (!entry.permission || (permission && entry.permission.includes(permission))),
+  );
+  const declared = Object.keys(snapshot.microFrontends).flatMap(
+    (name) => liveRelease(snapshot, name)?.extras.sections ?? [],
+  );
+  const sections = new Map(declared.map((section) => [section.id, section]));
+  return [...sections.values()]
+    .sort((a, b) => a.order - b.order)
+    .map((section) => ({ section, entries: entries.filter((e) => e.section === section.id) }))
+    .filter((group) => group.entries.length > 0);
+}
+
+/** The rail's entry that a path belongs to: the longest that begins it. */
+export function activeEntry(groups: readonly RailGroup[], pathname: string): MenuEntry | undefined {
+  return groups
+    .flatMap((group) => group.entries)
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { useTheme, type ThemeChoice } from '@dara/shared/theme';
+import { IconButton } from '@dara/shared/ui';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { Disclosure } from './disclosure.tsx';
+import { PanelButton } from './panel-item.ts';
+
+const CHOICES = [
+  { choice: 'light', Icon: Sun },
+  { choice: 'dark', Icon: Moon },
+  { choice: 'system', Icon: Monitor },
+] as const satisfies { choice: ThemeChoice; Icon: typeof Sun }[];
+
+/** The three choices, as buttons of which one is pressed. */
+export function ThemeChoices({ onChoose }: { onChoose?: () => void }) {
+  const { choice: chosen, setTheme } = useTheme();
+  return CHOICES.map(({ choice, Icon }) => (
+    <PanelButton
+      key={choice}
+      type="button"
+      aria-pressed={choice === chosen}
+      onClick={() => {
+        setTheme(choice);
+        onChoose?.();
+      }}
+    >
+      <Icon size={18} aria-hidden />
+      <FormattedMessage id={`shell.theme.${choice}`} />
+    </PanelButton>
+  ));
+}
+
+/** Light, dark, or as the system has it. */
+export function ThemeSwitch({ above }: { above?: boolean }) {
+  const intl = useIntl();
+  const { theme } = useTheme();
+  const label = intl.formatMessage({ id: 'shell.theme.label' });
+  return (
+    <Disclosure
+      above={above}
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          label={label}
+          icon={theme === 'dark' ? <Moon size={20} aria-hidden /> : <Sun size={20} aria-hidden />}
+        />
+      )}
+    >
+      {(close) => <ThemeChoices onChoose={close} />}
+    </Disclosure>
+  );
+}

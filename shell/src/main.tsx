@@ -1,0 +1,3 @@
+import { startShell } from './app/start.tsx';
+
+void startShell();

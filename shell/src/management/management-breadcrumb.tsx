@@ -1,0 +1,38 @@
+import type { RegistrySnapshot } from '@dara/shared/contract';
+import { localized, useLocale, type Locale } from '@dara/shared/i18n';
+import { useLocation } from '@dara/shared/router';
+import { useSession } from '@dara/shared/session';
+import { Breadcrumb, type BreadcrumbItem } from '@dara/shared/ui';
+import { matchRoutes } from 'react-router-dom';
+import { sitePages } from '../app/owned-page.ts';
+import { useServices } from '../app/services.ts';
+import { activeEntry, railGroups, type RailGroup } from '../frame/site-menu.ts';
+
+/** Section, rail entry, and every declared page on the way down to the one that is open. */
+export function breadcrumbItems(
+  snapshot: RegistrySnapshot,
+  groups: readonly RailGroup[],
+  pathname: string,
+  locale: Locale,
+): BreadcrumbItem[] {
+  const active = activeEntry(groups, pathname);
+  const group = groups.find(({ entries }) => active && entries.includes(active));
+  const routes = sitePages(snapshot).map(({ route }) => ({ path: route.path, handle: route }));
+  const segments = pathname.split('/').filter(Boolean);
+  const steps = segments.flatMap((_segment, index) => {
+    const path = `/${segments.slice(0, index + 1).join('/')}`;
+    if (path === active?.path) return [{ label: localized(active.label, locale), to: path }];
+    const route = matchRoutes(routes, path)?.at(-1)?.route.handle;
+    return route ? [{ label: localized(route.title, locale), to: path }] : [];
+  });
+  return group ? [{ label: localized(group.section.label, locale) }, ...steps] : steps;
+}
+
+export function ManagementBreadcrumb() {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { profile } = useSession();
+  const { snapshot } = useServices();
+  const groups = railGroups(snapshot, profile?.permission);
+  return <Breadcrumb items={breadcrumbItems(snapshot, groups, pathname, locale)} />;
+}

@@ -1,0 +1,16 @@
+import { lazyPart } from '../frame/lazy-part.tsx';
+import { PagePending } from '../frame/page-pending.tsx';
+
+const ManagementFrame = lazyPart(loadManagementFrame);
+
+/** Fetched beside the first management page, so that public visitors never load it. */
+export function loadManagementFrame() {
+  return import(/* webpackChunkName: "management-frame" */ './management-frame.tsx').then(
+    (m) => m.ManagementFrame,
+  );
+}
+
+/** The frame of every management page. */
+export function ManagementLayout() {
+  return <ManagementFrame pending={<PagePending />} />;
+}

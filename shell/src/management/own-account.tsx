@@ -1,0 +1,115 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { useSession } from '@dara/shared/session';
+import { tokens } from '@dara/shared/theme';
+import { Avatar } from '@dara/shared/ui';
+import { ExternalLink, LogOut } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Disclosure } from '../frame/disclosure.tsx';
+import { LanguageSwitch } from '../frame/language-switch.tsx';
+import { PanelButton, PanelLink } from '../frame/panel-item.ts';
+import { ThemeChoices } from '../frame/theme-switch.tsx';
+import { personName } from '../features/session/account-places.ts';
+import { useSignOut } from '../features/session/sign-out.ts';
+
+/** Who is signed in, at the foot of the rail: theme, language, the site, signing out. */
+export function OwnAccount() {
+  const { profile } = useSession();
+  const signOut = useSignOut();
+  const name = personName(profile);
+  return (
+    <Root>
+      <Grow>
+        <Disclosure
+          above
+          trigger={(props) => (
+            <Trigger type="button" {...props}>
+              <Avatar name={name} image={profile?.image} size={36} decorative />
+              <Person>
+                <strong>{name}</strong>
+                {profile && (
+                  <span>
+                    <FormattedMessage id={`shell.permission.${profile.permission}`} />
+                  </span>
+                )}
+              </Person>
+            </Trigger>
+          )}
+        >
+          {(close) => (
+            <>
+              <ThemeChoices onChoose={close} />
+              <Rule />
+              <PanelLink to="/">
+                <ExternalLink size={18} aria-hidden />
+                <FormattedMessage id="shell.account.site" />
+              </PanelLink>
+              <PanelButton type="button" onClick={() => void signOut()}>
+                <LogOut size={18} aria-hidden />
+                <FormattedMessage id="shell.session.signOut" />
+              </PanelButton>
+            </>
+          )}
+        </Disclosure>
+      </Grow>
+      <LanguageSwitch />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 4px;
+  padding: 8px 12px;
+  border-top: 1px solid ${tokens.line};
+`;
+
+const Grow = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  min-height: 52px;
+  padding: 4px 8px;
+  border: 0;
+  border-radius: ${tokens.radiusMedium};
+  background: none;
+  color: ${tokens.ink};
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: ${tokens.paperSunken};
+  }
+`;
+
+const Person = styled.span`
+  display: grid;
+  min-width: 0;
+  line-height: 1.5;
+  strong,
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  strong {
+    font-weight: 600;
+  }
+  span {
+    color: ${tokens.inkMuted};
+    font-size: 0.8125rem;
+  }
+`;
+
+const Rule = styled.hr`
+  width: 100%;
+  margin: 4px 0;
+  border: 0;
+  border-top: 1px solid ${tokens.line};
+`;

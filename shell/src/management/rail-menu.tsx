@@ -1,0 +1,101 @@
+import { localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { Link, useLocation } from '@dara/shared/router';
+import { useSession } from '@dara/shared/session';
+import { tokens } from '@dara/shared/theme';
+import { styled } from 'styled-components';
+import { useServices } from '../app/services.ts';
+import { activeEntry, railGroups } from '../frame/site-menu.ts';
+import { railIcon } from './rail-icon.ts';
+
+/** The sections that remotes bring and this person may see. */
+export function RailMenu({ onNavigate }: { onNavigate?: () => void }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { profile } = useSession();
+  const { snapshot } = useServices();
+  const groups = railGroups(snapshot, profile?.permission);
+  const active = activeEntry(groups, pathname);
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shell.rail.title' })}>
+      {groups.map(({ section, entries }) => (
+        <Group key={section.id}>
+          <Heading>{localized(section.label, locale)}</Heading>
+          <Entries>
+            {entries.map((entry) => {
+              const Icon = railIcon(entry.icon);
+              return (
+                <li key={entry.id}>
+                  <Item
+                    to={entry.path}
+                    aria-current={entry === active ? 'page' : undefined}
+                    onClick={onNavigate}
+                  >
+                    <Icon size={18} aria-hidden />
+                    {localized(entry.label, locale)}
+                  </Item>
+                </li>
+              );
+            })}
+          </Entries>
+        </Group>
+      ))}
+    </nav>
+  );
+}
+
+const Group = styled.section`
+  & + & {
+    margin-top: ${tokens.space5};
+  }
+`;
+
+const Entries = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Heading = styled.h2`
+  padding-inline: 12px;
+  color: ${tokens.inkMuted};
+  font-size: 0.8125rem;
+  font-weight: 500;
+`;
+
+const Item = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 40px;
+  padding: 6px 12px;
+  border-radius: ${tokens.radiusMedium};
+  color: ${tokens.ink};
+  text-decoration: none;
+  transition: background-color ${tokens.motionFast} ${tokens.easing};
+  svg {
+    flex: none;
+    color: ${tokens.inkMuted};
+  }
+  &:hover {
+    background: ${tokens.paperSunken};
+  }
+  &[aria-current] {
+    background: ${tokens.brandSoft};
+    color: ${tokens.brandStrong};
+    font-weight: 600;
+    svg {
+      color: inherit;
+    }
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: 8px;
+    inset-inline-start: 0;
+    width: 3px;
+    border-radius: ${tokens.radiusFull};
+    background: ${tokens.brand};
+  }
+`;

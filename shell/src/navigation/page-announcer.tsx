@@ -1,0 +1,24 @@
+import { useLocation } from '@dara/shared/router';
+import { VisuallyHidden } from '@dara/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+
+export const MAIN_ID = 'main';
+
+/** After a navigation: tells the new page's title and moves the focus to its content. */
+export function PageAnnouncer({ title }: { title: string }) {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setSpoken(title);
+    // A hash target is where the reader wants to be: the page's own start is not.
+    if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname, hash, title]);
+  return (
+    <VisuallyHidden aria-live="polite" aria-atomic="true">
+      {spoken}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { useConfirmRequest, type ConfirmOptions } from '@dara/shared/notice';
+import { lazyPart } from '../frame/lazy-part.tsx';
+
+const ConfirmDialog = lazyPart(() =>
+  import(/* webpackChunkName: "confirm-dialog" */ './confirm-dialog.tsx').then(
+    (m) => m.ConfirmDialog,
+  ),
+);
+
+function text(message: ConfirmOptions['message']) {
+  return message && <FormattedMessage id={message.id} values={message.values} />;
+}
+
+/** Draws the question that waits for an answer. */
+export function ConfirmHost() {
+  const { request, answer } = useConfirmRequest();
+  if (!request) return null;
+  const { title, message, confirmLabel, cancelLabel, kind } = request.options;
+  return (
+    <ConfirmDialog
+      key={request.id}
+      open
+      title={text(title)}
+      message={text(message)}
+      confirmLabel={text(confirmLabel)}
+      cancelLabel={text(cancelLabel)}
+      kind={kind}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Bar } from './bar.tsx';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Says that the connection is gone, for as long as it is. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Bar icon={<WifiOff size={18} aria-hidden />}>
+          <FormattedMessage id="shell.offline" />
+        </Bar>
+      )}
+    </div>
+  );
+}

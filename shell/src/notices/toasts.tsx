@@ -1,0 +1,14 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { TOAST_MS, useNotices } from '@dara/shared/notice';
+import { ToastRegion } from '@dara/shared/ui';
+
+/** The toasts that wait in the store, each for 3000 ms. */
+export function Toasts() {
+  const { notices, dismiss } = useNotices();
+  const toasts = notices.map(({ id, kind, message }) => ({
+    id,
+    kind,
+    text: <FormattedMessage id={message.id} values={message.values} />,
+  }));
+  return <ToastRegion toasts={toasts} onClose={dismiss} durationMs={TOAST_MS} />;
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { Button, IconButton } from '@dara/shared/ui';
+import { Sparkles, X } from 'lucide-react';
+import { useState } from 'react';
+import { Bar } from './bar.tsx';
+import { useNewerSnapshot } from './newer-snapshot.ts';
+
+/** Offers to take a newer release; whoever works on may put it off, and gets it with the next full load. */
+export function VersionOffer() {
+  const intl = useIntl();
+  const revision = useNewerSnapshot();
+  const [declined, setDeclined] = useState<string | null>(null);
+  const isOffered = revision !== null && revision !== declined;
+  return (
+    <div role="status">
+      {isOffered && (
+        <Bar
+          icon={<Sparkles size={18} aria-hidden />}
+          actions={
+            <>
+              <Button size="small" onClick={() => location.reload()}>
+                <FormattedMessage id="shell.version.reload" />
+              </Button>
+              <IconButton
+                size="small"
+                label={intl.formatMessage({ id: 'shell.version.later' })}
+                icon={<X size={18} aria-hidden />}
+                onClick={() => setDeclined(revision)}
+              />
+            </>
+          }
+        >
+          <FormattedMessage id="shell.version.ready" />
+        </Bar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { Button, StateMessage } from '@dara/shared/ui';
+import { RotateCw, Unplug } from 'lucide-react';
+import { useRevalidator } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+export interface RemoteFailureProps {
+  owner: string;
+  reason: 'load' | 'render';
+  /** Beside loading the page again: what takes the failure off the screen. */
+  onRetry?: () => void;
+}
+
+/** Says inside a bordered area that this part of the site failed, and offers another try. */
+export function RemoteFailure({ owner, reason, onRetry }: RemoteFailureProps) {
+  const { revalidate, state } = useRevalidator();
+  const handleRetry = () => void revalidate().then(() => onRetry?.());
+  return (
+    <Root>
+      <StateMessage
+        role="alert"
+        level={1}
+        tone="problem"
+        icon={<Unplug size={24} aria-hidden />}
+        title={<FormattedMessage id={`shell.remote.${reason}.title`} />}
+        action={
+          <Button
+            variant="primary"
+            icon={<RotateCw size={18} aria-hidden />}
+            loading={state === 'loading'}
+            onClick={handleRetry}
+          >
+            <FormattedMessage id="shell.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id={`shell.remote.${reason}.text`} />
+        <Part>
+          <FormattedMessage id="shell.remote.part" values={{ name: owner }} />
+        </Part>
+      </StateMessage>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  width: min(640px, calc(100% - 32px));
+  margin: ${tokens.space12} auto;
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperRaised};
+`;
+
+const Part = styled.span`
+  display: block;
+  margin-top: ${tokens.space2};
+  font-size: ${tokens.textSmall};
+`;

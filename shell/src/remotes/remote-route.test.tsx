@@ -1,0 +1,94 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { mockApi } from '@dara/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite, textPage, type TestRemote } from '../testing/render-site.tsx';
+
+mockApi();
+
+function remoteWith(load: () => Promise<RoutePage>): Record<string, TestRemote> {
+  return { 'mf-room': { routes: [{ path: '/room', page: 'room' }], pages: { room: load } } };
+}
+
+it('keeps the rest of the site when a remote does not load, and shows it after a retry', async () => {
+  let isDown = true;
+  const user = userEvent.setup();
+  await renderSite({
+    url: '/room',
+    remotes: remoteWith(async () => {
+      if (isDown) throw new Error('no such chunk');
+      return textPage('The room');
+    }),
+  });
+  expect(await screen.findByText('This part of the site could not be loaded')).toBeVisible();
+  expect(screen.getByText('Part: mf-room')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The room')).toBeVisible();
+});
+
+it('shows a skeleton in place of the old page while a slow remote is on its way', async () => {
+  let arrive: (page: RoutePage) => void = () => undefined;
+  const coming = new Promise<RoutePage>((resolve) => {
+    arrive = resolve;
+  });
+  const site = await renderSite({ remotes: remoteWith(() => coming) });
+  await screen.findByText('Home of the test');
+  act(() => void site.router.navigate('/room'));
+  expect(screen.getByText('Home of the test')).toBeVisible();
+  expect(await screen.findByText('Loading the page')).toBeInTheDocument();
+  expect(screen.queryByText('Home of the test')).not.toBeInTheDocument();
+  arrive(textPage('The room'));
+  expect(await screen.findByText('The room')).toBeVisible();
+});
+
+it('keeps what a page throws inside its area, reports it, and lets the other pages work', async () => {
+  let isBroken = true;
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  const site = await renderSite({
+    url: '/room',
+    remotes: remoteWith(async () => ({
+      Component: () => {
+        if (isBroken) throw new Error('broken page');
+        return <h1>The room</h1>;
+      },
+    })),
+  });
+  expect(await screen.findByText('This page stopped working')).toBeVisible();
+  expect(site.events).toEqual([
+    expect.objectContaining({
+      remote: 'mf-room',
+      version: '1.0.0',
+      kind: 'error',
+      phase: 'render',
+    }),
+  ]);
+  await act(() => site.router.navigate('/'));
+  expect(await screen.findByText('Home of the test')).toBeVisible();
+  await act(() => site.router.navigate('/room'));
+  expect(await screen.findByText('This page stopped working')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('The room')).toBeVisible());
+  consoleError.mockRestore();
+});
+
+it('shows not found for a path nobody declares and for a record that a page misses', async () => {
+  const site = await renderSite({
+    url: '/nowhere/at-all',
+    remotes: remoteWith(async () => ({
+      ...textPage('The room'),
+      loader: async () => {
+        throw new Response(null, { status: 404 });
+      },
+    })),
+  });
+  expect(await screen.findByText('We could not find this page')).toBeVisible();
+  await act(() => site.router.navigate('/'));
+  await screen.findByText('Home of the test');
+  await act(() => site.router.navigate('/room'));
+  expect(await screen.findByText('We could not find this page')).toBeVisible();
+  expect(document.title).toBe('Test page · Dara');
+});

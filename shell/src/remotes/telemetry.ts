@@ -1,0 +1,49 @@
+import { liveRelease, type RegistrySnapshot } from '@dara/shared/contract';
+import type { OwnedPage } from '../app/owned-page.ts';
+import type { ShellServices, TelemetryEvent } from '../app/services.ts';
+import type { LoadReport } from '../federation/federation.ts';
+
+const TELEMETRY_PATH = '/_dara/telemetry';
+const MESSAGE_LIMIT = 1000;
+
+/** Sends one event; it survives the page being closed and nobody waits for an answer. */
+export function sendTelemetry(event: TelemetryEvent): void {
+  const message = event.message?.slice(0, MESSAGE_LIMIT);
+  const body = JSON.stringify({ events: [{ ...event, ...(message ? { message } : {}) }] });
+  navigator.sendBeacon?.(TELEMETRY_PATH, body);
+}
+
+export function versionOf(snapshot: RegistrySnapshot, owner: string): string {
+  return liveRelease(snapshot, owner)?.metadata.version ?? snapshot.shell.version;
+}
+
+/** A page that came counts as one load; its messages come along and count only when they fail. */
+export function isWorthTelling({ outcome, part }: LoadReport): boolean {
+  return outcome !== 'loaded' || !part.startsWith('messages-');
+}
+
+/** A release that only its predecessor could stand in for has failed, although the page is there. */
+export function eventOfLoad(snapshot: RegistrySnapshot, report: LoadReport): TelemetryEvent {
+  return {
+    remote: report.remote,
+    version: versionOf(snapshot, report.remote),
+    kind: report.outcome === 'loaded' ? 'load' : 'error',
+    phase: report.outcome === 'fallback' ? 'fallback' : report.part,
+    durationMs: Math.round(report.ms),
+    ...(report.error ? { message: report.error } : {}),
+  };
+}
+
+export function reportRenderFailure(
+  services: ShellServices,
+  { owner, route }: OwnedPage,
+  error: unknown,
+): void {
+  services.report({
+    remote: owner,
+    version: versionOf(services.snapshot, owner),
+    kind: 'error',
+    phase: 'render',
+    message: `${route.page}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  });
+}

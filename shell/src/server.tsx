@@ -1,0 +1,130 @@
+import type { RenderInput, RenderResult, ShellServer } from '@dara/shared/contract';
+import { createCatalogue, sharedMessages } from '@dara/shared/i18n';
+import { isApiError } from '@dara/shared/api';
+import { createDaraStore, dehydrate, type RootState } from '@dara/shared/store';
+import { THEME_SCRIPT } from '@dara/shared/theme';
+import { renderToString } from 'react-dom/server';
+import { createIntl } from 'react-intl';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { headOf } from './app/head.ts';
+import type { OwnedPage } from './app/owned-page.ts';
+import type { PageResult } from './app/page-loader.ts';
+import { buildRoutes } from './app/routes.tsx';
+import type { ShellServices } from './app/services.ts';
+import { ShellApp } from './app/shell-app.tsx';
+import { SHELL, shellModule } from './app/shell-module.ts';
+import { modules } from './federation/modules.ts';
+import { createPageSource } from './remotes/page-source.ts';
+
+async function createServices(input: RenderInput): Promise<ShellServices> {
+  const { locale, snapshot, loadRemote, api } = input;
+  const catalogue = createCatalogue({ locale, messages: {} });
+  await Promise.all([
+    catalogue.addSource('shared', sharedMessages),
+    catalogue.addSource(SHELL, shellModule.messages),
+  ]);
+  return {
+    side: 'server',
+    snapshot,
+    store: createDaraStore({ server: api }),
+    catalogue,
+    loadPage: createPageSource(catalogue, {
+      loadPage: async (owner, page) => {
+        const load = (await loadRemote(owner)).pages[page];
+        if (!load) throw new Error(`${owner} has no page ${page}`);
+        return load();
+      },
+      loadMessages: async (owner, wanted) => (await loadRemote(owner)).messages[wanted](),
+    }),
+    preload: () => undefined,
+    report: () => undefined,
+  };
+}
+
+function redirected(response: Response): RenderResult {
+  const redirect = response.headers.get('location') ?? '/';
+  return {
+    status: response.status,
+    redirect,
+    html: '',
+    styles: '',
+    state: null,
+    head: { title: '' },
+  };
+}
+
+function renderTree(
+  services: ShellServices,
+  routes: ReturnType<typeof createStaticHandler>['dataRoutes'],
+  context: StaticHandlerContext,
+): { html: string; styles: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <ShellApp services={services}>
+          <StaticRouterProvider
+            router={createStaticRouter(routes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </ShellApp>,
+      ),
+    );
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Whether a part of the page went without its data; what does not exist is no failure. */
+function lacksData({ api }: RootState): boolean {
+  return Object.values(api.queries).some(
+    (query) =>
+      query?.status === 'rejected' && !(isApiError(query.error) && query.error.status === 404),
+  );
+}
+
+/** Renders one public page; rejects when it cannot, and the gateway sends the frame instead. */
+async function render(input: RenderInput): Promise<RenderResult> {
+  const services = await createServices(input);
+  const handler = createStaticHandler(buildRoutes(services));
+  const context = await handler.query(new Request(input.url, { signal: input.signal }));
+  if (context instanceof Response) return redirected(context);
+  const [error] = Object.values(context.errors ?? {});
+  if (error !== undefined) throw error;
+  const match = context.matches.at(-1);
+  const owned = match?.route.handle as OwnedPage | undefined;
+  if (!match || !owned) throw new Error(`no route for ${input.url}`);
+  const result = context.loaderData[match.route.id] as PageResult;
+  const { html, styles } = renderTree(services, handler.dataRoutes, context);
+  const { store, catalogue } = services;
+  const messages = catalogue.messages as Record<string, string>;
+  const intl = createIntl({ locale: input.locale, messages });
+  return {
+    status: result.kind === 'page' ? result.status : 500,
+    html,
+    styles,
+    state: dehydrate(store.getState()),
+    isPartial: lacksData(store.getState()),
+    head: headOf(owned, result, {
+      store,
+      params: match.params,
+      url: new URL(input.url),
+      locale: input.locale,
+      formatMessage: (id, values) => intl.formatMessage({ id }, values),
+    }),
+    owner: owned.owner,
+    page: owned.route.page,
+  };
+}
+
+const server: ShellServer = { modules, render, inlineScript: THEME_SCRIPT };
+
+export default server;

@@ -1,0 +1,3 @@
+import { createShellConfig } from '@dara/tooling/bundler';
+
+export default createShellConfig({ dir: import.meta.dirname });
