@@ -1,0 +1,31 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { MoreLink } from '@dara/shared/ui';
+import { useClientListQuery } from '../../api/generated.ts';
+import { ClientWall, ClientWallSkeleton } from '../../parts/client-wall.tsx';
+import { paths } from '../../paths.ts';
+import { HomeSection, sectionState } from './home-section.tsx';
+import { homeMessages } from './home.messages.ts';
+import { clientArgs } from './home.queries.ts';
+
+/** Those the agency works for. */
+export function ClientsSection() {
+  const query = useClientListQuery(clientArgs);
+  return (
+    <HomeSection
+      id="clients"
+      title={homeMessages.clientsTitle}
+      lead={homeMessages.clientsLead}
+      tone="raised"
+      action={
+        <MoreLink to={paths.clients}>
+          <FormattedMessage {...homeMessages.more} />
+        </MoreLink>
+      }
+      state={sectionState(query)}
+      empty={{ title: homeMessages.clientsEmpty, detail: homeMessages.emptyDetail }}
+      skeleton={<ClientWallSkeleton />}
+    >
+      <ClientWall clients={query.data?.items ?? []} />
+    </HomeSection>
+  );
+}

@@ -1,0 +1,110 @@
+import { media, tokens } from '@dara/shared/theme';
+import { styled } from 'styled-components';
+
+export const Band = styled.section`
+  scroll-margin-top: 117px;
+  overflow: clip;
+  border-block-end: 1px solid ${tokens.line};
+`;
+
+export const Inner = styled.div`
+  width: min(100% - 32px, ${tokens.contentWidth});
+  margin-inline: auto;
+  padding-block: ${tokens.space10} ${tokens.space12};
+  display: grid;
+  gap: ${tokens.space10};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
+    align-items: center;
+    gap: ${tokens.space16};
+    padding-block: ${tokens.space16} ${tokens.space24};
+  }
+`;
+
+export const Copy = styled.div`
+  h1 {
+    font-size: ${tokens.textDisplay};
+    line-height: 1.45;
+  }
+  h1:lang(en) {
+    line-height: 1.2;
+  }
+  > p:not(:first-child) {
+    margin-block-start: ${tokens.space5};
+    max-width: 54ch;
+    font-size: ${tokens.textLarge};
+    color: ${tokens.inkMuted};
+  }
+`;
+
+export const Eyebrow = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space3};
+  margin-block-end: ${tokens.space4};
+  color: ${tokens.brand};
+  font-weight: 600;
+  &::before {
+    content: '';
+    width: 40px;
+    height: 3px;
+    background: currentColor;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space3};
+  margin-block-start: ${tokens.space8};
+`;
+
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space4} ${tokens.space10};
+  margin-block-start: ${tokens.space10};
+  padding-block-start: ${tokens.space6};
+  border-block-start: 1px solid ${tokens.line};
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+  dd {
+    font-size: ${tokens.textHeading};
+    font-weight: 600;
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** One large portrait, two smaller ones beside it, staggered like prints on a table. */
+export const Collage = styled.div`
+  display: grid;
+  grid-template-columns: 1.55fr 1fr;
+  grid-template-rows: 1fr 1fr;
+  gap: ${tokens.space3};
+  min-width: 0;
+  ${media.desktop} {
+    gap: ${tokens.space4};
+  }
+`;
+
+export const Portrait = styled.div<{ $place: number }>`
+  min-width: 0;
+  overflow: hidden;
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperSunken};
+  ${({ $place }) =>
+    $place === 0 &&
+    `
+    grid-row: 1 / span 2;
+    align-self: center;
+  `}
+  ${({ $place }) => $place === 1 && 'align-self: end;'}
+  ${({ $place }) => $place === 2 && 'align-self: start;'}
+`;

@@ -1,0 +1,83 @@
+import { FormattedMessage, FormattedNumber, useIntl } from '@dara/shared/i18n';
+import { ButtonLink, Image } from '@dara/shared/ui';
+import { useTalentListQuery, useTalentSummaryQuery } from '../../api/generated.ts';
+import { talentGroupArgs } from './home.queries.ts';
+import { paths } from '../../paths.ts';
+import { homeMessages } from './home.messages.ts';
+import * as S from './hero-section.styles.ts';
+
+const PORTRAITS = 3;
+
+/** About us: who the agency is, three of its faces, and its figures. */
+export function HeroSection() {
+  const { formatMessage } = useIntl();
+  const stars = useTalentListQuery(talentGroupArgs('MegaStar')).data?.items ?? [];
+  const portraits = stars.filter((star) => star.image).slice(0, PORTRAITS);
+  return (
+    <S.Band id="about-us" aria-labelledby="about-us-title">
+      <S.Inner>
+        <S.Copy>
+          <S.Eyebrow>
+            <FormattedMessage {...homeMessages.heroEyebrow} />
+          </S.Eyebrow>
+          <h1 id="about-us-title">
+            <FormattedMessage {...homeMessages.heroTitle} />
+          </h1>
+          <p>
+            <FormattedMessage {...homeMessages.heroText} />
+          </p>
+          <S.Actions>
+            <ButtonLink to={paths.talents} variant="primary" size="large">
+              {formatMessage(homeMessages.heroTalents)}
+            </ButtonLink>
+            <ButtonLink to="/#join-us" variant="secondary" size="large">
+              {formatMessage(homeMessages.heroJoin)}
+            </ButtonLink>
+          </S.Actions>
+          <Figures />
+        </S.Copy>
+        <S.Collage aria-hidden="true" data-count={portraits.length}>
+          {portraits.map((star, index) => (
+            <S.Portrait key={star.id} $place={index}>
+              <Image
+                image={star.image}
+                alt=""
+                ratio="3 / 4"
+                sizes={
+                  index === 0 ? '(min-width: 960px) 340px, 62vw' : '(min-width: 960px) 220px, 32vw'
+                }
+                priority={index === 0}
+              />
+            </S.Portrait>
+          ))}
+        </S.Collage>
+      </S.Inner>
+    </S.Band>
+  );
+}
+
+function Figures() {
+  const { data } = useTalentSummaryQuery();
+  if (!data) return null;
+  const groups = data.groups.filter((group) => group.count > 0).length;
+  const newFaces = data.groups.find((group) => group.talentType === 'NewBorn')?.count ?? 0;
+  const figures = [
+    { value: data.total, label: homeMessages.figureTalents },
+    { value: groups, label: homeMessages.figureGroups },
+    { value: newFaces, label: homeMessages.figureNewFaces },
+  ];
+  return (
+    <S.Figures>
+      {figures.map(({ value, label }) => (
+        <div key={label.id}>
+          <dt>
+            <FormattedMessage {...label} />
+          </dt>
+          <dd>
+            <FormattedNumber value={value} />
+          </dd>
+        </div>
+      ))}
+    </S.Figures>
+  );
+}

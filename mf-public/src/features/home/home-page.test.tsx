@@ -1,0 +1,188 @@
+import { mockApi, problem, renderPage, type MockRequest } from '@dara/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote.tsx';
+import { client, job, listOf, story, summary, talent } from '../../testing/fixtures.ts';
+import en from '../../messages/en.json';
+import th from '../../messages/th.json';
+import { page } from './home-page.tsx';
+
+const api = mockApi();
+const never = () => new Promise<undefined>(() => undefined);
+const failed = () => problem(500, 'INTERNAL');
+
+function answerAll() {
+  api.get('/api/talent/summary', summary);
+  api.get('/api/talent', ({ url }: MockRequest) => {
+    const group = url.searchParams.get('talentGroup');
+    return listOf([
+      talent(1, { displayName: `ดาว ${group}`, talentTypes: [group as 'Actor'] }),
+      talent(2, { displayName: `เดือน ${group}`, talentTypes: [group as 'Actor'] }),
+    ]);
+  });
+  api.get('/api/news', ({ url }: MockRequest) =>
+    url.searchParams.get('type') === 'General'
+      ? listOf([story(1), story(2)])
+      : listOf([story(11, { type: 'TalkOfTheTown' })]),
+  );
+  api.get('/api/job', listOf([job(1), job(2, { budgetFrom: null, budgetTo: null })]));
+  api.get('/api/client', listOf([client(1)]));
+}
+
+const render = (locale: 'th' | 'en' = 'en') =>
+  renderPage(page, { locale, messages: remote.messages });
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+const asked = (path: string) =>
+  api.requests
+    .filter((request) => request.path === path)
+    .map(({ url }) => Object.fromEntries(url.searchParams));
+
+/** Which part asks for what, and what it says when there is nothing. */
+const PARTS = [
+  ['Talk of the town', '/api/news', 'TalkOfTheTown', 'Nothing to talk about yet', 'Story 11'],
+  ['Our talents', '/api/talent', 'MegaStar', 'No talents in this group yet', 'ดาว MegaStar'],
+  ['News', '/api/news', 'General', 'No news yet', 'Story 1'],
+  ['Open jobs', '/api/job', '', 'No jobs are open right now', 'Job 1'],
+  ['Our clients', '/api/client', '', 'No clients to show yet', 'Client 1'],
+] as const;
+
+/** Answers one part's call in another way, everything else as before. */
+function answerPart(path: string, kind: string, answer: (request: MockRequest) => unknown) {
+  const usual = { '/api/news': story(1), '/api/talent': talent(1), '/api/job': job(1) };
+  api.get(path, (request) => {
+    const { searchParams } = request.url;
+    const isPart = !kind || [...searchParams.values()].includes(kind);
+    const other = usual[path as keyof typeof usual];
+    return (isPart ? answer(request) : listOf([other])) as object;
+  });
+}
+
+it('asks once for exactly what the product fixes', async () => {
+  answerAll();
+  await render();
+  await screen.findByText('Job 1');
+  expect(asked('/api/news')).toEqual([
+    { type: 'TalkOfTheTown', page: '1', size: '10' },
+    { type: 'General', page: '1', size: '4' },
+  ]);
+  const groups = asked('/api/talent');
+  expect(groups.map((query) => query.talentGroup)).toEqual([
+    'MegaStar',
+    'SuperStar',
+    'RisingStar',
+    'Influencer',
+    'Actor',
+    'Singer',
+    'LiveTalent',
+    'NewBorn',
+  ]);
+  for (const query of groups) expect(query).toMatchObject({ page: '1', size: '8' });
+  expect(groups.at(-1)).toMatchObject({ sortByColumn: 'CreatedAt', sortByAlphabetically: 'desc' });
+  expect(asked('/api/talent/summary')).toHaveLength(1);
+  expect(asked('/api/job')).toEqual([{ page: '1', size: '8' }]);
+  expect(asked('/api/client')).toEqual([{ page: '1', size: '24' }]);
+  expect(api.requests).toHaveLength(13);
+});
+
+it('shows every part in the order of the product, in English', async () => {
+  answerAll();
+  await render();
+  await screen.findByText('Job 1');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((item) => item.textContent);
+  expect(headings).toEqual([
+    'Talk of the town',
+    'Our talents',
+    'News',
+    'Open jobs',
+    'Our clients',
+    'Work with Dara',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('the right star');
+  expect(screen.getByText('96')).toBeVisible();
+  expect(await section('Talk of the town')).toHaveTextContent('Story 11');
+  expect(await section('News')).toHaveTextContent('5 Nov 2026');
+});
+
+it('shows every part in Thai, with dates of the Buddhist year', async () => {
+  answerAll();
+  await render('th');
+  expect(await section('ข่าวสาร')).toHaveTextContent('5 พ.ย. 2569');
+  const jobs = await section('งานที่เปิดรับ');
+  expect(jobs).toHaveTextContent('งาน 1');
+  expect(jobs).toHaveTextContent('25,000–40,000 บาท');
+  expect(within(jobs).getAllByText(/บาท/)).toHaveLength(1);
+});
+
+it('shows one group of talents at a time, and keeps the others a press away', async () => {
+  answerAll();
+  await render();
+  const talents = await section('Our talents');
+  expect(await within(talents).findByText('ดาว MegaStar')).toBeVisible();
+  expect(within(talents).getAllByRole('tab')).toHaveLength(8);
+  await userEvent.click(within(talents).getByRole('tab', { name: 'New faces' }));
+  expect(await within(talents).findByText('ดาว NewBorn')).toBeVisible();
+  await waitFor(() => expect(within(talents).queryByText('ดาว MegaStar')).toBeNull());
+});
+
+describe.each(PARTS)('%s', (name, path, kind, emptyText, item) => {
+  it('loads alone', async () => {
+    answerAll();
+    answerPart(path, kind, never);
+    await render();
+    const part = await section(name);
+    for (const [other, , , , otherItem] of PARTS) {
+      if (other === name || (path === '/api/news' && /^Story/.test(otherItem))) continue;
+      expect(await within(await section(other)).findByText(otherItem)).toBeVisible();
+    }
+    expect(part.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(within(part).queryByText(item)).toBeNull();
+  });
+
+  it('fails alone and tries again on demand', async () => {
+    answerAll();
+    answerPart(path, kind, failed);
+    await render();
+    const part = await section(name);
+    const alert = await within(part).findByRole('alert');
+    expect(screen.getAllByRole('alert')).toEqual([alert]);
+    answerAll();
+    await userEvent.click(within(part).getByRole('button', { name: 'Try again' }));
+    expect(await within(part).findByText(item)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('says so when it is empty', async () => {
+    answerAll();
+    answerPart(path, kind, () => listOf([]));
+    await render();
+    expect(await within(await section(name)).findByText(emptyText)).toBeVisible();
+  });
+});
+
+it('leaves the figures out when the summary fails', async () => {
+  answerAll();
+  api.get('/api/talent/summary', failed());
+  await render();
+  await screen.findByText('Job 1');
+  expect(screen.queryByText('talents on our roster')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['th', th, 'ดารา |'],
+  ['en', en, 'Dara |'],
+] as const)('says in %s what the document is about', (locale, messages, beginning) => {
+  const head = page.head?.({
+    store: { dispatch: () => undefined, getState: () => ({}) },
+    params: {},
+    url: new URL('https://dara.test/'),
+    locale,
+    data: null,
+    formatMessage: (messageId) => messages[messageId as keyof typeof messages],
+  });
+  expect(head?.title.startsWith(beginning)).toBe(true);
+  expect(head?.description?.length).toBeGreaterThan(50);
+  expect(head).toMatchObject({ canonical: '/', type: 'website' });
+});

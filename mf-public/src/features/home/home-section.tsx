@@ -1,0 +1,122 @@
+import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
+import { media, tokens } from '@dara/shared/theme';
+import { EmptyState, ErrorState } from '@dara/shared/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** The part of a query's result that decides what a section shows. */
+export interface SectionState {
+  isError: boolean;
+  isLoading: boolean;
+  error?: unknown;
+  isEmpty: boolean;
+  retry: () => void;
+}
+
+interface HomeSectionProps {
+  id: string;
+  title: MessageDescriptor;
+  /** One line under the title. */
+  lead?: MessageDescriptor;
+  action?: ReactNode;
+  state: SectionState;
+  skeleton: ReactNode;
+  empty: { title: MessageDescriptor; detail: MessageDescriptor };
+  tone?: 'paper' | 'raised';
+  children: ReactNode;
+}
+
+/** A part of the home page that loads, fails and empties without touching its neighbours. */
+export function HomeSection(props: HomeSectionProps) {
+  const { id, title, lead, action, state, skeleton, empty, tone = 'paper', children } = props;
+  return (
+    <Band id={id} aria-labelledby={`${id}-title`} $tone={tone}>
+      <Inner>
+        <Heading>
+          <div>
+            <h2 id={`${id}-title`}>
+              <FormattedMessage {...title} />
+            </h2>
+            {lead && (
+              <Lead>
+                <FormattedMessage {...lead} />
+              </Lead>
+            )}
+          </div>
+          {action}
+        </Heading>
+        {state.isError ? (
+          <ErrorState error={state.error} onRetry={state.retry} compact />
+        ) : state.isLoading ? (
+          <div aria-busy="true">{skeleton}</div>
+        ) : state.isEmpty ? (
+          <EmptyState title={<FormattedMessage {...empty.title} />}>
+            <FormattedMessage {...empty.detail} />
+          </EmptyState>
+        ) : (
+          children
+        )}
+      </Inner>
+    </Band>
+  );
+}
+
+/** Folds an RTK Query result into what a section needs. */
+export function sectionState(query: {
+  isError: boolean;
+  error?: unknown;
+  data?: { items: readonly unknown[] } | undefined;
+  refetch: () => unknown;
+}): SectionState {
+  return {
+    isError: query.isError && !query.data,
+    error: query.error,
+    isLoading: !query.data,
+    isEmpty: query.data?.items.length === 0,
+    retry: () => void query.refetch(),
+  };
+}
+
+const Band = styled.section<{ $tone: 'paper' | 'raised' }>`
+  padding-block: ${tokens.space12};
+  background: ${({ $tone }) => ($tone === 'raised' ? tokens.paperRaised : 'transparent')};
+  scroll-margin-top: 117px;
+  ${media.desktop} {
+    padding-block: ${tokens.space24};
+  }
+`;
+
+const Inner = styled.div`
+  width: min(100% - 32px, ${tokens.contentWidth});
+  margin-inline: auto;
+`;
+
+const Heading = styled.header`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${tokens.space4};
+  margin-block-end: ${tokens.space8};
+  > div {
+    min-width: 0;
+  }
+  > a {
+    flex: none;
+  }
+  h2 {
+    font-size: ${tokens.textHeading};
+  }
+  h2::before {
+    content: '';
+    display: block;
+    width: 40px;
+    height: 3px;
+    margin-block-end: ${tokens.space3};
+    background: ${tokens.brand};
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 60ch;
+  color: ${tokens.inkMuted};
+`;

@@ -1,0 +1,20 @@
+import { TALENT_TYPES, type TalentType } from '@dara/shared/domain';
+
+/** What the home page asks for: the amounts are fixed by the product. */
+export const talkOfTheTownArgs = { type: 'TalkOfTheTown', page: 1, size: 10 } as const;
+export const newsArgs = { type: 'General', page: 1, size: 4 } as const;
+export const jobArgs = { page: 1, size: 8 } as const;
+export const clientArgs = { page: 1, size: 24 } as const;
+
+/** New faces are shown newest first, everybody else by how many people follow them. */
+export function talentGroupArgs(talentGroup: TalentType) {
+  return {
+    talentGroup,
+    page: 1,
+    size: 8,
+    sortByColumn: talentGroup === 'NewBorn' ? 'CreatedAt' : 'Followers',
+    sortByAlphabetically: 'desc',
+  } as const;
+}
+
+export const talentGroups = TALENT_TYPES;

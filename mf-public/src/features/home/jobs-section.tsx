@@ -1,0 +1,49 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { MoreLink, Skeleton } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import { useJobListQuery } from '../../api/generated.ts';
+import { JobRow } from '../../parts/job-row.tsx';
+import { paths } from '../../paths.ts';
+import { HomeSection, sectionState } from './home-section.tsx';
+import { homeMessages } from './home.messages.ts';
+import { jobArgs } from './home.queries.ts';
+
+/** Eight current castings. */
+export function JobsSection() {
+  const query = useJobListQuery(jobArgs);
+  return (
+    <HomeSection
+      id="jobs"
+      title={homeMessages.jobsTitle}
+      lead={homeMessages.jobsLead}
+      action={
+        <MoreLink to={paths.jobs}>
+          <FormattedMessage {...homeMessages.more} />
+        </MoreLink>
+      }
+      state={sectionState(query)}
+      empty={{ title: homeMessages.jobsEmpty, detail: homeMessages.emptyDetail }}
+      skeleton={
+        <List as="div">
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} shape="box" height={92} />
+          ))}
+        </List>
+      }
+    >
+      <List role="list">
+        {(query.data?.items ?? []).map((job) => (
+          <li key={job.id}>
+            <JobRow job={job} />
+          </li>
+        ))}
+      </List>
+    </HomeSection>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space3};
+`;

@@ -1,0 +1,118 @@
+import { formatDate } from '@dara/shared/format';
+import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
+import { Link } from '@dara/shared/router';
+import { media, tokens } from '@dara/shared/theme';
+import { Image, MoreLink, Skeleton } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import { useNewsListQuery, type NewsCard } from '../../api/generated.ts';
+import { wholeCardLink } from '../../parts/card.styles.ts';
+import { paths } from '../../paths.ts';
+import { HomeSection, sectionState } from './home-section.tsx';
+import { homeMessages } from './home.messages.ts';
+import { newsArgs } from './home.queries.ts';
+
+/** The four newest stories: the first one large. */
+export function NewsSection() {
+  const query = useNewsListQuery(newsArgs);
+  return (
+    <HomeSection
+      id="news"
+      title={homeMessages.newsTitle}
+      lead={homeMessages.newsLead}
+      tone="raised"
+      action={
+        <MoreLink to={paths.newsList}>
+          <FormattedMessage {...homeMessages.more} />
+        </MoreLink>
+      }
+      state={sectionState(query)}
+      empty={{ title: homeMessages.newsEmpty, detail: homeMessages.emptyDetail }}
+      skeleton={
+        <Grid as="div">
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} shape="box" ratio="2 / 1" />
+          ))}
+        </Grid>
+      }
+    >
+      <Grid role="list">
+        {(query.data?.items ?? []).map((item, index) => (
+          <li key={item.id}>
+            <Story item={item} isLead={index === 0} />
+          </li>
+        ))}
+      </Grid>
+    </HomeSection>
+  );
+}
+
+function Story({ item, isLead }: { item: NewsCard; isLead: boolean }) {
+  const locale = useLocale();
+  return (
+    <Article $lead={isLead}>
+      <Picture>
+        <Image
+          image={item.image}
+          alt=""
+          ratio="2 / 1"
+          sizes={isLead ? '(min-width: 960px) 580px, 92vw' : '(min-width: 960px) 200px, 92vw'}
+        />
+      </Picture>
+      <div>
+        <time dateTime={item.publishedAt}>{formatDate(item.publishedAt, locale)}</time>
+        <h3>
+          <Link to={paths.news(item.id)}>{localized(item.title, locale)}</Link>
+        </h3>
+        <p>{localized(item.shortDescription, locale)}</p>
+      </div>
+    </Article>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${tokens.space8};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: repeat(3, auto);
+    gap: ${tokens.space8} ${tokens.space12};
+    > :first-child {
+      grid-row: 1 / -1;
+    }
+  }
+`;
+
+const Article = styled.article<{ $lead: boolean }>`
+  ${wholeCardLink}
+  display: grid;
+  gap: ${tokens.space4};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: ${({ $lead }) => ($lead ? '1fr' : '200px minmax(0, 1fr)')};
+  }
+  time {
+    color: ${tokens.brand};
+    font-size: ${tokens.textSmall};
+    font-weight: 500;
+  }
+  h3 {
+    font-size: ${({ $lead }) => ($lead ? tokens.textTitle : tokens.textLarge)};
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  p {
+    display: -webkit-box;
+    margin-block-start: ${tokens.space1};
+    overflow: hidden;
+    color: ${tokens.inkMuted};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${({ $lead }) => ($lead ? 4 : 2)};
+  }
+`;
+
+const Picture = styled.div`
+  aspect-ratio: 2;
+  overflow: hidden;
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperSunken};
+`;

@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { Carousel, MoreLink, Skeleton } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import { useNewsListQuery } from '../../api/generated.ts';
+import { TalkCard } from '../../parts/talk-card.tsx';
+import { paths } from '../../paths.ts';
+import { HomeSection, sectionState } from './home-section.tsx';
+import { talkOfTheTownArgs } from './home.queries.ts';
+import { homeMessages } from './home.messages.ts';
+
+/** What people talk about: a row of 250 x 350 cards to swipe through. */
+export function TalkOfTheTownSection() {
+  const { formatMessage } = useIntl();
+  const query = useNewsListQuery(talkOfTheTownArgs);
+  return (
+    <HomeSection
+      id="talk-of-the-town"
+      title={homeMessages.talkTitle}
+      lead={homeMessages.talkLead}
+      tone="raised"
+      action={
+        <MoreLink to={paths.talks}>
+          <FormattedMessage {...homeMessages.more} />
+        </MoreLink>
+      }
+      state={sectionState(query)}
+      empty={{ title: homeMessages.talkEmpty, detail: homeMessages.emptyDetail }}
+      skeleton={
+        <Row>
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} shape="box" width={250} height={350} />
+          ))}
+        </Row>
+      }
+    >
+      <Carousel label={formatMessage(homeMessages.talkTitle)}>
+        {(query.data?.items ?? []).map((item) => (
+          <TalkCard key={item.id} item={item} />
+        ))}
+      </Carousel>
+    </HomeSection>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${tokens.space4};
+  overflow: hidden;
+`;

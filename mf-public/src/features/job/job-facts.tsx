@@ -1,0 +1,68 @@
+import { genderMessages, talentTypeMessages } from '@dara/shared/domain';
+import { useFormat } from '@dara/shared/format';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import type { JobDetail } from '../../api/generated.ts';
+import { FactList } from '../../parts/fact-list.tsx';
+
+const label = (id: string) => <FormattedMessage id={`public.job.fact.${id}`} />;
+
+/** "18–30 years", "from 160 cm", "up to 60 kg"; nothing when both ends are open. */
+function useRangeText() {
+  const { formatMessage, formatNumber } = useIntl();
+  return (from: number | null, to: number | null, unit: string) => {
+    if (from === null && to === null) return null;
+    const ends = { from: formatNumber(from ?? 0), to: formatNumber(to ?? 0) };
+    const kind = to === null ? 'from' : from === null ? 'upTo' : 'between';
+    const range = formatMessage({ id: `public.job.range.${kind}` }, ends);
+    return `${range} ${formatMessage({ id: `public.job.unit.${unit}` })}`;
+  };
+}
+
+/** Whom the job looks for. */
+export function WantedFacts({ job }: { job: JobDetail }) {
+  const { formatMessage } = useIntl();
+  const rangeText = useRangeText();
+  const facts = [
+    {
+      id: 'talentTypes',
+      value: job.talentTypes.map((type) => formatMessage(talentTypeMessages[type])).join(', '),
+    },
+    {
+      id: 'gender',
+      value:
+        job.gender.length > 0
+          ? job.gender.map((one) => formatMessage(genderMessages[one])).join(', ')
+          : formatMessage({ id: 'public.job.anyGender' }),
+    },
+    { id: 'age', value: rangeText(job.ageFrom, job.ageTo, 'years') },
+    { id: 'height', value: rangeText(job.heightFrom, job.heightTo, 'cm') },
+    { id: 'weight', value: rangeText(job.weightFrom, job.weightTo, 'kg') },
+    {
+      id: 'openings',
+      value: formatMessage({ id: 'public.job.openings' }, { count: job.openings }),
+    },
+  ];
+  return <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />;
+}
+
+/** When and where the job is, and what the pictures are used for. */
+export function TermsFacts({ job }: { job: JobDetail }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const format = useFormat();
+  const facts = [
+    { id: 'casting', value: format.date(job.castingDate, 'long') },
+    { id: 'shoot', value: format.dateRange(job.shootFrom, job.shootTo) },
+    { id: 'province', value: localized(job.province, locale) },
+    { id: 'location', value: job.location },
+    { id: 'media', value: job.media.join(', ') },
+    {
+      id: 'usage',
+      value: job.usageMonths
+        ? formatMessage({ id: 'public.job.usage' }, { months: job.usageMonths })
+        : null,
+    },
+    { id: 'exclusivity', value: job.exclusivity },
+  ];
+  return <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />;
+}

@@ -1,0 +1,91 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { readListState, useListState } from '@dara/shared/resource';
+import { tokens } from '@dara/shared/theme';
+import { SectionHeading, Skeleton } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import { endpoints as publicApi, useJobListQuery } from '../../api/generated.ts';
+import { loadQueries } from '../../load-queries.ts';
+import { Browse } from '../../parts/browse.tsx';
+import { JobRow } from '../../parts/job-row.tsx';
+import { PageColumn } from '../../parts/page.styles.ts';
+import { paths } from '../../paths.ts';
+import { JobFilters, useActiveJobFilters } from './job-filters.tsx';
+import { jobListArgs, jobListSpec } from './job-list.model.ts';
+import { jobMessages, jobSortMessages } from './job.messages.ts';
+
+function JobListPage() {
+  const { formatMessage } = useIntl();
+  const list = useListState(jobListSpec);
+  const query = useJobListQuery(jobListArgs(list));
+  const active = useActiveJobFilters(list);
+  const { column, direction } = list.sort ?? jobListSpec.defaultSort;
+  const { keyword } = list.filters;
+  return (
+    <PageColumn>
+      <SectionHeading level={1} lead={<FormattedMessage {...jobMessages.lead} />}>
+        <FormattedMessage {...jobMessages.title} />
+      </SectionHeading>
+      <Browse
+        label={formatMessage(jobMessages.title)}
+        list={list}
+        query={query}
+        count={jobMessages.count}
+        searchLabel={formatMessage(jobMessages.search)}
+        keyword={keyword}
+        onSearch={(text) => list.setFilters({ keyword: text || undefined }, { replace: true })}
+        sort={{
+          value: `${column}.${direction}`,
+          options: Object.entries(jobSortMessages).map(([value, message]) => ({
+            value,
+            label: formatMessage(message),
+          })),
+        }}
+        active={active}
+        onClear={list.clearFilters}
+        fields={<JobFilters list={list} />}
+        empty={{
+          title: <FormattedMessage {...jobMessages.emptyTitle} />,
+          text: <FormattedMessage {...jobMessages.emptyText} />,
+        }}
+        skeleton={
+          <List as="div">
+            {Array.from({ length: 12 }, (_, index) => (
+              <Skeleton key={index} shape="box" height={92} />
+            ))}
+          </List>
+        }
+      >
+        {(jobs) => (
+          <List role="list">
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <JobRow job={job} level={2} />
+              </li>
+            ))}
+          </List>
+        )}
+      </Browse>
+    </PageColumn>
+  );
+}
+
+export const page: RoutePage = {
+  Component: JobListPage,
+  loader: async ({ store, url, signal }) => {
+    const values = readListState(url.searchParams, jobListSpec);
+    await loadQueries(store, [publicApi.endpoints.jobList.initiate(jobListArgs(values))], signal);
+    return null;
+  },
+  head: ({ formatMessage }) => ({
+    title: formatMessage(jobMessages.title.id),
+    description: formatMessage(jobMessages.description.id),
+    canonical: paths.jobs,
+    type: 'website',
+  }),
+};
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space3};
+`;

@@ -1,0 +1,43 @@
+import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/shared/domain';
+import {
+  listArgs,
+  manyOf,
+  rangeArgs,
+  rangeFilter,
+  textFilter,
+  yesOrNo,
+  type ListValues,
+  type RangeBounds,
+} from '@dara/shared/resource';
+import type { JobListApiArg } from '../../api/generated.ts';
+
+/** Open ends as the product sets them, in THB. */
+export const budgetRange: RangeBounds = {
+  under: 500,
+  over: 500_000,
+  step: 0.01,
+  max: 9_999_999_999,
+};
+
+/** What the job list allows in its address. */
+export const jobListSpec = {
+  sizes: [12],
+  sorts: ['CreatedAt', 'ApplyUntil'],
+  defaultSort: { column: 'CreatedAt', direction: 'desc' },
+  filters: {
+    keyword: textFilter,
+    open: yesOrNo,
+    talentType: manyOf(TALENT_TYPES),
+    jobType: manyOf(JOB_TYPES),
+    province: manyOf(Object.keys(PROVINCES)),
+    budget: rangeFilter(budgetRange),
+  },
+} as const;
+
+export type JobFilterSpecs = typeof jobListSpec.filters;
+
+/** The call for a state of the list: the range becomes the api's From and To. */
+export function jobListArgs(values: ListValues<JobFilterSpecs>): JobListApiArg {
+  const { budget, ...rest } = listArgs(values);
+  return { ...rest, ...rangeArgs('budget', budget) };
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from '@dara/shared/i18n';
+
+export const jobMessages = defineMessages({
+  title: { id: 'public.job.list.title' },
+  lead: { id: 'public.job.list.lead' },
+  description: { id: 'public.job.list.description' },
+  search: { id: 'public.job.list.search' },
+  count: { id: 'public.job.list.count' },
+  emptyTitle: { id: 'public.job.list.emptyTitle' },
+  emptyText: { id: 'public.comeBack' },
+  open: { id: 'public.job.filter.open' },
+  openOnly: { id: 'public.job.filter.openOnly' },
+  talentType: { id: 'public.job.filter.talentType' },
+  jobType: { id: 'public.job.filter.jobType' },
+  province: { id: 'public.job.filter.province' },
+  anyProvince: { id: 'public.job.filter.anyProvince' },
+  budget: { id: 'public.job.filter.budget' },
+});
+
+/** Orders of the list, the usual one first. */
+export const jobSortMessages = defineMessages({
+  'CreatedAt.desc': { id: 'public.job.sort.newest' },
+  'ApplyUntil.asc': { id: 'public.job.sort.deadline' },
+});

@@ -1,0 +1,136 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { formatDate } from '@dara/shared/format';
+import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
+import { useParams } from '@dara/shared/router';
+import { Breadcrumb, ErrorState, Image, MoreLink, Skeleton, Tag } from '@dara/shared/ui';
+import {
+  endpoints as publicApi,
+  useNewsDetailQuery,
+  useNewsListQuery,
+  type NewsDetail,
+} from '../../api/generated.ts';
+import { loadDetail } from '../../load-detail.ts';
+import { loadQueries } from '../../load-queries.ts';
+import { PageColumn } from '../../parts/page.styles.ts';
+import { ShareButtons } from '../../parts/share-buttons.tsx';
+import { shareImage } from '../../share-image.ts';
+import * as S from './news-detail.styles.ts';
+import { NewsGrid } from './news-grid.tsx';
+import { RELATED, relatedArgs, type NewsKind } from './news-kind.ts';
+
+function NewsDetailView({ kind }: { kind: NewsKind }) {
+  const { id = '' } = useParams();
+  const locale = useLocale();
+  const { currentData, isError, error, isFetching, refetch } = useNewsDetailQuery({
+    id,
+    type: kind.type,
+  });
+  return (
+    <PageColumn>
+      <Breadcrumb
+        items={[
+          { label: <FormattedMessage {...kind.messages.title} />, to: kind.listPath },
+          { label: currentData ? localized(currentData.title, locale) : '…' },
+        ]}
+      />
+      {currentData ? (
+        <>
+          <Article article={currentData} kind={kind} />
+          <Related article={currentData} kind={kind} />
+        </>
+      ) : isError ? (
+        <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <S.Article as="div" aria-busy="true">
+          <Skeleton width="80%" height={44} />
+          <Skeleton shape="box" ratio="2 / 1" />
+          <Skeleton height={160} />
+        </S.Article>
+      )}
+    </PageColumn>
+  );
+}
+
+function Article({ article, kind }: { article: NewsDetail; kind: NewsKind }) {
+  const locale = useLocale();
+  const isTalk = kind.type === 'TalkOfTheTown';
+  const [first, second] = [article.image, article.shareImage];
+  const cover = isTalk ? (second ?? first) : (first ?? second);
+  return (
+    <S.Article>
+      <header>
+        <S.Meta>
+          <time dateTime={article.publishedAt}>
+            {formatDate(article.publishedAt, locale, 'long')}
+          </time>
+          {article.tags.map((tag) => (
+            <Tag key={tag.id}>{localized(tag, locale)}</Tag>
+          ))}
+        </S.Meta>
+        <h1>{localized(article.title, locale)}</h1>
+        <S.Lead>{localized(article.shortDescription, locale)}</S.Lead>
+      </header>
+      {cover && (
+        <S.Cover>
+          <Image image={cover} sizes="(min-width: 800px) 760px, 92vw" priority />
+        </S.Cover>
+      )}
+      {/* Sanitised by the api when it was saved: https links and plain formatting are all it holds. */}
+      <S.RichText dangerouslySetInnerHTML={{ __html: localized(article.detail, locale) }} />
+      <footer>
+        <ShareButtons
+          path={kind.itemPath(article.id)}
+          facebookPath={`/api/news/sharefacebook/${article.id}?lang=${locale}`}
+        />
+      </footer>
+    </S.Article>
+  );
+}
+
+/** Further articles of the kind; a failure leaves the page without them. */
+function Related({ article, kind }: { article: NewsDetail; kind: NewsKind }) {
+  const { data } = useNewsListQuery(relatedArgs(article));
+  const others = (data?.items ?? []).filter(({ id }) => id !== article.id).slice(0, RELATED);
+  if (others.length === 0) return null;
+  return (
+    <S.Related aria-labelledby="related-title">
+      <header>
+        <h2 id="related-title">
+          <FormattedMessage {...kind.messages.related} />
+        </h2>
+        <MoreLink to={kind.listPath}>
+          <FormattedMessage id="public.more" />
+        </MoreLink>
+      </header>
+      <NewsGrid kind={kind} items={others} level={3} />
+    </S.Related>
+  );
+}
+
+/** The page of one article of a kind. */
+export function createNewsDetailPage(kind: NewsKind): RoutePage {
+  return {
+    Component: () => <NewsDetailView kind={kind} />,
+    loader: async ({ store, params, signal }) => {
+      const { newsDetail, newsList } = publicApi.endpoints;
+      const query = newsDetail.initiate({ id: params.id ?? '', type: kind.type });
+      const article = await loadDetail<NewsDetail>(store, query, {
+        messageId: 'shared.error.NEWS_NOT_EXIST',
+        backTo: kind.listPath,
+      });
+      if (article) await loadQueries(store, [newsList.initiate(relatedArgs(article))], signal);
+      return article ?? null;
+    },
+    head: ({ data, locale, formatMessage }) => {
+      const article = data as NewsDetail | null | undefined;
+      if (!article) return { title: formatMessage(kind.messages.title.id) };
+      return {
+        title: localized(article.title, locale),
+        description: localized(article.shortDescription, locale),
+        canonical: kind.itemPath(article.id),
+        image: shareImage(article.shareImage ?? article.image),
+        type: 'article',
+      };
+    },
+  };
+}

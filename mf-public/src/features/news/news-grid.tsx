@@ -1,0 +1,93 @@
+import { media, tokens } from '@dara/shared/theme';
+import { Skeleton } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import type { NewsCard } from '../../api/generated.ts';
+import { StoryCard } from '../../parts/story-card.tsx';
+import { TalkCard } from '../../parts/talk-card.tsx';
+import type { NewsKind } from './news-kind.ts';
+
+interface NewsGridProps {
+  kind: NewsKind;
+  items: readonly NewsCard[];
+  level?: 2 | 3;
+  /** How many pictures are in sight at once. */
+  priority?: number;
+}
+
+/** Articles of one kind, each as its kind is drawn: stories wide, talk of the town tall. */
+export function NewsGrid({ kind, items, level = 2, priority = 0 }: NewsGridProps) {
+  if (kind.type === 'TalkOfTheTown') {
+    return (
+      <Tall role="list">
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <TalkCard
+              item={item}
+              level={level}
+              sizes="(min-width: 960px) 280px, (min-width: 640px) 31vw, 46vw"
+              priority={index < priority}
+            />
+          </li>
+        ))}
+      </Tall>
+    );
+  }
+  return (
+    <Wide role="list">
+      {items.map((story, index) => (
+        <li key={story.id}>
+          <StoryCard
+            story={story}
+            to={kind.itemPath(story.id)}
+            level={level}
+            priority={index < priority}
+          />
+        </li>
+      ))}
+    </Wide>
+  );
+}
+
+/** The shape of a page of articles before they come. */
+export function NewsGridSkeleton({ kind }: { kind: NewsKind }) {
+  const isTall = kind.type === 'TalkOfTheTown';
+  const Grid = isTall ? Tall : Wide;
+  return (
+    <Grid as="div">
+      {Array.from({ length: 12 }, (_, index) => (
+        <div key={index}>
+          <Skeleton shape="box" ratio={isTall ? '250 / 350' : '2 / 1'} />
+          {!isTall && <Skeleton width="80%" height={20} />}
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+const Wide = styled.ul`
+  display: grid;
+  gap: ${tokens.space8} ${tokens.space6};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${tokens.space12} ${tokens.space8};
+  }
+`;
+
+const Tall = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space4};
+  @media (max-width: 419px) {
+    grid-template-columns: 1fr;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${tokens.space6};
+  }
+`;

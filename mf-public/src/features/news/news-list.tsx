@@ -1,0 +1,109 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { readListState, useListState, type ListState } from '@dara/shared/resource';
+import { tokens } from '@dara/shared/theme';
+import { Chip, SectionHeading } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import { endpoints as publicApi, useNewsListQuery, useNewsTagsQuery } from '../../api/generated.ts';
+import { loadQueries } from '../../load-queries.ts';
+import { Browse } from '../../parts/browse.tsx';
+import { PageColumn } from '../../parts/page.styles.ts';
+import { NewsGrid, NewsGridSkeleton } from './news-grid.tsx';
+import { newsListArgs, newsListSpec, type NewsKind } from './news-kind.ts';
+
+const PRIORITY = 3;
+
+function NewsList({ kind }: { kind: NewsKind }) {
+  const { formatMessage } = useIntl();
+  const { messages } = kind;
+  const list = useListState(newsListSpec);
+  const query = useNewsListQuery(newsListArgs(list, kind));
+  return (
+    <PageColumn>
+      <SectionHeading level={1} lead={<FormattedMessage {...messages.lead} />}>
+        <FormattedMessage {...messages.title} />
+      </SectionHeading>
+      <TagRow kind={kind} list={list} />
+      <Browse
+        label={formatMessage(messages.title)}
+        list={list}
+        query={query}
+        count={{ id: 'public.news.list.count' }}
+        searchLabel={formatMessage({ id: 'public.news.list.search' })}
+        keyword={list.filters.keyword}
+        onSearch={(keyword) =>
+          list.setFilters({ keyword: keyword || undefined }, { replace: true })
+        }
+        active={[]}
+        onClear={list.clearFilters}
+        empty={{
+          title: <FormattedMessage {...messages.empty} />,
+          text: <FormattedMessage id="public.comeBack" />,
+        }}
+        skeleton={<NewsGridSkeleton kind={kind} />}
+      >
+        {(items) => <NewsGrid kind={kind} items={items} priority={PRIORITY} />}
+      </Browse>
+    </PageColumn>
+  );
+}
+
+interface TagRowProps {
+  kind: NewsKind;
+  list: ListState<typeof newsListSpec.filters>;
+}
+
+/** Subjects to choose from; without a single one (the api answers 204) there is nothing. */
+function TagRow({ kind, list }: TagRowProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { data } = useNewsTagsQuery({ type: kind.type });
+  const chosen = list.filters.tags ?? [];
+  if (!data || data.length === 0) return null;
+  const toggle = (id: string) => {
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+    list.setFilters({ tags: next.length > 0 ? next : undefined });
+  };
+  return (
+    <Tags role="group" aria-label={formatMessage({ id: 'public.news.list.tags' })}>
+      <Chip selected={chosen.length === 0} onClick={() => list.setFilters({ tags: undefined })}>
+        <FormattedMessage id="shared.resource.all" />
+      </Chip>
+      {data.map((tag) => (
+        <Chip key={tag.id} selected={chosen.includes(tag.id)} onClick={() => toggle(tag.id)}>
+          {localized(tag, locale)}
+        </Chip>
+      ))}
+    </Tags>
+  );
+}
+
+/** The list page of one kind of articles. */
+export function createNewsListPage(kind: NewsKind): RoutePage {
+  return {
+    Component: () => <NewsList kind={kind} />,
+    loader: async ({ store, url, signal }) => {
+      const values = readListState(url.searchParams, newsListSpec);
+      const { newsList, newsTags } = publicApi.endpoints;
+      const wanted = [
+        newsList.initiate(newsListArgs(values, kind)),
+        newsTags.initiate({ type: kind.type }),
+      ];
+      await loadQueries(store, wanted, signal);
+      return null;
+    },
+    head: ({ formatMessage }) => ({
+      title: formatMessage(kind.messages.title.id),
+      description: formatMessage(kind.messages.description.id),
+      canonical: kind.listPath,
+      type: 'website',
+    }),
+  };
+}
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space2};
+  margin-block-end: ${tokens.space5};
+`;

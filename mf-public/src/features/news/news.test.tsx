@@ -1,0 +1,177 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { mockApi, problem, renderPage } from '@dara/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NewsDetail } from '../../api/generated.ts';
+import remote from '../../remote.tsx';
+import { id, listOf, picture, story } from '../../testing/fixtures.ts';
+import { settle } from '../../testing/settle.ts';
+import { page as newsDetail } from './news-detail-page.ts';
+import { page as newsList } from './news-list-page.ts';
+import { page as talkDetail } from './talk-detail-page.ts';
+import { page as talkList } from './talk-list-page.ts';
+
+const api = mockApi();
+const tags = [
+  { id: id('tag', 1), th: 'ซีรีส์', en: 'Series' },
+  { id: id('tag', 2), th: 'ดนตรี', en: 'Music' },
+];
+
+function article(changes: Partial<NewsDetail> = {}): NewsDetail {
+  return {
+    ...story(1),
+    detail: { th: '<p>เนื้อหา <strong>เต็ม</strong></p>', en: '' },
+    shareImage: picture(9),
+    updatedAt: '2026-11-05T05:00:00.000Z',
+    ...changes,
+  };
+}
+
+function answerAll(changes: Partial<NewsDetail> = {}) {
+  api.get('/api/news', listOf([story(1), story(2), story(3)], 30));
+  api.get('/api/news/:id', article(changes));
+  api.get('/api/news/tags', tags);
+}
+
+const asked = (path = '/api/news') =>
+  api.requests.filter((one) => one.path === path).map(({ url }) => decodeURIComponent(url.search));
+
+const render = (page: RoutePage, path: string, url = path, locale: 'th' | 'en' = 'en') =>
+  renderPage(page, { path, url, locale, messages: remote.messages });
+
+describe.each([
+  ['/news', newsList, newsDetail, 'General', 'News', 'No news yet', 'Related news'],
+  [
+    '/talkofthetown',
+    talkList,
+    talkDetail,
+    'TalkOfTheTown',
+    'Talk of the town',
+    'Nothing to talk about yet',
+    'More to talk about',
+  ],
+] as const)('%s', (path, list, detail, type, title, emptyText, relatedTitle) => {
+  const item = `${path}/${id('news', 1)}`;
+
+  it('lists twelve a page of its own kind, each leading to its page', async () => {
+    answerAll();
+    await render(list, path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Story 1' })).toHaveAttribute('href', item);
+    expect(asked()).toEqual([`?type=${type}&page=1&size=12`]);
+    expect(asked('/api/news/tags')).toEqual([`?type=${type}`]);
+    expect(screen.getByText('30 stories')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', `${path}?page=3`);
+  });
+
+  it('keeps search and subjects in the address', async () => {
+    answerAll();
+    const { currentUrl } = await render(list, path);
+    await userEvent.type(await screen.findByRole('searchbox'), 'ข่าว{Enter}');
+    expect(decodeURIComponent(currentUrl())).toBe(`${path}?keyword=ข่าว`);
+    const subjects = within(screen.getByRole('group', { name: 'Subjects' }));
+    await userEvent.click(subjects.getByRole('button', { name: 'Music' }));
+    await waitFor(() =>
+      expect(subjects.getByRole('button', { name: 'Music' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+    expect(asked().at(-1)).toContain(`tags=${tags[1]?.id}`);
+    await userEvent.click(subjects.getByRole('button', { name: 'All' }));
+    expect(currentUrl()).not.toContain('tags=');
+  });
+
+  it('does without subjects when the api has none', async () => {
+    answerAll();
+    api.get('/api/news/tags');
+    await render(list, path);
+    await screen.findByText('30 stories');
+    expect(screen.queryByRole('group', { name: 'Subjects' })).toBeNull();
+  });
+
+  it('says when there is nothing, when nothing matches and when the call fails', async () => {
+    answerAll();
+    api.get('/api/news', listOf([], 0));
+    const none = await render(list, path);
+    expect(await screen.findByText(emptyText)).toBeVisible();
+    none.unmount();
+    const nothing = await render(list, path, `${path}?keyword=zzz`);
+    expect(await screen.findByText('Nothing matches')).toBeVisible();
+    nothing.unmount();
+    api.get('/api/news', problem(500, 'INTERNAL'));
+    await render(list, path);
+    await settle();
+    answerAll();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('30 stories')).toBeVisible();
+  });
+
+  it('shows an article with its formatting, and Thai where there is no English', async () => {
+    answerAll();
+    await render(detail, `${path}/:id`, item);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible();
+    expect(screen.getByText('เต็ม').tagName).toBe('STRONG');
+    expect(screen.getByText('5 November 2026')).toBeVisible();
+    expect(asked(`/api/news/${id('news', 1)}`)).toEqual([`?type=${type}`]);
+  });
+
+  it('leads on to related articles, never to itself', async () => {
+    answerAll({ type });
+    await render(detail, `${path}/:id`, item);
+    const related = within(await screen.findByRole('region', { name: relatedTitle }));
+    const names = related.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(names).toEqual(['Story 2', 'Story 3']);
+    expect(asked().at(-1)).toBe(`?type=${type}&tags=${tags[0]?.id}&page=1&size=4`);
+  });
+
+  it('shares by copied link, LINE and Facebook', async () => {
+    const user = userEvent.setup();
+    answerAll();
+    await render(detail, `${path}/:id`, item);
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied successfully')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`https://dara.test${item}`);
+    const hrefOf = (name: string) =>
+      decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(hrefOf('LINE')).toContain(`?url=https://dara.test${item}`);
+    expect(hrefOf('Facebook')).toContain(
+      `?u=https://dara.test/api/news/sharefacebook/${id('news', 1)}?lang=en`,
+    );
+  });
+
+  it('says that a missing article does not exist and leads back to the list', async () => {
+    api.get('/api/news/:id', problem(404, 'NEWS_NOT_EXIST'));
+    const { currentUrl } = await render(detail, `${path}/:id`, item);
+    expect(await screen.findByText('The news does not exist')).toBeVisible();
+    expect(currentUrl()).toBe(path);
+  });
+
+  it('gives the document the article’s words and share picture', () => {
+    const args = {
+      store: { dispatch: () => undefined, getState: () => ({}) },
+      params: {},
+      url: new URL(`https://dara.test${item}`),
+      locale: 'en' as const,
+      formatMessage: (messageId: string) => messageId,
+    };
+    expect(detail.head?.({ ...args, data: article() })).toEqual({
+      title: 'Story 1',
+      description: 'Short 1',
+      canonical: item,
+      image: `/api/image/${id('image', 9)}/960.jpg`,
+      type: 'article',
+    });
+    expect(list.head?.({ ...args, data: null })).toMatchObject({ canonical: path });
+  });
+});
+
+it('tells a copy that failed', async () => {
+  answerAll();
+  await render(newsDetail, '/news/:id', `/news/${id('news', 1)}`);
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }), {
+    writeToClipboard: false,
+  });
+  expect(await screen.findByText(/could not be copied/)).toBeVisible();
+});

@@ -1,0 +1,214 @@
+import { mockApi, problem, renderPage } from '@dara/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TalentDetail } from '../../api/generated.ts';
+import remote from '../../remote.tsx';
+import { id, listOf, picture, talent } from '../../testing/fixtures.ts';
+import { settle } from '../../testing/settle.ts';
+import { page } from './talent-detail-page.tsx';
+
+const api = mockApi();
+const TALENT = id('talent', 1);
+
+function detail(changes: Partial<TalentDetail> = {}): TalentDetail {
+  return {
+    ...talent(1, { talentTypes: ['MegaStar', 'Singer'] }),
+    firstName: { th: 'กานต์', en: 'Kan' },
+    lastName: { th: 'แสงดาว', en: 'Saengdao' },
+    birthday: '1998-11-19',
+    isMinor: false,
+    weight: 54,
+    chest: 34,
+    waist: 24.5,
+    hip: 37.5,
+    shoes: 40,
+    eyeColour: 'black',
+    hairColour: 'copper',
+    skinTone: null,
+    languages: ['th', 'en'],
+    bio: { th: 'นักแสดงนำ', en: 'A leading actor' },
+    album: [picture(1), picture(2), picture(3)],
+    socialMedia: [
+      {
+        channel: 'Instagram',
+        name: 'kan.s',
+        link: 'https://instagram.example/kan.s',
+        followers: 1_250_000,
+        engagementRate: 4.31,
+      },
+      { channel: 'Youtube', name: 'kan', link: null, followers: 20_000, engagementRate: null },
+    ],
+    works: [
+      {
+        id: id('work', 1),
+        talentType: 'MegaStar',
+        experiences: [
+          {
+            id: id('experience', 1),
+            customerName: 'Bansuan',
+            experienceType: 'Internal',
+            hireDate: '2025-03-01',
+            link: 'javascript:alert(1)',
+            images: [],
+          },
+        ],
+      },
+      { id: id('work', 2), talentType: 'Singer', experiences: [] },
+    ],
+    compositeCards: [],
+    ...changes,
+  };
+}
+
+function answerAll(changes: Partial<TalentDetail> = {}) {
+  api.get('/api/talent/:id', detail(changes));
+  api.get('/api/talent', listOf([talent(1), talent(2), talent(3)]));
+}
+
+const render = (locale: 'th' | 'en' = 'en') =>
+  renderPage(page, {
+    path: '/talent/:id',
+    url: `/talent/${TALENT}`,
+    locale,
+    messages: remote.messages,
+  });
+
+const part = (name: string) => screen.getByRole('region', { name });
+
+it('shows who the talent is, with figures of body and channels', async () => {
+  answerAll();
+  await render();
+  expect(await screen.findByRole('heading', { level: 1, name: 'ศิลปิน 1' })).toBeVisible();
+  expect(screen.getByText('A leading actor')).toBeVisible();
+  const about = within(part('About'));
+  for (const fact of ['Kan Saengdao', 'Nick1', '24 years', 'Thailand', 'Thai, English']) {
+    expect(about.getByText(fact)).toBeVisible();
+  }
+  const body = within(part('Body proportions'));
+  for (const fact of ['168 cm', '54 kg', '24.5 in', 'EU 40', 'Black', 'copper']) {
+    expect(body.getByText(fact)).toBeVisible();
+  }
+  expect(body.queryByText('Skin tone')).toBeNull();
+  const social = within(part('Social channels'));
+  expect(social.getByText('1.3M')).toBeVisible();
+  expect(social.getByText('4.31%')).toBeVisible();
+  expect(social.getByText('subscribers')).toBeVisible();
+  expect(social.getByRole('link', { name: /kan.s/ })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
+});
+
+it('speaks Thai, with the birthday in the Buddhist year', async () => {
+  answerAll();
+  await render('th');
+  expect(await screen.findByText('19 พฤศจิกายน 2541')).toBeVisible();
+  expect(screen.getByText('กานต์ แสงดาว')).toBeVisible();
+  expect(screen.getByText('24.5 นิ้ว')).toBeVisible();
+});
+
+it('shows less of a minor, without empty places', async () => {
+  answerAll({
+    isMinor: true,
+    birthday: null,
+    weight: null,
+    chest: null,
+    waist: null,
+    hip: null,
+    socialMedia: [
+      { channel: 'Tiktok', name: 'kid', link: null, followers: 900, engagementRate: null },
+    ],
+  });
+  await render();
+  await screen.findByRole('heading', { level: 1 });
+  for (const label of ['Birthday', 'Weight', 'Chest', 'Waist', 'Hip']) {
+    expect(screen.queryByText(label)).toBeNull();
+  }
+  expect(within(part('Social channels')).queryByRole('link')).toBeNull();
+});
+
+it('steps through each picture once, by keys, buttons and small pictures', async () => {
+  answerAll();
+  await render();
+  const gallery = within(await screen.findByRole('group', { name: 'Pictures of ศิลปิน 1' }));
+  const position = () => gallery.getByRole('status').textContent;
+  expect(position()).toBe('1 / 3');
+  fireEvent.keyDown(gallery.getByRole('list', { name: /Pictures/ }), { key: 'ArrowRight' });
+  expect(position()).toBe('2 / 3');
+  await userEvent.click(gallery.getByRole('button', { name: 'Next' }));
+  expect(position()).toBe('3 / 3');
+  expect(gallery.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.click(gallery.getByRole('button', { name: 'Show picture 1' }));
+  expect(position()).toBe('1 / 3');
+  fireEvent.keyDown(gallery.getByRole('list', { name: /Pictures/ }), { key: 'End' });
+  expect(position()).toBe('3 / 3');
+});
+
+it('shows works by type in tabs and never makes a script a link', async () => {
+  answerAll();
+  await render();
+  const works = within(await screen.findByRole('region', { name: 'Works' }));
+  expect(works.getByRole('heading', { name: 'Bansuan' })).toBeVisible();
+  expect(works.getByText('Through Dara')).toBeVisible();
+  expect(works.queryByRole('link')).toBeNull();
+  await userEvent.click(works.getByRole('tab', { name: /Singer/ }));
+  expect(await works.findByText('No works of this kind yet')).toBeVisible();
+});
+
+it('leads to others of the same kind, never to itself', async () => {
+  answerAll();
+  await render();
+  const related = within(await screen.findByRole('region', { name: 'More talents like this' }));
+  const names = related.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  expect(names).toEqual(['ศิลปิน 2', 'ศิลปิน 3']);
+  expect(related.getByRole('link', { name: 'View all' })).toHaveAttribute(
+    'href',
+    '/talent?talentGroup=MegaStar',
+  );
+});
+
+it('copies the link with a success toast', async () => {
+  const user = userEvent.setup();
+  answerAll();
+  await render();
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied successfully')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`https://dara.test/talent/${TALENT}`);
+});
+
+it('says that an unknown talent does not exist and leads back to the list', async () => {
+  api.get('/api/talent/:id', problem(404, 'TALENT_NOT_EXIST'));
+  const { currentUrl } = await render();
+  expect(await screen.findByText('The talent does not exist')).toBeVisible();
+  expect(currentUrl()).toBe('/talent');
+});
+
+it('stays and offers to try again when the call fails', async () => {
+  answerAll();
+  api.get('/api/talent/:id', problem(503, 'UNAVAILABLE'));
+  await render();
+  await settle();
+  answerAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'ศิลปิน 1' })).toBeVisible(),
+  );
+});
+
+it('gives the document a name, a picture and its own address', () => {
+  const head = page.head?.({
+    store: { dispatch: () => undefined, getState: () => ({}) },
+    params: { id: TALENT },
+    url: new URL(`https://dara.test/talent/${TALENT}`),
+    locale: 'en',
+    data: detail(),
+    formatMessage: (messageId) => messageId,
+  });
+  expect(head).toMatchObject({
+    title: 'ศิลปิน 1',
+    canonical: `/talent/${TALENT}`,
+    image: `/api/image/${id('image', 1)}/960.jpg`,
+    type: 'profile',
+  });
+  expect(head?.description).toContain('A leading actor');
+});

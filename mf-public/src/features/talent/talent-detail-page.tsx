@@ -1,0 +1,120 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { talentTypeMessages } from '@dara/shared/domain';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { useParams } from '@dara/shared/router';
+import { Breadcrumb, ErrorState, Skeleton, Tag } from '@dara/shared/ui';
+import {
+  endpoints as publicApi,
+  useTalentDetailQuery,
+  type TalentDetail,
+} from '../../api/generated.ts';
+import { loadDetail } from '../../load-detail.ts';
+import { loadQueries } from '../../load-queries.ts';
+import { Gallery } from '../../parts/gallery.tsx';
+import { PageColumn } from '../../parts/page.styles.ts';
+import { ShareButtons } from '../../parts/share-buttons.tsx';
+import { paths } from '../../paths.ts';
+import { shareImage } from '../../share-image.ts';
+import { RelatedTalents } from './related-talents.tsx';
+import { galleryOf, relatedArgs } from './talent-detail.model.ts';
+import * as S from './talent-detail.styles.tsx';
+import { BodyFacts, PersonalFacts } from './talent-facts.tsx';
+import { TalentSocial } from './talent-social.tsx';
+import { TalentWorks } from './talent-works.tsx';
+import { talentMessages } from './talent.messages.ts';
+
+function TalentDetailPage() {
+  const { id = '' } = useParams();
+  const { currentData: talent, isError, error, isFetching, refetch } = useTalentDetailQuery({ id });
+  return (
+    <PageColumn>
+      <Breadcrumb
+        items={[
+          { label: <FormattedMessage {...talentMessages.title} />, to: paths.talents },
+          { label: talent?.displayName ?? '…' },
+        ]}
+      />
+      {talent ? (
+        <Talent key={talent.id} talent={talent} />
+      ) : isError ? (
+        <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <S.Columns as="div" aria-busy="true">
+          <Skeleton shape="box" ratio="3 / 4" />
+          <S.Copy>
+            <Skeleton width="60%" height={40} />
+            <Skeleton height={120} />
+            <Skeleton height={200} />
+          </S.Copy>
+        </S.Columns>
+      )}
+    </PageColumn>
+  );
+}
+
+function Talent({ talent }: { talent: TalentDetail }) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const bio = localized(talent.bio, locale);
+  return (
+    <>
+      <S.Columns>
+        <S.Pictures>
+          <Gallery name={talent.displayName} images={galleryOf(talent)} />
+        </S.Pictures>
+        <S.Copy>
+          <S.Intro>
+            <S.Types>
+              {talent.talentTypes.map((type) => (
+                <span key={type}>{formatMessage(talentTypeMessages[type])}</span>
+              ))}
+            </S.Types>
+            <h1>{talent.displayName}</h1>
+            {bio && <S.Bio>{bio}</S.Bio>}
+            {talent.tags.length > 0 && (
+              <S.Tags role="list">
+                {talent.tags.map((tag) => (
+                  <li key={tag.id}>
+                    <Tag>{localized(tag, locale)}</Tag>
+                  </li>
+                ))}
+              </S.Tags>
+            )}
+            <ShareButtons path={paths.talent(talent.id)} />
+          </S.Intro>
+          <PersonalFacts talent={talent} />
+          <BodyFacts talent={talent} />
+          <TalentSocial talent={talent} />
+        </S.Copy>
+      </S.Columns>
+      <TalentWorks talent={talent} />
+      <RelatedTalents talent={talent} />
+    </>
+  );
+}
+
+export const page: RoutePage = {
+  Component: TalentDetailPage,
+  loader: async ({ store, params, signal }) => {
+    const { talentDetail, talentList } = publicApi.endpoints;
+    const talent = await loadDetail<TalentDetail>(
+      store,
+      talentDetail.initiate({ id: params.id ?? '' }),
+      { messageId: 'shared.error.TALENT_NOT_EXIST', backTo: paths.talents },
+    );
+    if (talent) await loadQueries(store, [talentList.initiate(relatedArgs(talent))], signal);
+    return talent ?? null;
+  },
+  head: ({ data, locale, formatMessage }) => {
+    const talent = data as TalentDetail | null | undefined;
+    if (!talent) return { title: formatMessage(talentMessages.title.id) };
+    const types = talent.talentTypes.map((type) => formatMessage(talentTypeMessages[type].id));
+    return {
+      title: talent.displayName,
+      description: [types.join(', '), localized(talent.bio, locale)].filter(Boolean).join(' · '),
+      canonical: paths.talent(talent.id),
+      image: shareImage(talent.image),
+      type: 'profile',
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import type { ImageRef } from '@dara/shared/contract';
+import type { TalentDetail, TalentListApiArg } from '../../api/generated.ts';
+
+/** How many others of the same kind stand below a talent. */
+export const RELATED = 4;
+
+/** One more than shown: the talent itself may be among them. */
+export function relatedArgs({ talentTypes }: TalentDetail): TalentListApiArg {
+  return {
+    talentGroup: talentTypes[0],
+    page: 1,
+    size: RELATED + 1,
+    sortByColumn: 'Followers',
+    sortByAlphabetically: 'desc',
+  };
+}
+
+/** The portrait first, then the album, each picture once. */
+export function galleryOf({ image, album }: Pick<TalentDetail, 'image' | 'album'>): ImageRef[] {
+  const all = image ? [image, ...album] : album;
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}

@@ -1,0 +1,74 @@
+import { genderMessages } from '@dara/shared/domain';
+import { useFormat } from '@dara/shared/format';
+import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/shared/i18n';
+import type { TalentDetail } from '../../api/generated.ts';
+import { FactList } from '../../parts/fact-list.tsx';
+import { DetailSection } from './talent-detail.styles.tsx';
+
+const label = (id: string) => <FormattedMessage id={`public.talent.fact.${id}`} />;
+
+/** The name of a country or a language from its code; free text stands as it is. */
+function nameOf(intl: IntlShape, type: 'region' | 'language', code: string): string {
+  const isCode = type === 'region' ? /^[A-Z]{2}$/.test(code) : /^[a-z]{2,3}$/.test(code);
+  return (isCode && intl.formatDisplayName(code, { type })) || code;
+}
+
+/** Words for colours of eyes, hair and skin that the agency uses; free text stands as it is. */
+function lookOf(intl: IntlShape, word: string | null): string | null {
+  if (!word) return null;
+  const id = `public.talent.look.${word}`;
+  return intl.messages[id] ? intl.formatMessage({ id }) : word;
+}
+
+/** Who the talent is. */
+export function PersonalFacts({ talent }: { talent: TalentDetail }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const format = useFormat();
+  const name = [talent.firstName, talent.lastName].map((part) => localized(part, locale)).join(' ');
+  const age =
+    talent.age === null
+      ? null
+      : intl.formatMessage({ id: 'public.talent.age' }, { age: talent.age });
+  const facts = [
+    { id: 'name', value: name.trim() },
+    { id: 'nickName', value: localized(talent.nickName, locale) },
+    { id: 'gender', value: <FormattedMessage {...genderMessages[talent.gender]} /> },
+    { id: 'age', value: age },
+    { id: 'birthday', value: format.date(talent.birthday, 'long') },
+    { id: 'nationality', value: nameOf(intl, 'region', talent.nationality) },
+    {
+      id: 'languages',
+      value: talent.languages.map((code) => nameOf(intl, 'language', code)).join(', '),
+    },
+  ];
+  return (
+    <DetailSection title={label('personal')}>
+      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+    </DetailSection>
+  );
+}
+
+/** Body proportions and looks; of a minor only what the api still tells. */
+export function BodyFacts({ talent }: { talent: TalentDetail }) {
+  const intl = useIntl();
+  const inUnit = (value: number | null, unit: string) =>
+    value === null ? null : intl.formatMessage({ id: `public.talent.unit.${unit}` }, { value });
+  const facts = [
+    { id: 'height', value: inUnit(talent.height, 'cm') },
+    { id: 'weight', value: inUnit(talent.weight, 'kg') },
+    { id: 'chest', value: inUnit(talent.chest, 'inch') },
+    { id: 'waist', value: inUnit(talent.waist, 'inch') },
+    { id: 'hip', value: inUnit(talent.hip, 'inch') },
+    { id: 'shoes', value: inUnit(talent.shoes, 'eu') },
+    { id: 'eyeColour', value: lookOf(intl, talent.eyeColour) },
+    { id: 'hairColour', value: lookOf(intl, talent.hairColour) },
+    { id: 'skinTone', value: lookOf(intl, talent.skinTone) },
+  ];
+  if (facts.every(({ value }) => value === null)) return null;
+  return (
+    <DetailSection title={label('body')}>
+      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+    </DetailSection>
+  );
+}

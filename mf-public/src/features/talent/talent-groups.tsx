@@ -1,0 +1,90 @@
+import { TALENT_TYPES, type TalentType } from '@dara/shared/domain';
+import { FormattedMessage, FormattedNumber, useIntl } from '@dara/shared/i18n';
+import { writeListState, type ListState } from '@dara/shared/resource';
+import { Link, useLocation } from '@dara/shared/router';
+import { tokens } from '@dara/shared/theme';
+import { styled } from 'styled-components';
+import { useTalentSummaryQuery } from '../../api/generated.ts';
+import { talentGroupMessages } from '../../parts/talent-group.messages.ts';
+import { talentListSpec, type TalentFilterSpecs } from './talent-list.model.ts';
+import { talentMessages } from './talent.messages.ts';
+
+/** The eight kinds of talent as links, each with how many there are. */
+export function TalentGroups({ list }: { list: ListState<TalentFilterSpecs> }) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const { data } = useTalentSummaryQuery();
+  const addressOf = (talentGroup: TalentType | undefined) => {
+    // A channel belongs to the group it was chosen in: another group has its own default.
+    const filters = { ...list.filters, talentGroup, channel: undefined };
+    const state = { ...list, filters, page: 1 };
+    const query = writeListState(state, talentListSpec, new URLSearchParams(search)).toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
+  const countOf = (group: TalentType) =>
+    data?.groups.find(({ talentType }) => talentType === group)?.count ?? 0;
+  const entry = (group: TalentType | undefined, count: number | undefined) => (
+    <li key={group ?? 'all'}>
+      <Group
+        to={addressOf(group)}
+        preventScrollReset
+        aria-current={list.filters.talentGroup === group ? 'page' : undefined}
+      >
+        <FormattedMessage {...(group ? talentGroupMessages[group] : talentMessages.everyone)} />
+        {count !== undefined && (
+          <small>
+            <FormattedNumber value={count} />
+          </small>
+        )}
+      </Group>
+    </li>
+  );
+  return (
+    <nav aria-label={formatMessage(talentMessages.groups)}>
+      <Row role="list">
+        {entry(undefined, data?.total)}
+        {TALENT_TYPES.map((group) => entry(group, data && countOf(group)))}
+      </Row>
+    </nav>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${tokens.space1};
+  margin-block-end: ${tokens.space8} !important;
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 ${tokens.line};
+`;
+
+const Group = styled(Link)`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${tokens.space2};
+  min-height: 48px;
+  padding: 10px ${tokens.space4};
+  border-block-end: 2px solid transparent;
+  color: ${tokens.inkMuted};
+  white-space: nowrap;
+  text-decoration: none;
+  small {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  &:hover {
+    color: ${tokens.ink};
+  }
+  &[aria-current] {
+    border-block-end-color: ${tokens.brand};
+    color: ${tokens.ink};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.focus};
+    outline-offset: -4px;
+    border-radius: ${tokens.radiusSmall};
+  }
+`;

@@ -1,0 +1,180 @@
+import { mockApi, problem, renderPage } from '@dara/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote.tsx';
+import { id, listOf, summary, talent } from '../../testing/fixtures.ts';
+import { settle } from '../../testing/settle.ts';
+import { page } from './talent-list-page.tsx';
+
+const api = mockApi();
+const tags = [
+  { id: id('tag', 1), th: 'ดนตรี', en: 'Music' },
+  { id: id('tag', 2), th: 'กีฬา', en: 'Sports' },
+];
+
+function answerAll(total = 30) {
+  api.get('/api/talent/summary', summary);
+  api.get('/api/talent/tags', tags);
+  api.get('/api/talent', listOf([talent(1), talent(2, { image: null })], total));
+}
+
+const render = (url = '/talent', locale: 'th' | 'en' = 'en') =>
+  renderPage(page, { path: '/talent', url, locale, messages: remote.messages });
+
+const asked = () =>
+  api.requests
+    .filter(({ path }) => path === '/api/talent')
+    .map(({ url }) => decodeURIComponent(url.search.slice(1)));
+
+const ORDER = 'sortByColumn=Followers&sortByAlphabetically=desc';
+
+// Beside the list on desktops alone, so it is not in sight of the tests' small window.
+const hidden = true;
+const chip = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group, hidden })).getByRole('button', { name, hidden });
+
+it('shows twelve a page, the most followed first, with the number found', async () => {
+  answerAll();
+  await render();
+  expect(await screen.findByRole('link', { name: 'ศิลปิน 1' })).toHaveAttribute(
+    'href',
+    `/talent/${id('talent', 1)}`,
+  );
+  expect(asked()).toEqual([`page=1&size=12&${ORDER}`]);
+  expect(screen.getByText('30 talents found')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Our talents' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/talent?page=3');
+});
+
+it('speaks Thai', async () => {
+  answerAll();
+  await render('/talent', 'th');
+  expect(await screen.findByText('พบศิลปิน 30 คน')).toBeVisible();
+  expect(screen.getByRole('link', { name: /เมกะสตาร์/ })).toBeVisible();
+});
+
+it.each([
+  ['followers=0-999', 'followersFrom=0&followersTo=999'],
+  ['followers=1000001', 'followersFrom=1000001'],
+  ['followers=5000-9000', 'followersFrom=5000&followersTo=9000'],
+  ['engagementRate=0-0.99', 'engagementRateFrom=0&engagementRateTo=0.99'],
+  ['engagementRate=20.01', 'engagementRateFrom=20.01'],
+  ['channel=Tiktok', 'channel=Tiktok'],
+  ['talentGroup=Influencer', 'talentGroup=Influencer&channel=Instagram'],
+  ['talentGroup=Influencer&channel=All', 'talentGroup=Influencer'],
+  ['talentGroup=Influencer&channel=Youtube', 'talentGroup=Influencer&channel=Youtube'],
+  ['tags=a&tags=b', 'tags=a&tags=b'],
+  ['gender=LGBTQ%2B', 'gender=LGBTQ+'],
+  ['keyword=%E0%B8%99%E0%B9%89%E0%B8%B3', 'keyword=น้ำ'],
+  ['page=2', 'page=2'],
+  ['sort=DisplayName&order=asc', 'sortByColumn=DisplayName&sortByAlphabetically=asc'],
+  ['talentGroup=NewBorn', 'sortByColumn=CreatedAt&sortByAlphabetically=desc'],
+])('asks for what the address says: %s', async (address, wanted) => {
+  answerAll();
+  await render(`/talent?${address}`);
+  await screen.findByText('30 talents found');
+  const query = new URLSearchParams(asked()[0]?.replaceAll('+', '%2B'));
+  for (const [name, value] of new URLSearchParams(wanted.replaceAll('+', '%2B'))) {
+    expect(query.getAll(name)).toContain(value);
+  }
+  const narrowed = /^(channel|followersTo|engagementRateTo)$/;
+  for (const name of query.keys()) {
+    if (narrowed.test(name)) expect(wanted).toContain(`${name}=`);
+  }
+});
+
+it('ignores what the address may not say', async () => {
+  answerAll();
+  await render('/talent?page=0&size=500&sort=Email&talentGroup=King&followers=x-y&channel=Myspace');
+  await screen.findByText('30 talents found');
+  expect(asked()).toEqual([`page=1&size=12&${ORDER}`]);
+});
+
+it('writes each press into the address and goes back to the first page', async () => {
+  answerAll();
+  const { currentUrl } = await render('/talent?page=2');
+  await screen.findByText('30 talents found');
+  await userEvent.click(chip('Channel', 'TikTok'));
+  expect(currentUrl()).toBe('/talent?channel=Tiktok');
+  await screen.findByRole('button', { name: 'Remove Channel: TikTok' });
+  await userEvent.click(chip('Followers', 'Over 1M'));
+  expect(currentUrl()).toBe('/talent?channel=Tiktok&followers=1000001');
+  await screen.findByRole('button', { name: 'Remove Followers: Over 1M' });
+  await userEvent.click(chip('Interests', 'Music'));
+  await screen.findByRole('button', { name: 'Remove Interests: Music' });
+  await userEvent.click(chip('Interests', 'Sports'));
+  expect(currentUrl()).toContain(`tags=${tags[0]?.id}&tags=${tags[1]?.id}`);
+  await screen.findByRole('button', { name: 'Remove Interests: Sports' });
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Newest first');
+  expect(currentUrl()).toContain('sort=CreatedAt&order=desc');
+  await waitFor(() => expect(asked().at(-1)).toContain('sortByColumn=CreatedAt'));
+});
+
+it('shows filters as chips that take themselves away', async () => {
+  answerAll();
+  const { currentUrl } = await render('/talent?talentGroup=Actor&gender=Female&followers=0-999');
+  await screen.findByText('30 talents found');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Followers: Under 1K' }));
+  expect(currentUrl()).toBe('/talent?talentGroup=Actor&gender=Female');
+  await waitFor(() => expect(screen.queryByText(/Under 1K/, { selector: 'span' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters', hidden }));
+  expect(currentUrl()).toBe('/talent?talentGroup=Actor');
+});
+
+it('looks at influencers on Instagram until every channel is wanted', async () => {
+  answerAll();
+  const { currentUrl } = await render('/talent');
+  await userEvent.click(await screen.findByRole('link', { name: /Influencers/ }));
+  expect(currentUrl()).toBe('/talent?talentGroup=Influencer');
+  const remove = await screen.findByRole('button', { name: 'Remove Channel: Instagram' });
+  expect(chip('Channel', 'Instagram')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(remove);
+  expect(currentUrl()).toBe('/talent?talentGroup=Influencer&channel=All');
+  await waitFor(() =>
+    expect(chip('Channel', 'Instagram')).toHaveAttribute('aria-pressed', 'false'),
+  );
+});
+
+it('searches by name', async () => {
+  answerAll();
+  const { currentUrl } = await render();
+  await userEvent.type(await screen.findByRole('searchbox'), 'น้ำผึ้ง{Enter}');
+  expect(decodeURIComponent(currentUrl())).toBe('/talent?keyword=น้ำผึ้ง');
+});
+
+it('offers the same filters in a sheet on phones', async () => {
+  answerAll();
+  await render('/talent?gender=Male');
+  await screen.findByText('30 talents found');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(within(sheet).getByRole('group', { name: 'Engagement' })).toBeVisible();
+  await userEvent.click(within(sheet).getByRole('button', { name: /30/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('says when nothing matches, past the end, and when the call fails', async () => {
+  answerAll();
+  api.get('/api/talent', listOf([], 0));
+  const none = await render('/talent?keyword=zzz');
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  none.unmount();
+  api.get('/api/talent', listOf([], 30));
+  const past = await render('/talent?page=9');
+  expect(await screen.findByText('This page is empty')).toBeVisible();
+  past.unmount();
+  api.get('/api/talent', problem(500, 'INTERNAL'));
+  await render('/talent');
+  await settle();
+  answerAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('30 talents found')).toBeVisible();
+});
+
+it('does without tags when there are none', async () => {
+  answerAll();
+  api.get('/api/talent/tags');
+  await render();
+  await screen.findByText('30 talents found');
+  expect(screen.queryByRole('group', { name: 'Interests', hidden })).toBeNull();
+});

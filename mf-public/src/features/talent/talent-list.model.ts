@@ -1,0 +1,74 @@
+import { CHANNELS, GENDERS, TALENT_TYPES, type Channel } from '@dara/shared/domain';
+import {
+  listArgs,
+  manyTexts,
+  oneOf,
+  rangeArgs,
+  rangeFilter,
+  textFilter,
+  type FilterValues,
+  type ListValues,
+  type RangeBounds,
+} from '@dara/shared/resource';
+import type { TalentListApiArg } from '../../api/generated.ts';
+
+/** Open ends of the range filters as the product sets them; steps are those of the stored figures. */
+export const talentRanges = {
+  followers: { under: 1_000, over: 1_000_000, step: 1, max: 999_999_999 },
+  engagementRate: { under: 1, over: 20, step: 0.01, max: 100 },
+} as const satisfies Record<string, RangeBounds>;
+
+/** Influencers are looked at on one channel unless the visitor asks for every one. */
+export const ANY_CHANNEL = 'All';
+const INFLUENCER_CHANNEL: Channel = 'Instagram';
+
+/** What the talent list allows in its address. */
+export const talentListSpec = {
+  sizes: [12],
+  sorts: ['Followers', 'EngagementRate', 'CreatedAt', 'DisplayName'],
+  filters: {
+    talentGroup: oneOf(TALENT_TYPES),
+    keyword: textFilter,
+    channel: oneOf([...CHANNELS, ANY_CHANNEL]),
+    followers: rangeFilter(talentRanges.followers),
+    engagementRate: rangeFilter(talentRanges.engagementRate),
+    gender: oneOf(GENDERS),
+    tags: manyTexts,
+  },
+} as const;
+
+export type TalentFilterSpecs = typeof talentListSpec.filters;
+type Filters = FilterValues<TalentFilterSpecs>;
+
+/** The channel in force: the chosen one, or the default of the group. */
+export function channelOf({ channel, talentGroup }: Filters): Channel | undefined {
+  if (channel === ANY_CHANNEL) return undefined;
+  return channel ?? (talentGroup === 'Influencer' ? INFLUENCER_CHANNEL : undefined);
+}
+
+/** How "any channel" is written: where a channel is the default it must be said. */
+export function anyChannel({ talentGroup }: Filters): typeof ANY_CHANNEL | undefined {
+  return talentGroup === 'Influencer' ? ANY_CHANNEL : undefined;
+}
+
+/** New faces come newest first, everybody else by how many people follow them. */
+export function sortOf({ sort, filters }: Pick<ListValues<TalentFilterSpecs>, 'sort' | 'filters'>) {
+  if (sort) return sort;
+  const column = filters.talentGroup === 'NewBorn' ? 'CreatedAt' : 'Followers';
+  return { column, direction: 'desc' } as const;
+}
+
+/** The call for a state of the list: each range becomes the api's From and To. */
+export function talentListArgs(values: ListValues<TalentFilterSpecs>): TalentListApiArg {
+  const { followers, engagementRate, channel: _chosen, ...rest } = listArgs(values);
+  const channel = channelOf(values.filters);
+  const { column, direction } = sortOf(values);
+  return {
+    ...rest,
+    ...(channel && { channel }),
+    ...rangeArgs('followers', followers),
+    ...rangeArgs('engagementRate', engagementRate),
+    sortByColumn: column,
+    sortByAlphabetically: direction,
+  };
+}

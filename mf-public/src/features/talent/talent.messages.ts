@@ -1,0 +1,29 @@
+import { defineMessages } from '@dara/shared/i18n';
+
+export const talentMessages = defineMessages({
+  title: { id: 'public.talent.list.title' },
+  lead: { id: 'public.talent.list.lead' },
+  description: { id: 'public.talent.list.description' },
+  groups: { id: 'public.talent.list.groups' },
+  everyone: { id: 'public.talent.list.everyone' },
+  search: { id: 'public.talent.list.search' },
+  count: { id: 'public.talent.list.count' },
+  emptyTitle: { id: 'public.talent.list.emptyTitle' },
+  emptyText: { id: 'public.comeBack' },
+  channel: { id: 'public.talent.filter.channel' },
+  followers: { id: 'public.talent.filter.followers' },
+  engagement: { id: 'public.talent.filter.engagement' },
+  gender: { id: 'public.talent.filter.gender' },
+  tags: { id: 'public.talent.filter.tags' },
+  promptTitle: { id: 'public.talent.prompt.title' },
+  promptText: { id: 'public.talent.prompt.text' },
+  promptAction: { id: 'public.talent.prompt.action' },
+});
+
+/** Orders of the list, the usual one first. */
+export const talentSortMessages = defineMessages({
+  'Followers.desc': { id: 'public.talent.sort.followers' },
+  'EngagementRate.desc': { id: 'public.talent.sort.engagement' },
+  'CreatedAt.desc': { id: 'public.talent.sort.newest' },
+  'DisplayName.asc': { id: 'public.talent.sort.name' },
+});

@@ -1,0 +1,38 @@
+import { isApiError } from '@dara/shared/api';
+import type { PageStore } from '@dara/shared/contract';
+import { notify } from '@dara/shared/notice';
+import { redirect } from '@dara/shared/router';
+
+interface StartedDetail<Detail> extends Promise<{ data?: Detail; error?: unknown }> {
+  unsubscribe: () => void;
+}
+
+interface Missing {
+  /** Message that says so: "The talent does not exist". */
+  messageId: string;
+  /** Where the visitor goes on. */
+  backTo: string;
+}
+
+const NOT_FOUND = 404;
+
+/**
+ * Loads the record a page is about. One that does not exist is a 404 of the document on the
+ * server; in the browser a toast says so and leads back to the list. Any other failure is told by
+ * the page itself: then there is no record yet.
+ */
+export async function loadDetail<Detail>(
+  store: PageStore,
+  query: unknown,
+  missing: Missing,
+): Promise<Detail | undefined> {
+  const started = store.dispatch(query) as StartedDetail<Detail>;
+  const { data, error } = await started;
+  started.unsubscribe();
+  if (isApiError(error) && error.status === NOT_FOUND) {
+    if (typeof window === 'undefined') throw new Response(null, { status: NOT_FOUND });
+    store.dispatch(notify({ kind: 'error', message: { id: missing.messageId } }));
+    throw redirect(missing.backTo);
+  }
+  return data;
+}

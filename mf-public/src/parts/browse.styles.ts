@@ -1,0 +1,111 @@
+import { SearchBox } from '@dara/shared/resource';
+import { media, tokens } from '@dara/shared/theme';
+import { styled } from 'styled-components';
+
+export const Layout = styled.div<{ $panel: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space8} ${tokens.space12};
+  ${media.desktop} {
+    grid-template-columns: ${({ $panel }) => ($panel ? '256px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+    align-items: start;
+  }
+  ${media.tablet} {
+    ${({ $panel }) => !$panel && "[role='search'] { max-width: 520px; }"}
+  }
+`;
+
+export const Panel = styled.aside`
+  display: none;
+  ${media.desktop} {
+    display: grid;
+    gap: ${tokens.space6};
+    padding-inline-end: ${tokens.space6};
+    border-inline-end: 1px solid ${tokens.line};
+  }
+`;
+
+export const PanelHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  h2 {
+    font-size: ${tokens.textLarge};
+  }
+`;
+
+export const Clear = styled.button`
+  min-height: 32px;
+  padding: 0 ${tokens.space2};
+  border: 0;
+  border-radius: ${tokens.radiusSmall};
+  background: none;
+  color: ${tokens.brand};
+  font-size: ${tokens.textSmall};
+  font-weight: 500;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+`;
+
+export const Results = styled.div`
+  min-width: 0;
+  scroll-margin-top: 96px;
+  outline: none;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space3};
+`;
+
+export const Search = styled(SearchBox)`
+  max-width: none;
+`;
+
+export const PhoneOnly = styled.div`
+  flex: 1 1 132px;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const Sort = styled.div`
+  flex: 1 1 180px;
+  ${media.desktop} {
+    flex: 0 0 240px;
+  }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space2} ${tokens.space4};
+  min-height: 32px;
+  margin-block: ${tokens.space4};
+  p {
+    color: ${tokens.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space2};
+  min-width: 0;
+`;
+
+export const Items = styled.div<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.5 : 1)};
+  transition: opacity ${tokens.motionFast} ${tokens.easing};
+`;
+
+export const Pages = styled.div`
+  margin-block-start: ${tokens.space10};
+`;

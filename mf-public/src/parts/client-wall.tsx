@@ -1,0 +1,89 @@
+import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
+import { media, tokens } from '@dara/shared/theme';
+import { Image, Skeleton, VisuallyHidden, focusRing } from '@dara/shared/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Client } from '../api/generated.ts';
+
+/** Logos of those the agency works for, each leading to its own site where it has one. */
+export function ClientWall({ clients }: { clients: readonly Client[] }) {
+  return (
+    <Wall role="list">
+      {clients.map((client) => (
+        <li key={client.id}>
+          <ClientTile client={client} />
+        </li>
+      ))}
+    </Wall>
+  );
+}
+
+function ClientTile({ client }: { client: Client }) {
+  const locale = useLocale();
+  const name = localized(client.name, locale);
+  const logo: ReactNode = client.logo ? (
+    <Image image={client.logo} alt={name} ratio="3 / 1" sizes="(min-width: 960px) 220px, 44vw" />
+  ) : (
+    <span>{name}</span>
+  );
+  if (!client.link || !/^https?:\/\//i.test(client.link)) return <Tile>{logo}</Tile>;
+  return (
+    <Tile as="a" href={client.link} target="_blank" rel="noopener noreferrer">
+      {logo}
+      <VisuallyHidden>
+        <FormattedMessage id="public.opensNewTab" />
+      </VisuallyHidden>
+    </Tile>
+  );
+}
+
+/** The shape of the wall before it comes. */
+export function ClientWallSkeleton() {
+  return (
+    <Wall as="div">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} shape="box" height={98} />
+      ))}
+    </Wall>
+  );
+}
+
+const Wall = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space3};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${tokens.space4};
+  }
+`;
+
+const Tile = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 100%;
+  min-height: 72px;
+  padding: ${tokens.space3};
+  overflow: hidden;
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  /* Logos are drawn for white paper, in either theme. */
+  background: #fff;
+  color: #1c1718;
+  font-weight: 600;
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  picture {
+    width: 100%;
+    background: none;
+  }
+  &[href]:hover {
+    border-color: ${tokens.brand};
+  }
+  ${focusRing}
+`;

@@ -1,0 +1,114 @@
+import { jobTypeMessages, talentTypeMessages } from '@dara/shared/domain';
+import { formatDate } from '@dara/shared/format';
+import {
+  FormattedMessage,
+  FormattedNumber,
+  localized,
+  useIntl,
+  useLocale,
+} from '@dara/shared/i18n';
+import { Link } from '@dara/shared/router';
+import { media, tokens } from '@dara/shared/theme';
+import { styled } from 'styled-components';
+import type { JobCard } from '../api/generated.ts';
+import { paths } from '../paths.ts';
+import { dotted, wholeCardLink } from './card.styles.ts';
+
+/** A job with what a talent needs to decide at a glance; the budget only where it is told. */
+export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const who = localized(job.companyName, locale);
+  const where = localized(job.province, locale);
+  const kinds = job.talentTypes.map((type) => formatMessage(talentTypeMessages[type])).join(', ');
+  return (
+    <Row>
+      <Kind>{formatMessage(jobTypeMessages[job.jobType])}</Kind>
+      <div>
+        <Title as={`h${level}`}>
+          <Link to={paths.job(job.id)}>{localized(job.title, locale)}</Link>
+        </Title>
+        <Meta>
+          {[who, where, kinds].filter(Boolean).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </Meta>
+      </div>
+      <Terms>
+        {job.budgetFrom !== null && job.budgetTo !== null && (
+          <strong>
+            <FormattedMessage
+              id="public.job.budget"
+              values={{
+                from: <FormattedNumber value={job.budgetFrom} />,
+                to: <FormattedNumber value={job.budgetTo} />,
+              }}
+            />
+          </strong>
+        )}
+        <span>
+          <Deadline job={job} />
+        </span>
+      </Terms>
+    </Row>
+  );
+}
+
+function Deadline({ job }: { job: JobCard }) {
+  const locale = useLocale();
+  if (!job.isOpen) return <FormattedMessage id="public.job.closed" />;
+  if (!job.applyUntil) return null;
+  const date = formatDate(job.applyUntil, locale);
+  return <FormattedMessage id="public.job.applyUntil" values={{ date }} />;
+}
+
+const Row = styled.article`
+  ${wholeCardLink}
+  display: grid;
+  gap: ${tokens.space2} ${tokens.space6};
+  padding: ${tokens.space4} ${tokens.space5};
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperRaised};
+  transition: border-color ${tokens.motionFast} ${tokens.easing};
+  &:hover {
+    border-color: ${tokens.lineStrong};
+  }
+  ${media.tablet} {
+    grid-template-columns: 128px minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Title = styled.h3`
+  font-size: ${tokens.textLarge};
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+`;
+
+const Kind = styled.p`
+  color: ${tokens.brand};
+  font-size: ${tokens.textSmall};
+  font-weight: 600;
+`;
+
+const Meta = styled.p`
+  ${dotted}
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+`;
+
+const Terms = styled.p`
+  display: flex;
+  flex-direction: column;
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  strong {
+    color: ${tokens.ink};
+    font-size: ${tokens.textBody};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.tablet} {
+    text-align: end;
+  }
+`;

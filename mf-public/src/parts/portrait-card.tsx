@@ -1,0 +1,154 @@
+import { talentTypeMessages } from '@dara/shared/domain';
+import { FormattedMessage, FormattedNumber, localized, useLocale } from '@dara/shared/i18n';
+import { Link } from '@dara/shared/router';
+import { tokens } from '@dara/shared/theme';
+import { Avatar, Image, Skeleton } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import type { TalentCard } from '../api/generated.ts';
+import { paths } from '../paths.ts';
+import { dotted, wholeCardLink } from './card.styles.ts';
+
+interface PortraitCardProps {
+  talent: TalentCard;
+  /** How wide the portrait is drawn, as in the `sizes` attribute. */
+  sizes?: string;
+  /** Above the fold: loads at once. */
+  priority?: boolean;
+  level?: 2 | 3;
+}
+
+const HOME_SIZES = '(min-width: 960px) 280px, (min-width: 640px) 31vw, 46vw';
+
+/** A talent as a 3:4 portrait with name, nickname, kinds of work and the figure that counts for them. */
+export function PortraitCard(props: PortraitCardProps) {
+  const { talent, sizes = HOME_SIZES, priority, level = 3 } = props;
+  const locale = useLocale();
+  const nickName = localized(talent.nickName, locale);
+  return (
+    <Card>
+      <Picture>
+        <Image
+          image={talent.image}
+          alt=""
+          ratio="3 / 4"
+          sizes={sizes}
+          priority={priority}
+          fallback={<Avatar name={talent.displayName} size={96} />}
+        />
+      </Picture>
+      <Name as={`h${level}`}>
+        <Link to={paths.talent(talent.id)}>{talent.displayName}</Link>
+      </Name>
+      <Facts>
+        {nickName && <span>{nickName}</span>}
+        <HeadlineFigure talent={talent} />
+      </Facts>
+      <Types>
+        {talent.talentTypes.map((type) => (
+          <span key={type}>
+            <FormattedMessage {...talentTypeMessages[type]} />
+          </span>
+        ))}
+      </Types>
+    </Card>
+  );
+}
+
+/** The place of a card that is coming, line for line as high. */
+export function PortraitCardSkeleton() {
+  return (
+    <div>
+      <Skeleton shape="box" ratio="3 / 4" />
+      <NamePlace>
+        <Skeleton width="70%" />
+      </NamePlace>
+      <LinePlace>
+        <Skeleton width="85%" />
+      </LinePlace>
+      <LinePlace>
+        <Skeleton width="50%" />
+      </LinePlace>
+    </div>
+  );
+}
+
+/** Height for those who act, followers for everybody else. */
+function HeadlineFigure({ talent }: { talent: TalentCard }) {
+  const locale = useLocale();
+  const acts = talent.talentTypes[0] === 'Actor' || talent.talentTypes[0] === 'NewBorn';
+  if (acts && talent.height !== null) {
+    return (
+      <span>
+        <FormattedMessage id="public.talent.height" values={{ height: talent.height }} />
+      </span>
+    );
+  }
+  if (talent.followers === null) return null;
+  return (
+    <span>
+      <FormattedMessage
+        id="public.talent.followers"
+        values={{
+          followers: (
+            <FormattedNumber
+              value={talent.followers}
+              notation="compact"
+              compactDisplay={locale === 'th' ? 'long' : 'short'}
+              maximumFractionDigits={1}
+            />
+          ),
+        }}
+      />
+    </span>
+  );
+}
+
+const Picture = styled.div`
+  display: grid;
+  aspect-ratio: 3 / 4;
+  overflow: hidden;
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperSunken};
+  img {
+    transition: transform ${tokens.motionSlow} ${tokens.easing};
+  }
+`;
+
+const Card = styled.article`
+  ${wholeCardLink}
+  &:hover ${Picture} img {
+    transform: scale(1.03);
+  }
+`;
+
+const Name = styled.h3`
+  margin-block-start: ${tokens.space3};
+  font-size: ${tokens.textLarge};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.p`
+  ${dotted}
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+`;
+
+const Types = styled.p`
+  ${dotted}
+  color: ${tokens.brand};
+  font-size: ${tokens.textSmall};
+  font-weight: 500;
+`;
+
+const LinePlace = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 1lh;
+  font-size: ${tokens.textSmall};
+`;
+
+const NamePlace = styled(LinePlace)`
+  margin-block-start: ${tokens.space3};
+  font-size: ${tokens.textLarge};
+  line-height: 1.6;
+`;

@@ -1,0 +1,56 @@
+import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
+import { media, tokens } from '@dara/shared/theme';
+import { ButtonLink } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+
+interface PromptProps {
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+  action: MessageDescriptor;
+  to: string;
+}
+
+/** An invitation at the end of a list: what else can be done, and the way there. */
+export function Prompt({ title, text, action, to }: PromptProps) {
+  return (
+    <Root>
+      <div>
+        <h2>
+          <FormattedMessage {...title} />
+        </h2>
+        <p>
+          <FormattedMessage {...text} />
+        </p>
+      </div>
+      <ButtonLink to={to} variant="primary" size="large">
+        <FormattedMessage {...action} />
+      </ButtonLink>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space6};
+  margin-block-start: ${tokens.space16};
+  padding: ${tokens.space8} ${tokens.space6};
+  border-inline-start: 3px solid ${tokens.brand};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperRaised};
+  > div {
+    flex: 1 1 280px;
+  }
+  h2 {
+    font-size: ${tokens.textTitle};
+  }
+  p {
+    max-width: 56ch;
+    color: ${tokens.inkMuted};
+  }
+  ${media.desktop} {
+    padding: ${tokens.space10} ${tokens.space12};
+  }
+`;

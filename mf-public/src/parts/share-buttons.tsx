@@ -1,0 +1,95 @@
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { useNotice } from '@dara/shared/notice';
+import { tokens } from '@dara/shared/theme';
+import { focusRing } from '@dara/shared/ui';
+import { Link2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+interface ShareButtonsProps {
+  /** Path of what is shared. */
+  path: string;
+  /** Path for Facebook, where it has a page of its own. */
+  facebookPath?: string;
+}
+
+const LINE_URL = 'https://social-plugins.line.me/lineit/share?url=';
+const FACEBOOK_URL = 'https://www.facebook.com/sharer/sharer.php?u=';
+
+const subscribe = () => () => undefined;
+/** Only a browser knows the address people see; the first rendering does without. */
+const useOrigin = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.origin,
+    () => '',
+  );
+
+/** Copies the link, or opens LINE's and Facebook's own dialogs with it. */
+export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
+  const { formatMessage } = useIntl();
+  const notice = useNotice();
+  const origin = useOrigin();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(origin + path);
+      notice({ kind: 'success', message: { id: 'shared.notice.linkCopied' } });
+    } catch {
+      notice({ kind: 'error', message: { id: 'public.share.failed' } });
+    }
+  };
+  const addressOf = (service: string, shared: string) =>
+    service + encodeURIComponent(origin + shared);
+  const services = [
+    { id: 'line', name: 'LINE', href: addressOf(LINE_URL, path) },
+    { id: 'facebook', name: 'Facebook', href: addressOf(FACEBOOK_URL, facebookPath) },
+  ];
+  return (
+    <Row role="group" aria-label={formatMessage({ id: 'public.share.title' })}>
+      <span aria-hidden>
+        <FormattedMessage id="public.share.title" />
+      </span>
+      <Share as="button" type="button" onClick={() => void copy()}>
+        <Link2 size={18} aria-hidden />
+        <FormattedMessage id="public.share.copy" />
+      </Share>
+      {services.map(({ id, name, href }) => (
+        <Share key={id} href={href} target="_blank" rel="noopener noreferrer">
+          {name}
+        </Share>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space2};
+  > span {
+    margin-inline-end: ${tokens.space2};
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;
+
+const Share = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space2};
+  min-height: 36px;
+  padding: 4px ${tokens.space4};
+  border: 1px solid ${tokens.lineStrong};
+  border-radius: ${tokens.radiusFull};
+  background: none;
+  color: ${tokens.ink};
+  font-size: ${tokens.textSmall};
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    border-color: ${tokens.brand};
+    color: ${tokens.brand};
+  }
+  ${focusRing}
+`;

@@ -1,0 +1,83 @@
+import { formatDate } from '@dara/shared/format';
+import { localized, useLocale } from '@dara/shared/i18n';
+import { Link } from '@dara/shared/router';
+import { tokens } from '@dara/shared/theme';
+import { Image } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import type { NewsCard } from '../api/generated.ts';
+import { wholeCardLink } from './card.styles.ts';
+
+interface StoryCardProps {
+  story: NewsCard;
+  to: string;
+  level?: 2 | 3;
+  priority?: boolean;
+}
+
+/** A piece of news: its 2:1 picture, its day, its headline and two lines of what it says. */
+export function StoryCard({ story, to, level = 2, priority }: StoryCardProps) {
+  const locale = useLocale();
+  return (
+    <Card>
+      <Image
+        image={story.image}
+        alt=""
+        ratio="2 / 1"
+        sizes="(min-width: 960px) 380px, (min-width: 640px) 46vw, 92vw"
+        priority={priority}
+      />
+      <div>
+        <Meta>
+          <time dateTime={story.publishedAt}>{formatDate(story.publishedAt, locale)}</time>
+          {story.tags[0] && <span>{localized(story.tags[0], locale)}</span>}
+        </Meta>
+        <Title as={`h${level}`}>
+          <Link to={to}>{localized(story.title, locale)}</Link>
+        </Title>
+        <p>{localized(story.shortDescription, locale)}</p>
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  ${wholeCardLink}
+  display: grid;
+  gap: ${tokens.space3};
+  picture {
+    border-radius: ${tokens.radiusMedium};
+  }
+  img {
+    transition: transform ${tokens.motionSlow} ${tokens.easing};
+  }
+  &:hover img {
+    transform: scale(1.03);
+  }
+  p:last-child {
+    display: -webkit-box;
+    margin-block-start: ${tokens.space1};
+    overflow: hidden;
+    color: ${tokens.inkMuted};
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space3};
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  time {
+    color: ${tokens.brand};
+    font-weight: 500;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${tokens.textLarge};
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,13 @@
+import { defineMessages } from '@dara/shared/i18n';
+
+/** The eight groups as headings: what their people are called together. */
+export const talentGroupMessages = defineMessages({
+  MegaStar: { id: 'public.talentGroup.MegaStar' },
+  SuperStar: { id: 'public.talentGroup.SuperStar' },
+  RisingStar: { id: 'public.talentGroup.RisingStar' },
+  Influencer: { id: 'public.talentGroup.Influencer' },
+  Actor: { id: 'public.talentGroup.Actor' },
+  Singer: { id: 'public.talentGroup.Singer' },
+  LiveTalent: { id: 'public.talentGroup.LiveTalent' },
+  NewBorn: { id: 'public.talentGroup.NewBorn' },
+});

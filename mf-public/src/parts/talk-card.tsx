@@ -1,0 +1,81 @@
+import { localized, useLocale } from '@dara/shared/i18n';
+import { Link } from '@dara/shared/router';
+import { tokens } from '@dara/shared/theme';
+import { Image } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import type { NewsCard } from '../api/generated.ts';
+import { paths } from '../paths.ts';
+import { wholeCardLink } from './card.styles.ts';
+
+interface TalkCardProps {
+  item: NewsCard;
+  sizes?: string;
+  level?: 2 | 3;
+  priority?: boolean;
+}
+
+/** A 250 x 350 picture with its headline upon it. */
+export function TalkCard({ item, sizes = '250px', level = 3, priority }: TalkCardProps) {
+  const locale = useLocale();
+  return (
+    <Card>
+      <Image image={item.image} alt="" ratio="250 / 350" sizes={sizes} priority={priority} />
+      <Caption>
+        {item.tags[0] && <span>{localized(item.tags[0], locale)}</span>}
+        <Title as={`h${level}`}>
+          <Link to={paths.talk(item.id)}>{localized(item.title, locale)}</Link>
+        </Title>
+      </Caption>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  ${wholeCardLink}
+  aspect-ratio: 250 / 350;
+  overflow: hidden;
+  border-radius: ${tokens.radiusMedium};
+  background: #3a2f31;
+  color: #fff;
+  img {
+    transition: transform ${tokens.motionSlow} ${tokens.easing};
+  }
+  &:hover img {
+    transform: scale(1.03);
+  }
+  && a,
+  &&:hover a {
+    color: #fff;
+  }
+  a:focus-visible::after {
+    outline-offset: -4px;
+    outline-color: #fff;
+  }
+`;
+
+const Caption = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  padding: ${tokens.space16} ${tokens.space4} ${tokens.space4};
+  background: linear-gradient(to top, rgb(20 8 10 / 88%), rgb(20 8 10 / 62%) 60%, transparent);
+  span {
+    display: inline-block;
+    margin-block-end: ${tokens.space1};
+    padding-inline: ${tokens.space2};
+    border-radius: ${tokens.radiusSmall};
+    background: ${tokens.brandFill};
+    color: ${tokens.onBrandFill};
+    font-size: ${tokens.textSmall};
+  }
+`;
+
+const Title = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${tokens.textLarge};
+  line-height: 1.6;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`;

@@ -1,0 +1,58 @@
+import type { RemoteModule } from '@dara/shared/contract';
+
+const remote: RemoteModule = {
+  pages: {
+    home: () =>
+      import(/* webpackChunkName: "home" */ './features/home/home-page.tsx').then(
+        (module) => module.page,
+      ),
+    'talent-list': () =>
+      import(/* webpackChunkName: "talent-list" */ './features/talent/talent-list-page.tsx').then(
+        (module) => module.page,
+      ),
+    'talent-detail': () =>
+      import(
+        /* webpackChunkName: "talent-detail" */ './features/talent/talent-detail-page.tsx'
+      ).then((module) => module.page),
+    'news-list': () =>
+      import(/* webpackChunkName: "news-list" */ './features/news/news-list-page.ts').then(
+        (module) => module.page,
+      ),
+    'news-detail': () =>
+      import(/* webpackChunkName: "news-detail" */ './features/news/news-detail-page.ts').then(
+        (module) => module.page,
+      ),
+    'talk-list': () =>
+      import(/* webpackChunkName: "talk-list" */ './features/news/talk-list-page.ts').then(
+        (module) => module.page,
+      ),
+    'talk-detail': () =>
+      import(/* webpackChunkName: "talk-detail" */ './features/news/talk-detail-page.ts').then(
+        (module) => module.page,
+      ),
+    'job-list': () =>
+      import(/* webpackChunkName: "job-list" */ './features/job/job-list-page.tsx').then(
+        (module) => module.page,
+      ),
+    'job-detail': () =>
+      import(/* webpackChunkName: "job-detail" */ './features/job/job-detail-page.tsx').then(
+        (module) => module.page,
+      ),
+    'client-list': () =>
+      import(/* webpackChunkName: "client-list" */ './features/client/client-list-page.tsx').then(
+        (module) => module.page,
+      ),
+  },
+  messages: {
+    th: () =>
+      import(/* webpackChunkName: "messages-th" */ './messages/th.json').then(
+        (module) => module.default,
+      ),
+    en: () =>
+      import(/* webpackChunkName: "messages-en" */ './messages/en.json').then(
+        (module) => module.default,
+      ),
+  },
+};
+
+export default remote;
