@@ -1,0 +1,94 @@
+import { toIsoDate, useFormat } from '@dara/shared/format';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { NoValue } from '@dara/shared/resource';
+import { media, tokens } from '@dara/shared/theme';
+import { EyeOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { JobRow } from '../../api/generated.ts';
+import { budgetUnitMessages, jobMessages } from './job.messages.ts';
+
+/** How many have applied, against how many are wanted. */
+export function ApplicationsCell({ row }: { row: JobRow }) {
+  const { applications, openings } = row;
+  return (
+    <Stack>
+      <FormattedMessage id={jobMessages.applications.id} values={{ applications }} />
+      <small>
+        <FormattedMessage id={jobMessages.openings.id} values={{ openings }} />
+      </small>
+    </Stack>
+  );
+}
+
+/** The last day to apply; an open job whose day has passed says so. */
+export function DeadlineCell({ row }: { row: JobRow }) {
+  const format = useFormat();
+  const today = useToday();
+  if (!row.applyUntil) return <NoValue />;
+  const isPast = row.status === 'Open' && today !== null && row.applyUntil.slice(0, 10) < today;
+  return (
+    <Stack>
+      <time dateTime={row.applyUntil}>{format.date(row.applyUntil)}</time>
+      {isPast && (
+        <Late>
+          <FormattedMessage {...jobMessages.past} />
+        </Late>
+      )}
+    </Stack>
+  );
+}
+
+// The server's day need not be the browser's, so the first rendering knows none.
+function useToday(): string | null {
+  const [today, setToday] = useState<string | null>(null);
+  useEffect(() => setToday(toIsoDate(Date.now())), []);
+  return today;
+}
+
+/** What is offered and for what; the mark tells that the public page does not show it. */
+export function BudgetCell({ row }: { row: JobRow }) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const range = format.moneyRange(row.budgetFrom, row.budgetTo);
+  if (!range) return <NoValue />;
+  const hidden = formatMessage(jobMessages.budgetHidden);
+  return (
+    <Stack>
+      <span>{range}</span>
+      <small>
+        {!row.showBudget && (
+          <span role="img" aria-label={hidden} title={hidden}>
+            <EyeOff size={14} aria-hidden />
+          </span>
+        )}
+        {row.budgetUnit && <FormattedMessage {...budgetUnitMessages[row.budgetUnit]} />}
+      </small>
+    </Stack>
+  );
+}
+
+const Stack = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  ${media.tablet} {
+    flex-direction: column;
+  }
+  small {
+    display: inline-flex;
+    align-items: center;
+    align-self: inherit;
+    justify-content: flex-end;
+    gap: 4px;
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;
+
+const Late = styled.small`
+  && {
+    justify-content: flex-start;
+    color: ${tokens.danger};
+  }
+`;

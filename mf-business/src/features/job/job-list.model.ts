@@ -1,0 +1,31 @@
+import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/shared/domain';
+import { listArgs, manyOf, textFilter, type ListValues } from '@dara/shared/resource';
+import type { ManagementJobListApiArg } from '../../api/generated.ts';
+
+export const JOB_STATUSES = [
+  'Draft',
+  'Review',
+  'Open',
+  'Closed',
+  'Completed',
+  'Cancelled',
+] as const;
+
+/** What the job list allows in its address. */
+export const jobListSpec = {
+  sorts: ['Title', 'ApplyUntil', 'CreatedAt', 'UpdatedAt'],
+  defaultSort: { column: 'UpdatedAt', direction: 'desc' },
+  filters: {
+    keyword: textFilter,
+    jobType: manyOf(JOB_TYPES),
+    status: manyOf(JOB_STATUSES),
+    talentType: manyOf(TALENT_TYPES),
+    province: manyOf(Object.keys(PROVINCES)),
+  },
+} as const;
+
+export function jobListArgs(
+  values: ListValues<typeof jobListSpec.filters>,
+): ManagementJobListApiArg {
+  return listArgs(values);
+}

@@ -1,0 +1,89 @@
+// Generated from api/openapi.json by `npm run generate`; do not edit.
+import { api } from '@dara/shared/api';
+export const addTagTypes = ['profile'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      managementProfileList: build.query<
+        ManagementProfileListApiResponse,
+        ManagementProfileListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+            keyword: queryArg.keyword,
+            permission: queryArg.permission,
+            active: queryArg.active,
+          },
+        }),
+        providesTags: ['profile'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as endpoints };
+export type ManagementProfileListApiResponse =
+  /** status 200 Default Response */ ManagementProfilePage;
+export type ManagementProfileListApiArg = {
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+  keyword?: string;
+  permission?: ('Admin' | 'Staff' | 'Business' | 'Talent')[];
+  active?: boolean;
+};
+export type Localized = {
+  th: string;
+  en: string;
+};
+export type ImageRef = {
+  id: string;
+  width: number;
+  height: number;
+  alt: Localized | null;
+  placeholder: string | null;
+};
+export type ManagementProfileRow = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  image: ImageRef | null;
+  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  contactPhone: string | null;
+  active: boolean;
+  lastLoginAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+};
+export type ManagementProfilePage = {
+  items: ManagementProfileRow[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  errors?: {
+    field: string;
+    rule: string;
+    params?: {
+      [key: string]: any;
+    };
+  }[];
+  traceId: string;
+};
+export const { useManagementProfileListQuery } = injectedRtkApi;

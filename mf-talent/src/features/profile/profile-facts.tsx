@@ -1,0 +1,115 @@
+import { genderMessages } from '@dara/shared/domain';
+import { useFormat } from '@dara/shared/format';
+import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/shared/i18n';
+import type { TalentRecord } from '../../api/generated.ts';
+import { FactList, ProfileSection } from './profile-section.tsx';
+
+interface PartProps {
+  talent: TalentRecord;
+}
+
+const label = (id: string) => <FormattedMessage id={`talent.profile.${id}`} />;
+
+/** The name of a country or a language from its code; free text stands as it is. */
+function nameOf(intl: IntlShape, type: 'region' | 'language', code: string): string {
+  const isCode = type === 'region' ? /^[A-Z]{2}$/.test(code) : /^[a-z]{2,3}$/.test(code);
+  return (isCode && intl.formatDisplayName(code, { type })) || code;
+}
+
+const KNOWN_COLOURS = new Set([
+  ...['black', 'darkBrown', 'brown', 'hazel', 'blonde', 'red'],
+  ...['fair', 'light', 'medium', 'tan', 'deep'],
+]);
+
+/** A colour in words; one that was written freely stands as it is. */
+function colour(value: string | null) {
+  return value && KNOWN_COLOURS.has(value) ? (
+    <FormattedMessage id={`talent.colour.${value}`} />
+  ) : (
+    value
+  );
+}
+
+/** Who the talent is. */
+export function PersonalPart({ talent }: PartProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const format = useFormat();
+  const years = intl.formatMessage({ id: 'talent.unit.years' });
+  const languages = talent.languages.map((code) => nameOf(intl, 'language', code));
+  const facts = [
+    { id: 'firstName', value: localized(talent.firstName, locale) },
+    { id: 'lastName', value: localized(talent.lastName, locale) },
+    { id: 'nickName', value: localized(talent.nickName, locale) },
+    { id: 'gender', value: <FormattedMessage {...genderMessages[talent.gender]} /> },
+    { id: 'birthday', value: format.date(talent.birthday, 'long') },
+    { id: 'age', value: talent.age === null ? null : `${talent.age} ${years}` },
+    { id: 'nationality', value: nameOf(intl, 'region', talent.nationality) },
+    { id: 'languages', value: intl.formatList(languages, { type: 'unit' }) },
+  ];
+  return (
+    <ProfileSection title={label('personal')}>
+      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+    </ProfileSection>
+  );
+}
+
+/** How the agency reaches the talent; never public. */
+export function ContactPart({ talent }: PartProps) {
+  const facts = [
+    { id: 'email', value: talent.email },
+    { id: 'phoneNumber', value: talent.phoneNumber },
+    { id: 'companyName', value: talent.companyName },
+  ];
+  return (
+    <ProfileSection title={label('contact')} aside={label('contactAside')}>
+      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+    </ProfileSection>
+  );
+}
+
+/** Who answers for a talent under 20. */
+export function GuardianPart({ talent }: PartProps) {
+  const { guardian } = talent;
+  if (!guardian) return null;
+  const facts = [
+    { id: 'guardianName', value: guardian.name },
+    { id: 'guardianRelation', value: guardian.relation },
+    { id: 'phoneNumber', value: guardian.phone },
+    { id: 'email', value: guardian.email },
+  ];
+  return (
+    <ProfileSection title={label('guardian')}>
+      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+    </ProfileSection>
+  );
+}
+
+/** Measurements and colours, as casting asks for them. */
+export function BodyPart({ talent }: PartProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const inUnit = (value: number | null, unit: 'cm' | 'kg' | 'inch') =>
+    value === null
+      ? null
+      : `${format.number(value)} ${formatMessage({ id: `talent.unit.${unit}` })}`;
+  const facts = [
+    { id: 'height', value: inUnit(talent.height, 'cm') },
+    { id: 'weight', value: inUnit(talent.weight, 'kg') },
+    { id: 'chest', value: inUnit(talent.chest, 'inch') },
+    { id: 'waist', value: inUnit(talent.waist, 'inch') },
+    { id: 'hip', value: inUnit(talent.hip, 'inch') },
+    {
+      id: 'shoes',
+      value: talent.shoes === null ? null : `EU ${format.number(talent.shoes)}`,
+    },
+    { id: 'eyeColour', value: colour(talent.eyeColour) },
+    { id: 'hairColour', value: colour(talent.hairColour) },
+    { id: 'skinTone', value: colour(talent.skinTone) },
+  ];
+  return (
+    <ProfileSection title={label('body')}>
+      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+    </ProfileSection>
+  );
+}

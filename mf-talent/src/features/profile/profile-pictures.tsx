@@ -1,0 +1,142 @@
+import { useFormat } from '@dara/shared/format';
+import { FormattedMessage } from '@dara/shared/i18n';
+import type { ImageRef } from '@dara/shared/contract';
+import { media, tokens } from '@dara/shared/theme';
+import { Badge, Image } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import type { CompositeCardRow } from '../../api/generated.ts';
+import { NothingYet, ProfileSection } from './profile-section.tsx';
+
+/** The pictures from which cards are made. */
+export function AlbumPart({ album }: { album: readonly ImageRef[] }) {
+  return (
+    <ProfileSection
+      title={<FormattedMessage id="talent.profile.album" />}
+      aside={
+        album.length > 0 && (
+          <FormattedMessage id="talent.profile.albumCount" values={{ count: album.length }} />
+        )
+      }
+    >
+      {album.length === 0 ? (
+        <NothingYet>
+          <FormattedMessage id="talent.profile.albumEmpty" />
+        </NothingYet>
+      ) : (
+        <Album>
+          {album.map((image) => (
+            <li key={image.id}>
+              <Image
+                image={image}
+                ratio="3 / 4"
+                sizes="(min-width: 960px) 160px, (min-width: 640px) 22vw, 30vw"
+              />
+            </li>
+          ))}
+        </Album>
+      )}
+    </ProfileSection>
+  );
+}
+
+/** The composite cards by their front. */
+export function CardsPart({ cards }: { cards: readonly CompositeCardRow[] }) {
+  return (
+    <ProfileSection title={<FormattedMessage id="talent.profile.cards" />}>
+      {cards.length === 0 ? (
+        <NothingYet>
+          <FormattedMessage id="talent.profile.cardsEmpty" />
+        </NothingYet>
+      ) : (
+        <Cards>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <Card card={card} />
+            </li>
+          ))}
+        </Cards>
+      )}
+    </ProfileSection>
+  );
+}
+
+function Card({ card }: { card: CompositeCardRow }) {
+  const format = useFormat();
+  return (
+    <Item>
+      <Front>
+        <Image image={card.images[0]} alt="" ratio="148 / 210" sizes="180px" />
+      </Front>
+      <strong>{card.name}</strong>
+      <small>{[card.template, format.date(card.updatedAt)].join(' · ')}</small>
+      {(card.isDefault || card.shared) && (
+        <Marks>
+          {card.isDefault && (
+            <Badge tone="brand">
+              <FormattedMessage id="talent.profile.cardDefault" />
+            </Badge>
+          )}
+          {card.shared && (
+            <Badge tone="info">
+              <FormattedMessage id="talent.profile.cardShared" />
+            </Badge>
+          )}
+        </Marks>
+      )}
+    </Item>
+  );
+}
+
+const Album = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${tokens.space2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+    gap: ${tokens.space3};
+  }
+  li {
+    overflow: hidden;
+    border-radius: ${tokens.radiusSmall};
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(148px, 180px));
+  gap: ${tokens.space5} ${tokens.space4};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.article`
+  display: flex;
+  flex-direction: column;
+  strong {
+    margin-block-start: ${tokens.space2};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;
+
+const Front = styled.div`
+  overflow: hidden;
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusSmall};
+  box-shadow: ${tokens.shadowSmall};
+`;
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space1};
+  margin-block-start: ${tokens.space2};
+`;

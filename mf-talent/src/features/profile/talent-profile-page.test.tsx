@@ -1,0 +1,248 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  mockApi,
+  person,
+  problem,
+  renderPage,
+  whenDrawn,
+  type RenderOptions,
+} from '@dara/shared/testing';
+import type { TalentRecord } from '../../api/generated.ts';
+import remote from '../../remote.tsx';
+import { consentFor } from './profile-consents.tsx';
+import { page } from './talent-profile-page.tsx';
+
+const network = mockApi();
+
+const empty: TalentRecord = {
+  id: 't1',
+  displayName: 'Ploy Pailin',
+  nickName: null,
+  firstName: { th: 'ไพลิน', en: 'Pailin' },
+  lastName: { th: 'ใจดี', en: 'Jaidee' },
+  talentTypes: [],
+  image: null,
+  gender: 'Female',
+  age: null,
+  birthday: null,
+  isMinor: false,
+  height: null,
+  weight: null,
+  chest: null,
+  waist: null,
+  hip: null,
+  shoes: null,
+  eyeColour: null,
+  hairColour: null,
+  skinTone: null,
+  nationality: 'TH',
+  followers: null,
+  engagementRate: null,
+  channel: null,
+  tags: [],
+  isTop10: false,
+  email: 'ploy@dara.test',
+  phoneNumber: null,
+  companyName: null,
+  languages: [],
+  bio: null,
+  bookouts: [],
+  guardian: null,
+  album: [],
+  socialMedia: [],
+  works: [],
+  compositeCards: [],
+  consents: [],
+  status: 'Pending',
+  active: true,
+  isPublic: false,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+};
+
+const work = {
+  version: 1,
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  budgets: [],
+  experiences: [],
+  socialMediaPerformance: [],
+};
+
+const full: TalentRecord = {
+  ...empty,
+  nickName: { th: 'พลอย', en: 'Ploy' },
+  talentTypes: ['Actor', 'Influencer'],
+  age: 19,
+  birthday: '2007-05-01',
+  height: 168.5,
+  waist: 24.5,
+  shoes: 38,
+  languages: ['th', 'en'],
+  bio: { th: 'สวัสดี', en: 'Hello' },
+  guardian: { name: 'Mae', relation: 'Mother', phone: '0810000000', email: 'mae@dara.test' },
+  socialMedia: [
+    {
+      channel: 'Youtube',
+      name: 'ploy-tube',
+      link: 'https://youtube.test/ploy',
+      followers: 12_000,
+      engagementRate: 4.2,
+    },
+    {
+      channel: 'Tiktok',
+      name: 'ploytok',
+      link: 'javascript:alert(1)',
+      followers: null,
+      engagementRate: null,
+    },
+  ],
+  works: [
+    {
+      ...work,
+      id: 'w1',
+      talentType: 'Actor',
+      budgets: [
+        {
+          id: 'b1',
+          type: 'ShootDay',
+          detail: '10 hours',
+          rateCharge: 25_000,
+          dateUpdate: '2026-01-02',
+        },
+      ],
+      experiences: [
+        {
+          id: 'e1',
+          customerName: 'Sunrise Film',
+          experienceType: 'Internal',
+          hireDate: '2025-03-01',
+          link: 'https://film.test',
+          images: [],
+        },
+      ],
+    },
+    {
+      ...work,
+      id: 'w2',
+      talentType: 'Influencer',
+      socialMediaPerformance: [
+        {
+          id: 'p1',
+          channel: 'Youtube',
+          followers: 12_000,
+          engagement: 4.2,
+          averagePostReach: 8_000,
+          averageStoryView: null,
+          cpr: 1.25,
+          cpe: 3,
+          measuredAt: '2026-01-02',
+        },
+      ],
+    },
+  ],
+  consents: [
+    {
+      id: 'c1',
+      purpose: 'PublicProfile',
+      textVersion: '1',
+      givenAt: '2026-01-02T00:00:00.000Z',
+      givenBy: 'guardian',
+      withdrawnAt: null,
+    },
+  ],
+};
+
+const show = (options: RenderOptions = {}) =>
+  renderPage(page, {
+    path: '/talent/profile',
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Talent'),
+    ...options,
+  });
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+test('shows what is known in each part', async () => {
+  network.get('/api/talent/profile', full);
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ploy Pailin' })).toBeVisible();
+  expect(within(await section('About me')).getByText('Hello')).toBeVisible();
+  const personal = within(await section('Personal'));
+  expect(personal.getByText('1 May 2007')).toBeVisible();
+  expect(personal.getByText('Thailand')).toBeVisible();
+  expect(personal.getByText('Thai, English')).toBeVisible();
+  expect(within(await section('Measurements')).getByText('168.5 cm')).toBeVisible();
+  expect(within(await section('Guardian')).getByText('Mother')).toBeVisible();
+  expect(
+    within(await section('Consents')).getByText('Given by a guardian on 2 Jan 2026'),
+  ).toBeVisible();
+});
+
+test('links out only where an address is one of the web', async () => {
+  network.get('/api/talent/profile', full);
+  await show();
+  const social = within(await section('Social media'));
+  expect(social.getByRole('link', { name: /ploy-tube/ })).toHaveAttribute(
+    'href',
+    'https://youtube.test/ploy',
+  );
+  expect(social.getByText('Subscribers')).toBeVisible();
+  expect(social.queryByRole('link', { name: /ploytok/ })).toBeNull();
+});
+
+test('work lies in one tab per kind', async () => {
+  network.get('/api/talent/profile', full);
+  await show();
+  const works = within(await section('Work and rates'));
+  expect(works.getByText('฿25,000')).toBeVisible();
+  expect(works.getByRole('link', { name: /Sunrise Film/ })).toBeVisible();
+  await userEvent.click(works.getByRole('tab', { name: 'Influencer' }));
+  expect(await works.findByText('No rates set yet')).toBeVisible();
+  expect(works.getByText('8K')).toBeVisible();
+});
+
+test('parts without anything say so, in Thai', async () => {
+  network.get('/api/talent/profile', empty);
+  await show({ locale: 'th' });
+  for (const text of [
+    'ยังไม่มีคำแนะนำตัว',
+    'ยังไม่ได้เพิ่มช่องทางโซเชียล',
+    'ยังไม่มีผลงานหรือค่าตัว',
+    'ยังไม่มีภาพในอัลบั้ม',
+    'ยังไม่มีคอมโพสิตการ์ด',
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+  expect(screen.getAllByText('ยังไม่ได้ระบุ').length).toBeGreaterThan(10);
+  expect(screen.getAllByText('ยังไม่ได้ให้ความยินยอม')).toHaveLength(3);
+  expect(screen.queryByRole('region', { name: 'ผู้ปกครอง' })).toBeNull();
+});
+
+test('an account without a talent is sent home with a message', async () => {
+  network.get('/api/talent/profile', whenDrawn('[aria-busy]', problem(404, 'USER_NOT_FOUND')));
+  const { currentUrl } = await show();
+  expect(await screen.findByText('The talent does not exist')).toBeInTheDocument();
+  expect(currentUrl()).toBe('/');
+});
+
+test('a failure offers to try again, a refusal says why', async () => {
+  network.get('/api/talent/profile', whenDrawn('[aria-busy]', problem(500, 'INTERNAL')));
+  const first = await show();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  first.unmount();
+  network.get('/api/talent/profile', whenDrawn('[aria-busy]', problem(403, 'FORBIDDEN')));
+  await show({ profile: person('Staff') });
+  expect(await screen.findByText('You do not have access to this')).toBeVisible();
+});
+
+test('the consent in force wins over an older one that was withdrawn', () => {
+  const consent = { id: '1', purpose: 'Marketing', textVersion: '1', givenBy: 'self' } as const;
+  const old = { ...consent, givenAt: '2025-01-01', withdrawnAt: '2025-02-01' };
+  const now = { ...consent, givenAt: '2025-03-01', withdrawnAt: null };
+  expect(consentFor([old, now], 'Marketing')).toBe(now);
+  expect(consentFor([old], 'Marketing')).toBe(old);
+  expect(consentFor([old], 'PublicProfile')).toBeUndefined();
+});

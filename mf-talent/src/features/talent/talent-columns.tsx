@@ -1,0 +1,171 @@
+import { channelMessages, talentTypeMessages } from '@dara/shared/domain';
+import { useFormat } from '@dara/shared/format';
+import { localized, useIntl, useLocale } from '@dara/shared/i18n';
+import {
+  ActiveBadge,
+  MissingTranslation,
+  NamesCell,
+  RecordCell,
+  RecordCellSkeleton,
+  RelativeDate,
+  TagsCell,
+  Thumbnail,
+  Value,
+} from '@dara/shared/resource';
+import { tokens } from '@dara/shared/theme';
+import { Avatar, Skeleton, StatusBadge, VisuallyHidden, type TableColumn } from '@dara/shared/ui';
+import { Star } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { TalentRow } from '../../api/generated.ts';
+import { talentMessages } from './talent.messages.ts';
+
+const PORTRAIT_PX = 36;
+
+/** Columns of the talent list. */
+export function useTalentColumns(): TableColumn<TalentRow>[] {
+  const { formatMessage } = useIntl();
+  const figures = useFigureColumns();
+  return [
+    {
+      id: 'name',
+      header: formatMessage(talentMessages.name),
+      primary: true,
+      nowrap: true,
+      minWidth: '260px',
+      sortBy: 'DisplayName',
+      cell: (row) => <NameCell row={row} />,
+      skeleton: (
+        <RecordCellSkeleton
+          picture={<Skeleton shape="box" width={PORTRAIT_PX} height={(PORTRAIT_PX * 4) / 3} />}
+        />
+      ),
+    },
+    {
+      id: 'types',
+      header: formatMessage(talentMessages.types),
+      cell: (row) => (
+        <NamesCell
+          max={1}
+          names={row.talentTypes.map((type) => formatMessage(talentTypeMessages[type]))}
+        />
+      ),
+    },
+    {
+      id: 'status',
+      header: formatMessage(talentMessages.status),
+      nowrap: true,
+      cell: (row) => (
+        <Marks>
+          <StatusBadge status={row.status} />
+          {!row.active && <ActiveBadge active={false} />}
+        </Marks>
+      ),
+    },
+    ...figures,
+    {
+      id: 'tags',
+      header: formatMessage(talentMessages.tags),
+      hideOnPhone: true,
+      wideOnly: true,
+      cell: (row) => <TagsCell tags={row.tags} max={1} />,
+    },
+    {
+      id: 'updated',
+      header: formatMessage(talentMessages.updated),
+      nowrap: true,
+      sortBy: 'UpdatedAt',
+      firstDirection: 'desc',
+      cell: (row) => <RelativeDate value={row.updatedAt} />,
+    },
+  ];
+}
+
+function useFigureColumns(): TableColumn<TalentRow>[] {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const figure = { align: 'end', nowrap: true, firstDirection: 'desc' } as const;
+  return [
+    {
+      ...figure,
+      id: 'followers',
+      header: formatMessage(talentMessages.followers),
+      sortBy: 'Followers',
+      cell: (row) => (
+        <Figure title={row.channel ? formatMessage(channelMessages[row.channel]) : undefined}>
+          <Value>{format.compact(row.followers)}</Value>
+        </Figure>
+      ),
+    },
+    {
+      ...figure,
+      id: 'engagement',
+      header: formatMessage(talentMessages.engagement),
+      hideOnPhone: true,
+      sortBy: 'EngagementRate',
+      cell: (row) => <Value>{format.percent(row.engagementRate)}</Value>,
+    },
+    {
+      ...figure,
+      id: 'height',
+      header: formatMessage(talentMessages.height),
+      hideOnPhone: true,
+      sortBy: 'Height',
+      cell: (row) => <Value>{format.number(row.height)}</Value>,
+    },
+    {
+      ...figure,
+      id: 'age',
+      header: formatMessage(talentMessages.age),
+      hideOnPhone: true,
+      sortBy: 'Age',
+      firstDirection: 'asc',
+      cell: (row) => <Value>{row.age}</Value>,
+    },
+  ];
+}
+
+function NameCell({ row }: { row: TalentRow }) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  return (
+    <RecordCell
+      picture={
+        <Thumbnail
+          image={row.image}
+          width={PORTRAIT_PX}
+          ratio="3 / 4"
+          fallback={<Avatar decorative name={row.displayName} size={32} />}
+        />
+      }
+      title={row.displayName}
+      note={localized(row.nickName, locale)}
+      marks={
+        <>
+          {row.isTop10 && (
+            <Top title={formatMessage(talentMessages.top10)}>
+              <Star size={16} fill="currentcolor" aria-hidden />
+              <VisuallyHidden>{formatMessage(talentMessages.top10)}</VisuallyHidden>
+            </Top>
+          )}
+          {row.missingTranslation && <MissingTranslation />}
+        </>
+      }
+    />
+  );
+}
+
+const Marks = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 4px;
+`;
+
+const Top = styled.span`
+  display: inline-flex;
+  color: ${tokens.brand};
+`;
+
+const Figure = styled.span`
+  color: ${tokens.ink};
+`;

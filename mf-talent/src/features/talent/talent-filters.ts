@@ -1,0 +1,106 @@
+import {
+  CHANNELS,
+  GENDERS,
+  TALENT_TYPES,
+  channelMessages,
+  genderMessages,
+  talentTypeMessages,
+} from '@dara/shared/domain';
+import { useFormat } from '@dara/shared/format';
+import { localized, useIntl, useLocale } from '@dara/shared/i18n';
+import type { ListFilter } from '@dara/shared/resource';
+import { useTalentTagsQuery } from '../../api/generated.ts';
+import { TALENT_STATUSES, talentRanges } from './talent-list.model.ts';
+import { talentMessages } from './talent.messages.ts';
+
+/** Filters of the talent list, the ones asked for most first. */
+export function useTalentFilters(): ListFilter[] {
+  const choices = useChoices();
+  const ranges = useRanges();
+  return [...choices, ...ranges];
+}
+
+function useChoices(): ListFilter[] {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { data: tags } = useTalentTagsQuery();
+  const yesAndNo = (yes: string, no: string) => [
+    { value: 'true', label: formatMessage({ id: yes }) },
+    { value: 'false', label: formatMessage({ id: no }) },
+  ];
+  return [
+    {
+      name: 'talentGroup',
+      label: formatMessage(talentMessages.group),
+      options: TALENT_TYPES.map((value) => ({
+        value,
+        label: formatMessage(talentTypeMessages[value]),
+      })),
+    },
+    {
+      name: 'status',
+      label: formatMessage(talentMessages.status),
+      multiple: true,
+      options: TALENT_STATUSES.map((value) => ({
+        value,
+        label: formatMessage({ id: `shared.ui.status.${value}` }),
+      })),
+    },
+    {
+      name: 'active',
+      label: formatMessage(talentMessages.active),
+      options: yesAndNo('shared.ui.status.Active', 'shared.ui.status.Inactive'),
+    },
+    {
+      name: 'isTop10',
+      label: formatMessage(talentMessages.top10),
+      options: yesAndNo('shared.resource.yes', 'shared.resource.no'),
+    },
+    {
+      name: 'gender',
+      label: formatMessage(talentMessages.gender),
+      options: GENDERS.map((value) => ({ value, label: formatMessage(genderMessages[value]) })),
+    },
+    {
+      name: 'tags',
+      label: formatMessage(talentMessages.tags),
+      multiple: true,
+      options: (tags ?? []).map((tag) => ({ value: tag.id, label: localized(tag, locale) })),
+    },
+    {
+      name: 'channel',
+      label: formatMessage(talentMessages.channel),
+      options: CHANNELS.map((value) => ({ value, label: formatMessage(channelMessages[value]) })),
+    },
+  ];
+}
+
+function useRanges(): ListFilter[] {
+  const { formatMessage, formatNumber } = useIntl();
+  const format = useFormat();
+  const withUnit = (unit: string) => (figure: number) => `${formatNumber(figure)} ${unit}`;
+  const cm = formatMessage({ id: 'talent.unit.cm' });
+  const kg = formatMessage({ id: 'talent.unit.kg' });
+  const years = formatMessage({ id: 'talent.unit.years' });
+  const formats = {
+    followers: { format: format.compact },
+    engagementRate: { format: format.percent, unit: '%' },
+    budget: { format: format.money, unit: '฿' },
+    age: { format: withUnit(years), unit: years },
+    height: { format: withUnit(cm), unit: cm },
+    weight: { format: withUnit(kg), unit: kg },
+  };
+  const labels = {
+    followers: talentMessages.followers,
+    engagementRate: talentMessages.engagement,
+    budget: talentMessages.budget,
+    age: talentMessages.age,
+    height: talentMessages.heightRange,
+    weight: talentMessages.weight,
+  };
+  return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
+    name,
+    label: formatMessage(labels[name]),
+    range: { bounds: talentRanges[name], ...formats[name] },
+  }));
+}

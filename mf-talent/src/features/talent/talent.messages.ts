@@ -1,0 +1,26 @@
+import { defineMessages } from '@dara/shared/i18n';
+
+export const talentMessages = defineMessages({
+  title: { id: 'talent.list.title' },
+  lead: { id: 'talent.list.lead' },
+  search: { id: 'talent.list.search' },
+  emptyTitle: { id: 'talent.list.empty.title' },
+  emptyText: { id: 'talent.list.empty.text' },
+  name: { id: 'talent.list.column.name' },
+  types: { id: 'talent.list.column.types' },
+  status: { id: 'talent.list.column.status' },
+  followers: { id: 'talent.list.column.followers' },
+  engagement: { id: 'talent.list.column.engagement' },
+  height: { id: 'talent.list.column.height' },
+  age: { id: 'talent.list.column.age' },
+  tags: { id: 'talent.list.column.tags' },
+  updated: { id: 'talent.list.column.updated' },
+  group: { id: 'talent.list.filter.group' },
+  channel: { id: 'talent.list.filter.channel' },
+  gender: { id: 'talent.list.filter.gender' },
+  heightRange: { id: 'talent.list.filter.height' },
+  weight: { id: 'talent.list.filter.weight' },
+  budget: { id: 'talent.list.filter.budget' },
+  active: { id: 'talent.list.filter.active' },
+  top10: { id: 'talent.list.filter.top10' },
+});
