@@ -1,0 +1,137 @@
+// `npm run bench:api`: the api beside the same SQL behind bare routes. BENCH_TALENTS and BENCH_SECONDS change the size.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { searchFor, talentCountQuery, talentPageQuery } from '@dara/api/testing';
+import { createServices, loadConfig } from '@dara/backend';
+import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
+import { openBenchDatabase, type BenchDatabase } from './database.ts';
+import { load, startServer, type Figures, type Server } from './load.ts';
+
+const TALENTS = Number(process.env['BENCH_TALENTS'] ?? 100_000);
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const TARGET = 1.5;
+/** Three letters each, as a person types them: nicknames, words, and one that nobody bears. */
+const KEYWORDS = ['กิน', 'ปิ่', 'มาล', 'น้ำ', 'ฎฏฐ'];
+
+interface Case {
+  name: string;
+  ours: string[];
+  bare: string[];
+}
+
+function casesFor(ids: readonly string[]): Case[] {
+  const keywords = KEYWORDS.map(encodeURIComponent);
+  return [
+    { name: 'list, total known', ours: ['/api/talent'], bare: ['/list'] },
+    { name: 'list, total counted each time', ours: ['/api/talent'], bare: ['/list-counted'] },
+    {
+      name: 'detail',
+      ours: ids.map((id) => `/api/talent/${id}`),
+      bare: ids.map((id) => `/detail/${id}`),
+    },
+    {
+      name: 'three-letter keyword',
+      ours: keywords.map((word) => `/api/talent?keyword=${word}`),
+      bare: keywords.map((word) => `/keyword?keyword=${word}`),
+    },
+  ];
+}
+
+function middle(figures: readonly Figures[]): Figures {
+  const of = (key: keyof Figures): number => median(figures.map((each) => each[key]));
+  return {
+    perSecond: of('perSecond'),
+    p50Ms: of('p50Ms'),
+    p99Ms: of('p99Ms'),
+    failed: of('failed'),
+  };
+}
+
+/** Both in turn, several times, so that what else the machine does falls on both alike. */
+async function compare({ ours, bare }: Case, us: Server, plain: Server) {
+  const measured: { ours: Figures[]; bare: Figures[] } = { ours: [], bare: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    measured.bare.push(await load(plain, bare, SECONDS));
+    measured.ours.push(await load(us, ours, SECONDS));
+  }
+  return { ours: middle(measured.ours), bare: middle(measured.bare) };
+}
+
+const rowOf = (name: string, who: string, { perSecond, p50Ms, p99Ms, failed }: Figures) => [
+  name,
+  who,
+  round(perSecond),
+  round(p50Ms, 1),
+  round(p99Ms, 1),
+  round(failed),
+];
+
+async function showPlans(database: BenchDatabase, dataDir: string): Promise<void> {
+  const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: '0' });
+  const services = await createServices({ ...config, logLevel: 'silent' });
+  const filter = { isPublic: true, search: searchFor('กิน') };
+  const queries = {
+    page: talentPageQuery(services.db, filter, { page: 1, size: 12 }),
+    total: talentCountQuery(services.db, filter),
+  };
+  for (const [name, { sql, parameters }] of Object.entries(queries)) {
+    const rows = await database.query(
+      `EXPLAIN (ANALYZE, COSTS OFF, BUFFERS OFF) ${sql}`,
+      parameters,
+    );
+    const plan = rows.map((row) => String(row['QUERY PLAN']));
+    const scans = plan.filter((line) => /Seq Scan on talent\b/.test(line)).length;
+    say(`\nPlan of the keyword "กิน", ${name}: ${scans} scans of the table (target 0)`);
+    for (const line of plan) say(`  ${line}`);
+  }
+  await services.close();
+}
+
+async function measure(database: BenchDatabase, dataDir: string): Promise<void> {
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    JWT_SECRET: 'bench-'.repeat(8),
+    DEMO: '0',
+    BENCH_TALENTS: String(TALENTS),
+  };
+  say(`Filling PostgreSQL with ${TALENTS} talents ...`);
+  await (await startServer('fill', env)).stop();
+  const found = await database.query(
+    'SELECT id FROM talent WHERE is_public AND deleted_at IS NULL ORDER BY md5(id::text) LIMIT 500',
+  );
+  const us = await startServer('ours', env);
+  const plain = await startServer('bare', env);
+  const rows: string[][] = [];
+  const ratios: string[][] = [];
+  try {
+    for (const each of casesFor(found.map((row) => String(row['id'])))) {
+      const { ours, bare } = await compare(each, us, plain);
+      rows.push(rowOf(each.name, 'bare', bare), rowOf('', 'Dara', ours));
+      const ratio = bare.perSecond / ours.perSecond;
+      ratios.push([each.name, `${round(ratio, 2)}x`, `${TARGET}x`, verdict(ratio, TARGET)]);
+    }
+  } finally {
+    await us.stop();
+    await plain.stop();
+  }
+  printTable(
+    `Public talents, ${TALENTS} in PostgreSQL, 32 connections, median of ${ROUNDS} runs of ${SECONDS} s; ${machineLoad()}`,
+    ['call', 'server', 'requests/s', 'p50 ms', 'p99 ms', 'failed'],
+    rows,
+  );
+  printTable('Bare route over Dara, in requests/s', ['call', 'ratio', 'target', ''], ratios);
+  await showPlans(database, dataDir);
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'dara-bench-'));
+const database = await openBenchDatabase();
+try {
+  await measure(database, dataDir);
+} finally {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}

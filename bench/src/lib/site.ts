@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+export interface Site {
+  url: string;
+  /** From starting the process until it was ready, in milliseconds. */
+  readyMs: number;
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface SiteOptions {
+  command: string;
+  args: string[];
+  cwd: string;
+  dataDir: string;
+  timeoutMs?: number;
+}
+
+/** Starts a site by a command and waits until it says that it can serve its first page. */
+export async function startSite({
+  command,
+  args,
+  cwd,
+  dataDir,
+  timeoutMs = 600_000,
+}: SiteOptions): Promise<Site> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(command, args, {
+    cwd,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what the command starts ends with it.
+    detached: true,
+  });
+  let output = '';
+  const keep = (data: Buffer): void => void (output += data.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await closed;
+  };
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`the site stopped:\n${output}`);
+    if (performance.now() - startedAt > timeoutMs) {
+      await stop();
+      throw new Error(`the site was not ready in time:\n${output}`);
+    }
+    await pause(50);
+  }
+  return { url, readyMs: performance.now() - startedAt, output: () => output, stop };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+  await answer?.arrayBuffer().catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+/** A temporary folder for the time of a task. */
+export async function inTemporaryFolder<T>(task: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dara-bench-'));
+  try {
+    return await task(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
