@@ -64,7 +64,8 @@ export default tseslint.config(
   },
   {
     files: BROWSER,
-    ignores: ['shared/src/api/**', 'shared/src/testing/**', ...TESTS],
+    // The api client itself; tests; and the loader, which fetches scripts, not data.
+    ignores: ['shared/src/api/**', 'shared/src/testing/**', 'shell/src/federation/**', ...TESTS],
     rules: {
       'no-restricted-globals': [
         'error',

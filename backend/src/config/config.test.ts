@@ -30,7 +30,7 @@ test('needs nothing to be set', () => {
     trustProxy: [],
     demo: true,
     instances: 1,
-    logLevel: 'info',
+    logLevel: 'warn',
   });
   expect(load()).not.toHaveProperty('databaseUrl');
 });

@@ -44,6 +44,9 @@ export interface Config {
   maxLoopDelayMs: number;
 }
 
+/** A developer's terminal shows what the start says, not a line for each request. */
+const DEFAULT_LOG_LEVEL = { production: 'info', development: 'warn', test: 'silent' } as const;
+
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 type Env = Record<string, string | undefined>;
@@ -126,7 +129,7 @@ export function loadConfig(env: Env = process.env): Config {
     demo: read.flag('DEMO', !isProduction),
     instances: read.integer('INSTANCES', 1, 1, 1000),
     maxLoopDelayMs: read.integer('MAX_LOOP_DELAY_MS', 5000, 0, 600_000),
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, DEFAULT_LOG_LEVEL[mode]),
     ...optional('databaseUrl', databaseUrl),
     ...optional('s3', readS3(read)),
     ...optional('redisUrl', read.url('REDIS_URL', ['redis:', 'rediss:'])),

@@ -23,6 +23,10 @@ export interface DaraExtraOptions {
 
 const LOGIN_URL = '/api/authorization/login';
 
+/** Calls that the api answers to nobody without a token. */
+const NEEDS_SESSION = /^\/api\/(management\/|talent\/profile$)/;
+const SIGN_IN_FIRST: ApiError = { status: 401, code: 'TOKEN_INVALID' };
+
 export type DaraBaseQuery = BaseQueryFn<string | RequestArgs, unknown, ApiError, DaraExtraOptions>;
 
 const answer = (result: RequestResult) =>
@@ -36,8 +40,10 @@ async function sendWithSession(
   // Read at call time: the tests and the page's own tools may replace `fetch`.
   const target: RequestTarget = { baseUrl: '', fetch: (...input) => fetch(...input) };
   const { accessToken, refreshToken } = readTokens();
-  const first = await sendRequest(args, target, { accessToken, signal });
   const hadSession = accessToken !== undefined || refreshToken !== undefined;
+  // After a sign-out the page that is being left asks once more for what was forgotten.
+  if (!hadSession && NEEDS_SESSION.test(args.url)) return { error: SIGN_IN_FIRST };
+  const first = await sendRequest(args, target, { accessToken, signal });
   if (first.error?.status !== 401 || args.url.startsWith(LOGIN_URL)) return first;
   // A visitor without tokens has no session to lose.
   if (!hadSession) return first;

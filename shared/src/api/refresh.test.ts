@@ -1,5 +1,5 @@
 import { api } from '@dara/shared/api';
-import { readTokens, storeTokens } from '@dara/shared/session';
+import { readTokens, signOut, storeTokens } from '@dara/shared/session';
 import { createDaraStore } from '@dara/shared/store';
 import { mockApi, problem } from '@dara/shared/testing';
 
@@ -11,12 +11,13 @@ const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     thing: build.query<Answer, void>({ query: () => '/api/thing' }),
     other: build.query<Answer, void>({ query: () => '/api/other' }),
+    people: build.query<Answer, void>({ query: () => '/api/management/people' }),
     login: build.mutation<Answer, void>({
       query: () => ({ url: '/api/authorization/login', method: 'POST', body: {} }),
     }),
   }),
 });
-const { thing, other, login } = testApi.endpoints;
+const { thing, other, people, login } = testApi.endpoints;
 
 const network = mockApi();
 const REFRESH = '/api/authorization/refreshtoken';
@@ -146,6 +147,24 @@ describe('the end of a session', () => {
     const { error } = await createDaraStore().dispatch(thing.initiate());
     expect(error).toMatchObject({ status: 401 });
     expect(network.requests).toHaveLength(3);
+  });
+
+  test('sends nothing that needs a session any more, though its page is still there', async () => {
+    signedIn();
+    network.get('/api/management/people', guarded('old'));
+    network.get('/api/thing', { value: 1 });
+    const store = createDaraStore();
+    const mounted = store.dispatch(people.initiate());
+    await mounted;
+    await store.dispatch(thing.initiate());
+    signOut(store.dispatch);
+    const { error } = await store.dispatch(people.initiate());
+    expect(error).toEqual({ status: 401, code: 'TOKEN_INVALID' });
+    const { data } = await store.dispatch(thing.initiate());
+    expect(data).toEqual({ value: 1 });
+    const asked = network.requests.map(({ path }) => path);
+    expect(asked).toEqual(['/api/management/people', '/api/thing', '/api/thing']);
+    expect(store.getState().session.expirations).toBe(0);
   });
 
   test('a sign-out during the refresh stays a sign-out', async () => {

@@ -1,6 +1,6 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useIntl } from '@dara/shared/i18n';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { errorText } from './error-value.ts';
 
 /** Prefix of the ids of a form's fields, so that the summary can lead to them. */
@@ -25,12 +25,25 @@ export function useFormField<Value>(name: string) {
   const intl = useIntl();
   const formId = useContext(FormIdContext);
   const [field, meta, helpers] = useField<Value>(name);
+  const { submitCount } = useFormikContext();
+  const attempts = useRef(submitCount);
+  useEffect(() => {
+    attempts.current = submitCount;
+  }, [submitCount]);
+  const handleBlur = () => {
+    const before = attempts.current;
+    afterPress(() => {
+      // A press that sent the form has touched every field, and checking again now would wipe away
+      // what the server is about to say.
+      if (attempts.current === before) void helpers.setTouched(true);
+    });
+  };
   return {
     id: fieldId(formId, name),
     name,
     value: field.value,
     error: meta.touched ? errorText(meta.error, intl) : undefined,
-    onBlur: () => afterPress(() => void helpers.setTouched(true)),
+    onBlur: handleBlur,
     setValue: (value: Value) => void helpers.setValue(value),
   };
 }

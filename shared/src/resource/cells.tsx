@@ -1,7 +1,7 @@
 import { useFormat, useRelativeTime } from '@dara/shared/format';
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import type { ImageRef, Localized } from '@dara/shared/contract';
-import { tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/shared/theme';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -43,8 +43,12 @@ export function RecordCellSkeleton({ picture }: { picture?: ReactNode }) {
     <Record aria-hidden>
       {picture}
       <RecordText>
-        <Skeleton width={140} />
-        <Skeleton width={90} height="0.8em" />
+        <TitlePlace>
+          <Skeleton width={140} />
+        </TitlePlace>
+        <NotePlace>
+          <Skeleton width={90} />
+        </NotePlace>
       </RecordText>
     </Record>
   );
@@ -85,13 +89,16 @@ export function Value({ children }: { children: string | number | null | undefin
   return children === null || children === undefined || children === '' ? <NoValue /> : children;
 }
 
-/** The Thai text is there, the English one is not. */
+/** The Thai text is there, the English one is not; a mark short enough for a line of a list. */
 export function MissingTranslation() {
+  const text = useIntl().formatMessage({ id: 'shared.resource.missingEnglish' });
   return (
-    <Badge tone="warning">
-      <Languages size={14} aria-hidden />
-      <FormattedMessage id="shared.resource.missingEnglish" />
-    </Badge>
+    <span title={text}>
+      <Badge tone="warning">
+        <Languages size={14} aria-hidden />
+        <VisuallyHidden>{text}</VisuallyHidden>
+      </Badge>
+    </span>
   );
 }
 
@@ -147,7 +154,6 @@ const Record = styled.span`
 const RecordText = styled.span`
   display: flex;
   flex-direction: column;
-  gap: 2px;
   min-width: 0;
 `;
 
@@ -155,8 +161,12 @@ const RecordTitle = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: 0 8px;
   overflow-wrap: anywhere;
+`;
+
+const TitlePlace = styled(RecordTitle)`
+  min-height: 1lh;
 `;
 
 const Note = styled.span`
@@ -164,6 +174,12 @@ const Note = styled.span`
   font-size: ${tokens.textSmall};
   font-weight: 400;
   overflow-wrap: anywhere;
+`;
+
+const NotePlace = styled(Note)`
+  display: flex;
+  align-items: center;
+  min-height: 1lh;
 `;
 
 const Frame = styled.span`
@@ -183,4 +199,8 @@ const Names = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px;
+  ${media.tablet} {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
 `;

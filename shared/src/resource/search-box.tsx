@@ -1,5 +1,5 @@
 import { useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
+import { breakpoints, tokens } from '@dara/shared/theme';
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -132,7 +132,7 @@ const Key = styled.kbd`
   line-height: 22px;
   text-align: center;
   pointer-events: none;
-  @media (hover: none) {
+  @media (hover: none), (max-width: ${breakpoints.tablet - 1}px) {
     display: none;
   }
 `;

@@ -57,6 +57,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   }
   h1, h2, h3, h4, p, figure, blockquote, dl, dd { margin: 0; }
   h1, h2, h3, h4 { line-height: 1.6; font-weight: 600; text-wrap: balance; }
+  p, li, dd, figcaption { text-wrap: pretty; }
   ul[role='list'], ol[role='list'] { margin: 0; padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }

@@ -53,6 +53,7 @@ const Item = styled.li`
   gap: 4px;
   min-height: 28px;
   min-width: 0;
+  max-width: 100%;
 `;
 
 const Step = styled(Link)`
@@ -69,6 +70,8 @@ const Step = styled(Link)`
 `;
 
 const Current = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
   &[aria-current] {
     color: ${tokens.ink};
   }

@@ -17,28 +17,31 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Greatest width: 400, 560 or 840 CSS pixels. */
   size?: 'small' | 'medium' | 'large';
-  /** What takes the focus; else the first field, else the first thing that can. */
+  /** What takes the focus; else the first field, else the first thing in the body that can. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 const WIDTHS = { small: 400, medium: 560, large: 840 };
+
+const FIELDS = 'input:not([type="hidden"]), textarea';
+// Of a row of tabs the open one, which alone the Tab key reaches.
+const CONTROLS = '[role="tab"][aria-selected="true"], a[href], button:not(:disabled, [role="tab"])';
 
 /** A modal dialog: keeps the focus inside, closes by Escape, gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, size = 'medium' } = props;
   const intl = useIntl();
   const bodyRef = useRef<HTMLDivElement>(null);
-  const focusFirstField = () =>
-    bodyRef.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea') ?? true;
+  const focusBody = () =>
+    bodyRef.current?.querySelector<HTMLElement>(FIELDS) ??
+    bodyRef.current?.querySelector<HTMLElement>(CONTROLS) ??
+    true;
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Backdrop />
         <Viewport>
-          <Popup
-            style={{ maxWidth: WIDTHS[size] }}
-            initialFocus={props.initialFocus ?? focusFirstField}
-          >
+          <Popup style={{ maxWidth: WIDTHS[size] }} initialFocus={props.initialFocus ?? focusBody}>
             <Head>
               <Title>{title}</Title>
               <Base.Close

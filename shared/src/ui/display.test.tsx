@@ -9,6 +9,7 @@ import {
   EmptyState,
   ErrorState,
   Image,
+  LoaderBar,
   NoPermission,
   Pagination,
   RemovableTag,
@@ -26,6 +27,19 @@ const image = {
   alt: { th: 'ภาพ', en: 'Portrait' },
   placeholder: '#cba',
 };
+
+test('the loader may stand outside of every landmark', async () => {
+  const { baseElement } = await renderPart(
+    <>
+      <LoaderBar visible />
+      <main>Page</main>
+    </>,
+    { locale: 'en' },
+  );
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  const found = await axe(baseElement, { runOnly: { type: 'rule', values: ['region'] } });
+  expect(found.violations).toEqual([]);
+});
 
 test('a picture offers formats and widths up to its own and keeps its place', async () => {
   await renderPart(<Image image={image} sizes="250px" ratio="3 / 4" priority />, {

@@ -122,6 +122,7 @@ const ErrorLine = styled.p`
   gap: 6px;
   color: ${tokens.danger};
   font-size: ${tokens.textSmall};
+  text-wrap: balance;
   svg {
     flex: none;
     margin-top: 4px;

@@ -5,11 +5,15 @@ import { keyframes, styled } from 'styled-components';
 /** The thin red bar at the top of the window while requests are under way. */
 export function LoaderBar({ visible }: { visible: boolean }) {
   const intl = useIntl();
-  if (!visible) return null;
+  // Above every landmark, so it stands in a live region, where content may be outside of them.
   return (
-    <Bar role="progressbar" aria-label={intl.formatMessage({ id: 'shared.ui.loading' })}>
-      <span />
-    </Bar>
+    <div aria-live="polite">
+      {visible && (
+        <Bar role="progressbar" aria-label={intl.formatMessage({ id: 'shared.ui.loading' })}>
+          <span />
+        </Bar>
+      )}
+    </div>
   );
 }
 

@@ -35,6 +35,20 @@ test('a dialog is named, closes by Escape and gives the focus back', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
+test('a dialog without a field begins in its body, not at its close button', async () => {
+  const items = ['one', 'two'].map((id) => ({
+    id,
+    label: id,
+    content: <a href="/x">{id} link</a>,
+  }));
+  await renderPart(
+    <Dialog open title="Account" onClose={jest.fn()}>
+      <Tabs label="Account" value="two" items={items} />
+    </Dialog>,
+  );
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'two' })).toHaveFocus());
+});
+
 test('a dangerous question names the record and puts the focus on Cancel', async () => {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();

@@ -43,6 +43,7 @@ export function TableHead<R>(props: TableHeadProps<R>) {
             role="columnheader"
             scope="col"
             $align={column.align}
+            $wideOnly={column.wideOnly}
             style={{ width: column.width }}
             aria-sort={ariaSort(column, sort, Boolean(onSort))}
           >

@@ -18,10 +18,14 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | 'center';
   /** Any CSS width. */
   width?: string;
+  /** Any CSS length that the column does not fall below; 240 px for the primary one. */
+  minWidth?: string;
   /** Names the row: its row header, and the title of its card on phones. One per table. */
   primary?: boolean;
   /** Left out of the cards on phones. */
   hideOnPhone?: boolean;
+  /** Left out where the table has less than 1280 px, cards on phones apart. */
+  wideOnly?: boolean;
   /** Keeps its content on one line. */
   nowrap?: boolean;
   /** The place of what is coming; a line when absent. */

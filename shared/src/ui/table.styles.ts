@@ -3,9 +3,18 @@ import { css, styled } from 'styled-components';
 import { focusRing, hiddenStyle } from './kit.ts';
 
 const phone = `@media (max-width: ${breakpoints.tablet - 1}px)`;
+const narrowTable = `@container (min-width: ${breakpoints.tablet - 64}px) and (max-width: 1279px)`;
+
+/** Every row at least, so that a skeleton and what takes its place are as high. */
+const ROW_PX = 64;
+
+const leftOutWhereNarrow = css<CellProps>`
+  ${(p) => p.$wideOnly && `${narrowTable} { display: none; }`}
+`;
 
 // It scrolls by itself, so that its head can stay in sight however many rows there are.
 export const Frame = styled.div`
+  container-type: inline-size;
   max-height: max(480px, calc(100dvh - 240px));
   overflow: auto;
   overscroll-behavior-x: contain;
@@ -45,7 +54,10 @@ export interface CellProps {
   $align?: 'start' | 'end' | 'center';
   $nowrap?: boolean;
   $hideOnPhone?: boolean;
+  $wideOnly?: boolean;
+  $minWidth?: string;
   $control?: boolean;
+  $besideControl?: boolean;
 }
 
 export const HeadCell = styled.th<CellProps>`
@@ -60,6 +72,7 @@ export const HeadCell = styled.th<CellProps>`
   font-weight: 600;
   text-align: ${(p) => p.$align ?? 'start'};
   white-space: nowrap;
+  ${leftOutWhereNarrow}
 `;
 
 export const SortButton = styled.button`
@@ -108,10 +121,10 @@ export const Row = styled.tr`
   }
   ${phone} {
     position: relative;
-    display: flex;
-    flex-direction: column;
-    gap: 4px;
-    padding: 16px;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 8px 16px;
+    padding: 12px 16px;
     border: 1px solid ${tokens.line};
     border-radius: ${tokens.radiusMedium};
     background: ${tokens.paperRaised};
@@ -119,7 +132,9 @@ export const Row = styled.tr`
 `;
 
 const cell = css<CellProps>`
-  padding: 12px 16px;
+  height: ${ROW_PX}px;
+  min-width: ${(p) => p.$minWidth ?? 'auto'};
+  padding: 6px 16px;
   border-block-end: 1px solid ${tokens.line};
   text-align: ${(p) => p.$align ?? 'start'};
   white-space: ${(p) => (p.$nowrap ? 'nowrap' : 'normal')};
@@ -127,15 +142,18 @@ const cell = css<CellProps>`
   tr:last-child > & {
     border-block-end: 0;
   }
+  ${leftOutWhereNarrow}
   ${phone} {
     display: ${(p) => (p.$hideOnPhone ? 'none' : 'flex')};
-    align-items: center;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 2px 0;
+    flex-direction: column;
+    align-items: flex-start;
+    min-width: 0;
+    height: auto;
+    padding: 0;
     border: 0;
-    text-align: end;
+    text-align: start;
     white-space: normal;
+    overflow-wrap: anywhere;
     ${(p) => p.$control && 'position: absolute; inset: 12px 12px auto auto;'}
     &[data-label]::before {
       content: attr(data-label) / '';
@@ -154,9 +172,23 @@ export const RowHeader = styled.th<CellProps>`
   ${cell}
   font-weight: 600;
   ${phone} {
-    justify-content: flex-start;
-    margin-block-end: 4px;
-    padding-inline-end: 36px;
-    text-align: start;
+    grid-column: 1 / -1;
+    padding-inline-end: ${(p) => (p.$besideControl ? '36px' : '0')};
   }
+`;
+
+/** Where a cell will be. */
+export const Place = styled.td<CellProps & { $primary?: boolean }>`
+  ${cell}
+  ${phone} {
+    ${(p) => p.$primary && 'grid-column: 1 / -1;'}
+  }
+`;
+
+/** As high as the line of text that will stand in its place. */
+export const CellPlace = styled.span`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: 1lh;
 `;

@@ -3,7 +3,7 @@ import { TableHead } from './table-head.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { useIntl } from '@dara/shared/i18n';
 import type { TableColumn, TableProps, TableSelection } from './table-model.ts';
-import { Body, Cell, Frame, Row, RowHeader, Root } from './table.styles.ts';
+import { Body, Cell, CellPlace, Frame, Place, Row, RowHeader, Root } from './table.styles.ts';
 
 /** Rows under a head that stays in sight; on phones each row is a card. */
 export function Table<R>(props: TableProps<R>) {
@@ -71,13 +71,15 @@ function TableRow<R>({ id, row, columns, selection }: TableRowProps<R>) {
         </Cell>
       )}
       {columns.map((column) => {
-        const common = {
-          $align: column.align,
-          $nowrap: column.nowrap,
-          $hideOnPhone: column.hideOnPhone,
-        };
+        const common = cellProps(column);
         return column.primary ? (
-          <RowHeader key={column.id} role="rowheader" scope="row" {...common}>
+          <RowHeader
+            key={column.id}
+            role="rowheader"
+            scope="row"
+            $besideControl={Boolean(selection)}
+            {...common}
+          >
             {column.cell(row)}
           </RowHeader>
         ) : (
@@ -88,6 +90,17 @@ function TableRow<R>({ id, row, columns, selection }: TableRowProps<R>) {
       })}
     </Row>
   );
+}
+
+/** The same for a row and for its place, so that nothing moves when it comes. */
+function cellProps<R>(column: TableColumn<R>) {
+  return {
+    $align: column.align,
+    $nowrap: column.nowrap,
+    $hideOnPhone: column.hideOnPhone,
+    $wideOnly: column.wideOnly,
+    $minWidth: column.minWidth ?? (column.primary ? '240px' : undefined),
+  };
 }
 
 interface SkeletonRowProps<R> {
@@ -104,15 +117,17 @@ function SkeletonRow<R>({ columns, hasSelection }: SkeletonRowProps<R>) {
         </Cell>
       )}
       {columns.map((column) => (
-        <Cell
+        <Place
           key={column.id}
           role="cell"
           data-label={column.primary ? undefined : column.header}
-          $align={column.align}
-          $hideOnPhone={column.hideOnPhone}
+          $primary={column.primary}
+          {...cellProps(column)}
         >
-          {column.skeleton ?? <Skeleton width={column.primary ? '70%' : '55%'} />}
-        </Cell>
+          <CellPlace>
+            {column.skeleton ?? <Skeleton width={column.primary ? '70%' : '55%'} />}
+          </CellPlace>
+        </Place>
       ))}
     </Row>
   );

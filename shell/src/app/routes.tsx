@@ -29,7 +29,7 @@ export function buildRoutes(
     loader: createPageLoader(services, owned, currentLocation),
     shouldRevalidate,
     element: <RemoteRoute owned={owned} />,
-    hydrateFallbackElement: <PagePending />,
+    hydrateFallbackElement: <PagePending frame={owned.route.frame} />,
   });
   const pages = sitePages(services.snapshot);
   const inFrame = (frame: OwnedPage['route']['frame']) =>

@@ -28,6 +28,24 @@ function separateChunks(globalName: string): void {
   });
 }
 
+const spoilt = new Set<string>();
+
+/**
+ * A browser keeps a changed copy as long as it would keep a good one, which is for ever. So after a
+ * failure the script is asked for under another address, which no cache can answer.
+ */
+function addressOf(url: URL): string {
+  if (!spoilt.has(url.href)) return url.href;
+  const again = new URL(url);
+  again.searchParams.set('again', String(Date.now()));
+  return again.href;
+}
+
+/** Puts the good copy in the place of the changed one, for the next document that asks for it. */
+function replaceSpoilt(url: URL): void {
+  if (spoilt.delete(url.href)) fetch(url, { cache: 'reload' }).catch(() => undefined);
+}
+
 /**
  * Runs one entry script and takes its container. The registry's integrity is mandatory for every
  * file of this site; only a development server, which has another origin, comes without one.
@@ -50,12 +68,14 @@ export function loadEntry(
       const container: unknown = Reflect.get(globalThis, globalName);
       // The next release of the same remote uses the same variable: an old value must not answer.
       Reflect.set(globalThis, globalName, undefined);
+      if (fault) spoilt.add(url.href);
+      else replaceSpoilt(url);
       if (fault) reject(new Error(`${ref.name}: ${url.href} ${fault}`));
       else if (isContainer(container)) resolve(container);
       else reject(new Error(`${ref.name}: ${url.href} is not a remote's entry`));
     };
     const timer = setTimeout(() => settle(`gave no answer in ${timeoutMs} ms`), timeoutMs);
-    script.src = url.href;
+    script.src = addressOf(url);
     script.crossOrigin = 'anonymous';
     if (ref.integrity) script.integrity = ref.integrity;
     script.onload = () => settle();

@@ -47,6 +47,28 @@ it.each<[Permission, string[]]>([
   expect(trail).toHaveTextContent('Work');
 });
 
+it('leaves the pages of the public frame out of the way down to a management page', async () => {
+  const mixed: TestRemote = {
+    routes: [
+      { path: '/people', page: 'all', title: { th: 'ศิลปินของเรา', en: 'Our people' } },
+      {
+        path: '/people/mine',
+        page: 'mine',
+        access: 'signed-in',
+        frame: 'management',
+        title: { th: 'ของฉัน', en: 'Mine' },
+      },
+    ],
+    pages: { all: async () => textPage('All'), mine: async () => textPage('My page') },
+  };
+  const profile = person('Talent');
+  await renderSite({ url: '/people/mine', remotes: { 'mf-people': mixed }, profile });
+  await screen.findByText('My page');
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(trail).toHaveTextContent('Mine');
+  expect(trail).not.toHaveTextContent('Our people');
+});
+
 it('changes the language in place, keeps it, and tells the document', async () => {
   const user = userEvent.setup();
   await renderSite({ remotes });

@@ -15,7 +15,7 @@ export function SiteFrame() {
       </SkipLink>
       <Header />
       <Main id={MAIN_ID} tabIndex={-1}>
-        <PageOutlet />
+        <PageOutlet frame="site" />
       </Main>
       <Footer />
     </>

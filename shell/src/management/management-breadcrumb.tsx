@@ -17,7 +17,10 @@ export function breadcrumbItems(
 ): BreadcrumbItem[] {
   const active = activeEntry(groups, pathname);
   const group = groups.find(({ entries }) => active && entries.includes(active));
-  const routes = sitePages(snapshot).map(({ route }) => ({ path: route.path, handle: route }));
+  // Another frame's page may share the beginning of the path; it is not on the way down to this one.
+  const routes = sitePages(snapshot)
+    .filter(({ route }) => route.frame === 'management')
+    .map(({ route }) => ({ path: route.path, handle: route }));
   const segments = pathname.split('/').filter(Boolean);
   const steps = segments.flatMap((_segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;

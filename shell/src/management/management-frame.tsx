@@ -44,7 +44,7 @@ export function ManagementFrame() {
           <ManagementBreadcrumb />
         </TopBar>
         <Main id={MAIN_ID} tabIndex={-1}>
-          <PageOutlet />
+          <PageOutlet frame="management" />
         </Main>
       </Body>
       <Sheet

@@ -12,5 +12,5 @@ export function loadManagementFrame() {
 
 /** The frame of every management page. */
 export function ManagementLayout() {
-  return <ManagementFrame pending={<PagePending />} />;
+  return <ManagementFrame pending={<PagePending frame="management" />} />;
 }

@@ -86,6 +86,32 @@ describe('a remote inside the shell', () => {
     await page.getByRole('button', { name: 'Push', exact: true }).click();
     await expect(page.getByRole('heading').textContent()).resolves.toBe('1 star');
   });
+
+  test('comes back after a chunk was changed once, and so does the next document', async () => {
+    let copies = 0;
+    let heal = () => undefined as void;
+    const healed = new Promise<void>((resolve) => (heal = resolve));
+    site.tamper.current = (file, content) => {
+      if (!file.startsWith('home.')) return content;
+      copies += 1;
+      // The changed one, the good one under another address, the good one in the place of the first.
+      if (copies === 3) heal();
+      return copies === 1 ? `globalThis.changedFileRan = true;${content}` : content;
+    };
+    const { page, said } = await open();
+    await page.locator('html[data-outcome="home loaded"]').waitFor();
+    expect(said.join()).toContain('valid digest');
+    expect(await page.evaluate(() => 'changedFileRan' in globalThis)).toBe(false);
+    await healed;
+    await page.waitForLoadState('networkidle');
+
+    said.length = 0;
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Push', exact: true }).click();
+    await expect(page.getByRole('heading').textContent()).resolves.toBe('1 star');
+    expect(said).toEqual([]);
+    expect(copies).toBe(3);
+  });
 });
 
 describe('a release', () => {

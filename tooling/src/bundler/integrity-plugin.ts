@@ -23,16 +23,36 @@ function placeholder(chunkId: string | number): string {
 /** Matches no content. Integrity that cannot be parsed would be ignored by a browser. */
 const REFUSED = 'A'.repeat(DIGEST_LENGTH);
 
-/** Remembers the entry's own address: chunks carry it, so that two releases cannot mix theirs. */
+const ENTRY_URL = `${RuntimeGlobals.require}.entryUrl`;
+const SPOILT = `${RuntimeGlobals.require}.spoilt`;
+
+/**
+ * Remembers the entry's own address: chunks carry it, so that two releases cannot mix theirs. And
+ * which chunks did not load.
+ */
 class EntryUrlRuntimeModule extends RuntimeModule {
   constructor() {
     super('entry url', RuntimeModule.STAGE_BASIC);
   }
 
   override generate(): string {
-    return `${RuntimeGlobals.require}.entryUrl = (document.currentScript || {}).src || "";`;
+    return `${ENTRY_URL} = (document.currentScript || {}).src || "";\n${SPOILT} = {};`;
   }
 }
+
+/**
+ * A browser keeps a changed copy as long as it would keep a good one, which is for ever. So the next
+ * try asks under another address, and success puts the good copy in the place of the changed one.
+ */
+const FRESH_COPY = `
+if (${SPOILT}[url]) {
+  script.src = url + "?again=" + Date.now();
+  script.onload = () => {
+    delete ${SPOILT}[url];
+    fetch(url, { cache: "reload" }).catch(() => {});
+  };
+}
+script.onerror = () => (${SPOILT}[url] = true);`;
 
 /** Chunks that only name shared libraries have no file. */
 function nestedChunks({ chunkGraph }: Compilation, entry: Chunk): Chunk[] {
@@ -74,7 +94,7 @@ export class EntryIntegrityPlugin {
   private addLoading(compilation: Compilation): void {
     const hooks = LoadScriptRuntimeModule.getCompilationHooks(compilation);
     hooks.createScript.tap(NAME, (source, chunk) => {
-      const entryUrl = `script.dataset.entry = ${RuntimeGlobals.require}.entryUrl;`;
+      const entryUrl = `script.dataset.entry = ${ENTRY_URL};`;
       if (this.isHot) return `${source}\n${entryUrl}`;
       const digests = Object.fromEntries(
         nestedChunks(compilation, chunk).map((nested) => [
@@ -87,6 +107,7 @@ export class EntryIntegrityPlugin {
         `script.integrity = "sha384-" + (${JSON.stringify(digests)}[chunkId] || "${REFUSED}");`,
         `script.crossOrigin = "anonymous";`,
         entryUrl,
+        FRESH_COPY,
       ].join('\n');
     });
   }

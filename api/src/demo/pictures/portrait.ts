@@ -62,7 +62,8 @@ function crop(pose: Random, shot: number, ratio: number): { scale: number; centr
   // The profile picture is square and is shown cropped to 3:4 as well: the head keeps clear of both.
   if (shot === 0) return { scale: 0.94, centre: 0.5 };
   return {
-    scale: wide ? 0.62 + pose.next() * 0.35 : 1.05 + pose.next() * 0.75,
+    // A wide picture is bound by its height, or it would cut off the head.
+    scale: wide ? (1.0 + pose.next() * 0.12) / ratio : 1.05 + pose.next() * 0.55,
     centre: wide ? 0.3 + pose.next() * 0.4 : 0.42 + pose.next() * 0.16,
   };
 }
@@ -92,7 +93,8 @@ export function portraitSvg(looks: readonly Look[], options: PortraitOptions): s
   const light = 0.25 + pose.next() * 0.5;
   const people = looks.map((look, index) => {
     const { scale, centre } = crop(pose, shot, width / height);
-    const size = (width * scale) / Math.max(1, looks.length * 0.72);
+    const isWide = width > height;
+    const size = isWide ? width * scale : (width * scale) / Math.max(1, looks.length * 0.72);
     const middle = looks.length === 1 ? centre : (index + 0.75) / (looks.length + 0.5);
     const x = width * middle - size / 2;
     const y = height - size * 0.985;
