@@ -60,7 +60,10 @@ export class Telemetry {
   }
 }
 
-/** `POST /_dara/telemetry`: what browsers say about the releases they run. Answers 204, 400 or 429. */
+/**
+ * `POST /_dara/telemetry`: what browsers say about the releases they run. Answers 204 or 400; what one
+ * address says too often is let go, since many people may share it and a refusal would fill their consoles.
+ */
 export function serveTelemetry(
   app: FastifyInstance,
   { telemetry, limiter, log }: { telemetry: Telemetry; limiter: Limiter; log: Logger },
@@ -75,8 +78,8 @@ export function serveTelemetry(
     );
     routes.post('/_dara/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       secure(request, reply);
-      const { isAllowed, retryAfterS } = await limiter.hit(`telemetry:${request.ip}`, LIMIT);
-      if (!isAllowed) return reply.code(429).header('retry-after', String(retryAfterS)).send();
+      const { isAllowed } = await limiter.hit(`telemetry:${request.ip}`, LIMIT);
+      if (!isAllowed) return reply.code(204).send();
       const reports = parse(request.body);
       if (!reports) return reply.code(400).send();
       for (const { kind, remote, version, phase, message, durationMs } of reports) {

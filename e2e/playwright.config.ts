@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import type { JourneyOptions } from './src/support/journey.ts';
+
+/** One real site for the whole run; see `src/support/site.ts`. */
+export default defineConfig<JourneyOptions>({
+  testDir: './src',
+  testMatch: '*.journey.ts',
+  globalSetup: './src/support/global-setup.ts',
+  outputDir: './test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : [['list']],
+  forbidOnly: true,
+  use: {
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    // Colours are judged at rest, and nothing is clicked while it moves.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'people', testIgnore: '**/releases.journey.ts' },
+    // Changes what is live for everybody, so it runs alone and last.
+    { name: 'releases', testMatch: '**/releases.journey.ts', dependencies: ['people'] },
+  ],
+});

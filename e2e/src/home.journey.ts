@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, siteUrl, test } from './support/journey.ts';
+import {
+  alive,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  markDocument,
+  open,
+  withJoiners,
+} from './support/screens.ts';
+
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+
+/** How many records each part of the home page shows. */
+const COUNTS = { 'talk-of-the-town': 10, talents: 8, news: 4, jobs: 8 } as const;
+const TITLES = {
+  th: {
+    'about-us': 'ทุกเรื่องราว มีดวงดาวที่ใช่',
+    'talk-of-the-town': 'ทอล์กออฟเดอะทาวน์',
+    talents: 'ศิลปินของเรา',
+    news: 'ข่าวสาร',
+    jobs: 'งานที่เปิดรับ',
+    clients: 'ลูกค้าของเรา',
+    'join-us': 'ร่วมงานกับดารา',
+  },
+  en: {
+    'about-us': 'For every story, the right star',
+    'talk-of-the-town': 'Talk of the town',
+    talents: 'Our talents',
+    news: 'News',
+    jobs: 'Open jobs',
+    clients: 'Our clients',
+    'join-us': 'Work with Dara',
+  },
+} as const;
+
+async function expectWholeHome(page: Page, language: 'th' | 'en'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  for (const [id, title] of Object.entries(TITLES[language])) {
+    await expect(
+      section(page, id)
+        .getByRole('heading', { name: withJoiners(title), exact: true })
+        .first(),
+    ).toBeVisible();
+  }
+  for (const [id, count] of Object.entries(COUNTS)) {
+    await expect(section(page, id).getByRole('heading', { level: 3 })).toHaveCount(count);
+  }
+  await expect(section(page, 'clients').getByRole('listitem')).not.toHaveCount(0);
+  await expect(section(page, 'about-us').locator('dd')).toHaveCount(3);
+}
+
+interface Listed {
+  items: { displayName: string; title: { th: string; en: string } }[];
+}
+
+async function publicList(path: string): Promise<Listed> {
+  return (await (await fetch(siteUrl() + path)).json()) as Listed;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of ['th', 'en'] as const) {
+    test(`the home page shows its real content in ${language}`, async ({ page }) => {
+      await page.goto(language === 'th' ? '/' : '/?lang=en');
+      await expectWholeHome(page, language);
+      const news = await publicList('/api/news?type=General&page=1&size=4');
+      for (const { title } of news.items) {
+        await expect(
+          section(page, 'news').getByText(title[language], { exact: true }),
+        ).toBeVisible();
+      }
+      const stars = await publicList(
+        '/api/talent?talentGroup=MegaStar&size=8&sortByColumn=Followers&sortByAlphabetically=desc',
+      );
+      for (const { displayName } of stars.items) {
+        await expect(
+          section(page, 'talents').getByText(displayName, { exact: true }),
+        ).toBeVisible();
+      }
+    });
+  }
+});
+
+for (const language of ['th', 'en'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the home page in ${language} and ${colorScheme} comes alive without a word on the console`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, language === 'th' ? '/' : '/?lang=en');
+      await expectWholeHome(page, language);
+      await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? 'dark' : '');
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('every group of talents has its eight', async ({ page }) => {
+  await open(page, '/');
+  const talents = section(page, 'talents');
+  const tabs = talents.getByRole('tab');
+  await expect(tabs).toHaveCount(8);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(talents.getByRole('tabpanel').getByRole('listitem')).toHaveCount(8);
+  }
+});
+
+test('scripts come in one round after the document, and nobody asks for a manifest', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await page.goto('/');
+  const document = (await answer?.text()) ?? '';
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = asked.filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(
+    scripts.filter((path) => !document.includes(`"${path}"`)),
+    'scripts that the document does not name',
+  ).toEqual([]);
+  expect(new Set(scripts).size, 'each is fetched once').toBe(scripts.length);
+  expect(asked.filter((path) => /manifest|remoteEntry\.js$/.test(path))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/api/') && !path.includes('/image/'))).toEqual([]);
+});
+
+test('language changes in place and is kept', async ({ page }) => {
+  await open(page, '/');
+  const expectSameDocument = await markDocument(page);
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expectWholeHome(page, 'en');
+  await expect(page).toHaveTitle(/Dara/);
+  await expectSameDocument();
+
+  await page.reload();
+  await alive(page);
+  await expectWholeHome(page, 'en');
+  await page.getByRole('button', { name: 'เปลี่ยนเป็นภาษาไทย' }).click();
+  await expectWholeHome(page, 'th');
+});
+
+test('theme changes in place, is kept, and stands before the first paint', async ({
+  page,
+  faults,
+}) => {
+  faults.announce(/ERR_FAILED .*main/);
+  await open(page, '/');
+  const expectSameDocument = await markDocument(page);
+  const paperNow = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const lightPaper = await paperNow();
+  await page.getByRole('button', { name: 'ธีม', exact: true }).click();
+  await page.getByRole('button', { name: 'มืด' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expectSameDocument();
+  await expect.poll(paperNow).not.toBe(lightPaper);
+  const paper = await paperNow();
+
+  // Without the shell's own script, only what stands in the document can have set it.
+  await page.route('**/assets/shell/main.*.js', (route) => route.abort());
+  await page.goto('/forgotpassword', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect.poll(paperNow).toBe(paper);
+});
+
+test('a link to a part of the page leads there, clear of the header', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'ร่วมงานกับเรา' }).click();
+  await expect(page).toHaveURL(/\/#join-us$/);
+  await expect
+    .poll(async () => Math.round((await section(page, 'join-us').boundingBox())?.y ?? 0))
+    .toBe(117);
+});
+
+for (const language of ['th', 'en'] as const) {
+  test(`nothing sticks out at 320 px in ${language}`, async ({ page, faults }) => {
+    faults.announce(/status of 404/);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ['/', '/404', '/forgotpassword', '/?dialog=signin', '/?dialog=signup']) {
+      const url = new URL(path, siteUrl());
+      url.searchParams.set('lang', language);
+      await open(page, url.pathname + url.search);
+      await expectNoSidewaysScroll(page);
+    }
+    await open(page, `/?lang=${language}`);
+    await page.getByRole('button', { name: /^(เปิดเมนู|Open the menu)$/ }).click();
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(4);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,120 @@
+import { ask, openSession, type Account } from './support/accounts.ts';
+import { expect, siteUrl, test } from './support/journey.ts';
+import { LISTS, rows, table, type ListName } from './support/lists.ts';
+import { expectAccessibleInBothThemes, open } from './support/screens.ts';
+
+const PROFILE = '/talent/profile';
+
+/** What each role finds in the rail, in its order. */
+const RAILS: Record<'admin' | 'staff' | 'business' | 'talent', string[]> = {
+  admin: ['ศิลปินทั้งหมด', 'งาน', 'ข่าว', 'ผู้ใช้งาน'],
+  staff: ['ศิลปินทั้งหมด', 'งาน', 'ข่าว'],
+  business: ['งาน'],
+  talent: ['โปรไฟล์ของฉัน'],
+};
+const HOMES = {
+  admin: LISTS.talents.path,
+  staff: LISTS.talents.path,
+  business: LISTS.jobs.path,
+  talent: PROFILE,
+} as const;
+const MAY: Record<keyof typeof RAILS, ListName[]> = {
+  admin: ['talents', 'jobs', 'news', 'users'],
+  staff: ['talents', 'jobs', 'news'],
+  business: ['jobs'],
+  talent: [],
+};
+
+async function totalFor(account: Account, list: ListName): Promise<number> {
+  const session = await openSession(siteUrl(), account);
+  const type = list === 'news' ? '&type=General' : '';
+  return (await ask<{ total: number }>(siteUrl(), session, `${LISTS[list].call}?size=1${type}`))
+    .total;
+}
+
+for (const account of ['admin', 'staff', 'business', 'talent'] as const) {
+  test.describe(`as ${account}`, () => {
+    test.use({ account });
+
+    test('the rail holds what this person may see, and leads there', async ({ page }) => {
+      await open(page, HOMES[account]);
+      const entries = page.getByRole('navigation', { name: 'ระบบจัดการ' }).getByRole('link');
+      await expect(entries).toHaveText(RAILS[account]);
+      for (const name of RAILS[account]) {
+        await entries.filter({ hasText: new RegExp(`^${name}$`) }).click();
+        await expect(entries.and(page.locator('[aria-current=page]'))).toHaveText(name);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    });
+
+    for (const list of Object.keys(LISTS) as ListName[]) {
+      const { path, name } = LISTS[list];
+      if (MAY[account].includes(list)) {
+        test(`the list of ${list} shows what the api gives this person`, async ({ page }) => {
+          await open(page, path);
+          const total = await totalFor(account, list);
+          await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+          await expect(rows(page)).toHaveCount(Math.min(10, total));
+          if (total > 10) {
+            await expect(page.getByText(`1–10 จาก ${total}`, { exact: true })).toBeVisible();
+          }
+          if (account === 'admin') await expectAccessibleInBothThemes(page);
+        });
+      } else {
+        test(`the list of ${list} says that it is not for this person`, async ({ page }) => {
+          await open(page, path);
+          await expect(page.getByText('คุณไม่มีสิทธิ์ดูส่วนนี้')).toBeVisible();
+          await expect(table(page)).toHaveCount(0);
+          if (account === 'staff') await expectAccessibleInBothThemes(page);
+        });
+      }
+    }
+  });
+}
+
+test.describe('as one business beside another', () => {
+  test.use({ account: 'business' });
+
+  test('only the own company’s jobs are there', async ({ page }) => {
+    const jobsOf = async (account: Account) => {
+      const session = await openSession(siteUrl(), account);
+      const address = `${LISTS.jobs.call}?size=100`;
+      return ask<{ items: { id: string; title: { th: string } }[] }>(siteUrl(), session, address);
+    };
+    const [all, own, other] = [
+      await jobsOf('admin'),
+      await jobsOf('business'),
+      await jobsOf('business2'),
+    ];
+    expect(own.items.length).toBeGreaterThan(0);
+    expect(own.items.length).toBeLessThan(all.items.length);
+    const ids = own.items.map(({ id }) => id);
+    expect(other.items.filter(({ id }) => ids.includes(id))).toEqual([]);
+    await open(page, `${LISTS.jobs.path}?size=100`);
+    await expect(page.getByText('งานทั้งหมดของบริษัทคุณ')).toBeVisible();
+    const titles = own.items.map(({ title }) => title.th);
+    for (const text of await rows(page).allInnerTexts()) {
+      expect(
+        titles.some((title) => text.includes(title)),
+        text,
+      ).toBe(true);
+    }
+  });
+});
+
+test.describe('as a talent', () => {
+  test.use({ account: 'talent' });
+
+  test('the own profile is shown to read', async ({ page }) => {
+    const session = await openSession(siteUrl(), 'talent');
+    const own = await ask<{ displayName: string; email: string }>(
+      siteUrl(),
+      session,
+      '/api/talent/profile',
+    );
+    await open(page, PROFILE);
+    await expect(page.getByRole('heading', { level: 1, name: own.displayName })).toBeVisible();
+    await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});

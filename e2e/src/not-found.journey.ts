@@ -1,0 +1,73 @@
+import { expect, siteUrl, test } from './support/journey.ts';
+import { expectAccessibleInBothThemes, open } from './support/screens.ts';
+
+const STRANGE = [
+  '/404',
+  '/no-such-page',
+  '/news/not-an-id/deeper',
+  '/talent/profile/x/y/z',
+  '/%E0%B8%94%E0%B8%B2%E0%B8%A3%E0%B8%B2',
+  '/%E0%A4%A',
+  '/management/no-such-list',
+];
+
+for (const path of STRANGE) {
+  test(`${path} is a page not found, in both languages, with ways on`, async ({ page, faults }) => {
+    faults.announce(/status of 404/);
+    // The router says so of a path that cannot be decoded.
+    faults.tolerate(/could not be decoded/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'ไม่พบหน้าที่คุณต้องการ' })).toBeVisible();
+    await page.getByRole('button', { name: 'Switch to English' }).click();
+    await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'For every story, the right star',
+    );
+  });
+}
+
+test('the page not found is accessible', async ({ page, faults }) => {
+  faults.announce(/status of 404/);
+  await open(page, '/404');
+  await expectAccessibleInBothThemes(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page not found and a guarded page say so', async ({ page, faults }) => {
+    faults.announce(/status of 404/);
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { name: 'ไม่พบหน้าที่คุณต้องการ' })).toBeVisible();
+    await page.goto('/management/cms/news');
+    await expect(page.locator('noscript').getByRole('link')).toHaveAttribute('href', '/');
+    expect(await page.locator('noscript').textContent()).toContain('JavaScript');
+  });
+});
+
+/** Addresses of the api that a person may mistype or a stranger may try. */
+const REFUSED: readonly [path: string, status: number, code: string][] = [
+  ['/api/talent/not-an-id', 404, 'TALENT_NOT_EXIST'],
+  ['/api/news/0?type=General', 404, 'NEWS_NOT_EXIST'],
+  ['/api/talent?page=0', 400, 'VALIDATION_FAILED'],
+  ['/api/talent?sortByColumn=Password', 400, 'VALIDATION_FAILED'],
+  ['/api/no-such-call', 404, 'NOT_FOUND'],
+];
+
+test('the api answers nonsense with a problem, never with a page', async () => {
+  for (const [path, status, code] of REFUSED) {
+    const answer = await fetch(siteUrl() + path);
+    expect(answer.headers.get('content-type'), path).toContain('application/problem+json');
+    expect(await answer.json(), path).toMatchObject({ status, code });
+    expect(answer.status, path).toBe(status);
+  }
+});
+
+test('a home address full of nonsense shows the home page', async ({ page }) => {
+  await open(page, '/?page=0&size=10000&lang=xx&dialog=nothing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

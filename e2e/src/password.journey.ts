@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { emailOf, openSession, PASSWORD } from './support/accounts.ts';
+import { dataDir, expect, siteUrl, test } from './support/journey.ts';
+import { expectAccessibleInBothThemes, open, toasts } from './support/screens.ts';
+
+const NEW_PASSWORD = 'Renewed5678';
+
+/** The reset link of the newest mail to somebody, out of the outbox folder. */
+async function mailedLink(address: string): Promise<string> {
+  const folder = path.join(dataDir(), 'outbox');
+  for (const name of (await readdir(folder)).sort().reverse()) {
+    const mail = await readFile(path.join(folder, name), 'utf8');
+    if (!mail.includes(`To: ${address}`)) continue;
+    // Quoted-printable: lines are broken after an equals sign.
+    const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    const link = /https?:\/\/\S+\/resetpassword\/[^\s"<]+/.exec(text)?.[0];
+    if (link) return link;
+  }
+  throw new Error(`no reset link for ${address} in ${folder}`);
+}
+
+test('a lost password is renewed by the mailed link, once', async ({ page, faults }) => {
+  const email = emailOf('talent4');
+  await open(page, '/?dialog=signin');
+  await page.getByRole('link', { name: 'ลืมรหัสผ่าน?' }).click();
+  await expect(page).toHaveURL('/forgotpassword');
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('อีเมล').fill(email);
+  await page.getByRole('button', { name: 'ส่งลิงก์' }).click();
+  await expect(page.getByRole('heading', { name: 'กรุณาตรวจสอบอีเมลของคุณ' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(email);
+
+  const link = await mailedLink(email);
+  expect(link.startsWith(`${siteUrl()}/resetpassword/`)).toBe(true);
+  await open(page, link);
+  const password = page.getByLabel(/^รหัสผ่านใหม่/);
+  const again = page.getByLabel(/^ยืนยันรหัสผ่านใหม่/);
+  const submit = page.getByRole('button', { name: 'ตั้งรหัสผ่านใหม่' });
+  await password.fill('short');
+  await again.fill('other');
+  await submit.click();
+  await expect(password).toHaveAccessibleDescription(/รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร/);
+  await expect(again).toHaveAccessibleDescription('กรุณากรอกรหัสผ่านให้ตรงกัน');
+  await expectAccessibleInBothThemes(page);
+  await password.fill(NEW_PASSWORD);
+  await again.fill(NEW_PASSWORD);
+  await submit.click();
+  await expect(toasts(page).getByText('บันทึกสำเร็จ')).toBeVisible();
+
+  await expect(page).toHaveURL('/?dialog=signin');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('อีเมล').fill(email);
+  await dialog.getByLabel(/^รหัสผ่าน/).fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
+  await expect(page.getByRole('button', { name: /^เมนูบัญชีของ/ })).toBeVisible();
+  await expect(openSession(siteUrl(), 'talent4'), 'the old password is gone').rejects.toThrow(
+    'INVALID_CREDENTIALS',
+  );
+
+  faults.announce(/status of 400 .*authorization\/resetpassword/);
+  await open(page, link);
+  await password.fill(PASSWORD);
+  await again.fill(PASSWORD);
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('ลิงก์ตั้งรหัสผ่านใหม่ใช้ไม่ได้หรือหมดอายุแล้ว');
+  await page.getByRole('link', { name: 'ขอลิงก์ใหม่' }).click();
+  await expect(page).toHaveURL('/forgotpassword');
+});
+
+test('an address nobody has is said beside its field', async ({ page, faults }) => {
+  faults.announce(/status of 404 .*forgotpassword/);
+  await open(page, '/forgotpassword');
+  await page.getByLabel('อีเมล').fill('nobody@dara.test');
+  await page.getByRole('button', { name: 'ส่งลิงก์' }).click();
+  await expect(page.getByLabel('อีเมล')).toHaveAccessibleDescription('ไม่พบอีเมลนี้ในระบบ');
+});
+
+test('a reset link for an address nobody has is a page not found', async ({ page, faults }) => {
+  faults.announce(/status of 404 .*verifyemail/);
+  await open(page, '/resetpassword/nobody%40dara.test/0123456789');
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { name: 'ไม่พบหน้าที่คุณต้องการ' })).toBeVisible();
+});

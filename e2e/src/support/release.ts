@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseFile, ReleaseManifest } from '@dara/shared/contract';
+import { ROOT } from './site.ts';
+
+/** A release in memory: what `dara publish` would read from a folder. */
+export interface Release {
+  manifest: ReleaseManifest;
+  contents: Map<string, Buffer>;
+}
+
+const digestOf = (content: Buffer): string => createHash('sha384').update(content).digest('base64');
+const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** The build of a remote as it lies in its folder. */
+export async function builtRelease(name: string): Promise<Release> {
+  const dist = path.join(ROOT, name, 'dist');
+  const manifest = JSON.parse(
+    await readFile(path.join(dist, 'release.json'), 'utf8'),
+  ) as ReleaseManifest;
+  const contents = new Map<string, Buffer>();
+  for (const file of manifest.files) {
+    contents.set(file.name, await readFile(path.join(dist, file.side, file.name)));
+  }
+  return { manifest, contents };
+}
+
+/** Gives a file other content and everything that follows from it: digest, hash, name, mentions. */
+function replaceFile(release: Release, file: ReleaseFile, content: Buffer): void {
+  const { manifest, contents } = release;
+  const before = { name: file.name, digest: file.integrity.slice('sha384-'.length) };
+  const [stem = '', , extension = ''] =
+    /^(.*)\.([0-9a-f]{16})\.(c?js)$/.exec(file.name)?.slice(1) ?? [];
+  const oldHash = before.name.slice(stem.length + 1, stem.length + 17);
+  const hash = hashOf(content);
+  const after = { name: `${stem}.${hash}.${extension}`, digest: digestOf(content) };
+  Object.assign(file, {
+    name: after.name,
+    size: content.length,
+    integrity: `sha384-${after.digest}`,
+  });
+  contents.delete(before.name);
+  contents.set(after.name, content);
+  const renamed = (name: string) => (name === before.name ? after.name : name);
+  for (const lists of [manifest.pages, manifest.messages]) {
+    for (const key of Object.keys(lists)) lists[key] = (lists[key] ?? []).map(renamed);
+  }
+  manifest.serverEntry = renamed(manifest.serverEntry);
+  const entry = manifest.files.find(({ name }) => name === manifest.entry);
+  manifest.entry = renamed(manifest.entry);
+  if (file.side === 'server' || !entry || entry === file) return;
+  // The entry knows the hash and the digest of every chunk; so it changes along.
+  const text = (contents.get(entry.name) ?? Buffer.alloc(0)).toString();
+  if (!text.includes(oldHash) || !text.includes(before.digest)) {
+    throw new Error(`${manifest.entry} does not mention ${before.name}`);
+  }
+  const changed = text.replaceAll(oldHash, hash).replaceAll(before.digest, after.digest);
+  replaceFile(release, entry, Buffer.from(changed));
+}
+
+export interface Change {
+  /** Which files: a part of the name before its hash. */
+  in: RegExp;
+  from: string | RegExp;
+  to: string;
+}
+
+/**
+ * A new version of what is built, with a change that can be seen, as a build of changed sources
+ * would give it. Throws when a change changes nothing.
+ */
+export async function changedRelease(
+  name: string,
+  version: string,
+  changes: readonly Change[],
+): Promise<Release> {
+  const release = await builtRelease(name);
+  release.manifest.version = version;
+  for (const change of changes) {
+    let isFound = false;
+    for (const file of [...release.manifest.files]) {
+      if (!change.in.test(file.name)) continue;
+      const before = (release.contents.get(file.name) ?? Buffer.alloc(0)).toString();
+      const after = before.replace(change.from, change.to);
+      if (after === before) continue;
+      isFound = true;
+      replaceFile(release, file, Buffer.from(after));
+    }
+    if (!isFound) throw new Error(`${String(change.from)} is nowhere in ${name}`);
+  }
+  return release;
+}
+
+type Call = (method: string, address: string, body: Buffer | object) => Promise<void>;
+
+/** Calls the registry over HTTP, as the `dara` command does on a running site. */
+async function registryOf(siteUrl: string, dataDir: string): Promise<Call> {
+  const token = (await readFile(path.join(dataDir, 'deploy-token'), 'utf8')).trim();
+  return async (method, address, body) => {
+    const isFile = Buffer.isBuffer(body);
+    const answer = await fetch(siteUrl + address, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': isFile ? 'application/octet-stream' : 'application/json',
+      },
+      body: isFile ? new Uint8Array(body) : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${address}: ${await answer.text()}`);
+  };
+}
+
+export async function publish(siteUrl: string, dataDir: string, release: Release): Promise<void> {
+  const call = await registryOf(siteUrl, dataDir);
+  for (const { name, integrity } of release.manifest.files) {
+    const query = new URLSearchParams({ name, integrity });
+    await call('PUT', `/_dara/files?${query}`, release.contents.get(name) ?? Buffer.alloc(0));
+  }
+  await call('POST', '/_dara/releases', release.manifest);
+}
+
+export async function promote(
+  siteUrl: string,
+  dataDir: string,
+  name: string,
+  version: string,
+): Promise<void> {
+  const call = await registryOf(siteUrl, dataDir);
+  await call('POST', '/_dara/promote', { name, version });
+}
+
+/** Takes a release's own files out of the store, as a lost disk would. */
+export async function loseFiles(dataDir: string, release: Release, others: Release): Promise<void> {
+  for (const { name, integrity } of release.manifest.files) {
+    if (others.contents.has(name)) continue;
+    const hex = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
+    const file = path.join(dataDir, 'files/releases', hex.slice(0, 2), hex);
+    for (const suffix of ['', '.br', '.gz']) await rm(`${file}${suffix}`, { force: true });
+  }
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect } from './journey.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Waits until React answers for what the server sent: before that, clicks lead nowhere. */
+export async function alive(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const first = document.getElementById('dara-root')?.firstElementChild;
+        return Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber'));
+      }),
+    )
+    .toBe(true);
+}
+
+/** Opens a path and waits until it can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** Fails with each violation's rule and place. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours half-way from one theme to the other are nobody's.
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(running.map((one) => one.finished));
+  });
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async (rules) => {
+    const { axe } = window as unknown as {
+      axe: { run: (context: Document, options: object) => Promise<AxeResults> };
+    };
+    const results = await axe.run(document, { runOnly: { type: 'tag', values: rules } });
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    );
+  }, RULES);
+  expect(violations, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+const THEMES = ['light', 'dark'] as const;
+
+/** The same in the light and in the dark theme. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^$/);
+    await expectAccessible(page);
+  }
+}
+
+/** Nothing sticks out of the window's side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overhang, `sideways overhang of ${page.url()} in px`).toBe(0);
+}
+
+/** The toasts in the corner. */
+export const toasts = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(ข้อความแจ้ง|Messages)$/ });
+
+/** A mark on the window: gone when the document was loaded anew. */
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Reflect.set(window, 'journeyMark', true));
+  return async () => {
+    const isKept = await page.evaluate(() => Reflect.get(window, 'journeyMark') === true);
+    expect(isKept, 'the document is still the same').toBe(true);
+  };
+}
+
+/** A text that may hold word joiners, which keep Thai words whole where a line ends. */
+export function withJoiners(text: string): RegExp {
+  const escape = (character: string) => character.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
+  return new RegExp(Array.from(text, escape).join('(?:\u2060|\\\\u2060)?'));
+}
