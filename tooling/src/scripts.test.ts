@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { installedBrowser } from '../scripts/lib/browser.mjs';
 import { foreignPackages } from '../scripts/lib/lock-file.mjs';
 import { isNodeRecentEnough } from '../scripts/lib/setup.mjs';
-import { jestTotals, settle, sum } from '../scripts/lib/totals.mjs';
+import { jestTotals, playwrightTotals, settle, sum } from '../scripts/lib/totals.mjs';
 import { argumentsOf, parityFaults } from './messages/parity.ts';
 
 const none: string[] = [];
@@ -19,6 +19,31 @@ describe('totals', () => {
       passed: 3,
       failed: 1,
       failures: ['a.test.ts: SyntaxError'],
+    });
+  });
+
+  it('names a journey that needed a second try, and fails those that never passed', () => {
+    const spec = (title: string, ok: boolean, status: string) => ({
+      title,
+      ok,
+      file: 'a.journey.ts',
+      tests: [{ status }],
+    });
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      errors: none,
+      suites: [
+        {
+          specs: [spec('steady', true, 'expected'), spec('unsteady', true, 'flaky')],
+          suites: [{ specs: [spec('broken', false, 'unexpected')] }],
+        },
+      ],
+    };
+    expect(playwrightTotals(report)).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['a.journey.ts: broken'],
+      flaky: ['a.journey.ts: unsteady'],
     });
   });
 

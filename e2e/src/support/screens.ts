@@ -27,8 +27,9 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Fails with each violation's rule and place. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours half-way from one theme to the other are nobody's.
+  // Colours half-way from one theme to the other are nobody's; a change of style begins with a frame.
   await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(running.map((one) => one.finished));
   });

@@ -49,5 +49,7 @@ export async function journeys({ scratch, env }) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   const report = readJson(file);
-  return told('journeys', settle('journeys', report && playwrightTotals(report), code), started);
+  const totals = report && playwrightTotals(report);
+  for (const name of totals?.flaky ?? []) say(`  flaky: ${name}`);
+  return told('journeys', settle('journeys', totals, code), started);
 }

@@ -16,15 +16,20 @@ function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Reads Playwright's json report; a journey that passed only at the second try counts as failed. */
+/** Reads Playwright's json report; a journey that passed only at the second try is named as flaky. */
 export function playwrightTotals(report) {
   const { expected, unexpected, flaky } = report.stats;
-  const failures = report.suites
-    .flatMap(specsOf)
-    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`);
+  const specs = report.suites.flatMap(specsOf);
+  const named = (specsToName) => specsToName.map(({ file, title }) => `${file}: ${title}`);
+  const failures = named(specs.filter(({ ok }) => !ok));
+  const unsteady = named(
+    specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+  );
   const errors = report.errors.map(({ message }) => message);
-  return result(expected, unexpected + flaky + errors.length, [...failures, ...errors]);
+  return {
+    ...result(expected + flaky, unexpected + errors.length, [...failures, ...errors]),
+    flaky: unsteady,
+  };
 }
 
 /** A runner that ended badly without a failed test, or that ran nothing, is itself a failure. */
