@@ -87,10 +87,11 @@ for (const [part, path] of [
     faults.announce(/valid digest/);
     faults.tolerate(/preload/);
     const proxy = await startProxy(siteUrl());
+    const session = await openSession(siteUrl(), 'staff');
+    const storageState = storageOf(proxy.url, session);
+    const context = await openContext({ baseURL: proxy.url, storageState });
     try {
-      const session = await openSession(siteUrl(), 'staff');
-      const storageState = storageOf(proxy.url, session);
-      const page = await (await openContext({ baseURL: proxy.url, storageState })).newPage();
+      const page = await context.newPage();
       proxy.tampered = path;
       await open(page, NEWS);
       await expect(failure(page)).toContainText('โหลดส่วนนี้ของเว็บไซต์ไม่สำเร็จ');
@@ -114,6 +115,8 @@ for (const [part, path] of [
       await page.reload();
       await expect(rows(page)).toHaveCount(10);
     } finally {
+      // Pictures may still be on their way through the proxy.
+      await context.close();
       await proxy.close();
     }
   });
