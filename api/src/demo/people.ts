@@ -11,26 +11,21 @@ import {
   SURNAMES,
   TALENT_TAGS,
 } from './people-data.ts';
+import { TALENT_TYPES, type Channel, type TalentType } from '../domain/enumerations.ts';
 import type { Look } from './pictures/portrait.ts';
 import { createRandom, type Random } from './random.ts';
 
-export const DEMO_TYPES = [
-  'MegaStar',
-  'SuperStar',
-  'RisingStar',
-  'Influencer',
-  'Actor',
-  'Singer',
-  'LiveTalent',
-  'NewBorn',
-] as const;
-export type DemoType = (typeof DEMO_TYPES)[number];
-
-export const DEMO_CHANNELS = ['Instagram', 'Tiktok', 'Youtube', 'Facebook', 'XTwitter'] as const;
-export type DemoChannel = (typeof DEMO_CHANNELS)[number];
+/** Everybody's first channel, then those that others are drawn from. */
+const DEMO_CHANNELS: readonly Channel[] = [
+  'Instagram',
+  'Tiktok',
+  'Youtube',
+  'Facebook',
+  'XTwitter',
+];
 
 export interface DemoSocial {
-  channel: DemoChannel;
+  channel: Channel;
   name: string;
   link: string;
   followers: number;
@@ -73,7 +68,7 @@ export interface DemoTalent {
   eyeColour: string;
   hairColour: string;
   skinTone: string;
-  types: DemoType[];
+  types: TalentType[];
   tags: NamePair[];
   socials: DemoSocial[];
   budgets: DemoBudget[];
@@ -87,7 +82,7 @@ export interface DemoTalent {
 /** The day that ages and dates of the demonstration are counted from, in UTC. */
 export type DemoClock = { now: Date };
 
-const FOLLOWERS: Record<DemoType, readonly [number, number]> = {
+const FOLLOWERS: Record<TalentType, readonly [number, number]> = {
   MegaStar: [2_500_000, 9_800_000],
   SuperStar: [900_000, 3_400_000],
   RisingStar: [80_000, 620_000],
@@ -98,7 +93,7 @@ const FOLLOWERS: Record<DemoType, readonly [number, number]> = {
   NewBorn: [600, 9_500],
 };
 
-const AGES: Record<DemoType, readonly [number, number]> = {
+const AGES: Record<TalentType, readonly [number, number]> = {
   MegaStar: [29, 46],
   SuperStar: [24, 36],
   RisingStar: [19, 25],
@@ -126,10 +121,10 @@ function body(random: Random, feminine: boolean): DemoTalent['body'] {
   };
 }
 
-function socials(random: Random, type: DemoType, handle: string): DemoSocial[] {
+function socials(random: Random, type: TalentType, handle: string): DemoSocial[] {
   const count = type === 'NewBorn' ? random.int(1, 2) : random.int(2, 4);
   const others = random.sample(DEMO_CHANNELS.slice(1), count - 1);
-  const channels: DemoChannel[] = ['Instagram', ...others];
+  const channels: Channel[] = ['Instagram', ...others];
   return channels.map((channel, index) => {
     const share = index === 0 ? 1 : 0.15 + random.next() * 0.8;
     const followers = Math.round((between(random, FOLLOWERS[type]) * share) / 100) * 100;
@@ -147,7 +142,7 @@ function socials(random: Random, type: DemoType, handle: string): DemoSocial[] {
   });
 }
 
-function budgets(random: Random, type: DemoType, followers: number): DemoBudget[] {
+function budgets(random: Random, type: TalentType, followers: number): DemoBudget[] {
   const base = Math.max(2000, Math.round((followers * 0.06) / 500) * 500);
   const online: DemoBudget[] = [
     { type: 'Post', rate: base },
@@ -158,7 +153,7 @@ function budgets(random: Random, type: DemoType, followers: number): DemoBudget[
     { type: 'ShootDay', rate: base * 2 + 3000 },
     { type: 'Event', rate: base * 2 + 5000 },
   ];
-  const byType: Partial<Record<DemoType, DemoBudget[]>> = {
+  const byType: Partial<Record<TalentType, DemoBudget[]>> = {
     Influencer: online,
     LiveTalent: [{ type: 'Live', rate: base + 4000 }, ...online.slice(0, 1)],
     Actor: onSet.slice(0, 1),
@@ -175,7 +170,7 @@ function bornOn(random: Random, age: number, now: Date): string {
 }
 
 interface Recipe {
-  type: DemoType;
+  type: TalentType;
   index: number;
   status?: DemoTalent['status'];
   active?: boolean;
@@ -185,7 +180,7 @@ interface Recipe {
 function invent({ type, index, status, active, consents }: Recipe, { now }: DemoClock): DemoTalent {
   const key = `${type}-${index}`;
   const random = createRandom(key);
-  const number = DEMO_TYPES.indexOf(type) * 16 + index;
+  const number = TALENT_TYPES.indexOf(type) * 16 + index;
   const feminine = number % 5 !== 1 && number % 5 !== 3;
   const names = feminine ? FEMININE_NAMES : MASCULINE_NAMES;
   const firstName = names[(number * 7) % names.length] ?? FEMININE_NAMES[0]!;
@@ -195,7 +190,7 @@ function invent({ type, index, status, active, consents }: Recipe, { now }: Demo
   const handle = `${nickName[1]}.${firstName[1]}`.toLowerCase().replace(/[^a-z.]/g, '');
   const social = socials(random, type, handle);
   const latinStageName = type === 'Influencer' || type === 'LiveTalent';
-  const types: DemoType[] = [type];
+  const types: TalentType[] = [type];
   if (type === 'SuperStar' && index % 3 === 0) types.push('Actor');
   if (type === 'MegaStar' && index % 4 === 0) types.push('Singer');
   if (type === 'RisingStar' && index % 4 === 1) types.push('Influencer');
@@ -234,7 +229,7 @@ function invent({ type, index, status, active, consents }: Recipe, { now }: Demo
 
 /** Twelve or more talents of each type, then a few in every other state. */
 export function inventTalents(clock: DemoClock): DemoTalent[] {
-  const known = DEMO_TYPES.flatMap((type) =>
+  const known = TALENT_TYPES.flatMap((type) =>
     Array.from({ length: 12 }, (_, index) => invent({ type, index }, clock)),
   );
   const others: Recipe[] = [

@@ -1,6 +1,7 @@
 import { newId } from '../domain/new-id.ts';
 import { type NamePair, TALENT_TAGS } from './people-data.ts';
-import type { DemoTalent, DemoType } from './people.ts';
+import type { TalentType } from '../domain/enumerations.ts';
+import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import {
   dayText,
@@ -72,7 +73,7 @@ function talentRow(talent: DemoTalent, id: string, pictures: DemoPictures) {
 
 function worksOf(talent: DemoTalent, talentId: string, now: Date) {
   const random = createRandom(`work:${talent.key}`);
-  const works = talent.types.map((type: DemoType, index) => ({
+  const works = talent.types.map((type: TalentType, index) => ({
     id: newId(),
     talent_id: talentId,
     talent_type: type,
