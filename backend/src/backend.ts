@@ -22,7 +22,7 @@ export {
   type ErrorCode,
   type FieldError,
 } from './http/app-error.ts';
-export { fileBytes, multipartFields } from './http/form.ts';
+export { fileBytes, multipartFields, multipartRecord } from './http/form.ts';
 export type { ReadyCheck } from './http/health.ts';
 export { FILE_LIMIT_BYTES, createHttp, listen, type HttpOptions } from './http/http.ts';
 export { Problem } from './http/problem.ts';

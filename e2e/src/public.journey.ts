@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, siteUrl, test } from './support/journey.ts';
 import {
-  expectAccessible,
   expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
   markDocument,
   open,
   toasts,
   withJoiners,
 } from './support/screens.ts';
-
-const PHONE = { width: 320, height: 700 };
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -80,14 +76,4 @@ test('a talent who does not exist is a page not found to machines, and a word an
   await expect(toasts(page).getByText('ไม่มีศิลปินคนนี้ในระบบ')).toBeVisible();
   await expect(page).toHaveURL('/talent');
   await expect(cards(page)).toHaveCount(12);
-});
-
-test('the public pages fit a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const path of ['/talent', '/news', '/talkofthetown', '/job', '/client']) {
-    await open(page, path);
-    await expect(title(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
 });

@@ -12,6 +12,8 @@ interface Missing {
   messageId: string;
   /** Where the visitor goes on. */
   backTo: string;
+  /** Where the record is all the same, when it is of another kind than the address says. */
+  elsewhere?: () => Promise<string | null>;
 }
 
 const NOT_FOUND = 404;
@@ -30,6 +32,8 @@ export async function loadDetail<Detail>(
   const { data, error } = await started;
   started.unsubscribe();
   if (isApiError(error) && error.status === NOT_FOUND) {
+    const address = await missing.elsewhere?.();
+    if (address) throw redirect(address);
     if (typeof window === 'undefined') throw new Response(null, { status: NOT_FOUND });
     store.dispatch(notify({ kind: 'error', message: { id: missing.messageId } }));
     throw redirect(missing.backTo);

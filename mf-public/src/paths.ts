@@ -10,6 +10,21 @@ export const paths = {
   jobs: '/job',
   job: (id: string) => `/job/${id}`,
   clients: '/client',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  shortlist: '/talent/shortlist',
+  /** A shortlist as a link that opens for anyone. */
+  sharedShortlist: (ids: readonly string[]) => `/talent/shortlist?ids=${ids.join(',')}`,
+  contact: '/contact',
+  /** The contact form about some talents. */
+  contactAbout: (ids: readonly string[]) =>
+    ids.length > 0 ? `/contact?${ids.map((id) => `talent=${id}`).join('&')}` : '/contact',
+  registerTalent: '/register/talent',
+  registerBusiness: '/register/business',
+  ownProfile: '/talent/profile',
+  ownJobs: '/management/business/job',
+  signIn: '/?dialog=signin',
   signUp: '/?dialog=signup',
   /** The sign-in dialog, and back to a page afterwards. */
   signInFor: (path: string) => `/?redirect=${encodeURIComponent(path)}`,

@@ -14,6 +14,14 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "talent-detail" */ './features/talent/talent-detail-page.tsx'
       ).then((module) => module.page),
+    shortlist: () =>
+      import(/* webpackChunkName: "shortlist" */ './features/shortlist/shortlist-page.tsx').then(
+        (module) => module.page,
+      ),
+    contact: () =>
+      import(/* webpackChunkName: "contact" */ './features/contact/contact-page.tsx').then(
+        (module) => module.page,
+      ),
     'news-list': () =>
       import(/* webpackChunkName: "news-list" */ './features/news/news-list-page.ts').then(
         (module) => module.page,
@@ -38,6 +46,18 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "job-detail" */ './features/job/job-detail-page.tsx').then(
         (module) => module.page,
       ),
+    'content-page': () =>
+      import(/* webpackChunkName: "content-page" */ './features/page/content-page.tsx').then(
+        (module) => module.page,
+      ),
+    'register-talent': () =>
+      import(
+        /* webpackChunkName: "register-talent" */ './features/registration/register-talent-page.tsx'
+      ).then((module) => module.page),
+    'register-business': () =>
+      import(
+        /* webpackChunkName: "register-business" */ './features/registration/register-business-page.tsx'
+      ).then((module) => module.page),
     'client-list': () =>
       import(/* webpackChunkName: "client-list" */ './features/client/client-list-page.tsx').then(
         (module) => module.page,

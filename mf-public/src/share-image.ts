@@ -1,12 +1,52 @@
-import { imageUrl, imageWidths, type ImageRef } from '@dara/shared/contract';
+import {
+  imageUrl,
+  imageWidths,
+  SHARE_IMAGE_SIZE,
+  shareImageUrl,
+  type Head,
+  type ImageRef,
+  type Locale,
+  type SharedKind,
+} from '@dara/shared/contract';
+import { localized } from '@dara/shared/i18n';
+
+type Picture = Pick<Head, 'image' | 'imageSize' | 'imageAlt'>;
 
 const WIDTH = 1280;
 
-/** The picture that a shared link shows: JPEG, which every crawler reads. */
-export function shareImage(image: ImageRef | null | undefined): string | undefined {
-  if (!image) return undefined;
+/** The width in which a stored picture is shown outside the site: JPEG, which every crawler reads. */
+function widthOf(image: ImageRef): number {
   const width = imageWidths(image.width)
     .filter((one) => one <= WIDTH)
     .at(-1);
-  return width === undefined ? undefined : imageUrl(image.id, width, 'jpg');
+  return width ?? image.width;
+}
+
+/** Path and size of a stored picture as others are given it. */
+export function outsideImage(image: ImageRef): { path: string; width: number; height: number } {
+  const asked = widthOf(image);
+  const width = Math.min(asked, image.width);
+  const height = Math.round((width * image.height) / image.width);
+  return { path: imageUrl(image.id, asked, 'jpg'), width, height };
+}
+
+/** A picture that was made for shared links. */
+export function ownShareImage(image: ImageRef, locale: Locale, title: string): Picture {
+  const { path, width, height } = outsideImage(image);
+  const imageAlt = (image.alt && localized(image.alt, locale)) || title;
+  return { image: path, imageSize: { width, height }, imageAlt };
+}
+
+/** The picture that the api draws of a record. */
+export function drawnShareImage(
+  kind: SharedKind,
+  { id, updatedAt }: { id: string; updatedAt: string },
+  locale: Locale,
+  title: string,
+): Picture {
+  return {
+    image: shareImageUrl(kind, id, locale, updatedAt),
+    imageSize: SHARE_IMAGE_SIZE,
+    imageAlt: title,
+  };
 }

@@ -15,6 +15,7 @@ import { proxyApi } from './gateway/api-proxy.ts';
 import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
 import { registryMigrations } from './registry/registry.migrations.ts';
 import type { RegistryDatabase } from './registry/registry.tables.ts';
+import { AnswerCache } from './rendering/answer-cache.ts';
 import { fetchedApi, injectedApi } from './rendering/api-caller.ts';
 import type { ApiCaller } from './rendering/protocol.ts';
 import { smokeTest } from './rendering/smoke-test.ts';
@@ -75,10 +76,11 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const callApi = options.apiUrl ? fetchedApi(options.apiUrl) : injectedApi(app);
   const registry = createRegistry(services, callApi);
   const telemetry = new Telemetry();
+  const answers = new AnswerCache(callApi);
   const site = new LiveSite({
     registry,
     log,
-    callApi,
+    callApi: answers.call,
     workers: options.workers ?? 2,
     renderLimitMs: options.renderLimitMs ?? 3000,
     ...(developed ? { developed } : {}),
@@ -90,17 +92,29 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   serveTelemetry(app, { telemetry, limiter, log });
   serveDeployment(app, { registry, limiter, token: deployToken(config.dataDir), refresh });
   serveOutbox(app, config);
-  const documents = serveSite(app, { site, registry, origin: config.publicUrl, log, telemetry });
+  const documents = serveSite(app, {
+    site,
+    registry,
+    origin: config.publicUrl,
+    log,
+    telemetry,
+    callApi,
+  });
   app.addReadyCheck('site', () => site.current !== undefined);
 
+  const contentChanged = (): void => {
+    // First, so that no document is made of answers from before.
+    answers.contentChanged();
+    documents.cache.contentChanged();
+  };
   const inBackground = (): void => {
     refresh().catch((error: Error) => log.error({ err: error }, 'registry not readable'));
   };
   const ends = [
     events.subscribe(REGISTRY_TOPIC, inBackground),
-    events.subscribe(CONTENT_TOPIC, () => documents.cache.contentChanged()),
+    events.subscribe(CONTENT_TOPIC, contentChanged),
     events.onGap(() => {
-      documents.cache.contentChanged();
+      contentChanged();
       inBackground();
     }),
     ...(developed ? [developed.watch(inBackground)] : []),

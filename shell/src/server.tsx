@@ -1,5 +1,5 @@
-import type { RenderInput, RenderResult, ShellServer } from '@dara/shared/contract';
-import { createCatalogue, sharedMessages } from '@dara/shared/i18n';
+import type { Messages, RenderInput, RenderResult, ShellServer } from '@dara/shared/contract';
+import { createCatalogue, sharedMessages, type Catalogue } from '@dara/shared/i18n';
 import { isApiError } from '@dara/shared/api';
 import { createDaraStore, dehydrate, type RootState } from '@dara/shared/store';
 import { THEME_SCRIPT } from '@dara/shared/theme';
@@ -18,7 +18,9 @@ import type { PageResult } from './app/page-loader.ts';
 import { buildRoutes } from './app/routes.tsx';
 import type { ShellServices } from './app/services.ts';
 import { ShellApp } from './app/shell-app.tsx';
-import { SHELL, shellModule } from './app/shell-module.ts';
+import type { SentState } from './app/sent-state.ts';
+import { shellModule } from './app/shell-module.ts';
+import { SHELL } from './app/shell-name.ts';
 import { modules } from './federation/modules.ts';
 import { createPageSource } from './remotes/page-source.ts';
 
@@ -43,20 +45,15 @@ async function createServices(input: RenderInput): Promise<ShellServices> {
       loadMessages: async (owner, wanted) => (await loadRemote(owner)).messages[wanted](),
     }),
     preload: () => undefined,
+    onUsable: () => undefined,
     report: () => undefined,
   };
 }
 
 function redirected(response: Response): RenderResult {
   const redirect = response.headers.get('location') ?? '/';
-  return {
-    status: response.status,
-    redirect,
-    html: '',
-    styles: '',
-    state: null,
-    head: { title: '' },
-  };
+  const { status } = response;
+  return { status, redirect, html: '', styles: '', state: null, head: { title: '' } };
 }
 
 function renderTree(
@@ -83,6 +80,24 @@ function renderTree(
   }
 }
 
+/** The same catalogue, noting the texts that a page asks for. */
+function recorded(catalogue: Catalogue): { catalogue: Catalogue; used: () => Messages } {
+  const { locale, messages } = catalogue;
+  const ids = new Set<string>();
+  const watched = new Proxy(messages, {
+    get(target, id) {
+      if (typeof id === 'string' && Object.hasOwn(target, id)) ids.add(id);
+      return Reflect.get(target, id) as Messages[string];
+    },
+  });
+  const shown = { locale, messages: watched };
+  return {
+    catalogue: { ...catalogue, messages: watched, getSnapshot: () => shown },
+    used: () =>
+      Object.fromEntries([...ids].flatMap((id) => (messages[id] ? [[id, messages[id]]] : []))),
+  };
+}
+
 /** Whether a part of the page went without its data; what does not exist is no failure. */
 function lacksData({ api }: RootState): boolean {
   return Object.values(api.queries).some(
@@ -103,23 +118,26 @@ async function render(input: RenderInput): Promise<RenderResult> {
   const owned = match?.route.handle as OwnedPage | undefined;
   if (!match || !owned) throw new Error(`no route for ${input.url}`);
   const result = context.loaderData[match.route.id] as PageResult;
-  const { html, styles } = renderTree(services, handler.dataRoutes, context);
-  const { store, catalogue } = services;
+  const { catalogue, used } = recorded(services.catalogue);
+  const { html, styles } = renderTree({ ...services, catalogue }, handler.dataRoutes, context);
+  const { store } = services;
   const messages = catalogue.messages as Record<string, string>;
   const intl = createIntl({ locale: input.locale, messages });
+  const head = headOf(owned, result, {
+    store,
+    params: match.params,
+    url: new URL(input.url),
+    locale: input.locale,
+    formatMessage: (id, values) => intl.formatMessage({ id }, values),
+  });
   return {
     status: result.kind === 'page' ? result.status : 500,
     html,
     styles,
-    state: dehydrate(store.getState()),
+    state: { store: dehydrate(store.getState()), messages: used() } satisfies SentState,
+    hasMessages: true,
     isPartial: lacksData(store.getState()),
-    head: headOf(owned, result, {
-      store,
-      params: match.params,
-      url: new URL(input.url),
-      locale: input.locale,
-      formatMessage: (id, values) => intl.formatMessage({ id }, values),
-    }),
+    head,
     owner: owned.owner,
     page: owned.route.page,
   };

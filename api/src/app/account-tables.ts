@@ -1,5 +1,6 @@
 import type { Permission } from '@dara/backend';
 import type { ColumnType, Generated } from 'kysely';
+import type { ConsentPurpose } from '../domain/enumerations.ts';
 
 export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTimestamp = ColumnType<
@@ -73,7 +74,7 @@ export interface AuditEventTable {
 export interface ConsentTable {
   id: string;
   subject: string;
-  purpose: 'PublicProfile' | 'ClientSharing' | 'Marketing';
+  purpose: ConsentPurpose;
   text_version: string;
   given_at: Timestamp;
   given_by: 'self' | 'guardian';

@@ -1,11 +1,21 @@
 import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { accountRoutes } from '../modules/account/account.routes.ts';
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
+import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { clientRoutes } from '../modules/client/client.routes.ts';
+import { compositeCardRoutes } from '../modules/composite-card/composite-card.routes.ts';
+import { consentRoutes } from '../modules/consent/consent.routes.ts';
+import { contactRoutes } from '../modules/contact/contact.routes.ts';
+import { feedRoutes } from '../modules/feed/feed.routes.ts';
 import { imageRoutes } from '../modules/image/image.routes.ts';
 import { jobRoutes } from '../modules/job/job.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
+import { pageRoutes } from '../modules/page/page.routes.ts';
+import { placeRoutes } from '../modules/place/place.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
+import { talentRegisterRoutes } from '../modules/talent/talent-register.routes.ts';
+import { shareRoutes } from '../modules/share/share.routes.ts';
 import { talentRoutes } from '../modules/talent/talent.routes.ts';
 
 /** Every module of the api; a new one is added here. */
@@ -13,8 +23,18 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   authorizationRoutes,
   profileRoutes,
   talentRoutes,
+  talentRegisterRoutes,
+  businessRegisterRoutes,
+  placeRoutes,
   newsRoutes,
+  pageRoutes,
   jobRoutes,
   imageRoutes,
+  shareRoutes,
+  feedRoutes,
   clientRoutes,
+  compositeCardRoutes,
+  contactRoutes,
+  consentRoutes,
+  accountRoutes,
 ];

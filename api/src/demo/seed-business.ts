@@ -1,6 +1,5 @@
 import { newId } from '../domain/new-id.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
-import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import {
   dayText,
@@ -10,7 +9,6 @@ import {
   type SeedContext,
 } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
-import type { TalentIds } from './seed-talents.ts';
 
 /** A number with the check digit that Thai tax ids end in. */
 function taxId(index: number): string {
@@ -69,7 +67,7 @@ export async function seedBusinesses(
 }
 
 /** Mostly open; the last ones stand in every other status, and one is for invited talents only. */
-function jobState(index: number) {
+export function jobState(index: number) {
   const rest = ['Draft', 'Review', 'Closed', 'Completed', 'Cancelled'] as const;
   const status =
     index >= JOBS.length - rest.length ? rest[index - (JOBS.length - rest.length)] : 'Open';
@@ -123,43 +121,4 @@ export async function seedJobs(
       .execute();
   }
   return ids;
-}
-
-export async function seedApplications(
-  trx: DemoTransaction,
-  { now }: SeedContext,
-  jobIds: readonly string[],
-  talents: readonly DemoTalent[],
-  talentIds: TalentIds,
-): Promise<void> {
-  const statuses = ['Applied', 'Applied', 'Shortlisted', 'Hold', 'Hired', 'Rejected'] as const;
-  for (const [index, jobId] of jobIds.entries()) {
-    const wanted = JOBS[index];
-    const { status } = jobState(index);
-    if (!wanted || status === 'Draft' || status === 'Review') continue;
-    const random = createRandom(`applications:${index}`);
-    const fitting = talents.filter(
-      (talent) =>
-        talent.status === 'Approved' && wanted.talentTypes.includes(talent.types[0] ?? ''),
-    );
-    for (const talent of random.sample(fitting, random.int(2, 6))) {
-      const known = talentIds.get(talent.key);
-      if (!known) continue;
-      const state = random.pick(statuses);
-      await trx
-        .insertInto('job_application')
-        .values({
-          id: newId(),
-          job_id: jobId,
-          talent_id: known.id,
-          composite_card_id: known.cardId,
-          card_snapshot: JSON.stringify({ name: 'การ์ดหลัก', template: 'Editorial' }),
-          quoted_rate: wanted.budget[0],
-          status: state,
-          reject_reason: state === 'Rejected' ? 'Look' : null,
-          created_at: daysFrom(now, -random.int(0, 6)),
-        })
-        .execute();
-    }
-  }
 }

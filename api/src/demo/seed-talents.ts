@@ -17,8 +17,6 @@ import { BUSINESSES } from './business-data.ts';
 /** Ids of the seeded talents by key, with the id of each one's first composite card. */
 export type TalentIds = Map<string, { id: string; cardId: string }>;
 
-const SHARED_FIELDS = ['height', 'weight', 'chest', 'waist', 'hip', 'shoes', 'nationality', 'age'];
-
 export async function seedTags(
   trx: DemoTransaction,
   kind: 'Talent' | 'News',
@@ -123,44 +121,6 @@ function worksOf(talent: DemoTalent, talentId: string, now: Date) {
   return { works, budgets, experiences, performances };
 }
 
-function cardsOf(talent: DemoTalent, talentId: string, cardId: string, pictures: DemoPictures) {
-  const album = pictures.albums.get(talent.key) ?? [];
-  const profile = pictures.profiles.get(talent.key);
-  const images = profile ? [profile, ...album] : album;
-  const slots = images.map((imageId, index) => ({
-    slot: index === 0 ? 'front' : `back${index}`,
-    imageId,
-    x: 0,
-    y: 0,
-    zoom: 1,
-  }));
-  const base = {
-    talent_id: talentId,
-    image_ids: images,
-    slots: JSON.stringify(slots),
-    fields: SHARED_FIELDS.filter((field) => !talent.isMinor || field !== 'weight'),
-    created_at: talent.createdAt,
-    updated_at: talent.createdAt,
-  };
-  return [
-    {
-      ...base,
-      id: cardId,
-      name: 'การ์ดหลัก',
-      template: 'Editorial' as const,
-      is_default: true,
-      shared: true,
-    },
-    {
-      ...base,
-      id: newId(),
-      name: 'English card',
-      template: 'Classic' as const,
-      language: 'en' as const,
-    },
-  ];
-}
-
 export async function seedTalents(
   trx: DemoTransaction,
   { now }: SeedContext,
@@ -217,10 +177,6 @@ export async function seedTalents(
     parts.flatMap((part) => part.performances),
     (rows) => trx.insertInto('work_social_performance').values(rows).execute(),
   );
-  const cards = talents.flatMap((talent) =>
-    cardsOf(talent, idOf(talent).id, idOf(talent).cardId, pictures),
-  );
-  for (const card of cards) await trx.insertInto('composite_card').values(card).execute();
   const consents = talents
     .filter((talent) => talent.consents)
     .map((talent) => ({

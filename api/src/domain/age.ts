@@ -1,4 +1,6 @@
 export const ADULT_AGE = 18;
+/** Under the age of majority a guardian stands in and gives the consents. */
+export const MAJORITY_AGE = 20;
 
 /** Bangkok's clocks have no summer time; adding the difference is many times faster than a formatter. */
 const BANGKOK_AHEAD_MS = 7 * 3_600_000;

@@ -2,7 +2,8 @@ import type { Services } from '@dara/backend';
 
 /** What a change of public content touched; told to every instance after the write is committed. */
 export interface ContentChange {
-  entity: 'talent' | 'news' | 'job' | 'client' | 'tag' | 'image' | 'business' | 'everything';
+  entity:
+    'talent' | 'news' | 'job' | 'client' | 'tag' | 'image' | 'business' | 'page' | 'everything';
   id?: string;
 }
 

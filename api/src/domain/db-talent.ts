@@ -51,6 +51,8 @@ export interface TalentTable extends RecordColumns {
   hair_colour: string | null;
   skin_tone: string | null;
   status: Generated<TalentStatus>;
+  /** Why it was rejected. */
+  status_reason: string | null;
   active: Generated<boolean>;
   is_top10: Generated<boolean>;
   /** Kept by triggers: from work; from talent_social (3); from consent. */
@@ -60,6 +62,7 @@ export interface TalentTable extends RecordColumns {
   engagement_rate: number | null;
   public_consent: Generated<boolean>;
   is_public: GeneratedAlways<boolean>;
+  missing_translation: GeneratedAlways<boolean>;
   search_text: GeneratedAlways<string>;
   staff_search_text: GeneratedAlways<string>;
 }
@@ -139,6 +142,7 @@ export interface CompositeCardTable extends RecordColumns {
   language: Generated<'th' | 'en'>;
   is_default: Generated<boolean>;
   shared: Generated<boolean>;
+  search_text: GeneratedAlways<string>;
 }
 
 export interface ConsentTable {

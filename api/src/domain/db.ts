@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
+import type { At, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
+import type { ContactTable } from './db-contact.ts';
+import type { ErasureRequestTable } from './db-erasure.ts';
 import type { JobApplicationTable, JobRequestTable, JobTable, JobTagTable } from './db-job.ts';
 import type {
   CompositeCardTable,
@@ -90,6 +92,31 @@ export interface NewsTagTable {
   position: Generated<number>;
 }
 
+/** A page whose text is edited in management, known by its slug. */
+export interface ContentPageTable {
+  id: string;
+  slug: string;
+  title: Json<Localized>;
+  description: Json<Localized>;
+  /** Sanitised HTML. */
+  body: Json<Localized>;
+  updated_by: string | null;
+  created_at: At;
+  updated_at: At;
+  version: Generated<number>;
+}
+
+/** Every text a page ever had. */
+export interface ContentPageVersionTable {
+  page_id: string;
+  version: number;
+  title: Json<Localized>;
+  description: Json<Localized>;
+  body: Json<Localized>;
+  created_by: string | null;
+  created_at: At;
+}
+
 /** The agency's records; accounts and sessions have a schema of their own. */
 export interface DB {
   image: ImageTable;
@@ -107,8 +134,12 @@ export interface DB {
   consent: ConsentTable;
   news: NewsTable;
   news_tag: NewsTagTable;
+  content_page: ContentPageTable;
+  content_page_version: ContentPageVersionTable;
   job: JobTable;
   job_tag: JobTagTable;
   job_application: JobApplicationTable;
   job_request: JobRequestTable;
+  contact: ContactTable;
+  erasure_request: ErasureRequestTable;
 }

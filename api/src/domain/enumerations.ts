@@ -76,7 +76,8 @@ export const TAG_KINDS = ['Talent', 'News', 'Job'] as const;
 export type TagKind = (typeof TAG_KINDS)[number];
 
 export const CONSENT_PURPOSES = ['PublicProfile', 'ClientSharing', 'Marketing'] as const;
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+/** Businesses accept the terms; the other purposes are a talent's. */
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number] | 'Terms';
 
 export const IMAGE_ACCESS = ['public', 'private'] as const;
 export type ImageAccess = (typeof IMAGE_ACCESS)[number];

@@ -59,6 +59,29 @@ export const APPLICATION_TRANSITIONS: Transitions<ApplicationStatus> = {
   Rejected: {},
   Withdrawn: {},
 };
+/** What a talent is told of its application: the agency's steps between stay inside. */
+export const APPLICATION_VIEWS = [
+  'Applied',
+  'InReview',
+  'Hired',
+  'NotSelected',
+  'Withdrawn',
+] as const;
+export type ApplicationView = (typeof APPLICATION_VIEWS)[number];
+const APPLICATION_VIEW: Record<ApplicationStatus, ApplicationView> = {
+  Applied: 'Applied',
+  Shortlisted: 'InReview',
+  Hold: 'InReview',
+  Hired: 'Hired',
+  Completed: 'Hired',
+  Rejected: 'NotSelected',
+  Withdrawn: 'Withdrawn',
+};
+
+export function viewOfApplication(status: ApplicationStatus): ApplicationView {
+  return APPLICATION_VIEW[status];
+}
+
 export const REJECT_REASONS = ['Budget', 'Look', 'Date', 'Conflict', 'Filled', 'Other'] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 

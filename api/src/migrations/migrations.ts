@@ -4,6 +4,11 @@ import { imageTagBusiness } from './002-image-tag-business.ts';
 import { talent } from './003-talent.ts';
 import { talentLists } from './004-talent-lists.ts';
 import { newsJob } from './005-news-job.ts';
+import { contentPage } from './006-content-page.ts';
+import { registration } from './007-registration.ts';
+import { contact } from './008-contact.ts';
+import { compositeCardJob } from './009-composite-card-job.ts';
+import { talentManagement } from './010-talent-management.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -12,4 +17,9 @@ export const migrations: Migrations = {
   '003-talent': talent,
   '004-talent-lists': talentLists,
   '005-news-job': newsJob,
+  '006-content-page': contentPage,
+  '007-registration': registration,
+  '008-contact': contact,
+  '009-composite-card-job': compositeCardJob,
+  '010-talent-management': talentManagement,
 };

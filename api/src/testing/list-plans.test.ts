@@ -3,6 +3,7 @@ import { createTestServices, type TestServices } from '@dara/backend/testing';
 import { CompiledQuery, sql } from 'kysely';
 import { migrateApi } from '../app/build-app.ts';
 import { searchFor } from '../domain/search.ts';
+import { cardPageQuery } from '../modules/composite-card/composite-card.repository.ts';
 import type { JobFilter } from '../modules/job/job-filter.ts';
 import { jobCountQuery, jobPageQuery } from '../modules/job/job.repository.ts';
 import { newsCountQuery, newsPageQuery, type NewsFilter } from '../modules/news/news.repository.ts';
@@ -24,6 +25,12 @@ beforeAll(async () => {
   services = await createTestServices();
   await migrateApi(services);
   await createMany(services.db, { talents: ROWS, news: ROWS, jobs: ROWS });
+  await sql`
+    INSERT INTO composite_card (id, talent_id, name, template, created_at)
+    SELECT gen_random_uuid(), id, display_name, 'Classic', created_at FROM talent`.execute(
+    services.db,
+  );
+  await sql`ANALYZE composite_card`.execute(services.db);
   const { rows } = await sql<{ id: string; kind: string }>`SELECT id, kind FROM tag`.execute(
     services.db,
   );
@@ -80,6 +87,21 @@ const STAFF_ONLY: [string, () => Partial<TalentFilter>][] = [
   ['the inactive', () => ({ active: false })],
   ['the top 10', () => ({ isTop10: true })],
   ['all but the top 10', () => ({ isTop10: false })],
+  ['a missing translation', () => ({ missingTranslation: true })],
+  ['no missing translation', () => ({ missingTranslation: false })],
+  ['the deleted', () => ({ deleted: true })],
+  [
+    'five things at once',
+    () => ({
+      talentGroup: 'Actor',
+      channel: 'Instagram',
+      followersFrom: 10_000,
+      ageFrom: 18,
+      ageTo: 30,
+      heightFrom: 160,
+      budgetTo: 50_000,
+    }),
+  ],
 ];
 
 describe.each([
@@ -169,5 +191,25 @@ describe('jobs do not scan the table', () => {
   )('sorted by %s %s', async (sortByColumn, sortByAlphabetically) => {
     const request = { ...FIRST, sortByColumn, sortByAlphabetically };
     await expectIndexed('job t', jobPageQuery(services.db, { audience: 'public' }, request));
+  });
+});
+
+describe('composite cards', () => {
+  const everybody = { ...FIRST, talentId: undefined, search: null };
+
+  test('of one talent', async () => {
+    await expectIndexed(
+      'composite_card c',
+      cardPageQuery(services.db, { ...everybody, talentId: SOME }),
+    );
+  });
+
+  test.each(
+    ['CreatedAt', 'UpdatedAt'].flatMap((column) =>
+      DIRECTIONS.map((direction) => [column, direction] as const),
+    ),
+  )('sorted by %s %s', async (sortByColumn, sortByAlphabetically) => {
+    const request = { ...everybody, sortByColumn, sortByAlphabetically };
+    await expectIndexed('composite_card c', cardPageQuery(services.db, request));
   });
 });

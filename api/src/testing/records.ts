@@ -144,6 +144,43 @@ export function createRecords(services: Pick<Services, 'db'>) {
       return id;
     },
 
+    async image(row: Some<'image'> = {}): Promise<string> {
+      const { id } = record();
+      await db
+        .insertInto('image')
+        .values({
+          id,
+          hash: id.replaceAll('-', '').padEnd(64, '0'),
+          format: 'jpeg',
+          width: 600,
+          height: 800,
+          size: 1,
+          access: 'private',
+          ...row,
+        })
+        .execute();
+      return id;
+    },
+
+    async card(
+      talentId: string,
+      row: Partial<Insertable<DB['composite_card']>> = {},
+    ): Promise<string> {
+      const { id } = record();
+      await db
+        .insertInto('composite_card')
+        .values({
+          id,
+          talent_id: talentId,
+          name: 'การ์ด',
+          template: 'Classic',
+          fields: ['height', 'weight', 'chest', 'waist', 'hip', 'nationality'],
+          ...row,
+        })
+        .execute();
+      return id;
+    },
+
     async work(talentId: string): Promise<string> {
       const { id } = await db
         .selectFrom('work')

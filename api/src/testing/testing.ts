@@ -2,4 +2,5 @@
 export { searchFor } from '../domain/search.ts';
 export { talentDetailQuery } from '../modules/talent/talent-detail.repository.ts';
 export { talentCountQuery, talentPageQuery } from '../modules/talent/talent-list.repository.ts';
+export { createAwkwardRecords, type AwkwardRecords } from './awkward-records.ts';
 export { createMany, type ManyOptions } from './many.ts';

@@ -65,6 +65,7 @@ test.each([
   ['JWT_SECRET', 'short'],
   ['S3_ENDPOINT', 'not an address'],
   ['ADMIN_EMAIL', 'boss'],
+  ['CONTACT_EMAIL', 'casting'],
   ['DATABASE_POOL_SIZE', 'many'],
 ])('refuses %s=%s', (key, value) => {
   const problems = problemsOf({

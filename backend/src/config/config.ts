@@ -31,6 +31,8 @@ export interface Config {
   mailFrom: string;
   /** Account of the first administrator of a production site. */
   adminEmail: string;
+  /** Where visitors' messages to the agency are mailed. */
+  contactEmail: string;
   /** Origin people use, without a trailing slash. */
   publicUrl: string;
   /** Addresses of the proxies whose `X-Forwarded-*` headers are believed; none by default. */
@@ -123,7 +125,8 @@ export function loadConfig(env: Env = process.env): Config {
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
     mailFrom: read.text('MAIL_FROM') ?? 'Dara <no-reply@dara.test>',
-    adminEmail: readAdminEmail(read),
+    adminEmail: readEmail(read, 'ADMIN_EMAIL', 'admin@dara.test'),
+    contactEmail: readEmail(read, 'CONTACT_EMAIL', 'contact@dara.test'),
     publicUrl: readPublicUrl(read, host, port),
     trustProxy: readProxies(read),
     demo: read.flag('DEMO', !isProduction),
@@ -157,11 +160,11 @@ function readPublicUrl(read: Reader, host: string, port: number): string {
   return new URL(url).origin;
 }
 
-function readAdminEmail(read: Reader): string {
-  const email = read.text('ADMIN_EMAIL') ?? 'admin@dara.test';
+function readEmail(read: Reader, key: string, fallback: string): string {
+  const email = read.text(key) ?? fallback;
   // The suffix is what the sign-in form accepts.
   if (!/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/.test(email))
-    read.problems.push(`ADMIN_EMAIL must be an email address, not "${email}"`);
+    read.problems.push(`${key} must be an email address, not "${email}"`);
   return email;
 }
 

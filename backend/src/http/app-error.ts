@@ -17,16 +17,20 @@ export const ERROR_CATALOGUE = {
   PROPOSAL_NOT_EXIST: [404, 'The proposal does not exist'],
   CARD_NOT_EXIST: [404, 'The composite card does not exist'],
   BUSINESS_NOT_EXIST: [404, 'The business does not exist'],
+  APPLICATION_NOT_EXIST: [404, 'There is no application to this job'],
+  REQUEST_NOT_EXIST: [404, 'The invitation does not exist'],
   EMAIL_DUPLICATE: [409, 'Email is duplicate'],
   USER_ALREADY_EXISTS: [409, 'The user already exists'],
   UNABLE_TO_DEACTIVATE: [409, 'Unable to deactivate account'],
   DISPLAY_NAME_DUPLICATE: [409, 'The display name already exists'],
+  TAX_ID_DUPLICATE: [409, 'A business with this tax id and branch is registered already'],
   TOP_FULL: [409, 'Top is full'],
   UNABLE_TO_DELETE_USER: [409, 'Unable to delete the user'],
   TALENT_TYPE_DUPLICATE: [409, 'The talent type is duplicate'],
   CHANNEL_DUPLICATE: [409, 'Channel is duplicate'],
   JOB_CLOSED: [409, 'The job is closed'],
   ALREADY_APPLIED: [409, 'Already applied'],
+  TALENT_NOT_APPROVED: [409, 'The talent is not approved yet'],
   INVALID_TRANSITION: [409, 'The status cannot change that way'],
   VERSION_CONFLICT: [409, 'Somebody else has changed this in the meantime'],
   VERSION_EXISTS: [409, 'This version has been published before'],
@@ -37,6 +41,7 @@ export const ERROR_CATALOGUE = {
   CONSENT_REQUIRED: [422, 'A consent is required'],
   RATE_LIMITED: [429, 'Too many attempts'],
   INTERNAL: [500, 'Something went wrong on the server'],
+  STORAGE_FULL: [507, 'There is no room left to store files'],
   UNAVAILABLE: [503, 'The server is busy, try again'],
 } as const satisfies Record<string, readonly [number, string]>;
 
@@ -53,6 +58,8 @@ export interface AppErrorOptions extends ErrorOptions {
   errors?: FieldError[];
   /** Answered as the `Retry-After` header. */
   retryAfterS?: number;
+  /** The record as it stands, answered beside a conflict so that the interface can show both. */
+  current?: unknown;
 }
 
 /** The one way to refuse a request; the error handler turns it into problem+json. */
@@ -61,8 +68,9 @@ export class AppError extends Error {
   readonly statusCode: number;
   readonly errors: FieldError[] | undefined;
   readonly retryAfterS: number | undefined;
+  readonly current: unknown;
 
-  constructor(code: ErrorCode, { errors, retryAfterS, ...options }: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, { errors, retryAfterS, current, ...options }: AppErrorOptions = {}) {
     const [statusCode, title] = ERROR_CATALOGUE[code];
     super(title, options);
     this.name = 'AppError';
@@ -70,6 +78,7 @@ export class AppError extends Error {
     this.statusCode = statusCode;
     this.errors = errors;
     this.retryAfterS = retryAfterS;
+    this.current = current;
   }
 }
 

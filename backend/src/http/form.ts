@@ -1,6 +1,8 @@
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError, invalidField } from './app-error.ts';
+
+const REST_BYTES = 64 * 1024 * 1024;
 
 /** `preValidation` for routes that take their fields as JSON, urlencoded or multipart alike: files are refused. */
 export const multipartFields: preValidationAsyncHookHandler = async (request: FastifyRequest) => {
@@ -15,6 +17,90 @@ export const multipartFields: preValidationAsyncHookHandler = async (request: Fa
   }
   request.body = fields;
 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The files of a `multipartRecord` route by field, in the order they were sent. */
+    uploads: Record<string, Buffer[]>;
+  }
+}
+
+/**
+ * `preValidation` for routes that take a record with files: the JSON part `data` becomes `body.data`, the files of
+ * the named fields (each with the most it may hold) become `request.uploads`. JSON `{ data }` does without files.
+ */
+export function multipartRecord(fields: Record<string, number>): preValidationAsyncHookHandler {
+  return async (request: FastifyRequest) => {
+    request.uploads = {};
+    if (!request.isMultipart()) {
+      const { data } = (request.body ?? {}) as { data?: unknown };
+      request.body = data === undefined ? {} : { data };
+      return;
+    }
+    let data: unknown;
+    let refusal: AppError | undefined;
+    for await (const part of request.parts()) {
+      try {
+        if (refusal) discard(part);
+        else if (isFileOf(part, fields)) await takeFile(request, part, fields);
+        else if (part.fieldname === 'data') data = await jsonOf(part);
+        else throw invalidField(part.fieldname, 'unknown');
+      } catch (error) {
+        if (!(error instanceof AppError) || !isRestRead(request, error)) throw error;
+        refusal = error;
+        discard(part);
+      }
+    }
+    if (refusal) throw refusal;
+    request.body = data === undefined ? {} : { data };
+  };
+}
+
+function isFileOf(part: Multipart, fields: Record<string, number>): part is MultipartFile {
+  return part.type === 'file' && Object.hasOwn(fields, part.fieldname);
+}
+
+/**
+ * A sender sees the refusal only once the rest of its form is read off: within bounds, and not after a file that is
+ * too large, which ends the reading anyway.
+ */
+function isRestRead({ headers }: FastifyRequest, { code }: AppError): boolean {
+  const length = Number(headers['content-length'] ?? Infinity);
+  return code !== 'FILE_TOO_LARGE' && length <= REST_BYTES;
+}
+
+function discard(part: Multipart): void {
+  if (part.type === 'file') part.file.resume();
+}
+
+async function takeFile(
+  { uploads }: FastifyRequest,
+  part: MultipartFile,
+  fields: Record<string, number>,
+): Promise<void> {
+  const files = (uploads[part.fieldname] ??= []);
+  const limit = fields[part.fieldname] ?? 0;
+  if (files.length >= limit) throw invalidField(part.fieldname, 'maxItems', { limit });
+  const field = limit === 1 ? part.fieldname : `${part.fieldname}.${files.length}`;
+  try {
+    files.push(await fileBytes(part));
+  } catch (cause) {
+    if ((cause as { statusCode?: number }).statusCode !== 413) throw cause;
+    const errors = [{ field, rule: 'FILE_TOO_LARGE' }];
+    throw new AppError('FILE_TOO_LARGE', { cause, errors });
+  }
+}
+
+/** Browsers send a JSON part as a text field, or as a file when it was made as a Blob with a type. */
+async function jsonOf(part: Multipart): Promise<unknown> {
+  const text = part.type === 'file' ? (await fileBytes(part)).toString('utf8') : part.value;
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new AppError('VALIDATION_FAILED', { cause, errors: [{ field: 'data', rule: 'format' }] });
+  }
+}
 
 /** The bytes of an uploaded file; `toBuffer` alone lets some files pass that were cut off at the limit. */
 export async function fileBytes(part: MultipartFile): Promise<Buffer> {

@@ -84,6 +84,15 @@ describe('problems', () => {
     expect(answer.body).not.toMatch(/hunter2|internal:/);
   });
 
+  test('a conflict shows the record as it stands', async () => {
+    const app = build();
+    app.put('/api/x', { config: open }, async () => {
+      throw new AppError('VERSION_CONFLICT', { current: { version: 3 } });
+    });
+    const answer = await app.inject({ method: 'PUT', url: '/api/x' });
+    expect(answer.json()).toMatchObject({ code: 'VERSION_CONFLICT', current: { version: 3 } });
+  });
+
   test('every wrong field is told with its rule and limit', async () => {
     const app = build();
     const body = Type.Object({

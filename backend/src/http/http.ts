@@ -15,6 +15,8 @@ import { useValidators } from './validator.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
+/** As long as a browser waits for an album to leave a phone; headers are due within Node's 60 s all the same. */
+const REQUEST_MS = 300_000;
 /** After this, connections that still hold a closing server are cut. */
 const CLOSE_MS = 10_000;
 const FLUSH_MS = 50;
@@ -47,7 +49,7 @@ export function createHttp(
     logController: new RequestLog({ requestIdLogLabel: 'traceId' }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    requestTimeout: 60_000,
+    requestTimeout: REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     rewriteUrl: (request) => decodable(request.url ?? '/'),
     ajv: { customOptions: { allErrors: true } },

@@ -17,6 +17,7 @@ export const Problem = Type.Object(
         }),
       ),
     ),
+    current: Type.Optional(Type.Unknown({ description: 'The record as it stands, on a conflict' })),
     traceId: Type.String(),
   },
   { title: 'Problem' },
@@ -45,7 +46,7 @@ export async function handleError(
 ): Promise<FastifyReply> {
   const appError = toAppError(error);
   if (appError.statusCode >= 500) request.log.error({ err: error }, 'request failed');
-  if (appError.statusCode === 413) await drain(request);
+  if (appError.statusCode === 413 || request.isMultipart()) await drain(request);
   sendProblem(appError, request, reply);
   // Hooks may still be at work on the answer: without this it would be sent a second time.
   return reply;
@@ -58,6 +59,7 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
     status: error.statusCode,
     code: error.code,
     ...(error.errors ? { errors: error.errors } : {}),
+    ...(error.current === undefined ? {} : { current: error.current }),
     traceId: request.id,
   };
   if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
@@ -99,7 +101,10 @@ const RULES: Record<string, string> = {
 function toFieldError(item: ValidationItem, error: FastifyError): FieldError {
   const { keyword, instancePath, params } = item;
   const missing = keyword === 'required' ? [String(params['missingProperty'])] : [];
-  const path = [...instancePath.split('/').slice(1).map(unescapePointer), ...missing];
+  const place = [...instancePath.split('/').slice(1).map(unescapePointer), ...missing];
+  // The record of a multipart form travels in its part `data`; its fields go by their own names.
+  const isInData = error.validationContext === 'body' && place[0] === 'data' && place.length > 1;
+  const path = isInData ? place.slice(1) : place;
   const named = keyword === 'format' ? String(params['format']) : keyword;
   const limit = params['limit'];
   return {

@@ -9,6 +9,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Who is answered by "reply", when it is not the sender. */
+  replyTo?: { name: string; address: string };
 }
 
 export interface Mailer {

@@ -21,6 +21,11 @@ export interface Visit {
   /** Compressed bytes of all scripts, in kB of 1000. */
   scriptKb: number;
   scripts: number;
+  /** When the page answered to its visitor, and the scripts that had been asked for by then. */
+  usableMs: number;
+  usableKb: number;
+  /** Rounds of requests among those. */
+  usableDepth: number;
   requests: number;
   /** Rounds of requests one after the other until the last script: 1 is the document alone. */
   depth: number;
@@ -79,7 +84,8 @@ interface Seen {
   largest: string;
   layoutShift: number;
   documentBytes: number;
-  scripts: { url: string; bytes: number; endMs: number; isPreloaded: boolean }[];
+  usableMs: number;
+  scripts: { url: string; bytes: number; startMs: number; endMs: number; isPreloaded: boolean }[];
 }
 
 async function look(page: Page): Promise<Seen> {
@@ -107,9 +113,11 @@ async function look(page: Page): Promise<Seen> {
       largest: `${largest?.element?.tagName.toLowerCase() ?? '?'} ${largest?.url?.replace(/^.*\/image\//, '') ?? ''}`,
       layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
       documentBytes: own?.encodedBodySize ?? 0,
-      scripts: scripts.map(({ name, encodedBodySize, responseEnd, initiatorType }) => ({
+      usableMs: performance.getEntriesByName('dara-usable')[0]?.startTime ?? NaN,
+      scripts: scripts.map(({ name, encodedBodySize, startTime, responseEnd, initiatorType }) => ({
         url: name,
         bytes: encodedBodySize,
+        startMs: startTime,
         endMs: responseEnd,
         isPreloaded: initiatorType === 'link',
       })),
@@ -152,11 +160,22 @@ function summary(asked: Asked[], seen: Seen, console: string[]): Visit {
   const scripts = asked.filter(({ url }) => /\.js(\?|$)/.test(url));
   const bytes = new Map(seen.scripts.map(({ url, bytes: size }) => [url, size]));
   const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
+  const before = new Map(
+    seen.scripts
+      .filter(({ startMs }) => startMs < seen.usableMs)
+      .map(({ url, bytes: size }) => [url, size]),
+  );
+  const needed = [...before.values()].reduce((sum, size) => sum + size, 0);
   return {
     ...seen,
     documentKb: seen.documentBytes / 1000,
     scriptKb: total / 1000,
     scripts: bytes.size,
+    usableKb: needed / 1000,
+    usableDepth: Math.max(
+      1,
+      ...scripts.filter(({ url }) => before.has(url)).map(({ depth }) => depth),
+    ),
     requests: asked.length,
     depth: Math.max(1, ...scripts.map(({ depth }) => depth)),
     manifests: asked.filter(({ url }) => /manifest|remoteEntry\.json|registry/.test(url)).length,

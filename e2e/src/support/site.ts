@@ -64,9 +64,15 @@ async function end(child: ChildProcess): Promise<void> {
   await closed;
 }
 
+export interface SiteSetup {
+  /** Writes into the new folder before the site starts; then there is no demonstration data. */
+  prepare?: (dataDir: string) => Promise<void>;
+}
+
 /** Starts the site with what is built, as `npm start` does. Takes the folder away again on `stop`. */
-export async function startSite(): Promise<RunningSite> {
+export async function startSite({ prepare }: SiteSetup = {}): Promise<RunningSite> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'dara-e2e-'));
+  await prepare?.(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env: NodeJS.ProcessEnv = {
@@ -78,7 +84,7 @@ export async function startSite(): Promise<RunningSite> {
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
-    DEMO: '1',
+    DEMO: prepare ? '0' : '1',
   };
   const child = spawn(process.execPath, [...CLI, 'start'], { cwd: ROOT, env });
   let output = '';

@@ -146,6 +146,8 @@ export type Problem = {
       [key: string]: any;
     };
   }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
   traceId: string;
 };
 export const { useManagementJobListQuery } = injectedRtkApi;

@@ -1,12 +1,41 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/shared/api';
-export const addTagTypes = ['client', 'job', 'news', 'talent'] as const;
+export const addTagTypes = [
+  'authorization',
+  'client',
+  'contact',
+  'job',
+  'composite card',
+  'news',
+  'page',
+  'place',
+  'talent',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      authorizationLogin: build.mutation<AuthorizationLoginApiResponse, AuthorizationLoginApiArg>({
+        query: (queryArg) => ({
+          url: `/api/authorization/login`,
+          method: 'POST',
+          body: queryArg.loginBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationRegisterBusinessAccount: build.mutation<
+        AuthorizationRegisterBusinessAccountApiResponse,
+        AuthorizationRegisterBusinessAccountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/register/businessaccount`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
       clientList: build.query<ClientListApiResponse, ClientListApiArg>({
         query: (queryArg) => ({
           url: `/api/client`,
@@ -16,6 +45,14 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['client'],
+      }),
+      contactSend: build.mutation<ContactSendApiResponse, ContactSendApiArg>({
+        query: (queryArg) => ({
+          url: `/api/contact`,
+          method: 'POST',
+          body: queryArg.contactBody,
+        }),
+        invalidatesTags: ['contact'],
       }),
       jobList: build.query<JobListApiResponse, JobListApiArg>({
         query: (queryArg) => ({
@@ -37,11 +74,51 @@ const injectedRtkApi = api
         }),
         providesTags: ['job'],
       }),
+      jobRequestAnswer: build.mutation<JobRequestAnswerApiResponse, JobRequestAnswerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/job/requestjob/${encodeURIComponent(String(queryArg.rid))}`,
+          method: 'PUT',
+          body: queryArg.declineBody,
+        }),
+        invalidatesTags: ['job'],
+      }),
       jobDetail: build.query<JobDetailApiResponse, JobDetailApiArg>({
         query: (queryArg) => ({
           url: `/api/job/${encodeURIComponent(String(queryArg.id))}`,
         }),
         providesTags: ['job'],
+      }),
+      jobApply: build.mutation<JobApplyApiResponse, JobApplyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/job/${encodeURIComponent(String(queryArg.id))}/apply`,
+          method: 'POST',
+          body: queryArg.applyBody,
+        }),
+        invalidatesTags: ['job'],
+      }),
+      jobWithdraw: build.mutation<JobWithdrawApiResponse, JobWithdrawApiArg>({
+        query: (queryArg) => ({
+          url: `/api/job/${encodeURIComponent(String(queryArg.id))}/withdraw`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['job'],
+      }),
+      managementCompositeCardList: build.query<
+        ManagementCompositeCardListApiResponse,
+        ManagementCompositeCardListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/compositecards`,
+          params: {
+            keyword: queryArg.keyword,
+            self: queryArg.self,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['composite card'],
       }),
       newsList: build.query<NewsListApiResponse, NewsListApiArg>({
         query: (queryArg) => ({
@@ -76,6 +153,37 @@ const injectedRtkApi = api
         }),
         providesTags: ['news'],
       }),
+      contentPageDetail: build.query<ContentPageDetailApiResponse, ContentPageDetailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ['page'],
+      }),
+      placeDistrictList: build.query<PlaceDistrictListApiResponse, PlaceDistrictListApiArg>({
+        query: (queryArg) => ({
+          url: `/api/place/district`,
+          params: {
+            province: queryArg.province,
+          },
+        }),
+        providesTags: ['place'],
+      }),
+      placeProvinceList: build.query<PlaceProvinceListApiResponse, PlaceProvinceListApiArg>({
+        query: () => ({ url: `/api/place/province` }),
+        providesTags: ['place'],
+      }),
+      placeSubDistrictList: build.query<
+        PlaceSubDistrictListApiResponse,
+        PlaceSubDistrictListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/place/subdistrict`,
+          params: {
+            district: queryArg.district,
+          },
+        }),
+        providesTags: ['place'],
+      }),
       talentList: build.query<TalentListApiResponse, TalentListApiArg>({
         query: (queryArg) => ({
           url: `/api/talent`,
@@ -89,6 +197,7 @@ const injectedRtkApi = api
             engagementRateTo: queryArg.engagementRateTo,
             gender: queryArg.gender,
             keyword: queryArg.keyword,
+            ids: queryArg.ids,
             page: queryArg.page,
             size: queryArg.size,
             sortByColumn: queryArg.sortByColumn,
@@ -96,6 +205,14 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['talent'],
+      }),
+      talentRegister: build.mutation<TalentRegisterApiResponse, TalentRegisterApiArg>({
+        query: (queryArg) => ({
+          url: `/api/talent/register`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['talent'],
       }),
       talentSummary: build.query<TalentSummaryApiResponse, TalentSummaryApiArg>({
         query: () => ({ url: `/api/talent/summary` }),
@@ -111,15 +228,44 @@ const injectedRtkApi = api
         }),
         providesTags: ['talent'],
       }),
+      talentCompositeCardList: build.query<
+        TalentCompositeCardListApiResponse,
+        TalentCompositeCardListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/talent/${encodeURIComponent(String(queryArg.id))}/compositecard`,
+          params: {
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['talent'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type AuthorizationLoginApiResponse = /** status 200 Default Response */ Session;
+export type AuthorizationLoginApiArg = {
+  loginBody: LoginBody;
+};
+export type AuthorizationRegisterBusinessAccountApiResponse =
+  /** status 201 Default Response */ Session;
+export type AuthorizationRegisterBusinessAccountForm = {
+  data: BusinessRegistration;
+  logoFile?: Blob;
+};
+export type AuthorizationRegisterBusinessAccountApiArg = {
+  body: FormData;
+};
 export type ClientListApiResponse = /** status 200 Default Response */ ClientPage;
 export type ClientListApiArg = {
   page?: number;
   /** Answered as 100 when larger */
   size?: number;
+};
+export type ContactSendApiResponse = /** status 201 Default Response */ ContactReceipt;
+export type ContactSendApiArg = {
+  contactBody: ContactBody;
 };
 export type JobListApiResponse = /** status 200 Default Response */ JobPage;
 export type JobListApiArg = {
@@ -160,9 +306,35 @@ export type JobListApiArg = {
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
 };
+export type JobRequestAnswerApiResponse = /** status 200 Default Response */ JobRequest;
+export type JobRequestAnswerApiArg = {
+  rid: string;
+  declineBody: DeclineBody;
+};
 export type JobDetailApiResponse = /** status 200 Default Response */ JobDetail;
 export type JobDetailApiArg = {
   id: string;
+};
+export type JobApplyApiResponse = /** status 201 Default Response */ JobApplication;
+export type JobApplyApiArg = {
+  id: string;
+  applyBody: ApplyBody;
+};
+export type JobWithdrawApiResponse = /** status 200 Default Response */ JobApplication;
+export type JobWithdrawApiArg = {
+  id: string;
+};
+export type ManagementCompositeCardListApiResponse =
+  /** status 200 Default Response */ CompositeCardPage;
+export type ManagementCompositeCardListApiArg = {
+  keyword?: string;
+  /** Only one's own; always so for talents */
+  self?: boolean;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
 };
 export type NewsListApiResponse = /** status 200 Default Response */ NewsPage;
 export type NewsListApiArg = {
@@ -184,6 +356,20 @@ export type NewsDetailApiArg = {
   type?: 'General' | 'TalkOfTheTown';
   id: string;
 };
+export type ContentPageDetailApiResponse = /** status 200 Default Response */ ContentPage;
+export type ContentPageDetailApiArg = {
+  slug: string;
+};
+export type PlaceDistrictListApiResponse = /** status 200 Default Response */ PlaceList;
+export type PlaceDistrictListApiArg = {
+  province: string;
+};
+export type PlaceProvinceListApiResponse = /** status 200 Default Response */ PlaceList;
+export type PlaceProvinceListApiArg = void;
+export type PlaceSubDistrictListApiResponse = /** status 200 Default Response */ SubDistrictList;
+export type PlaceSubDistrictListApiArg = {
+  district: string;
+};
 export type TalentListApiResponse = /** status 200 Default Response */ TalentPage;
 export type TalentListApiArg = {
   talentGroup?:
@@ -203,11 +389,22 @@ export type TalentListApiArg = {
   engagementRateTo?: number;
   gender?: 'Male' | 'Female' | 'LGBTQ+';
   keyword?: string;
+  /** Of these talents those who are public */
+  ids?: string[];
   page?: number;
   /** Answered as 100 when larger */
   size?: number;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
+};
+export type TalentRegisterApiResponse = /** status 201 Default Response */ Session;
+export type TalentRegisterForm = {
+  data: TalentRegistration;
+  imageFile?: Blob;
+  albumImageFiles?: Blob[];
+};
+export type TalentRegisterApiArg = {
+  body: FormData;
 };
 export type TalentSummaryApiResponse = /** status 200 Default Response */ TalentSummary;
 export type TalentSummaryApiArg = void;
@@ -215,6 +412,11 @@ export type TalentTagsApiResponse = /** status 200 Default Response */ TagRef[];
 export type TalentTagsApiArg = void;
 export type TalentDetailApiResponse = /** status 200 Default Response */ TalentDetail;
 export type TalentDetailApiArg = {
+  id: string;
+};
+export type TalentCompositeCardListApiResponse = /** status 200 Default Response */ SharedCardList;
+export type TalentCompositeCardListApiArg = {
+  size?: CardSize;
   id: string;
 };
 export type Localized = {
@@ -228,17 +430,21 @@ export type ImageRef = {
   alt: Localized | null;
   placeholder: string | null;
 };
-export type Client = {
+export type SessionProfile = {
   id: string;
-  name: Localized;
-  logo: ImageRef | null;
-  link: string | null;
+  email: string;
+  firstName: string;
+  lastName: string;
+  image: ImageRef | null;
+  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  language: 'th' | 'en';
+  talentId?: string;
+  businessProfileId?: string;
 };
-export type ClientPage = {
-  items: Client[];
-  page: number;
-  size: number;
-  total: number;
+export type Session = {
+  accessToken: string;
+  refreshToken: string;
+  profile: SessionProfile;
 };
 export type Problem = {
   type: string;
@@ -252,7 +458,71 @@ export type Problem = {
       [key: string]: any;
     };
   }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
   traceId: string;
+};
+export type LoginBody = {
+  email: string;
+  password: string;
+};
+export type BusinessType = 'Brand' | 'Agency' | 'Production' | 'Media' | 'Other';
+export type RegistrationTerms = {
+  accepted: boolean;
+  textVersion: string;
+};
+export type BusinessRegistration = {
+  companyName: {
+    th: string;
+    en?: string;
+  };
+  businessType: BusinessType;
+  /** 13 digits, the last a check digit */
+  taxId: string;
+  /** The head office, 00000, when absent */
+  branchNo?: string;
+  industry?: string;
+  website?: string;
+  lineId?: string;
+  contactName: string;
+  position?: string;
+  email: string;
+  password: string;
+  contactPhone: string;
+  province: string;
+  district: string;
+  subDistrict: string;
+  postalCode: string;
+  address: string;
+  terms: RegistrationTerms;
+  /** The language to write to the person in; Thai when absent */
+  language?: 'th' | 'en';
+};
+export type Client = {
+  id: string;
+  name: Localized;
+  logo: ImageRef | null;
+  link: string | null;
+};
+export type ClientPage = {
+  items: Client[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type ContactReceipt = {
+  id: string;
+  createdAt: string;
+};
+export type ContactBody = {
+  name: string;
+  email?: string;
+  phone?: string;
+  company?: string;
+  message: string;
+  talentIds?: string[];
+  /** Left empty by people, who do not see it */
+  website?: string;
 };
 export type JobType =
   | 'TVC'
@@ -303,11 +573,48 @@ export type JobPage = {
   size: number;
   total: number;
 };
+export type JobRequestStatus = 'Pending' | 'Accepted' | 'Declined' | 'Cancelled' | 'Expired';
+export type JobRequest = {
+  id: string;
+  jobId: string;
+  status: JobRequestStatus;
+  message: string | null;
+  offeredRate: number | null;
+  respondBy: string | null;
+  declineReason: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+export type DeclineBody = {
+  status: 'Declined';
+  reason: string;
+};
 export type Gender = 'Male' | 'Female' | 'LGBTQ+';
 export type TagRef = {
   id: string;
   th: string;
   en: string;
+};
+export type ApplicationStatus = 'Applied' | 'InReview' | 'Hired' | 'NotSelected' | 'Withdrawn';
+export type JobApplication = {
+  id: string;
+  jobId: string;
+  status: ApplicationStatus;
+  canWithdraw: boolean;
+  compositeCardId: string | null;
+  cardName: string | null;
+  note: string | null;
+  quotedRate: number | null;
+  createdAt: string;
+  updatedAt: string;
+};
+export type JobViewer = {
+  /** Its profile is approved and active */
+  isApproved: boolean;
+  /** Composite cards that it can apply with */
+  cards: number;
+  application: JobApplication | null;
+  request: JobRequest | null;
 };
 export type JobDetail = {
   id: string;
@@ -345,6 +652,119 @@ export type JobDetail = {
   tags: TagRef[];
   createdAt: string;
   updatedAt: string;
+  viewer: JobViewer | null;
+};
+export type ApplyBody = {
+  compositeCardId: string;
+  note?: string;
+  /** THB, for what the job counts in */
+  quotedRate?: number;
+};
+export type CardTemplate =
+  'Classic' | 'Editorial' | 'Beauty' | 'Mosaic' | 'Influencer' | 'Portfolio';
+export type CardSize = 'A5' | 'HalfLetter';
+export type CardPhoto = {
+  slot: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  image: ImageRef | null;
+  /** -1 shows the left edge of the picture, 1 the right one */
+  panX: number;
+  /** -1 shows the upper edge of the picture, 1 the lower one */
+  panY: number;
+  /** 1 fills the place */
+  zoom: number;
+};
+export type CardPane = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+  opacity: number;
+};
+export type CardShape = {
+  /** SVG path data */
+  path: string;
+  x: number;
+  y: number;
+  /** Millimetres to one unit of the path */
+  scale: number;
+  fill: string;
+};
+export type CardText = {
+  text: string;
+  x: number;
+  /** Of the baseline */
+  y: number;
+  width: number;
+  /** Of the font, in millimetres */
+  size: number;
+  /** 400 or 600 */
+  weight: number;
+  fill: string;
+  anchor: 'start' | 'middle' | 'end';
+};
+export type CardSide = {
+  paper: string;
+  photos: CardPhoto[];
+  panes: CardPane[];
+  shapes: CardShape[];
+  texts: CardText[];
+};
+export type CardDrawing = {
+  size: CardSize;
+  width: number;
+  height: number;
+  bleed: number;
+  safe: number;
+  front: CardSide;
+  back: CardSide;
+};
+export type CardField =
+  | 'height'
+  | 'weight'
+  | 'chest'
+  | 'waist'
+  | 'hip'
+  | 'shoes'
+  | 'eyeColour'
+  | 'hairColour'
+  | 'skinTone'
+  | 'nationality'
+  | 'age';
+export type CardSlot = {
+  slot: string;
+  imageId: string;
+  x: number;
+  y: number;
+  zoom: number;
+};
+export type CompositeCard = {
+  id: string;
+  talentId: string;
+  talentName: string;
+  name: string;
+  template: CardTemplate;
+  language: 'th' | 'en';
+  drawing: CardDrawing;
+  fields: CardField[];
+  slots: CardSlot[];
+  images: ImageRef[];
+  isDefault: boolean;
+  shared: boolean;
+  frozenAt: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type CompositeCardPage = {
+  items: CompositeCard[];
+  page: number;
+  size: number;
+  total: number;
 };
 export type NewsType = 'General' | 'TalkOfTheTown';
 export type NewsCard = {
@@ -378,6 +798,38 @@ export type NewsDetail = {
   shareImage: ImageRef | null;
   updatedAt: string;
 };
+export type ContentPage = {
+  slug: string;
+  title: Localized;
+  description: Localized;
+  /** Sanitised HTML */
+  body: {
+    th: string;
+    en: string;
+  };
+  version: number;
+  /** Names this very text, as consents do: privacy-1 */
+  textVersion: string;
+  updatedAt: string;
+};
+export type Place = {
+  code: string;
+  name: Localized;
+};
+export type PlaceList = {
+  items: Place[];
+};
+export type SubDistrict = {
+  code: string;
+  name: Localized;
+  /** The usual one */
+  postalCode: string;
+  /** All of them, the usual one first */
+  postalCodes: string[];
+};
+export type SubDistrictList = {
+  items: SubDistrict[];
+};
 export type Channel = 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
 export type TalentCard = {
   id: string;
@@ -404,6 +856,80 @@ export type TalentPage = {
   size: number;
   total: number;
 };
+export type TalentRegistrationSocial = {
+  channel: Channel;
+  name: string;
+  link?: string;
+  followers?: number;
+};
+export type RegistrationConsents = {
+  publicProfile: boolean;
+  clientSharing: boolean;
+  marketing: boolean;
+  textVersion: string;
+};
+export type RegistrationGuardian = {
+  name: string;
+  relation: string;
+  phone: string;
+  email: string;
+};
+export type TalentRegistration = {
+  displayName: string;
+  firstName: {
+    th: string;
+    en?: string;
+  };
+  lastName: {
+    th: string;
+    en?: string;
+  };
+  nickName: {
+    th: string;
+    en?: string;
+  };
+  /** ISO 3166 code of two letters */
+  nationality: string;
+  gender: Gender;
+  birthDay?: string;
+  /** Another name of `birthDay` */
+  birthday?: string;
+  email: string;
+  password: string;
+  phoneNumber: string;
+  companyName?: string;
+  talentTypes: TalentType[];
+  socialMedia?: TalentRegistrationSocial[];
+  /** cm */
+  height?: number;
+  /** kg */
+  weight?: number;
+  /** Inches */
+  chest?: number;
+  /** Inches */
+  waist?: number;
+  /** Inches */
+  hip?: number;
+  /** EU size */
+  shoes?: number;
+  eyeColour?: string;
+  hairColour?: string;
+  skinTone?: string;
+  bio?: {
+    th: string;
+    en?: string;
+  };
+  languages?: string[];
+  province?: string;
+  district?: string;
+  subDistrict?: string;
+  postalCode?: string;
+  address?: string;
+  consents: RegistrationConsents;
+  guardian?: RegistrationGuardian;
+  /** The language to write to the person in; Thai when absent */
+  language?: 'th' | 'en';
+};
 export type TalentSummary = {
   total: number;
   groups: {
@@ -413,6 +939,7 @@ export type TalentSummary = {
 };
 export type TalentSocial = {
   channel: Channel;
+  /** Empty where the public must not find a minor */
   name: string;
   link: string | null;
   followers: number | null;
@@ -473,15 +1000,40 @@ export type TalentDetail = {
   works: TalentWork[];
   compositeCards: CompositeCardSummary[];
 };
+export type SharedCard = {
+  id: string;
+  talentId: string;
+  talentName: string;
+  name: string;
+  template: CardTemplate;
+  language: 'th' | 'en';
+  drawing: CardDrawing;
+};
+export type SharedCardList = {
+  items: SharedCard[];
+};
 export const {
+  useAuthorizationLoginMutation,
+  useAuthorizationRegisterBusinessAccountMutation,
   useClientListQuery,
+  useContactSendMutation,
   useJobListQuery,
+  useJobRequestAnswerMutation,
   useJobDetailQuery,
+  useJobApplyMutation,
+  useJobWithdrawMutation,
+  useManagementCompositeCardListQuery,
   useNewsListQuery,
   useNewsTagsQuery,
   useNewsDetailQuery,
+  useContentPageDetailQuery,
+  usePlaceDistrictListQuery,
+  usePlaceProvinceListQuery,
+  usePlaceSubDistrictListQuery,
   useTalentListQuery,
+  useTalentRegisterMutation,
   useTalentSummaryQuery,
   useTalentTagsQuery,
   useTalentDetailQuery,
+  useTalentCompositeCardListQuery,
 } = injectedRtkApi;

@@ -1,10 +1,18 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from '@dara/shared/i18n';
 import { ListEmpty, type ListQuery, type ListState } from '@dara/shared/resource';
-import { Button, ErrorState, Pagination, RemovableTag, Sheet } from '@dara/shared/ui';
+import { Button, ErrorState, Pagination, RemovableTag, lazyPart, useLayer } from '@dara/shared/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as S from './browse.styles.ts';
 import { Choice } from './choice.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
+
+const loadSheet = () =>
+  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(
+    (module) => module.FilterSheet,
+  );
+const LazyFilterSheet = lazyPart<FilterSheetProps>(loadSheet);
+const preload = () => void loadSheet().catch(() => undefined);
 
 export interface ActiveFilter {
   key: string;
@@ -117,7 +125,7 @@ function Items<Item, Specs>(props: BrowseProps<Item, Specs>) {
 function Toolbar<Item, Specs>(props: BrowseProps<Item, Specs>) {
   const { list, query, searchLabel, keyword, onSearch, onClear, sort, active, fields } = props;
   const { formatMessage } = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
+  const sheet = useLayer('filters');
   return (
     <S.Bar>
       <S.Search label={searchLabel} value={keyword ?? ''} onSearch={onSearch} />
@@ -127,7 +135,9 @@ function Toolbar<Item, Specs>(props: BrowseProps<Item, Specs>) {
             block
             icon={<SlidersHorizontal size={20} aria-hidden />}
             aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
+            onClick={sheet.open}
+            onPointerEnter={preload}
+            onFocus={preload}
           >
             {active.length > 0 ? (
               <FormattedMessage
@@ -154,26 +164,17 @@ function Toolbar<Item, Specs>(props: BrowseProps<Item, Specs>) {
           />
         </S.Sort>
       )}
-      <Sheet
-        open={isOpen}
-        title={formatMessage({ id: 'shared.resource.filters' })}
-        onClose={() => setIsOpen(false)}
-        actions={
-          <>
-            <Button onClick={onClear} disabled={active.length === 0}>
-              <FormattedMessage id="public.browse.clear" />
-            </Button>
-            <Button variant="primary" onClick={() => setIsOpen(false)}>
-              <FormattedMessage
-                id="shared.resource.showResults"
-                values={{ total: query.data?.total ?? 0 }}
-              />
-            </Button>
-          </>
-        }
-      >
-        {fields}
-      </Sheet>
+      {fields && sheet.isOpen && (
+        <LazyFilterSheet
+          active={active.length}
+          total={query.data?.total ?? 0}
+          onClear={onClear}
+          onClose={sheet.close}
+          onFailed={sheet.close}
+        >
+          {fields}
+        </LazyFilterSheet>
+      )}
     </S.Bar>
   );
 }

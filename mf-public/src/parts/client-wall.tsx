@@ -4,6 +4,7 @@ import { Image, Skeleton, VisuallyHidden, focusRing } from '@dara/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Client } from '../api/generated.ts';
+import { clampLines } from './card.styles.ts';
 
 /** Logos of those the agency works for, each leading to its own site where it has one. */
 export function ClientWall({ clients }: { clients: readonly Client[] }) {
@@ -24,14 +25,14 @@ function ClientTile({ client }: { client: Client }) {
   const logo: ReactNode = client.logo ? (
     <Image image={client.logo} alt={name} ratio="3 / 1" sizes="(min-width: 960px) 220px, 44vw" />
   ) : (
-    <span>{name}</span>
+    <Name>{name}</Name>
   );
   if (!client.link || !/^https?:\/\//i.test(client.link)) return <Tile>{logo}</Tile>;
   return (
     <Tile as="a" href={client.link} target="_blank" rel="noopener noreferrer">
       {logo}
       <VisuallyHidden>
-        <FormattedMessage id="public.opensNewTab" />
+        <FormattedMessage id="shared.ui.opensNewTab" />
       </VisuallyHidden>
     </Tile>
   );
@@ -77,7 +78,6 @@ const Tile = styled.div`
   font-weight: 600;
   text-align: center;
   text-decoration: none;
-  overflow-wrap: anywhere;
   picture {
     width: 100%;
     background: none;
@@ -86,4 +86,8 @@ const Tile = styled.div`
     border-color: ${tokens.brand};
   }
   ${focusRing}
+`;
+
+const Name = styled.span`
+  ${clampLines(3)}
 `;

@@ -1,7 +1,8 @@
 import { FormattedMessage } from '@dara/shared/i18n';
+import { ChipRow, FilterGroup } from '@dara/shared/resource';
 import { tokens } from '@dara/shared/theme';
 import { Chip } from '@dara/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 interface FilterChipsProps {
@@ -30,7 +31,7 @@ export function FilterChips(props: FilterChipsProps) {
   };
   return (
     <FilterGroup label={label}>
-      <Chips>
+      <ChipRow>
         {shown.map((option) => (
           <Chip
             key={option.value}
@@ -45,38 +46,10 @@ export function FilterChips(props: FilterChipsProps) {
             <FormattedMessage id="public.browse.showAll" values={{ count: options.length }} />
           </More>
         )}
-      </Chips>
+      </ChipRow>
     </FilterGroup>
   );
 }
-
-/** A named group of controls in the filter panel. */
-export function FilterGroup({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Group>
-      <legend>{label}</legend>
-      {children}
-    </Group>
-  );
-}
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-block-end: 8px;
-    padding: 0;
-    font-weight: 500;
-  }
-`;
-
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
 
 const More = styled.button`
   min-height: 36px;

@@ -25,6 +25,7 @@ export const Row = styled.ul`
   scrollbar-width: none;
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.paperSunken};
+  cursor: zoom-in;
   > li {
     scroll-snap-align: start;
   }
@@ -35,6 +36,15 @@ export const Step = styled.div<{ $side: 'start' | 'end' }>`
   position: absolute;
   inset-block-end: ${tokens.space4};
   ${({ $side }) => ($side === 'start' ? 'inset-inline-end: 68px;' : 'inset-inline-end: 16px;')}
+  button {
+    background: ${tokens.paperRaised};
+  }
+`;
+
+export const Enlarge = styled.div`
+  position: absolute;
+  inset-block-start: ${tokens.space4};
+  inset-inline-end: ${tokens.space4};
   button {
     background: ${tokens.paperRaised};
   }

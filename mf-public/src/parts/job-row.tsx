@@ -12,7 +12,8 @@ import { media, tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
 import type { JobCard } from '../api/generated.ts';
 import { paths } from '../paths.ts';
-import { dotted, wholeCardLink } from './card.styles.ts';
+import { clampLines, dotted, wholeCardLink } from './card.styles.ts';
+import { SkeletonLine } from './skeleton-line.tsx';
 
 /** A job with what a talent needs to decide at a glance; the budget only where it is told. */
 export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
@@ -62,6 +63,27 @@ function Deadline({ job }: { job: JobCard }) {
   return <FormattedMessage id="public.job.applyUntil" values={{ date }} />;
 }
 
+/** The shape of a row before it comes. */
+export function JobRowSkeleton() {
+  return (
+    <Row as="div">
+      <SkeletonLine size="small" width="96px" />
+      <div>
+        <SkeletonLine size="large" width="75%" />
+        <SkeletonLine size="small" width="55%" />
+      </div>
+      <SkeletonTerms>
+        <SkeletonLine width="160px" />
+        <SkeletonLine size="small" width="120px" />
+      </SkeletonTerms>
+    </Row>
+  );
+}
+
+const SkeletonTerms = styled.div`
+  min-width: 160px;
+`;
+
 const Row = styled.article`
   ${wholeCardLink}
   display: grid;
@@ -83,7 +105,7 @@ const Row = styled.article`
 const Title = styled.h3`
   font-size: ${tokens.textLarge};
   text-wrap: pretty;
-  overflow-wrap: anywhere;
+  ${clampLines(3)}
 `;
 
 const Kind = styled.p`

@@ -6,22 +6,21 @@ import { Avatar, Image, Skeleton } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { TalentCard } from '../api/generated.ts';
 import { paths } from '../paths.ts';
-import { dotted, wholeCardLink } from './card.styles.ts';
+import { clampLines, dotted, wholeCardLink } from './card.styles.ts';
+import { HeartButton } from './shortlist/heart-button.tsx';
 
 interface PortraitCardProps {
   talent: TalentCard;
   /** How wide the portrait is drawn, as in the `sizes` attribute. */
-  sizes?: string;
+  sizes: string;
   /** Above the fold: loads at once. */
   priority?: boolean;
   level?: 2 | 3;
 }
 
-const HOME_SIZES = '(min-width: 960px) 280px, (min-width: 640px) 31vw, 46vw';
-
 /** A talent as a 3:4 portrait with name, nickname, kinds of work and the figure that counts for them. */
 export function PortraitCard(props: PortraitCardProps) {
-  const { talent, sizes = HOME_SIZES, priority, level = 3 } = props;
+  const { talent, sizes, priority, level = 3 } = props;
   const locale = useLocale();
   const nickName = localized(talent.nickName, locale);
   return (
@@ -50,6 +49,7 @@ export function PortraitCard(props: PortraitCardProps) {
           </span>
         ))}
       </Types>
+      <HeartButton talent={talent} />
     </Card>
   );
 }
@@ -124,11 +124,13 @@ const Card = styled.article`
 const Name = styled.h3`
   margin-block-start: ${tokens.space3};
   font-size: ${tokens.textLarge};
-  overflow-wrap: anywhere;
+  ${clampLines(3)}
 `;
 
 const Facts = styled.p`
   ${dotted}
+  max-height: 3lh;
+  overflow: hidden;
   color: ${tokens.inkMuted};
   font-size: ${tokens.textSmall};
 `;

@@ -1,30 +1,29 @@
 import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
 import { media, tokens } from '@dara/shared/theme';
-import { ButtonLink } from '@dara/shared/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface PromptProps {
   title: MessageDescriptor;
   text: MessageDescriptor;
-  action: MessageDescriptor;
-  to: string;
+  values?: Record<string, string>;
+  /** The button or link that it leads to. */
+  control: ReactNode;
 }
 
 /** An invitation at the end of a list: what else can be done, and the way there. */
-export function Prompt({ title, text, action, to }: PromptProps) {
+export function Prompt({ title, text, values, control }: PromptProps) {
   return (
     <Root>
       <div>
         <h2>
-          <FormattedMessage {...title} />
+          <FormattedMessage {...title} values={values} />
         </h2>
         <p>
-          <FormattedMessage {...text} />
+          <FormattedMessage {...text} values={values} />
         </p>
       </div>
-      <ButtonLink to={to} variant="primary" size="large">
-        <FormattedMessage {...action} />
-      </ButtonLink>
+      {control}
     </Root>
   );
 }
@@ -42,9 +41,12 @@ const Root = styled.section`
   background: ${tokens.paperRaised};
   > div {
     flex: 1 1 280px;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   h2 {
     font-size: ${tokens.textTitle};
+    overflow-wrap: anywhere;
   }
   p {
     max-width: 56ch;

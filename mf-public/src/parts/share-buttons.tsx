@@ -15,6 +15,7 @@ interface ShareButtonsProps {
 
 const LINE_URL = 'https://social-plugins.line.me/lineit/share?url=';
 const FACEBOOK_URL = 'https://www.facebook.com/sharer/sharer.php?u=';
+const X_URL = 'https://x.com/intent/post?url=';
 
 const subscribe = () => () => undefined;
 /** Only a browser knows the address people see; the first rendering does without. */
@@ -25,7 +26,7 @@ const useOrigin = () =>
     () => '',
   );
 
-/** Copies the link, or opens LINE's and Facebook's own dialogs with it. */
+/** Copies the link, or opens the own dialogs of LINE, Facebook and X with it. */
 export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
   const { formatMessage } = useIntl();
   const notice = useNotice();
@@ -43,6 +44,7 @@ export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
   const services = [
     { id: 'line', name: 'LINE', href: addressOf(LINE_URL, path) },
     { id: 'facebook', name: 'Facebook', href: addressOf(FACEBOOK_URL, facebookPath) },
+    { id: 'x', name: 'X', href: addressOf(X_URL, path) },
   ];
   return (
     <Row role="group" aria-label={formatMessage({ id: 'public.share.title' })}>

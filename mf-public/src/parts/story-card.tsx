@@ -2,10 +2,11 @@ import { formatDate } from '@dara/shared/format';
 import { localized, useLocale } from '@dara/shared/i18n';
 import { Link } from '@dara/shared/router';
 import { tokens } from '@dara/shared/theme';
-import { Image } from '@dara/shared/ui';
+import { Image, Skeleton } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { NewsCard } from '../api/generated.ts';
-import { wholeCardLink } from './card.styles.ts';
+import { clampLines, wholeCardLink } from './card.styles.ts';
+import { SkeletonLine } from './skeleton-line.tsx';
 
 interface StoryCardProps {
   story: NewsCard;
@@ -40,9 +41,26 @@ export function StoryCard({ story, to, level = 2, priority }: StoryCardProps) {
   );
 }
 
+/** The shape of a card before it comes: headlines mostly take two lines. */
+export function StoryCardSkeleton() {
+  return (
+    <Card as="div">
+      <Skeleton shape="box" ratio="2 / 1" />
+      <div>
+        <SkeletonLine size="small" width="40%" />
+        <SkeletonLine size="large" />
+        <SkeletonLine size="large" width="70%" />
+        <SkeletonLine />
+        <SkeletonLine width="85%" />
+      </div>
+    </Card>
+  );
+}
+
 const Card = styled.article`
   ${wholeCardLink}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space3};
   picture {
     border-radius: ${tokens.radiusMedium};
@@ -54,13 +72,9 @@ const Card = styled.article`
     transform: scale(1.03);
   }
   p:last-child {
-    display: -webkit-box;
+    ${clampLines(2)}
     margin-block-start: ${tokens.space1};
-    overflow: hidden;
     color: ${tokens.inkMuted};
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;
 
@@ -69,6 +83,9 @@ const Meta = styled.div`
   flex-wrap: wrap;
   gap: 0 ${tokens.space3};
   color: ${tokens.inkMuted};
+  > span {
+    ${clampLines(1)}
+  }
   font-size: ${tokens.textSmall};
   time {
     color: ${tokens.brand};
@@ -79,5 +96,5 @@ const Meta = styled.div`
 const Title = styled.h2`
   font-size: ${tokens.textLarge};
   text-wrap: pretty;
-  overflow-wrap: anywhere;
+  ${clampLines(4)}
 `;

@@ -5,7 +5,7 @@ import { Image } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { NewsCard } from '../api/generated.ts';
 import { paths } from '../paths.ts';
-import { wholeCardLink } from './card.styles.ts';
+import { clampLines, wholeCardLink } from './card.styles.ts';
 
 interface TalkCardProps {
   item: NewsCard;
@@ -19,7 +19,11 @@ export function TalkCard({ item, sizes = '250px', level = 3, priority }: TalkCar
   const locale = useLocale();
   return (
     <Card>
-      <Image image={item.image} alt="" ratio="250 / 350" sizes={sizes} priority={priority} />
+      {item.image ? (
+        <Image image={item.image} alt="" ratio="250 / 350" sizes={sizes} priority={priority} />
+      ) : (
+        <Blank />
+      )}
       <Caption>
         {item.tags[0] && <span>{localized(item.tags[0], locale)}</span>}
         <Title as={`h${level}`}>
@@ -53,6 +57,12 @@ const Card = styled.article`
   }
 `;
 
+/** Without a picture: dark enough for the headline upon it. */
+const Blank = styled.div`
+  aspect-ratio: 250 / 350;
+  background: linear-gradient(155deg, #6b1423, #3a2f31 70%);
+`;
+
 const Caption = styled.div`
   position: absolute;
   inset: auto 0 0;
@@ -60,7 +70,12 @@ const Caption = styled.div`
   background: linear-gradient(to top, rgb(20 8 10 / 88%), rgb(20 8 10 / 62%) 60%, transparent);
   span {
     display: inline-block;
+    max-width: 100%;
     margin-block-end: ${tokens.space1};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    vertical-align: top;
     padding-inline: ${tokens.space2};
     border-radius: ${tokens.radiusSmall};
     background: ${tokens.brandFill};
@@ -70,12 +85,8 @@ const Caption = styled.div`
 `;
 
 const Title = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clampLines(4)}
   font-size: ${tokens.textLarge};
   line-height: 1.6;
   text-wrap: pretty;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
 `;

@@ -84,6 +84,8 @@ export type Problem = {
       [key: string]: any;
     };
   }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
   traceId: string;
 };
 export const { useManagementProfileListQuery } = injectedRtkApi;

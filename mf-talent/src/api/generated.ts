@@ -1,12 +1,40 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/shared/api';
-export const addTagTypes = ['management talent', 'talent'] as const;
+export const addTagTypes = ['account', 'consent', 'talent', 'management talent'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      accountData: build.query<AccountDataApiResponse, AccountDataApiArg>({
+        query: () => ({ url: `/api/account/data` }),
+        providesTags: ['account'],
+      }),
+      accountErasureList: build.query<AccountErasureListApiResponse, AccountErasureListApiArg>({
+        query: () => ({ url: `/api/account/erasure` }),
+        providesTags: ['account'],
+      }),
+      accountErasure: build.mutation<AccountErasureApiResponse, AccountErasureApiArg>({
+        query: (queryArg) => ({
+          url: `/api/account/erasure`,
+          method: 'POST',
+          body: queryArg.erasureBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      consentList: build.query<ConsentListApiResponse, ConsentListApiArg>({
+        query: () => ({ url: `/api/consent` }),
+        providesTags: ['consent'],
+      }),
+      consentUpdate: build.mutation<ConsentUpdateApiResponse, ConsentUpdateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/consent`,
+          method: 'PUT',
+          body: queryArg.consentBody,
+        }),
+        invalidatesTags: ['consent', 'talent', 'management talent'],
+      }),
       managementTalentList: build.query<
         ManagementTalentListApiResponse,
         ManagementTalentListApiArg
@@ -34,6 +62,8 @@ const injectedRtkApi = api
             status: queryArg.status,
             active: queryArg.active,
             isTop10: queryArg.isTop10,
+            missingTranslation: queryArg.missingTranslation,
+            deleted: queryArg.deleted,
             page: queryArg.page,
             size: queryArg.size,
             sortByColumn: queryArg.sortByColumn,
@@ -41,6 +71,124 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management talent'],
+      }),
+      managementTalentCreate: build.mutation<
+        ManagementTalentCreateApiResponse,
+        ManagementTalentCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
+      managementTalentBulk: build.mutation<
+        ManagementTalentBulkApiResponse,
+        ManagementTalentBulkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/bulk`,
+          method: 'POST',
+          body: queryArg.talentBulkBody,
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
+      managementTalentDetail: build.query<
+        ManagementTalentDetailApiResponse,
+        ManagementTalentDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ['management talent', 'talent'],
+      }),
+      managementTalentUpdate: build.mutation<
+        ManagementTalentUpdateApiResponse,
+        ManagementTalentUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
+      managementTalentDelete: build.mutation<
+        ManagementTalentDeleteApiResponse,
+        ManagementTalentDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
+      managementTalentAudit: build.query<
+        ManagementTalentAuditApiResponse,
+        ManagementTalentAuditApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management talent'],
+      }),
+      managementTalentRestore: build.mutation<
+        ManagementTalentRestoreApiResponse,
+        ManagementTalentRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
+      managementTalentStatus: build.mutation<
+        ManagementTalentStatusApiResponse,
+        ManagementTalentStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/status`,
+          method: 'PUT',
+          body: queryArg.talentStatusBody,
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
+      managementTalentWorkCreate: build.mutation<
+        ManagementTalentWorkCreateApiResponse,
+        ManagementTalentWorkCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/work`,
+          method: 'POST',
+          body: queryArg.workCreateBody,
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
+      managementTalentWorkUpdate: build.mutation<
+        ManagementTalentWorkUpdateApiResponse,
+        ManagementTalentWorkUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/work/${encodeURIComponent(String(queryArg.workId))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
+      managementTalentWorkDelete: build.mutation<
+        ManagementTalentWorkDeleteApiResponse,
+        ManagementTalentWorkDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/work/${encodeURIComponent(String(queryArg.workId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management talent', 'talent'],
       }),
       talentProfile: build.query<TalentProfileApiResponse, TalentProfileApiArg>({
         query: () => ({ url: `/api/talent/profile` }),
@@ -54,6 +202,22 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type AccountDataApiResponse = /** status 200 Default Response */ AccountData;
+export type AccountDataApiArg = void;
+export type AccountErasureListApiResponse = /** status 200 Default Response */ ErasureRequestList;
+export type AccountErasureListApiArg = void;
+export type AccountErasureApiResponse =
+  | /** status 200 Default Response */ ErasureRequest
+  | /** status 201 Default Response */ ErasureRequest;
+export type AccountErasureApiArg = {
+  erasureBody: ErasureBody;
+};
+export type ConsentListApiResponse = /** status 200 Default Response */ ConsentList;
+export type ConsentListApiArg = void;
+export type ConsentUpdateApiResponse = /** status 200 Default Response */ ConsentList;
+export type ConsentUpdateApiArg = {
+  consentBody: ConsentBody;
+};
 export type ManagementTalentListApiResponse = /** status 200 Default Response */ TalentRowPage;
 export type ManagementTalentListApiArg = {
   talentGroup?:
@@ -84,11 +248,80 @@ export type ManagementTalentListApiArg = {
   status?: ('Pending' | 'Approved' | 'Rejected' | 'Archived')[];
   active?: boolean;
   isTop10?: boolean;
+  missingTranslation?: boolean;
+  /** Those that can be restored instead, for administrators */
+  deleted?: boolean;
   page?: number;
   /** Answered as 100 when larger */
   size?: number;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementTalentCreateApiResponse = /** status 201 Default Response */ TalentRecord;
+export type ManagementTalentCreateForm = {
+  data: TalentCreate;
+  imageFile?: Blob;
+  imageFiles?: Blob[];
+};
+export type ManagementTalentCreateApiArg = {
+  body: FormData;
+};
+export type ManagementTalentBulkApiResponse = /** status 200 Default Response */ TalentBulkResult;
+export type ManagementTalentBulkApiArg = {
+  talentBulkBody: TalentBulkBody;
+};
+export type ManagementTalentDetailApiResponse = /** status 200 Default Response */ TalentRecord;
+export type ManagementTalentDetailApiArg = {
+  id: string;
+};
+export type ManagementTalentUpdateApiResponse = /** status 200 Default Response */ TalentRecord;
+export type ManagementTalentUpdateForm = {
+  data: TalentUpdate;
+  imageFile?: Blob;
+  imageFiles?: Blob[];
+};
+export type ManagementTalentUpdateApiArg = {
+  id: string;
+  body: FormData;
+};
+export type ManagementTalentDeleteApiResponse = unknown;
+export type ManagementTalentDeleteApiArg = {
+  id: string;
+};
+export type ManagementTalentAuditApiResponse = /** status 200 Default Response */ TalentAuditPage;
+export type ManagementTalentAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementTalentRestoreApiResponse = /** status 200 Default Response */ TalentRecord;
+export type ManagementTalentRestoreApiArg = {
+  id: string;
+};
+export type ManagementTalentStatusApiResponse = /** status 200 Default Response */ TalentRecord;
+export type ManagementTalentStatusApiArg = {
+  id: string;
+  talentStatusBody: TalentStatusBody;
+};
+export type ManagementTalentWorkCreateApiResponse = /** status 201 Default Response */ WorkRecord;
+export type ManagementTalentWorkCreateApiArg = {
+  id: string;
+  workCreateBody: WorkCreateBody;
+};
+export type ManagementTalentWorkUpdateApiResponse = /** status 200 Default Response */ WorkRecord;
+export type ManagementTalentWorkUpdateForm = {
+  data: WorkUpdate;
+  imageFiles?: Blob[];
+};
+export type ManagementTalentWorkUpdateApiArg = {
+  id: string;
+  workId: string;
+  body: FormData;
+};
+export type ManagementTalentWorkDeleteApiResponse = unknown;
+export type ManagementTalentWorkDeleteApiArg = {
+  id: string;
+  workId: string;
 };
 export type TalentProfileApiResponse = /** status 200 Default Response */ TalentRecord;
 export type TalentProfileApiArg = void;
@@ -97,6 +330,36 @@ export type TalentTagsApiArg = void;
 export type Localized = {
   th: string;
   en: string;
+};
+export type ImageRef = {
+  id: string;
+  width: number;
+  height: number;
+  alt: Localized | null;
+  placeholder: string | null;
+};
+export type ManagementProfile = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  image: ImageRef | null;
+  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  contactPhone: string | null;
+  active: boolean;
+  lastLoginAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+  country: string;
+  province: string | null;
+  district: string | null;
+  subDistrict: string | null;
+  postalCode: string | null;
+  address: string | null;
+  language: 'th' | 'en';
+  talentId: string | null;
+  businessProfileId: string | null;
 };
 export type TalentType =
   | 'MegaStar'
@@ -107,72 +370,12 @@ export type TalentType =
   | 'Singer'
   | 'LiveTalent'
   | 'NewBorn';
-export type ImageRef = {
-  id: string;
-  width: number;
-  height: number;
-  alt: Localized | null;
-  placeholder: string | null;
-};
 export type Gender = 'Male' | 'Female' | 'LGBTQ+';
 export type Channel = 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
 export type TagRef = {
   id: string;
   th: string;
   en: string;
-};
-export type TalentStatus = 'Pending' | 'Approved' | 'Rejected' | 'Archived';
-export type TalentRow = {
-  id: string;
-  displayName: string;
-  nickName: Localized | null;
-  talentTypes: TalentType[];
-  image: ImageRef | null;
-  gender: Gender;
-  age: number | null;
-  height: number | null;
-  /** ISO 3166 code of two letters */
-  nationality: string;
-  followers: number | null;
-  engagementRate: number | null;
-  channel: Channel | null;
-  tags: TagRef[];
-  isTop10: boolean;
-  createdAt: string;
-  updatedAt: string;
-  firstName: Localized;
-  lastName: Localized;
-  email: string;
-  phoneNumber: string | null;
-  companyName: string | null;
-  birthday: string | null;
-  weight: number | null;
-  status: TalentStatus;
-  active: boolean;
-  /** Approved, active and consenting */
-  isPublic: boolean;
-  missingTranslation: boolean;
-  version: number;
-};
-export type TalentRowPage = {
-  items: TalentRow[];
-  page: number;
-  size: number;
-  total: number;
-};
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  code: string;
-  errors?: {
-    field: string;
-    rule: string;
-    params?: {
-      [key: string]: any;
-    };
-  }[];
-  traceId: string;
 };
 export type Guardian = {
   name: string;
@@ -182,6 +385,7 @@ export type Guardian = {
 };
 export type TalentSocial = {
   channel: Channel;
+  /** Empty where the public must not find a minor */
   name: string;
   link: string | null;
   followers: number | null;
@@ -223,6 +427,8 @@ export type SocialMediaPerformance = {
   averageStoryView: number | null;
   cpr: number | null;
   cpe: number | null;
+  suggestedCpr: number | null;
+  suggestedCpe: number | null;
   measuredAt: string;
 };
 export type WorkRecord = {
@@ -251,6 +457,7 @@ export type ConsentRecord = {
   givenBy: 'self' | 'guardian';
   withdrawnAt: string | null;
 };
+export type TalentStatus = 'Pending' | 'Approved' | 'Rejected' | 'Archived';
 export type TalentRecord = {
   id: string;
   displayName: string;
@@ -297,10 +504,383 @@ export type TalentRecord = {
   compositeCards: CompositeCardRow[];
   consents: ConsentRecord[];
   status: TalentStatus;
+  statusReason: string | null;
   active: boolean;
   /** Approved, active and consenting */
   isPublic: boolean;
   version: number;
 };
-export const { useManagementTalentListQuery, useTalentProfileQuery, useTalentTagsQuery } =
-  injectedRtkApi;
+export type AccountData = {
+  exportedAt: string;
+  profile: ManagementProfile;
+  talent: TalentRecord | null;
+  business: {
+    [key: string]: any;
+  } | null;
+  consents: ConsentRecord[];
+  compositeCards: {
+    [key: string]: any;
+  }[];
+  applications: {
+    [key: string]: any;
+  }[];
+  requests: {
+    [key: string]: any;
+  }[];
+  signIns: {
+    [key: string]: any;
+  }[];
+  history: {
+    [key: string]: any;
+  }[];
+  erasureRequests: {
+    [key: string]: any;
+  }[];
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  errors?: {
+    field: string;
+    rule: string;
+    params?: {
+      [key: string]: any;
+    };
+  }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
+  traceId: string;
+};
+export type ErasureRequest = {
+  id: string;
+  reason: string | null;
+  status: 'Open' | 'Done' | 'Refused';
+  requestedAt: string;
+};
+export type ErasureRequestList = {
+  items: ErasureRequest[];
+};
+export type ErasureBody = {
+  reason?: string;
+};
+export type ConsentPurpose = 'PublicProfile' | 'ClientSharing' | 'Marketing';
+export type ConsentState = {
+  purpose: ConsentPurpose;
+  isGiven: boolean;
+  textVersion: string | null;
+  givenAt: string | null;
+  givenBy: ('self' | 'guardian') | null;
+  withdrawnAt: string | null;
+};
+export type ConsentList = {
+  items: ConsentState[];
+  /** Under 20: a guardian gives the consents */
+  needsGuardian: boolean;
+};
+export type ConsentBody = {
+  purpose: 'PublicProfile' | 'ClientSharing' | 'Marketing';
+  given: boolean;
+  /** Of the text shown; due when giving */
+  textVersion?: string;
+  givenBy?: 'self' | 'guardian';
+};
+export type TalentRow = {
+  id: string;
+  displayName: string;
+  nickName: Localized | null;
+  talentTypes: TalentType[];
+  image: ImageRef | null;
+  gender: Gender;
+  age: number | null;
+  height: number | null;
+  /** ISO 3166 code of two letters */
+  nationality: string;
+  followers: number | null;
+  engagementRate: number | null;
+  channel: Channel | null;
+  tags: TagRef[];
+  isTop10: boolean;
+  createdAt: string;
+  updatedAt: string;
+  firstName: Localized;
+  lastName: Localized;
+  email: string;
+  phoneNumber: string | null;
+  companyName: string | null;
+  birthday: string | null;
+  weight: number | null;
+  status: TalentStatus;
+  active: boolean;
+  /** Approved, active and consenting */
+  isPublic: boolean;
+  missingTranslation: boolean;
+  deletedAt: string | null;
+  version: number;
+};
+export type TalentRowPage = {
+  items: TalentRow[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type ImageAltInput = {
+  /** As in `imageIds`; `profile` is `imageFile` */
+  image: string;
+  alt: {
+    th: string;
+    en?: string;
+  } | null;
+};
+export type TalentSocialInput = {
+  channel: Channel;
+  name: string;
+  link?: string;
+  followers?: number;
+  engagementRate?: number;
+};
+export type TalentCreate = {
+  displayName: string;
+  firstName: {
+    th: string;
+    en?: string;
+  };
+  lastName: {
+    th: string;
+    en?: string;
+  };
+  gender: Gender;
+  email: string;
+  /** ISO 3166 code of two letters */
+  nationality?: string;
+  nickName?: {
+    th: string;
+    en?: string;
+  } | null;
+  birthDay?: string | null;
+  birthday?: string | null;
+  password?: string;
+  phoneNumber?: string | null;
+  companyName?: string | null;
+  bio?: {
+    th: string;
+    en?: string;
+  } | null;
+  languages?: string[];
+  bookouts?: {
+    from: string;
+    to: string;
+  }[];
+  guardian?: {
+    name: string;
+    relation: string;
+    phone: string;
+    email: string;
+  } | null;
+  imageId?: string | null;
+  /** The album in its order; files not named here follow */
+  imageIds?: string[];
+  imageAlts?: ImageAltInput[];
+  tags?: string[];
+  socialMedia?: TalentSocialInput[];
+  /** cm */
+  height?: number | null;
+  /** kg */
+  weight?: number | null;
+  /** Inches */
+  chest?: number | null;
+  /** Inches */
+  waist?: number | null;
+  /** Inches */
+  hip?: number | null;
+  /** EU size */
+  shoes?: number | null;
+  eyeColour?: string | null;
+  hairColour?: string | null;
+  skinTone?: string | null;
+  active?: boolean;
+  isTop10?: boolean;
+  talentTypes?: TalentType[];
+  /** The language to write to the person in; Thai when absent */
+  language?: 'th' | 'en';
+};
+export type TalentBulkResult = {
+  results: {
+    id: string;
+    /** Why it was refused; null when it is done */
+    code: string | null;
+    errors?: {
+      field: string;
+      rule: string;
+      params?: {
+        [key: string]: any;
+      };
+    }[];
+  }[];
+};
+export type TalentBulkBody = {
+  ids: string[];
+  action: 'activate' | 'deactivate' | 'tag' | 'untag';
+  tagIds?: string[];
+};
+export type TalentUpdate = {
+  displayName?: string;
+  firstName?: {
+    th: string;
+    en?: string;
+  };
+  lastName?: {
+    th: string;
+    en?: string;
+  };
+  gender?: Gender;
+  email?: string;
+  /** ISO 3166 code of two letters */
+  nationality?: string;
+  nickName?: {
+    th: string;
+    en?: string;
+  } | null;
+  birthDay?: string | null;
+  birthday?: string | null;
+  password?: string;
+  phoneNumber?: string | null;
+  companyName?: string | null;
+  bio?: {
+    th: string;
+    en?: string;
+  } | null;
+  languages?: string[];
+  bookouts?: {
+    from: string;
+    to: string;
+  }[];
+  guardian?: {
+    name: string;
+    relation: string;
+    phone: string;
+    email: string;
+  } | null;
+  imageId?: string | null;
+  /** The album in its order; files not named here follow */
+  imageIds?: string[];
+  imageAlts?: ImageAltInput[];
+  tags?: string[];
+  socialMedia?: TalentSocialInput[];
+  /** cm */
+  height?: number | null;
+  /** kg */
+  weight?: number | null;
+  /** Inches */
+  chest?: number | null;
+  /** Inches */
+  waist?: number | null;
+  /** Inches */
+  hip?: number | null;
+  /** EU size */
+  shoes?: number | null;
+  eyeColour?: string | null;
+  hairColour?: string | null;
+  skinTone?: string | null;
+  active?: boolean;
+  isTop10?: boolean;
+  status?: 'Pending' | 'Approved' | 'Rejected' | 'Archived';
+  version: number;
+};
+export type TalentAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type TalentAuditPage = {
+  items: TalentAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type TalentStatusBody = {
+  status: 'Pending' | 'Approved' | 'Rejected' | 'Archived';
+  /** Due when rejecting */
+  reason?: string;
+  version?: number;
+};
+export type WorkCreateBody = {
+  talentType: TalentType;
+};
+export type WorkBudgetInput = {
+  id?: string;
+  type:
+    | 'Post'
+    | 'Story'
+    | 'ShortVideo'
+    | 'Video'
+    | 'Live'
+    | 'Event'
+    | 'ShootDay'
+    | 'Presenter'
+    | 'Other';
+  detail?: string | null;
+  /** THB */
+  rateCharge: number;
+};
+export type WorkExperienceInput = {
+  id?: string;
+  customerName: string;
+  experienceType: 'Internal' | 'External';
+  hireDate?: string | null;
+  link?: string | null;
+  imageIds?: string[];
+};
+export type SocialMediaPerformanceInput = {
+  id?: string;
+  channel: Channel;
+  followers?: number | null;
+  /** Youtube's word for `followers` */
+  subscribers?: number | null;
+  /** Percent */
+  engagement?: number | null;
+  averagePostReach?: number | null;
+  averageStoryView?: number | null;
+  /** THB */
+  cpr?: number | null;
+  /** THB */
+  cpe?: number | null;
+};
+export type WorkUpdate = {
+  version: number;
+  budgets?: WorkBudgetInput[];
+  experiences?: WorkExperienceInput[];
+  socialMediaPerformance?: SocialMediaPerformanceInput[];
+};
+export const {
+  useAccountDataQuery,
+  useAccountErasureListQuery,
+  useAccountErasureMutation,
+  useConsentListQuery,
+  useConsentUpdateMutation,
+  useManagementTalentListQuery,
+  useManagementTalentCreateMutation,
+  useManagementTalentBulkMutation,
+  useManagementTalentDetailQuery,
+  useManagementTalentUpdateMutation,
+  useManagementTalentDeleteMutation,
+  useManagementTalentAuditQuery,
+  useManagementTalentRestoreMutation,
+  useManagementTalentStatusMutation,
+  useManagementTalentWorkCreateMutation,
+  useManagementTalentWorkUpdateMutation,
+  useManagementTalentWorkDeleteMutation,
+  useTalentProfileQuery,
+  useTalentTagsQuery,
+} = injectedRtkApi;

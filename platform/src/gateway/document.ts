@@ -1,12 +1,18 @@
 import type { Head, Locale, ReleaseManifest, ScriptRef } from '@dara/shared/contract';
-import { DOCUMENT_BLOCKS, liveRelease, LOCALES, ROOT_ID } from '@dara/shared/contract';
+import {
+  DOCUMENT_BLOCKS,
+  headElements,
+  liveRelease,
+  ROOT_ID,
+  SITE_NAME,
+  type HeadElement,
+} from '@dara/shared/contract';
 import { assetUrl, scriptRef } from '../registry/snapshot.ts';
-import { DEFAULT_LOCALE } from './language.ts';
+import { iconTags } from './icons.ts';
 import type { Live } from './live-site.ts';
+import { CHANNELS, rssPath, rssTitle } from './rss.ts';
 
-export const SITE_NAME: Record<Locale, string> = { th: 'ดารา', en: 'Dara' };
-
-const OG_LOCALE: Record<Locale, string> = { th: 'th_TH', en: 'en_US' };
+export { SITE_NAME };
 
 const NO_SCRIPT =
   '<noscript><div style="max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.7 sans-serif">' +
@@ -22,7 +28,7 @@ export interface DocumentParts {
   pathname: string;
   head: Head;
   /** What the shell rendered; absent in a frame, which the browser fills. */
-  rendered?: { html: string; styles: string; state: unknown };
+  rendered?: { html: string; styles: string; state: unknown; hasMessages?: boolean };
   /** The remote or shell that owns the page, and the page's scripts. */
   owner?: string;
   scripts: readonly ScriptRef[];
@@ -47,40 +53,20 @@ export const escapeJson = (json: string): string =>
 const jsonBlock = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${escapeJson(json)}</script>`;
 
-const meta = (attribute: 'name' | 'property', key: string, value: string | undefined): string =>
-  value ? `<meta ${attribute}="${key}" content="${escapeHtml(value)}">` : '';
+const attribute = ([name, value]: [string, string]): string => ` ${name}="${escapeHtml(value)}"`;
+
+function elementText({ tag, attributes, text }: HeadElement): string {
+  const open = `<${tag}${Object.entries(attributes).map(attribute).join('')}>`;
+  return text === undefined ? open : `${open}${escapeJson(text)}</${tag}>`;
+}
 
 function headTags({ head, locale, origin, pathname }: DocumentParts): string {
-  const path = head.canonical ?? pathname;
-  const address = (language: Locale): string =>
-    origin +
-    path +
-    (language === DEFAULT_LOCALE ? '' : `${path.includes('?') ? '&' : '?'}lang=${language}`);
-  const image = head.image && (/^https?:/.test(head.image) ? head.image : origin + head.image);
-  const links = head.noIndex
-    ? '<meta name="robots" content="noindex">'
-    : `<link rel="canonical" href="${escapeHtml(address(locale))}">` +
-      LOCALES.map(
-        (language) =>
-          `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address(language))}">`,
-      ).join('') +
-      `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address(DEFAULT_LOCALE))}">`;
-  return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    meta('name', 'description', head.description),
-    links,
-    meta('property', 'og:site_name', SITE_NAME[locale]),
-    meta('property', 'og:type', head.type ?? 'website'),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
-    meta('property', 'og:url', head.noIndex ? undefined : address(locale)),
-    meta('property', 'og:image', image),
-    meta('property', 'og:locale', OG_LOCALE[locale]),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    meta('name', 'twitter:title', head.title),
-    meta('name', 'twitter:description', head.description),
-    meta('name', 'twitter:image', image),
-  ].join('');
+  const elements = headElements(head, { locale, origin, pathname }).map(elementText);
+  const feeds = CHANNELS.map(
+    (channel) =>
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(rssTitle(channel, locale))}" href="${rssPath(channel, locale)}">`,
+  );
+  return `<title>${escapeHtml(head.title)}</title>${[...elements, ...feeds].join('')}`;
 }
 
 // Anonymous mode and integrity as on the script elements that follow, else the browser fetches twice;
@@ -102,15 +88,16 @@ function preloadFile(shell: ReleaseManifest, file: string): string {
 }
 
 /** Scripts that the page will ask for after the shell's entry: fetched beside it, not after it. */
-function pageScripts({ live, locale, owner, scripts }: DocumentParts): ScriptRef[] {
+function pageScripts({ live, locale, owner, scripts, rendered }: DocumentParts): ScriptRef[] {
   const { shell, snapshot } = live;
-  const own = (shell.messages[locale] ?? []).map((file) => scriptRef(shell, file));
+  const language = rendered?.hasMessages ? undefined : locale;
+  const own = ((language && shell.messages[language]) ?? []).map((file) => scriptRef(shell, file));
   const release =
     owner === undefined || owner === shell.name ? undefined : liveRelease(snapshot, owner);
   const remote = release
     ? [
         { url: release.url, integrity: release.metadata.integrity },
-        ...(release.extras.messages[locale] ?? []),
+        ...((language && release.extras.messages[language]) ?? []),
       ]
     : [];
   // What a development server sends is not worth a hint.
@@ -127,7 +114,7 @@ export function composeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     shell.inlineScript ? `<script>${shell.inlineScript}</script>` : '',
     headTags(parts),
-    '<meta name="theme-color" content="#c8102e"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    iconTags(locale),
     rendered?.styles ?? '',
     `</head><body><div id="${ROOT_ID}">${rendered?.html ?? ''}</div>`,
     // After what is to be seen, so that on a narrow line neither fonts nor scripts hold up the words and the

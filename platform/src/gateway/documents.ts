@@ -2,6 +2,7 @@ import type { Logger } from '@dara/backend';
 import type { Head, Locale } from '@dara/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { scriptRef } from '../registry/snapshot.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { RenderError } from '../rendering/render-worker.ts';
 import { composeDocument, SITE_NAME } from './document.ts';
@@ -20,6 +21,8 @@ import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
  */
 const NOT_OF_THE_PAGE = /^(?:utm_\w+|\w*clid|igshid|mc_\w+|lang|dialog|redirect)$/;
 const MAX_QUERY = 1000;
+/** The shell's chunk that draws around every management page. */
+const MANAGEMENT_FRAME = 'management-frame';
 /** How long a page whose rendering cost a worker is sent as a frame without trying again. */
 const BREAK_MS = 30_000;
 
@@ -135,7 +138,11 @@ export class Documents {
       noIndex: !isPublic,
     };
     const { origin } = this.#options;
-    const scripts = route?.scripts ?? [];
+    const frame = route?.frame === 'management' ? (live.shell.pages[MANAGEMENT_FRAME] ?? []) : [];
+    const scripts = [
+      ...frame.map((file) => scriptRef(live.shell, file)),
+      ...(route?.scripts ?? []),
+    ];
     const owner = route?.owner;
     const text = composeDocument({
       live,

@@ -18,20 +18,3 @@ export const FAILED_PAGE = page(
   'ขออภัย เกิดข้อผิดพลาดขึ้น กรุณาโหลดหน้านี้อีกครั้ง',
   'Sorry, something went wrong. Please load this page again.',
 );
-
-/** The mark of Dara, a star. */
-export const FAVICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#c8102e"/>' +
-  '<path fill="#fff" d="M16 5.2l3.1 7 7.6.8-5.7 5.1 1.6 7.5L16 21.8l-6.6 3.8L11 18.1l-5.7-5.1 7.6-.8z"/></svg>';
-
-export const robots = (origin: string): string =>
-  [
-    'User-agent: *',
-    'Allow: /api/image/',
-    'Disallow: /api/',
-    'Disallow: /_dara/',
-    'Disallow: /management/',
-    'Disallow: /talent/profile',
-    `# ${origin}`,
-    '',
-  ].join('\n');

@@ -111,6 +111,7 @@ describe('documents', () => {
     expect(block).toContain('\\u003c/script\\u003e');
     expect(block).not.toContain('\u2028');
     greeting.text = 'hello';
+    await site.services.events.publish('content');
   });
 
   it('asks the api without the cookies of whoever looks', async () => {
@@ -221,12 +222,6 @@ describe('the snapshot', () => {
     await site.refresh();
     expect((await site.get('/next')).body).toContain('mf-next 1.0.0');
   });
-});
-
-it('has robots.txt and a mark', async () => {
-  expect((await site.get('/robots.txt')).body).toContain('Disallow: /management/');
-  expect((await site.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
-  expect((await site.get('/favicon.ico')).statusCode).toBe(200);
 });
 
 interface Parsed {

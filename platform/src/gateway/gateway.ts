@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 import { SNAPSHOT_PATH } from '@dara/shared/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Assets } from './assets.ts';
 import { Documents, type DocumentsOptions } from './documents.ts';
 import { isUnchanged } from './encoding.ts';
-import { FAVICON, robots } from './error-page.ts';
-import { PLAIN_POLICY, secure, secureDocument } from './security-headers.ts';
+import { serveFeeds } from './feeds.ts';
+import { serveIcons } from './icons.ts';
+import { secure } from './security-headers.ts';
+import type { ApiCaller } from '../rendering/protocol.ts';
 import type { Registry } from '../registry/registry.ts';
 
 export interface GatewayOptions extends DocumentsOptions {
   registry: Registry;
+  callApi: ApiCaller;
 }
 
-const DAY_S = 86_400;
 /** Paths that belong to machines: what is unknown there is a problem document, not a page. */
 const MACHINE_PATH = /^\/(?:api|_dara|assets)(?:\/|$)/;
 
-/** Serves documents, release files and the registry's snapshot. Answers the documents, to tell them of changes. */
+/** Serves documents, release files, feeds and the registry's snapshot. Answers the documents, to tell them of changes. */
 export function serveSite(app: FastifyInstance, options: GatewayOptions): Documents {
-  const { site, registry, origin } = options;
+  const { site, registry, origin, callApi } = options;
   const documents = new Documents(options);
   const assets = new Assets(registry, (integrity) => site.suspect(integrity));
 
@@ -36,18 +38,8 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
     assets.answer(request, reply),
   );
 
-  app.get('/robots.txt', async (request, reply) => {
-    secure(request, reply);
-    return reply.type('text/plain; charset=utf-8').send(robots(origin));
-  });
-
-  const favicon = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    secureDocument(request, reply, PLAIN_POLICY);
-    reply.header('cache-control', `public, max-age=${DAY_S}`);
-    return reply.type('image/svg+xml').send(FAVICON);
-  };
-  app.get('/favicon.svg', favicon);
-  app.get('/favicon.ico', favicon);
+  serveFeeds(app, { site, origin, callApi, cache: documents.cache });
+  serveIcons(app);
 
   app.get('/*', async (request, reply) =>
     isMachinePath(request) ? reply.callNotFound() : documents.answer(request, reply),

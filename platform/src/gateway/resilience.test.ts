@@ -71,8 +71,9 @@ describe('a page that fails on the server costs only its rendering', () => {
 });
 
 describe('caching', () => {
+  // Each document asks for something of its own, so that calls count renderings.
   const page = `
-    const answer = await api.fetch(api.baseUrl + '/api/greeting');
+    const answer = await api.fetch(api.baseUrl + '/api/greeting?of=' + encodeURIComponent(locale + search));
     if (!answer.ok) return 'no api';
     return '<p>' + (await answer.json()).text + '</p>';`;
 

@@ -1,5 +1,6 @@
 import type {
   Access,
+  Frame,
   Localized,
   RegistrySnapshot,
   ReleaseManifest,
@@ -13,6 +14,7 @@ export interface MatchedRoute {
   owner: string;
   page: string;
   access: Access;
+  frame: Frame;
   title: Localized;
   scripts: ScriptRef[];
 }
@@ -34,6 +36,7 @@ export function createRouteOwners(snapshot: RegistrySnapshot, shell: ReleaseMani
       owner,
       page: route.page,
       access: route.access,
+      frame: route.frame,
       title: route.title,
       scripts: route.scripts,
     },

@@ -1,5 +1,5 @@
 import type { ReleaseManifest, RemoteDeclaration } from '@dara/shared/contract';
-import { LOCALES, PERMISSIONS } from '@dara/shared/contract';
+import { LOCALES, PERMISSIONS, SITEMAP_KINDS } from '@dara/shared/contract';
 import { Ajv } from 'ajv';
 import semver from 'semver';
 import { Type } from 'typebox';
@@ -24,7 +24,20 @@ const Declaration = Type.Object(
           access: Type.Enum(['public', 'signed-in', 'guest']),
           permission: Type.Optional(Permissions),
           frame: Type.Enum(['site', 'management']),
+          shape: Type.Optional(
+            Type.Enum([
+              'home',
+              'portraits',
+              'cards',
+              'rows',
+              'profile',
+              'article',
+              'form',
+              'table',
+            ]),
+          ),
           title: Localized,
+          sitemap: Type.Optional(Type.Enum([...SITEMAP_KINDS])),
         },
         closed,
       ),

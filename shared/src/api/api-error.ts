@@ -14,6 +14,8 @@ export interface ApiError {
   errors?: FieldError[];
   traceId?: string;
   retryAfterS?: number;
+  /** The record as it stands, beside `VERSION_CONFLICT`. */
+  current?: unknown;
 }
 
 /** Tells an api failure from a bug's exception. */
@@ -51,10 +53,11 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     return error;
   }
   if (typeof body !== 'object' || body === null) return error;
-  const { code, title, traceId, errors } = body as Record<string, unknown>;
+  const { code, title, traceId, errors, current } = body as Record<string, unknown>;
   if (typeof code === 'string') error.code = code;
   if (typeof title === 'string') error.title = title;
   if (typeof traceId === 'string') error.traceId = traceId;
+  if (current !== undefined) error.current = current;
   if (Array.isArray(errors)) error.errors = errors.filter(isFieldError);
   return error;
 }

@@ -1,4 +1,4 @@
-import { api } from '@dara/shared/api';
+import { api, watchUpload } from '@dara/shared/api';
 import { storeTokens } from '@dara/shared/session';
 import { createDaraStore, dehydrate } from '@dara/shared/store';
 import { mockApi, problem } from '@dara/shared/testing';
@@ -68,6 +68,32 @@ describe('a call', () => {
     expect(network.requests[1]?.headers.get('content-type')).toBeNull();
   });
 
+  test('tells how much of a watched form has been sent, and can be stopped', async () => {
+    network.post('/api/thing', { value: 1 });
+    const store = createDaraStore();
+    const shares: number[] = [];
+    const form = new FormData();
+    watchUpload(form, (share) => shares.push(share));
+    const { data } = await store.dispatch(save.initiate(form));
+    expect(data).toEqual({ value: 1 });
+    expect(network.requests[0]?.body).toBe(form);
+    expect(shares).toEqual([0.5, 1]);
+
+    network.post('/api/thing', () => new Promise(() => undefined));
+    const call = store.dispatch(save.initiate(form));
+    while (network.requests.length < 2) await Promise.resolve();
+    call.abort();
+    expect(await call).toHaveProperty('error.name', 'AbortError');
+  });
+
+  test('a watched form is refused like any other', async () => {
+    network.post('/api/thing', problem(409, 'EMAIL_DUPLICATE'));
+    const form = new FormData();
+    watchUpload(form, () => undefined);
+    const { error } = await createDaraStore().dispatch(save.initiate(form));
+    expect(error).toMatchObject({ status: 409, code: 'EMAIL_DUPLICATE' });
+  });
+
   test('takes 204 for null', async () => {
     network.get('/api/thing');
     const { data, isSuccess } = await createDaraStore().dispatch(thing.initiate());
@@ -100,6 +126,21 @@ describe('a failure', () => {
       traceId: 'test-trace',
       errors: [{ field: 'email', rule: 'email' }],
     });
+  });
+
+  test.each([403, 404, 409, 429, 500])('of %i is told by the caller alone', async (status) => {
+    network.get('/api/thing', problem(status, 'SOMETHING'));
+    const store = createDaraStore();
+    const { error } = await store.dispatch(thing.initiate());
+    expect(error).toMatchObject({ status });
+    expect(store.getState().notice).toEqual([]);
+  });
+
+  test('keeps the record that a conflict shows', async () => {
+    const current = { id: '1', version: 3 };
+    network.get('/api/thing', problem(409, 'VERSION_CONFLICT', { current }));
+    const { error } = await createDaraStore().dispatch(thing.initiate());
+    expect(error).toMatchObject({ code: 'VERSION_CONFLICT', current });
   });
 
   test('keeps how long to wait', async () => {

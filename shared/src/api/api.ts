@@ -25,3 +25,4 @@ export {
   type ErrorMessage,
 } from './error-message.ts';
 export type { RequestArgs, RequestTarget } from './request.ts';
+export { watchUpload, type UploadListener } from './upload.ts';

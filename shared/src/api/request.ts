@@ -1,4 +1,5 @@
 import { errorFromResponse, type ApiError } from './api-error.ts';
+import { uploadFetch, uploadListener } from './upload.ts';
 
 type ParamValue = string | number | boolean | null | undefined;
 
@@ -77,9 +78,11 @@ export async function sendRequest(
   options.signal?.addEventListener('abort', abort, { once: true });
   if (options.signal?.aborted) abort();
 
+  const listener = uploadListener(body);
+  const send = listener ? uploadFetch(listener) : target.fetch;
   let response: Response | undefined;
   try {
-    response = await target.fetch(`${target.baseUrl}${args.url}${queryString(args.params)}`, {
+    response = await send(`${target.baseUrl}${args.url}${queryString(args.params)}`, {
       method: args.method ?? 'GET',
       headers,
       body,

@@ -12,22 +12,36 @@ export type Access = 'public' | 'signed-in' | 'guest';
 /** The layout the shell draws around a page. */
 export type Frame = 'site' | 'management';
 
+export const SITEMAP_KINDS = ['page', 'talent', 'news', 'talk', 'job'] as const;
+export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+/** What a page looks like from afar: the outline that stands for it while it is on its way. */
+export type PageShape =
+  'home' | 'portraits' | 'cards' | 'rows' | 'profile' | 'article' | 'form' | 'table';
+
 /** One route of a `remote.json`; `page` names both the webpack chunk and the key in `RemoteModule.pages`. */
 export interface RouteDeclaration {
-  /** react-router pattern: `/talent/:id`; optional segments end in `?`. */
+  /** `/talent/:id`; optional segments end in `?`. */
   path: string;
   page: string;
   access: Access;
   /** Who may open it; absent means every signed-in person (or everybody, when public). */
   permission?: Permission[];
   frame: Frame;
+  /** A grid of portraits when absent, a table in management. */
+  shape?: PageShape;
   /** Document title before the page sets its own, and the breadcrumb's text. */
   title: Localized;
+  /**
+   * Lists a public route in the sitemap. `page` is the address alone; any other word names a kind of records of the
+   * api's feed: a route with a parameter is listed once for each record, one without when the newest of them changed.
+   */
+  sitemap?: SitemapKind;
 }
 
 export interface MenuEntry {
   id: string;
-  /** `main` is the public header, every other value a group of the management rail. */
+  /** `main` is the public header, `footer` the links at the site's end, every other value a group of the management rail. */
   section: string;
   label: Localized;
   /** Path with optional hash: `/#about-us`. */
@@ -68,11 +82,19 @@ export type Messages = Record<string, string | CompiledMessage>;
 export interface Head {
   title: string;
   description?: string;
+  /** What a shared link shows: path or absolute address, with its size in pixels and what is to be seen. */
   image?: string;
-  /** Path of the canonical address, without origin or language. */
+  imageSize?: { width: number; height: number };
+  imageAlt?: string;
+  /** Path of the canonical address, without origin or language; with a query where that makes another page. */
   canonical?: string;
   type?: 'website' | 'article' | 'profile';
+  /** Of an article, ISO 8601. */
+  publishedTime?: string;
+  modifiedTime?: string;
   noIndex?: boolean;
+  /** Objects of schema.org, without `@context`, that say to machines what the page says to people. */
+  jsonLd?: object[];
 }
 
 /** The part of the redux store that page loaders use; the same on the server and in the browser. */

@@ -23,6 +23,8 @@ export interface RenderResult {
   /** Content of the state block, serialisable as JSON. */
   state: unknown;
   head: Head;
+  /** `state` carries the texts of the page: the catalogues' scripts can come after it. */
+  hasMessages?: boolean;
   /** A call that the page shows failed for no fault of its own: good to show, not to keep. */
   isPartial?: boolean;
   /** Remote and page that answered, when one did. */

@@ -1,3 +1,4 @@
+export { COUNTRIES } from './countries.ts';
 export {
   CHANNELS,
   GENDERS,

@@ -52,6 +52,8 @@ export function FormBody(props: FormBodyProps) {
     <Root
       ref={ref}
       id={formId}
+      // Sent before the script has come, nothing typed may land in the address.
+      method="post"
       noValidate
       aria-label={label}
       onSubmit={form.handleSubmit}

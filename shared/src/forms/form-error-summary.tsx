@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
 import { CircleAlert } from 'lucide-react';
 import { useFormikContext } from 'formik';
-import { useContext, useEffect, useRef, type MouseEvent } from 'react';
+import { useContext, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { describeError } from '../ui/error-text.ts';
-import { errorText, flattenErrors } from './error-value.ts';
+import { errorText, orderedErrors } from './error-value.ts';
 import { FormIdContext, fieldId } from './form-context.ts';
 
 export interface FormErrorSummaryProps {
@@ -15,15 +15,18 @@ export interface FormErrorSummaryProps {
   attempt: number;
   /** Names of fields as the reader knows them; without one the message stands alone. */
   labels?: Readonly<Record<string, string>>;
+  /** A button after the text: what to do about it. */
+  action?: ReactNode;
 }
 
 /** What is wrong with a form, with a way to each field; takes the focus after a refused attempt. */
-export function FormErrorSummary({ serverError, attempt, labels = {} }: FormErrorSummaryProps) {
+export function FormErrorSummary(props: FormErrorSummaryProps) {
+  const { serverError, attempt, labels = {}, action } = props;
   const intl = useIntl();
   const formId = useContext(FormIdContext);
-  const { errors } = useFormikContext();
+  const { errors, values } = useFormikContext<object>();
   const ref = useRef<HTMLDivElement>(null);
-  const problems = flattenErrors(errors);
+  const problems = orderedErrors(errors, values);
   const isShown = attempt > 0 && (problems.length > 0 || Boolean(serverError));
   useEffect(() => {
     if (attempt > 0) ref.current?.focus();
@@ -56,6 +59,7 @@ export function FormErrorSummary({ serverError, attempt, labels = {} }: FormErro
             ))}
           </List>
         )}
+        {action && <Action>{action}</Action>}
       </div>
     </Box>
   );
@@ -64,16 +68,21 @@ export function FormErrorSummary({ serverError, attempt, labels = {} }: FormErro
 /** Puts the focus on a field, wherever its control keeps it. */
 export function focusField(formId: string, name: string): void {
   const field = document.getElementById(fieldId(formId, name));
-  const within = field?.matches('input, textarea, select, button, [role], [tabindex]')
-    ? field
-    : field?.querySelector<HTMLElement>('input, button, [tabindex]');
-  const target = field?.getAttribute('role') === 'radiogroup' ? radioOf(field) : within;
+  const target = field && controlOf(field);
   target?.focus();
   target?.scrollIntoView?.({ block: 'center' });
 }
 
-function radioOf(group: HTMLElement): HTMLElement | null {
-  return group.querySelector<HTMLElement>('[role="radio"][tabindex="0"], [role="radio"]');
+function controlOf(field: HTMLElement): HTMLElement | null {
+  if (field.getAttribute('role') === 'radiogroup') {
+    return field.querySelector<HTMLElement>(
+      '[role="radio"][tabindex="0"], [role="radio"], input[type="radio"]:not([aria-hidden])',
+    );
+  }
+  const canFocus = field.matches(
+    'input, textarea, select, button, [tabindex], [role]:not([role="group"])',
+  );
+  return canFocus ? field : field.querySelector('input, select, button, [tabindex]');
 }
 
 const Box = styled.div`
@@ -108,4 +117,8 @@ const List = styled.ul`
     color: ${tokens.danger};
     text-underline-offset: 0.3em;
   }
+`;
+
+const Action = styled.div`
+  margin-block-start: 8px;
 `;

@@ -1,4 +1,13 @@
+export {
+  AddressFields,
+  type AddressFieldsProps,
+  type Place,
+  type PlaceAnswer,
+  type PlaceQueries,
+} from './address-fields.tsx';
 export { errorText, flattenErrors, type ErrorValue } from './error-value.ts';
+export { FormBirthdayField, type FormBirthdayFieldProps } from './form-birthday-field.tsx';
+export { FormCheckboxChips, FormRadioChips, type FormChipsProps } from './form-chip-fields.tsx';
 export {
   FormCheckbox,
   FormRadioGroup,
@@ -15,6 +24,7 @@ export {
   type FormComboboxProps,
   type FormMultiSelectProps,
 } from './form-combobox-fields.tsx';
+export type { FormStep } from './form-step.ts';
 export { FormIdContext, fieldId, useFormField } from './form-context.ts';
 export { FormErrorSummary, focusField, type FormErrorSummaryProps } from './form-error-summary.tsx';
 export {
@@ -30,4 +40,6 @@ export {
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard.tsx';
 export { ResourceForm, type ResourceFormProps } from './resource-form.tsx';
 export { mapServerErrors, type CodeFields, type MappedErrors } from './server-errors.ts';
+export { StepForm, type StepFormProps } from './step-form.tsx';
+export { useStepForm } from './step-context.ts';
 export { SubmitBar, type SubmitBarProps } from './submit-bar.tsx';

@@ -1,4 +1,4 @@
-import { useConfirm } from '@dara/shared/notice';
+import { useConfirm, type NoticeMessage } from '@dara/shared/notice';
 import { useBlocker } from '@dara/shared/router';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
@@ -7,10 +7,12 @@ export interface LeaveGuardProps {
   when: boolean;
   /** Set to true to let navigations pass, right after saving. */
   passRef?: RefObject<boolean>;
+  /** What is lost; that unsaved changes are, when absent. */
+  message?: NoticeMessage;
 }
 
 /** Asks before unsaved work is left, inside the site and when the tab closes. */
-export function LeaveGuard({ when, passRef }: LeaveGuardProps) {
+export function LeaveGuard({ when, passRef, message }: LeaveGuardProps) {
   const confirm = useConfirm();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -20,7 +22,7 @@ export function LeaveGuard({ when, passRef }: LeaveGuardProps) {
     const isLeaving = await confirm({
       kind: 'danger',
       title: { id: 'shared.form.leave.title' },
-      message: { id: 'shared.form.leave.text' },
+      message: message ?? { id: 'shared.form.leave.text' },
       cancelLabel: { id: 'shared.form.leave.stay' },
       confirmLabel: { id: 'shared.form.leave.go' },
     });

@@ -2,7 +2,7 @@ import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { useNotice, type NoticeMessage } from '@dara/shared/notice';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { AnySchema } from 'yup';
-import { flattenErrors } from './error-value.ts';
+import { orderedErrors } from './error-value.ts';
 import { FormIdContext } from './form-context.ts';
 import { FormBody } from './form-body.tsx';
 import { mapServerErrors, type CodeFields } from './server-errors.ts';
@@ -86,7 +86,7 @@ export function ResourceForm<Values extends FormikValues, Result>(
             compact={props.compact}
             refusal={refusal}
             savedRef={savedRef}
-            firstWrong={flattenErrors(form.errors)[0]?.name}
+            firstWrong={orderedErrors(form.errors, form.values)[0]?.name}
           >
             {props.children}
           </FormBody>

@@ -15,6 +15,10 @@ export interface Catalogue {
    * language load them too. A name that is known already is loaded once.
    */
   addSource: (name: string, source: MessageSource) => Promise<void>;
+  /** Loads what a seeded catalogue put off; rejects when a part failed, and tries that again when asked again. */
+  fill: () => Promise<void>;
+  /** A part asked for a text that is not here; answers whether it is still to come. */
+  lacks: () => boolean;
   /** Loads every source in another language, then switches and keeps the choice. */
   setLocale: (locale: Locale) => Promise<void>;
   subscribe: (onChange: () => void) => () => void;
@@ -26,17 +30,25 @@ export interface CatalogueSnapshot {
   messages: Messages;
 }
 
+export interface CatalogueStart extends CatalogueSnapshot {
+  /** `messages` are those of the first page alone: sources wait for `fill`, and no page for them. */
+  isSeed?: boolean;
+}
+
 /**
  * Holds the messages of one page: one per browser tab, one per request on the server.
  * A language whose messages fail to load leaves the shown language as it is.
  */
-export function createCatalogue(start: CatalogueSnapshot): Catalogue {
+export function createCatalogue({ isSeed = false, ...start }: CatalogueStart): Catalogue {
   const sources = new Map<string, MessageSource>();
   const loads = new Map<string, Promise<void>>();
   const known = new Map<Locale, Messages>([[start.locale, start.messages]]);
   const listeners = new Set<() => void>();
   let wanted = start.locale;
   let shown: CatalogueSnapshot = { ...start };
+  let isFull = !isSeed;
+  let isWaiting = isSeed;
+  let hasLack = false;
 
   const show = (locale: Locale) => {
     shown = { locale, messages: known.get(locale) ?? {} };
@@ -48,13 +60,20 @@ export function createCatalogue(start: CatalogueSnapshot): Catalogue {
     if (locale === shown.locale) show(locale);
   };
 
+  // What is shown already has its texts, so nothing is drawn anew unless a part went without.
+  const pourIn = (locale: Locale, messages: Messages) => {
+    const texts = known.get(locale);
+    if (hasLack || !texts) addMessages(locale, messages);
+    else Object.assign(texts, messages);
+  };
+
   const load = (name: string, locale: Locale): Promise<void> => {
     const key = `${locale} ${name}`;
     const source = sources.get(name);
     const running = loads.get(key);
     if (running || !source) return running ?? Promise.resolve();
     const started = source[locale]().then(
-      (messages) => addMessages(locale, messages),
+      (messages) => (isSeed ? pourIn(locale, messages) : addMessages(locale, messages)),
       (error: unknown) => {
         // A failed load may be tried again.
         loads.delete(key);
@@ -84,7 +103,22 @@ export function createCatalogue(start: CatalogueSnapshot): Catalogue {
     addMessages,
     async addSource(name, source) {
       if (!sources.has(name)) sources.set(name, source);
-      await load(name, shown.locale);
+      if (!isWaiting) await load(name, shown.locale);
+    },
+    async fill() {
+      isWaiting = false;
+      if (isFull) return;
+      // Each by itself: a package that is down costs the others nothing.
+      const ends = await Promise.allSettled(
+        [...sources.keys()].map((name) => load(name, start.locale)),
+      );
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed) throw failed.reason;
+      isFull = true;
+    },
+    lacks() {
+      hasLack ||= !isFull;
+      return !isFull;
     },
     async setLocale(locale) {
       wanted = locale;

@@ -1,5 +1,12 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  RawIntlProvider,
+  createIntl,
+  createIntlCache,
+  useIntl,
+  type IntlShape,
+  type MessageDescriptor,
+} from 'react-intl';
 import type { Locale } from '@dara/shared/contract';
 import type { Catalogue } from './catalogue.ts';
 import { DEFAULT_LOCALE } from './locale.ts';
@@ -7,7 +14,24 @@ import { DEFAULT_LOCALE } from './locale.ts';
 /** All dates of the site are meant in this zone, whatever the visitor's clock says. */
 export const TIME_ZONE = 'Asia/Bangkok';
 
+/**
+ * Formatters are dear to make and the same for everybody: a server that draws a page a thousand
+ * times makes them once.
+ */
+const formatters = createIntlCache();
+
 const CatalogueContext = createContext<Catalogue | null>(null);
+
+/** A text that is still on its way is blank: its message's name is nothing to show to anybody. */
+function blankUntilCome(intl: IntlShape, catalogue: Catalogue): IntlShape {
+  const format = intl.formatMessage as (...args: unknown[]) => unknown;
+  const formatMessage = (descriptor: MessageDescriptor, ...rest: unknown[]): unknown => {
+    const { id = '', defaultMessage } = descriptor;
+    const isMissing = defaultMessage === undefined && !Object.hasOwn(intl.messages, id);
+    return isMissing && catalogue.lacks() ? '\u00a0' : format(descriptor, ...rest);
+  };
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
+}
 
 export interface DaraIntlProviderProps {
   catalogue: Catalogue;
@@ -21,16 +45,26 @@ export function DaraIntlProvider({ catalogue, children }: DaraIntlProviderProps)
     catalogue.getSnapshot,
     catalogue.getSnapshot,
   );
+  const intl = useMemo(() => {
+    const plain = createIntl(
+      {
+        locale,
+        defaultLocale: DEFAULT_LOCALE,
+        messages: messages as Record<string, string>,
+        timeZone: TIME_ZONE,
+        onError: (error) => {
+          if (error.code === 'MISSING_TRANSLATION' && catalogue.lacks()) return;
+          // eslint-disable-next-line no-console -- as the library itself does, for whoever develops
+          if (process.env.NODE_ENV !== 'production') console.error(error);
+        },
+      },
+      formatters,
+    );
+    return blankUntilCome(plain, catalogue);
+  }, [catalogue, locale, messages]);
   return (
     <CatalogueContext value={catalogue}>
-      <IntlProvider
-        locale={locale}
-        defaultLocale={DEFAULT_LOCALE}
-        messages={messages as Record<string, string>}
-        timeZone={TIME_ZONE}
-      >
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </CatalogueContext>
   );
 }

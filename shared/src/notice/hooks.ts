@@ -68,7 +68,9 @@ export function useConfirmRequest(): {
 
 /** Whether the global loader shows: from the first request until 500 ms after the last. */
 export function useLoaderVisible(): boolean {
-  const isPending = useSelector((state: NoticeRootState) => state.loader.pending > 0);
+  const isPending = useSelector(
+    (state: NoticeRootState) => state.loader.pending > 0 && state.loader.hushed <= 0,
+  );
   const [lingers, setLingers] = useState(false);
   // Set while rendering, so that no frame lies between the last request and the lingering.
   if (isPending && !lingers) setLingers(true);

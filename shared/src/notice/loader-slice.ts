@@ -1,14 +1,16 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface LoaderState {
   /** Requests under way. */
   pending: number;
+  /** Those that begin ahead of a wish, which nobody waits for, are not shown. */
+  hushed: number;
 }
 
 /** How long the global loader stays after the last request has ended. */
 export const LOADER_LINGER_MS = 500;
 
-const initialState: LoaderState = { pending: 0 };
+const initialState: LoaderState = { pending: 0, hushed: 0 };
 
 const slice = createSlice({
   name: 'loader',
@@ -20,8 +22,11 @@ const slice = createSlice({
     requestEnded: (state) => {
       state.pending = Math.max(0, state.pending - 1);
     },
+    loaderHushed: (state, { payload }: PayloadAction<boolean>) => {
+      state.hushed += payload ? 1 : -1;
+    },
   },
 });
 
 export const loaderReducer = slice.reducer;
-export const { requestStarted, requestEnded } = slice.actions;
+export const { requestStarted, requestEnded, loaderHushed } = slice.actions;

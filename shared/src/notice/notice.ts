@@ -10,6 +10,7 @@ export {
 export { useConfirm, useConfirmRequest, useLoaderVisible, useNotice, useNotices } from './hooks.ts';
 export {
   LOADER_LINGER_MS,
+  loaderHushed,
   loaderReducer,
   requestEnded,
   requestStarted,

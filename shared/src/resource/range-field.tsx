@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { NumberField } from '../ui/number-field.tsx';
 import { Chip } from '../ui/tag.tsx';
+import { ChipRow, FilterGroup } from './filter-group.tsx';
 import {
   isSameRange,
   overRange,
@@ -49,9 +50,8 @@ export function RangeField({ label, bounds, format, unit, value, onChange }: Ran
     { id: 'over', range: overRange(bounds), figure: bounds.over },
   ];
   return (
-    <Group>
-      <legend>{label}</legend>
-      <Ends>
+    <FilterGroup label={label}>
+      <ChipRow>
         {ends.map(({ id, range, figure }) => {
           const isChosen = isSameRange(range, value);
           return (
@@ -67,7 +67,7 @@ export function RangeField({ label, bounds, format, unit, value, onChange }: Ran
             </Chip>
           );
         })}
-      </Ends>
+      </ChipRow>
       <Boxes>
         {(['from', 'to'] as const).map((end) => (
           <NumberField
@@ -88,7 +88,7 @@ export function RangeField({ label, bounds, format, unit, value, onChange }: Ran
           />
         ))}
       </Boxes>
-    </Group>
+    </FilterGroup>
   );
 }
 
@@ -119,29 +119,11 @@ export function rangeText(
   return intl.formatMessage({ id: 'shared.resource.range.between' }, ends);
 }
 
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-block-end: 8px;
-    padding: 0;
-    font-weight: 500;
-  }
-`;
-
-const Ends = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-block-end: 12px;
-`;
-
 const Boxes = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
+  margin-block-start: 12px;
   label {
     color: ${tokens.inkMuted};
     font-size: ${tokens.textSmall};

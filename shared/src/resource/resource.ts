@@ -12,6 +12,7 @@ export {
   type RecordCellProps,
   type ThumbnailProps,
 } from './cells.tsx';
+export { ChipRow, FilterGroup } from './filter-group.tsx';
 export { ListEmpty, type ListEmptyProps } from './list-empty.tsx';
 export { chosenFilters, type FilterTexts, type ListFilter } from './list-filters.tsx';
 export {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@dara/shared/router';
 import { useCallback, useMemo } from 'react';
 import type { TableSort } from '../ui/table-model.ts';
+import { layerOf } from '../ui/use-layer.ts';
 import {
   listArgs,
   readListState,
@@ -32,7 +33,7 @@ export interface ListState<Specs> extends ListValues<Specs> {
  * copied link all show the same rows. Declare `spec` outside the component.
  */
 export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const values = useMemo(() => readListState(new URLSearchParams(search), spec), [search, spec]);
   const args = useMemo(() => listArgs(values), [values]);
@@ -47,8 +48,14 @@ export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
   );
   const go = useCallback(
     (change: Partial<ListValues<Specs>>, replace = false) =>
-      void navigate(addressOf(change), { replace, preventScrollReset: true }),
-    [navigate, addressOf],
+      // Filters chosen in a sheet over the list belong to the sheet's own history entry.
+      void navigate(
+        addressOf(change),
+        layerOf(state)
+          ? { replace: true, state: state as unknown, preventScrollReset: true }
+          : { replace, preventScrollReset: true },
+      ),
+    [navigate, addressOf, state],
   );
 
   return {

@@ -3,20 +3,22 @@
  * whole cannot be tree-shaken: add a name here when a screen uses it.
  */
 export {
-  Link,
-  NavLink,
   Navigate,
   Outlet,
   generatePath,
-  matchPath,
   redirect,
-  useBeforeUnload,
   useBlocker,
   useLoaderData,
   useLocation,
+  useMatches,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useParams,
+  useRevalidator,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, NavLinkProps, NavigateFunction, To } from 'react-router-dom';
+export type { LinkProps, Location, NavLinkProps, NavigateFunction, To } from 'react-router-dom';
+export { Link, NavLink } from './links.tsx';
+export { matchRoute } from './match-route.ts';
+export { useArrival } from './use-arrival.ts';

@@ -1,3 +1,5 @@
+import { mockXhr } from './mock-xhr.ts';
+
 /** One call that a page made, as the mock saw it. */
 export interface MockRequest {
   method: string;
@@ -110,7 +112,11 @@ export function mockApi(): MockApi {
   let routes: MockRoute[] = [];
   const requests: MockRequest[] = [];
   const unexpected: string[] = [];
-  const original = { fetch: globalThis.fetch, error: console.error };
+  const original = {
+    fetch: globalThis.fetch,
+    XMLHttpRequest: globalThis.XMLHttpRequest,
+    error: console.error,
+  };
 
   const answerCall = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -141,6 +147,7 @@ export function mockApi(): MockApi {
       const call = answerCall(input, init);
       return init?.signal ? Promise.race([call, aborted(init.signal)]) : call;
     };
+    globalThis.XMLHttpRequest = mockXhr();
     console.error = (...parts: unknown[]) => {
       unexpected.push(`console error: ${parts.map(textOf).join(' ')}`);
     };
@@ -148,6 +155,7 @@ export function mockApi(): MockApi {
 
   afterEach(() => {
     globalThis.fetch = original.fetch;
+    globalThis.XMLHttpRequest = original.XMLHttpRequest;
     console.error = original.error;
     const failures = unexpected.splice(0);
     routes = [];

@@ -74,5 +74,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;
     }
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+      animation: none !important;
+    }
   }
 `;

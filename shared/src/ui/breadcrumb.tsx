@@ -70,8 +70,12 @@ const Step = styled(Link)`
 `;
 
 const Current = styled.span`
+  display: -webkit-box;
   min-width: 0;
+  overflow: hidden;
   overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   &[aria-current] {
     color: ${tokens.ink};
   }

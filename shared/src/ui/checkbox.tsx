@@ -4,7 +4,7 @@ import { Check, Minus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError, FieldHint, RequiredMark } from './field.tsx';
-import { focusRing, hiddenStyle } from './kit.ts';
+import { hiddenStyle, tickBox } from './kit.ts';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -77,20 +77,10 @@ const Label = styled.span<{ $hidden?: boolean }>`
 `;
 
 const Box = styled(Base.Root)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 24px;
-  height: 24px;
-  margin-top: 1px;
-  padding: 0;
-  border: 1px solid ${tokens.lineStrong};
+  ${tickBox}
   border-radius: ${tokens.radiusSmall};
-  background: ${tokens.paperRaised};
   color: ${tokens.onBrandFill};
   transition: background-color ${tokens.motionFast} ${tokens.easing};
-  ${focusRing}
   &[data-checked],
   &[data-indeterminate] {
     border-color: ${tokens.brandFill};
@@ -98,8 +88,5 @@ const Box = styled(Base.Root)`
   }
   &[aria-invalid='true'] {
     border-color: ${tokens.danger};
-  }
-  &[data-disabled] {
-    opacity: 0.55;
   }
 `;

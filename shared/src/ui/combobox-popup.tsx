@@ -3,7 +3,7 @@ import { FormattedMessage } from '@dara/shared/i18n';
 import { tokens, zIndex } from '@dara/shared/theme';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { popupBox, popupItem } from './kit.ts';
+import { optionTick, popupBox, popupOption } from './kit.ts';
 import type { SelectOption } from './select.tsx';
 
 /** The list of options that opens under a combobox. */
@@ -47,11 +47,7 @@ const Popup = styled(Base.Popup)`
 `;
 
 const Item = styled(Base.Item)`
-  ${popupItem}
-  padding-inline-start: 8px;
-  &[data-selected] {
-    font-weight: 600;
-  }
+  ${popupOption}
 `;
 
 const Nothing = styled.div`
@@ -60,8 +56,5 @@ const Nothing = styled.div`
 `;
 
 const Tick = styled.span`
-  display: inline-flex;
-  flex: none;
-  width: 16px;
-  color: ${tokens.brand};
+  ${optionTick}
 `;

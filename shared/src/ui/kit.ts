@@ -110,6 +110,41 @@ export const popupItem = css`
   }
 `;
 
+/** An option of a list that opens; the chosen one stands out. */
+export const popupOption = css`
+  ${popupItem}
+  padding-inline-start: 8px;
+  &[data-selected] {
+    font-weight: 600;
+  }
+`;
+
+/** The place of the tick before an option. */
+export const optionTick = css`
+  display: inline-flex;
+  flex: none;
+  width: 16px;
+  color: ${tokens.brand};
+`;
+
+/** The box of a checkbox, the ring of a radio button. */
+export const tickBox = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 24px;
+  height: 24px;
+  margin-top: 1px;
+  padding: 0;
+  border: 1px solid ${tokens.lineStrong};
+  background: ${tokens.paperRaised};
+  ${focusRing}
+  &[data-disabled] {
+    opacity: 0.55;
+  }
+`;
+
 export const spin = keyframes`
   to { transform: rotate(360deg); }
 `;

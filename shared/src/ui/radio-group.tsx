@@ -4,7 +4,7 @@ import { tokens } from '@dara/shared/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { FieldError, FieldHint, RequiredMark, type FieldProps } from './field.tsx';
-import { focusRing } from './kit.ts';
+import { tickBox } from './kit.ts';
 
 export interface RadioOption {
   value: string;
@@ -98,23 +98,10 @@ const Line = styled.label`
 `;
 
 const Dot = styled(Radio.Root)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 24px;
-  height: 24px;
-  margin-top: 1px;
-  padding: 0;
-  border: 1px solid ${tokens.lineStrong};
+  ${tickBox}
   border-radius: ${tokens.radiusFull};
-  background: ${tokens.paperRaised};
-  ${focusRing}
   &[data-checked] {
     border-color: ${tokens.brand};
-  }
-  &[data-disabled] {
-    opacity: 0.55;
   }
 `;
 

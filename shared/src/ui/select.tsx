@@ -5,7 +5,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useId, useRef, type FocusEventHandler, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from './field.tsx';
-import { controlBox, popupBox, popupItem } from './kit.ts';
+import { controlBox, optionTick, popupBox, popupOption } from './kit.ts';
 
 export interface SelectOption {
   value: string;
@@ -118,16 +118,9 @@ const Popup = styled(Base.Popup)`
 `;
 
 const Item = styled(Base.Item)`
-  ${popupItem}
-  padding-inline-start: 8px;
-  &[data-selected] {
-    font-weight: 600;
-  }
+  ${popupOption}
 `;
 
 const Tick = styled.span`
-  display: inline-flex;
-  flex: none;
-  width: 16px;
-  color: ${tokens.brand};
+  ${optionTick}
 `;

@@ -1,6 +1,5 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
 import { tokens } from '@dara/shared/theme';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface TabItem {
@@ -24,33 +23,80 @@ export interface TabsProps {
   className?: string;
 }
 
-/** Related panels, one in sight; the row scrolls sideways on phones. */
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/**
+ * Related panels, one in sight; the row scrolls sideways on phones. One tab is a stop of the
+ * keyboard, arrows lead to the others, Enter or Space opens. Written here because public pages show
+ * tabs at once, and a kit's would be a tenth of their script.
+ */
 export function Tabs({ label, items, value, onChange, keepMounted, className }: TabsProps) {
+  const prefix = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(items[0]?.id);
+  const wanted = value ?? own;
+  const open = items.some(({ id }) => id === wanted) ? wanted : items[0]?.id;
+
+  const handleOpen = (id: string) => {
+    if (id === open) return;
+    setOwn(id);
+    onChange?.(id);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const tabs = [
+      ...(row.current?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)') ?? []),
+    ];
+    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    if (!step || at < 0) return;
+    event.preventDefault();
+    tabs[step(at, tabs.length - 1)]?.focus();
+  };
   return (
-    <Base.Root
-      className={className}
-      value={value}
-      defaultValue={value === undefined ? items[0]?.id : undefined}
-      onValueChange={(next) => onChange?.(String(next))}
-    >
-      <Row aria-label={label}>
-        {items.map((item) => (
-          <Tab key={item.id} value={item.id} disabled={item.disabled}>
-            {item.label}
-            {item.badge}
+    <div className={className}>
+      <Row ref={row} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={handleKeyDown}>
+        {items.map(({ id, label: text, badge, disabled }) => (
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${id}`}
+            aria-selected={id === open}
+            aria-controls={id === open || keepMounted ? `${prefix}-panel-${id}` : undefined}
+            tabIndex={id === open ? 0 : -1}
+            disabled={disabled}
+            onClick={() => handleOpen(id)}
+          >
+            {text}
+            {badge}
           </Tab>
         ))}
       </Row>
-      {items.map((item) => (
-        <Panel key={item.id} value={item.id} keepMounted={keepMounted}>
-          {item.content}
-        </Panel>
-      ))}
-    </Base.Root>
+      {items.map(
+        ({ id, content }) =>
+          (id === open || keepMounted) && (
+            <Panel
+              key={id}
+              role="tabpanel"
+              id={`${prefix}-panel-${id}`}
+              aria-labelledby={`${prefix}-tab-${id}`}
+              tabIndex={0}
+              hidden={id !== open}
+            >
+              {content}
+            </Panel>
+          ),
+      )}
+    </div>
   );
 }
 
-const Row = styled(Base.List)`
+const Row = styled.div`
   display: flex;
   gap: 4px;
   overflow-x: auto;
@@ -58,7 +104,7 @@ const Row = styled(Base.List)`
   box-shadow: inset 0 -1px 0 ${tokens.line};
 `;
 
-const Tab = styled(Base.Tab)`
+const Tab = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -80,18 +126,18 @@ const Tab = styled(Base.Tab)`
     outline-offset: -4px;
     border-radius: ${tokens.radiusSmall};
   }
-  &[data-active] {
+  &[aria-selected='true'] {
     border-block-end-color: ${tokens.brand};
     color: ${tokens.ink};
     font-weight: 600;
   }
-  &[data-disabled] {
+  &:disabled {
     opacity: 0.55;
     cursor: not-allowed;
   }
 `;
 
-const Panel = styled(Base.Panel)`
+const Panel = styled.div`
   padding-block: 24px;
   &:focus-visible {
     outline: 2px solid ${tokens.focus};

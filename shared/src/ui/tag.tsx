@@ -12,11 +12,14 @@ export const Tag = styled.span`
   min-height: 26px;
   padding: 0 10px;
   border: 1px solid ${tokens.line};
-  border-radius: ${tokens.radiusFull};
+  /* Half a line's height: round on one line, a frame around several. */
+  border-radius: 13px;
   background: ${tokens.paperRaised};
   color: ${tokens.inkMuted};
   font-size: ${tokens.textSmall};
-  white-space: nowrap;
+  /* Stays on one line where there is room for it, and never sticks out where there is none. */
+  max-width: 100%;
+  overflow-wrap: anywhere;
   vertical-align: middle;
 `;
 
@@ -110,11 +113,12 @@ const Pressable = styled.button<{ $selected: boolean }>`
   min-height: 36px;
   padding: 4px 16px;
   border: 1px solid ${tokens.lineStrong};
-  border-radius: ${tokens.radiusFull};
+  border-radius: 18px;
   background: ${tokens.paperRaised};
   color: ${tokens.ink};
   font-size: ${tokens.textSmall};
-  white-space: nowrap;
+  max-width: 100%;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${tokens.motionFast} ${tokens.easing};
   &:hover {

@@ -95,6 +95,8 @@ export type Problem = {
       [key: string]: any;
     };
   }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
   traceId: string;
 };
 export type EmailBody = {

@@ -55,15 +55,19 @@ it('tells a refused visitor at the form what is wrong and keeps the dialog', asy
   expect(site.store.getState().session.status).toBe('anonymous');
 });
 
-it('offers a sign-up tab with a way to write for both kinds of account', async () => {
+it('offers a sign-up tab that leads to the registration of either kind of account', async () => {
   const user = userEvent.setup();
   await renderSite({ url: '/?dialog=signin' });
   await user.click(await screen.findByRole('tab', { name: 'Sign up' }));
-  const links = await screen.findAllByRole('link', { name: /^Write to/ });
-  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
-    'mailto:contact@dara.test',
-    'mailto:contact@dara.test',
-  ]);
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Sign up' }));
+  expect(panel.getByRole('link', { name: 'Apply as a talent' })).toHaveAttribute(
+    'href',
+    '/register/talent',
+  );
+  expect(panel.getByRole('link', { name: 'Open a business account' })).toHaveAttribute(
+    'href',
+    '/register/business',
+  );
 });
 
 it('bounces a signed-in person from a page for guests, and shows it to guests', async () => {

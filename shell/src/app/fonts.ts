@@ -2,10 +2,14 @@ import latin from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-lati
 import thai from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?preload';
 
 function face(url: string, range: string): string {
-  return `@font-face{font-family:'Noto Sans Thai Variable';font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format('woff2');unicode-range:${range}}`;
+  return `@font-face{font-family:'Noto Sans Thai Variable';font-style:normal;font-display:optional;font-weight:100 900;src:url(${url}) format('woff2');unicode-range:${range}}`;
 }
 
-/** One variable font in two files: all weights, Thai and Latin. */
+/**
+ * One variable font in two files: all weights, Thai and Latin. Optional: on a line too slow for the
+ * first paint the visitor's own font stays for this page, rather than everything moving under the
+ * reader; the next page has it.
+ */
 export const FONT_FACES =
   face(thai, 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC') +
   face(

@@ -1,6 +1,6 @@
 import { ownedRoutes, type RegistrySnapshot, type RouteDeclaration } from '@dara/shared/contract';
 import declaration from '../../remote.json';
-import { SHELL } from './shell-module.ts';
+import { SHELL } from './shell-name.ts';
 
 /** A declared route and who brings it: a remote, or the shell itself. */
 export interface OwnedPage {

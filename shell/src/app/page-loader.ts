@@ -5,7 +5,8 @@ import type { LoaderFunctionArgs, Location } from 'react-router-dom';
 import type { OwnedPage } from './owned-page.ts';
 import { guardedPath } from './guard.ts';
 import type { ShellServices } from './services.ts';
-import { NOT_FOUND_PAGE, SHELL } from './shell-module.ts';
+import { NOT_FOUND_PAGE } from './shell-module.ts';
+import { SHELL } from './shell-name.ts';
 
 /** What a route's loader found; failures are values, so that they cost the page alone. */
 export type PageResult =

@@ -1,30 +1,25 @@
 import { FormattedMessage } from '@dara/shared/i18n';
-import { Button, ButtonLink, StateMessage } from '@dara/shared/ui';
-import { CircleAlert } from 'lucide-react';
+import { tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
 
 /** The last resort: the shell itself failed. A full load starts afresh. */
 export function RootError() {
   return (
-    <Root>
-      <StateMessage
-        role="alert"
-        tone="problem"
-        icon={<CircleAlert size={24} aria-hidden />}
-        title={<FormattedMessage id="shell.error.title" />}
-        action={
-          <Actions>
-            <Button variant="primary" onClick={() => location.reload()}>
-              <FormattedMessage id="shell.error.reload" />
-            </Button>
-            <ButtonLink to="/" reloadDocument>
-              <FormattedMessage id="shell.home" />
-            </ButtonLink>
-          </Actions>
-        }
-      >
+    <Root role="alert">
+      <h1>
+        <FormattedMessage id="shell.error.title" />
+      </h1>
+      <p>
         <FormattedMessage id="shell.error.text" />
-      </StateMessage>
+      </p>
+      <p>
+        <Reload type="button" onClick={() => location.reload()}>
+          <FormattedMessage id="shell.error.reload" />
+        </Reload>
+        <a href="/">
+          <FormattedMessage id="shell.home" />
+        </a>
+      </p>
     </Root>
   );
 }
@@ -32,12 +27,14 @@ export function RootError() {
 const Root = styled.main`
   display: grid;
   min-height: 100dvh;
-  place-items: center;
+  place-content: center;
+  gap: ${tokens.space4};
+  padding: 16px;
+  text-align: center;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 12px;
+const Reload = styled.button`
+  min-height: 44px;
+  margin-inline-end: 16px;
+  padding-inline: 16px;
 `;

@@ -1,16 +1,15 @@
 import { Outlet } from '@dara/shared/router';
 import { useSessionSync } from '@dara/shared/session';
 import { useTheme } from '@dara/shared/theme';
-import { AuthDialogHost } from '../features/session/auth-dialog-host.tsx';
+import { useEffect, useState } from 'react';
 import { useDocumentHead } from '../navigation/document-head.ts';
 import { useLinkPreload } from '../navigation/link-preload.ts';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { useScrollOnNavigation } from '../navigation/scroll.ts';
-import { ConfirmHost } from '../notices/confirm-host.tsx';
 import { GlobalLoader } from '../notices/global-loader.tsx';
-import { OfflineNotice } from '../notices/offline-notice.tsx';
-import { Toasts } from '../notices/toasts.tsx';
-import { VersionOffer } from '../notices/version-offer.tsx';
+import { LazyExtras, fetchLazyParts } from './lazy-parts.ts';
+import { useServices } from './services.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Around every page: what belongs to the whole site and is there in every frame. */
 export function RootLayout() {
@@ -20,16 +19,23 @@ export function RootLayout() {
   useScrollOnNavigation();
   useLinkPreload();
   const title = useDocumentHead();
+  const [hasExtras, setHasExtras] = useState(false);
+  const { onUsable } = useServices();
+  useEffect(() => onUsable(), [onUsable]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setHasExtras(true);
+        fetchLazyParts();
+      }),
+    [],
+  );
   return (
     <>
       <GlobalLoader />
       <PageAnnouncer title={title} />
       <Outlet />
-      <OfflineNotice />
-      <VersionOffer />
-      <AuthDialogHost />
-      <ConfirmHost />
-      <Toasts />
+      {hasExtras && <LazyExtras />}
     </>
   );
 }

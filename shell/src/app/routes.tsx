@@ -29,7 +29,7 @@ export function buildRoutes(
     loader: createPageLoader(services, owned, currentLocation),
     shouldRevalidate,
     element: <RemoteRoute owned={owned} />,
-    hydrateFallbackElement: <PagePending frame={owned.route.frame} />,
+    hydrateFallbackElement: <PagePending page={owned.route} />,
   });
   const pages = sitePages(services.snapshot);
   const inFrame = (frame: OwnedPage['route']['frame']) =>

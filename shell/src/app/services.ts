@@ -1,7 +1,8 @@
-import type { RegistrySnapshot, RoutePage } from '@dara/shared/contract';
+import type { PageLoaderArgs, RegistrySnapshot, RoutePage } from '@dara/shared/contract';
 import type { Catalogue } from '@dara/shared/i18n';
 import type { DaraStore } from '@dara/shared/store';
 import { createContext, use } from 'react';
+import type { OwnedPage } from './owned-page.ts';
 
 /** What a browser tells about a remote; the shape that `POST /_dara/telemetry` accepts. */
 export interface TelemetryEvent {
@@ -13,6 +14,9 @@ export interface TelemetryEvent {
   durationMs?: number;
 }
 
+/** Where a page stands: its parameters and absolute address. */
+export type PageAddress = Pick<PageLoaderArgs, 'params' | 'url'>;
+
 /** Everything the tree needs beside React: one per tab, one per request on the server. */
 export interface ShellServices {
   readonly side: 'browser' | 'server';
@@ -21,8 +25,10 @@ export interface ShellServices {
   readonly catalogue: Catalogue;
   /** Loads a page together with its remote's messages; asking again after a failure tries again. */
   loadPage: (owner: string, page: string) => Promise<RoutePage>;
-  /** Fetches what a page needs without running it. */
-  preload: (owner: string, page: string) => void;
+  /** Fetches a page that may be wanted soon, and its data. */
+  preload: (owned: OwnedPage, address: PageAddress) => void;
+  /** The first page answers to its visitor. */
+  onUsable: () => void;
   report: (event: TelemetryEvent) => void;
 }
 

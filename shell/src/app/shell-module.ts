@@ -1,7 +1,5 @@
 import type { RemoteModule } from '@dara/shared/contract';
 
-/** The name under which the shell's own routes are known. */
-export const SHELL = 'shell';
 export const NOT_FOUND_PAGE = 'not-found';
 
 /** The shell's own pages and messages, in the shape that remotes bring theirs. */

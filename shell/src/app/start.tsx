@@ -1,18 +1,29 @@
 import { DOCUMENT_BLOCKS, ROOT_ID, type RegistrySnapshot } from '@dara/shared/contract';
-import { browserLocale, createCatalogue, sharedMessages, toLocale } from '@dara/shared/i18n';
+import {
+  browserLocale,
+  createCatalogue,
+  sharedMessages,
+  toLocale,
+  type Catalogue,
+} from '@dara/shared/i18n';
 import { clearTokens, hasAccessToken, readProfile, sessionActions } from '@dara/shared/session';
-import { createDaraStore, type RootState } from '@dara/shared/store';
+import { createDaraStore } from '@dara/shared/store';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRemoteLoader } from '../federation/federation.ts';
 import { loadManagementFrame } from '../management/management-layout.tsx';
+import { fetchPersonMenu } from './lazy-parts.ts';
+import { preloadPage } from '../navigation/page-preload.ts';
 import { createPageSource } from '../remotes/page-source.ts';
 import { eventOfLoad, isWorthTelling, sendTelemetry } from '../remotes/telemetry.ts';
 import type { CurrentLocation, PageResult } from './page-loader.ts';
 import { buildRoutes } from './routes.tsx';
 import type { ShellServices } from './services.ts';
 import { ShellApp } from './shell-app.tsx';
-import { SHELL, shellModule } from './shell-module.ts';
+import { whenIdle } from './when-idle.ts';
+import type { SentState } from './sent-state.ts';
+import { shellModule } from './shell-module.ts';
+import { SHELL } from './shell-name.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -42,29 +53,39 @@ function hasArrived(router: Router): boolean {
  * Whether the browser's first rendering will be what the server sent: a call that failed there
  * may succeed here.
  */
-function isWhole(state: Partial<RootState> | undefined): boolean {
-  return Object.values(state?.api?.queries ?? {}).every((query) => query?.status === 'fulfilled');
+function isWhole(state: SentState | undefined): boolean {
+  return Object.values(state?.store.api?.queries ?? {}).every(
+    (query) => query?.status === 'fulfilled',
+  );
 }
 
-function createServices(
-  snapshot: RegistrySnapshot,
-  state: Partial<RootState> | undefined,
-): ShellServices {
+function createServices(snapshot: RegistrySnapshot, state: SentState | undefined): ShellServices {
   const locale = toLocale(document.documentElement.lang);
-  const catalogue = createCatalogue({ locale, messages: {} });
+  const catalogue = createCatalogue({
+    locale,
+    messages: state?.messages ?? {},
+    isSeed: state !== undefined,
+  });
   const loader = createRemoteLoader(snapshot, {
     report: (report) => {
       if (isWorthTelling(report)) sendTelemetry(eventOfLoad(snapshot, report));
     },
   });
+  const store = createDaraStore({ preloadedState: state?.store });
+  const loadPage = createPageSource(catalogue, loader);
   return {
     side: 'browser',
     snapshot,
-    store: createDaraStore({ preloadedState: state }),
+    store,
     catalogue,
-    loadPage: createPageSource(catalogue, loader),
-    preload: (owner, page) => {
-      if (owner !== SHELL) loader.preload(owner, page, catalogue.locale);
+    loadPage,
+    preload: (owned, address) => {
+      if (owned.owner !== SHELL) loader.preload(owned.owner, owned.route.page, catalogue.locale);
+      void preloadPage({ loadPage, store, catalogue }, owned, address);
+    },
+    onUsable: () => {
+      performance.mark(USABLE_MARK);
+      whenIdle(() => void fillCatalogue(catalogue));
     },
     report: sendTelemetry,
   };
@@ -75,15 +96,35 @@ function dropHalfSession(): void {
   if (hasAccessToken() && !readProfile()) clearTokens();
 }
 
+/** For measurements. */
+const USABLE_MARK = 'dara-usable';
+
+const REFILL_MS = [0, 1000, 5000, 20_000];
+
+/** Fetches the texts that the first page does not show; they may be wanted at any moment. */
+async function fillCatalogue(catalogue: Catalogue): Promise<void> {
+  for (const pauseMs of REFILL_MS) {
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    try {
+      return await catalogue.fill();
+    } catch {
+      // Tried again: a part that lacks a text shows its name until then.
+    }
+  }
+}
+
 /** Takes over the document that the gateway sent, or fills the frame that it left empty. */
 export async function startShell(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   const snapshot = readBlock<RegistrySnapshot>(DOCUMENT_BLOCKS.snapshot);
   if (!root || !snapshot) throw new Error('this document is none of the gateway');
-  const state = readBlock<Partial<RootState>>(DOCUMENT_BLOCKS.state);
+  const state = readBlock<SentState>(DOCUMENT_BLOCKS.state);
   dropHalfSession();
+  if (hasAccessToken()) fetchPersonMenu();
   const services = createServices(snapshot, state);
   const { store, catalogue } = services;
+  // Whoever is signed in soon sees more than the document shows to everybody.
+  if (hasAccessToken()) void fillCatalogue(catalogue);
   const ownMessages = Promise.all([
     catalogue.addSource('shared', sharedMessages),
     catalogue.addSource(SHELL, shellModule.messages),
@@ -103,6 +144,7 @@ export async function startShell(): Promise<void> {
   if (isSent && hasArrived(router)) {
     hydrateRoot(root, app);
   } else {
+    await fillCatalogue(catalogue);
     // Nothing to agree with: whoever is signed in may be known from the start.
     store.dispatch(
       sessionActions.restored({ isSignedIn: hasAccessToken(), profile: readProfile() }),

@@ -8,7 +8,7 @@ import * as theme from '@dara/shared/theme';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as styledComponents from 'styled-components';
+import * as styledComponents from './styled.ts';
 
 /**
  * Everything a remote takes from the shell, by module specifier: shared through federation in the

@@ -1,6 +1,8 @@
 /** How the agency is reached; shown in the footer and where people ask to join. */
 export const CONTACT = {
   email: 'contact@dara.test',
+  /** The page with the form. */
+  path: '/contact',
   phone: '+66 2 000 0000',
   phoneHref: 'tel:+6620000000',
 } as const;

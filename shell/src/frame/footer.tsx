@@ -1,12 +1,12 @@
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { Link } from '@dara/shared/router';
 import { media, tokens } from '@dara/shared/theme';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
 import { CONTACT, SOCIAL_LINKS } from './contact.ts';
 import { Mark } from './mark.tsx';
-import { mainMenu } from './site-menu.ts';
+import { footerMenu, mainMenu } from './site-menu.ts';
 import { SocialIcon } from './social-icon.tsx';
 
 /** Who the agency is, how to reach it, and the site's sections once more. */
@@ -14,6 +14,7 @@ export function Footer() {
   const intl = useIntl();
   const locale = useLocale();
   const { snapshot } = useServices();
+  const legal = footerMenu(snapshot);
   return (
     <Root>
       <Columns>
@@ -54,6 +55,12 @@ export function Footer() {
                 {CONTACT.email}
               </FootLink>
             </li>
+            <li>
+              <FootLink as={Link} to={CONTACT.path}>
+                <MessageSquare size={18} aria-hidden />
+                <FormattedMessage id="shell.footer.write" />
+              </FootLink>
+            </li>
           </List>
           <Social role="list">
             {SOCIAL_LINKS.map((link) => (
@@ -71,9 +78,24 @@ export function Footer() {
           </Social>
         </section>
       </Columns>
-      <Legal>
-        <FormattedMessage id="shell.footer.legal" />
-      </Legal>
+      <SmallPrint>
+        <p>
+          <FormattedMessage id="shell.footer.legal" />
+        </p>
+        {legal.length > 0 && (
+          <nav aria-label={intl.formatMessage({ id: 'shell.footer.policies' })}>
+            <Policies role="list">
+              {legal.map((entry) => (
+                <li key={entry.id}>
+                  <FootLink as={Link} to={entry.path}>
+                    {localized(entry.label, locale)}
+                  </FootLink>
+                </li>
+              ))}
+            </Policies>
+          </nav>
+        )}
+      </SmallPrint>
     </Root>
   );
 }
@@ -150,10 +172,21 @@ const SocialLink = styled.a`
   }
 `;
 
-const Legal = styled.p`
+const SmallPrint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space2} ${tokens.space8};
   margin-top: ${tokens.space10};
   padding-top: ${tokens.space4};
   border-top: 1px solid ${tokens.line};
   color: ${tokens.inkMuted};
   font-size: ${tokens.textSmall};
+`;
+
+const Policies = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space5};
 `;

@@ -47,6 +47,29 @@ it.each<[Permission, string[]]>([
   expect(trail).toHaveTextContent('Work');
 });
 
+it('ends public pages with the policies that remotes bring, and keeps them out of the rail', async () => {
+  const legal: TestRemote = {
+    routes: [{ path: '/privacy', page: 'privacy' }],
+    pages: { privacy: async () => textPage('What we keep') },
+    menu: [
+      {
+        id: 'privacy',
+        section: 'footer',
+        label: { th: 'ความเป็นส่วนตัว', en: 'Privacy' },
+        path: '/privacy',
+        order: 1,
+      },
+    ],
+  };
+  const user = userEvent.setup();
+  const site = await renderSite({ remotes: { ...remotes, 'mf-legal': legal } });
+  const policies = await screen.findByRole('navigation', { name: 'Policies' });
+  await user.click(within(policies).getByRole('link', { name: 'Privacy' }));
+  expect(await screen.findByText('What we keep')).toBeVisible();
+  expect(site.address()).toBe('/privacy');
+  expect(screen.getByLabelText('Main menu')).not.toHaveTextContent('Privacy');
+});
+
 it('leaves the pages of the public frame out of the way down to a management page', async () => {
   const mixed: TestRemote = {
     routes: [

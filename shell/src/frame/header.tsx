@@ -1,14 +1,13 @@
 import { localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { Link } from '@dara/shared/router';
 import { media, tokens, zIndex } from '@dara/shared/theme';
-import { IconButton } from '@dara/shared/ui';
+import { IconButton, lazyPart } from '@dara/shared/ui';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
 import { AccountMenu } from '../features/session/account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { lazyPart } from './lazy-part.tsx';
 import { Mark } from './mark.tsx';
 import { mainMenu } from './site-menu.ts';
 import { ThemeSwitch } from './theme-switch.tsx';

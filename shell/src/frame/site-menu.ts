@@ -8,6 +8,8 @@ import {
 
 /** The section of a menu entry that belongs in the public header. */
 const MAIN_SECTION = 'main';
+/** The section of those that stand at the very end of public pages: privacy, terms. */
+const FOOTER_SECTION = 'footer';
 
 function entriesOf(snapshot: RegistrySnapshot): MenuEntry[] {
   return Object.keys(snapshot.microFrontends)
@@ -18,6 +20,11 @@ function entriesOf(snapshot: RegistrySnapshot): MenuEntry[] {
 /** The public menu, out of what the live remotes bring. */
 export function mainMenu(snapshot: RegistrySnapshot): MenuEntry[] {
   return entriesOf(snapshot).filter((entry) => entry.section === MAIN_SECTION);
+}
+
+/** The small print's links, out of what the live remotes bring. */
+export function footerMenu(snapshot: RegistrySnapshot): MenuEntry[] {
+  return entriesOf(snapshot).filter((entry) => entry.section === FOOTER_SECTION);
 }
 
 export interface RailGroup {

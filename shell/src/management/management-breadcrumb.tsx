@@ -1,9 +1,8 @@
 import type { RegistrySnapshot } from '@dara/shared/contract';
 import { localized, useLocale, type Locale } from '@dara/shared/i18n';
-import { useLocation } from '@dara/shared/router';
+import { matchRoute, useLocation } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
 import { Breadcrumb, type BreadcrumbItem } from '@dara/shared/ui';
-import { matchRoutes } from 'react-router-dom';
 import { sitePages } from '../app/owned-page.ts';
 import { useServices } from '../app/services.ts';
 import { activeEntry, railGroups, type RailGroup } from '../frame/site-menu.ts';
@@ -25,7 +24,7 @@ export function breadcrumbItems(
   const steps = segments.flatMap((_segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;
     if (path === active?.path) return [{ label: localized(active.label, locale), to: path }];
-    const route = matchRoutes(routes, path)?.at(-1)?.route.handle;
+    const route = matchRoute(routes, path)?.route.handle;
     return route ? [{ label: localized(route.title, locale), to: path }] : [];
   });
   return group ? [{ label: localized(group.section.label, locale) }, ...steps] : steps;

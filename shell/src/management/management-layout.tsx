@@ -1,4 +1,4 @@
-import { lazyPart } from '../frame/lazy-part.tsx';
+import { lazyPart } from '@dara/shared/ui';
 import { PagePending } from '../frame/page-pending.tsx';
 
 const ManagementFrame = lazyPart(loadManagementFrame);
@@ -12,5 +12,5 @@ export function loadManagementFrame() {
 
 /** The frame of every management page. */
 export function ManagementLayout() {
-  return <ManagementFrame pending={<PagePending frame="management" />} />;
+  return <ManagementFrame pending={<PagePending page={{ frame: 'management' }} />} />;
 }

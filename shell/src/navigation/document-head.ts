@@ -1,44 +1,19 @@
-import type { Head } from '@dara/shared/contract';
 import { useIntl, useLocale } from '@dara/shared/i18n';
-import { useLocation } from '@dara/shared/router';
+import { useLocation, useMatches } from '@dara/shared/router';
 import { useEffect, useMemo } from 'react';
-import { useMatches } from 'react-router-dom';
 import { headOf } from '../app/head.ts';
 import type { OwnedPage } from '../app/owned-page.ts';
 import type { PageResult } from '../app/page-loader.ts';
 import { useServices } from '../app/services.ts';
+import { writeHead } from './head-writer.ts';
 
-function setMeta(selector: string, create: () => HTMLElement, attribute: string, value?: string) {
-  const found = document.head.querySelector<HTMLElement>(selector);
-  if (!value) {
-    found?.remove();
-    return;
-  }
-  const element = found ?? document.head.appendChild(create());
-  element.setAttribute(attribute, value);
-}
-
-function meta(name: string): () => HTMLElement {
-  return () => Object.assign(document.createElement('meta'), { name });
-}
-
-function canonicalLink(): HTMLElement {
-  return Object.assign(document.createElement('link'), { rel: 'canonical' });
-}
-
-function applyHead(head: Head, pathname: string): void {
-  document.title = head.title;
-  setMeta('meta[name="description"]', meta('description'), 'content', head.description);
-  const robots = head.noIndex ? 'noindex' : undefined;
-  setMeta('meta[name="robots"]', meta('robots'), 'content', robots);
-  const canonical = head.noIndex ? undefined : location.origin + (head.canonical ?? pathname);
-  setMeta('link[rel="canonical"]', canonicalLink, 'href', canonical);
-}
+/** Of no use but to be an origin: on the server the gateway knows the real one, and writes the head itself. */
+const NO_ORIGIN = 'https://site.invalid';
 
 /** Keeps the document's head in step with the page and the language; answers the title. */
 export function useDocumentHead(): string {
   const match = useMatches().at(-1);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { store } = useServices();
   const intl = useIntl();
   const locale = useLocale();
@@ -47,16 +22,17 @@ export function useDocumentHead(): string {
   const params = match?.params;
   const head = useMemo(() => {
     if (!owned) return undefined;
+    const origin = typeof location === 'undefined' ? NO_ORIGIN : location.origin;
     return headOf(owned, result, {
       store,
       params: params ?? {},
-      url: new URL(pathname, 'https://site.invalid'),
+      url: new URL(pathname + search, origin),
       locale,
       formatMessage: (id, values) => intl.formatMessage({ id }, values),
     });
-  }, [owned, result, params, pathname, store, intl, locale]);
+  }, [owned, result, params, pathname, search, store, intl, locale]);
   useEffect(() => {
-    if (head) applyHead(head, pathname);
-  }, [head, pathname]);
+    if (head) writeHead(head, { locale, origin: location.origin, pathname });
+  }, [head, locale, pathname]);
   return head?.title ?? '';
 }

@@ -1,23 +1,51 @@
+import { matchRoute } from '@dara/shared/router';
 import { useEffect } from 'react';
-import { matchRoutes } from 'react-router-dom';
 import { sitePages } from '../app/owned-page.ts';
 import { useServices } from '../app/services.ts';
 
-/** Fetches the scripts of the page behind a link that the pointer or the focus has reached. */
+/** A pointer that only passes over a link on its way elsewhere asks for nothing. */
+const INTENT_MS = 60;
+/** Answers are kept for a minute; a link reached again later is asked for again. */
+const FRESH_MS = 30_000;
+
+function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isOwn = link && link.origin === location.origin && !link.target && !link.download;
+  return isOwn && link.pathname !== location.pathname ? link : null;
+}
+
+/** Fetches the page behind a link that a pointer, a finger or the focus has reached, and its data. */
 export function useLinkPreload(): void {
   const { snapshot, preload } = useServices();
   useEffect(() => {
-    const routes = sitePages(snapshot).map((owned) => ({ path: owned.route.path, handle: owned }));
-    const handleReach = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || link.origin !== location.origin || link.target) return;
-      const owned = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle;
-      if (owned) preload(owned.owner, owned.route.page);
+    const routes = sitePages(snapshot).map((owned) => ({ path: owned.route.path, owned }));
+    const fetchedAt = new Map<string, number>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const fetchPage = (link: HTMLAnchorElement) => {
+      const { href, pathname } = link;
+      if (Date.now() - (fetchedAt.get(href) ?? -Infinity) < FRESH_MS) return;
+      const found = matchRoute(routes, pathname);
+      if (!found) return;
+      fetchedAt.set(href, Date.now());
+      preload(found.route.owned, { params: found.params, url: new URL(href) });
     };
-    document.addEventListener('pointerover', handleReach, { passive: true });
+    const handleHover = ({ target }: Event) => {
+      clearTimeout(timer);
+      const link = ownLink(target);
+      if (link) timer = setTimeout(() => fetchPage(link), INTENT_MS);
+    };
+    const handleReach = ({ target }: Event) => {
+      const link = ownLink(target);
+      if (link) fetchPage(link);
+    };
+    document.addEventListener('pointerover', handleHover, { passive: true });
+    document.addEventListener('touchstart', handleReach, { passive: true });
     document.addEventListener('focusin', handleReach);
     return () => {
-      document.removeEventListener('pointerover', handleReach);
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', handleHover);
+      document.removeEventListener('touchstart', handleReach);
       document.removeEventListener('focusin', handleReach);
     };
   }, [snapshot, preload]);

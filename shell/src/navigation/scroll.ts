@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from '@dara/shared/router';
-import { useNavigationType } from 'react-router-dom';
+import { useArrival } from '@dara/shared/router';
+import { restoreScroll } from './restore-scroll.ts';
 
 /** How far below the window's top a hash target comes to rest: under the header. */
 export const HASH_OFFSET_PX = 117;
@@ -77,8 +77,7 @@ function scrollToHash(hash: string): () => void {
  * forth returns to where one was; a change of filters stays put.
  */
 export function useScrollOnNavigation(): void {
-  const location = useLocation();
-  const type = useNavigationType();
+  const { location, action, preventScrollReset } = useArrival();
   const shown = useRef(location);
 
   useEffect(() => {
@@ -86,8 +85,9 @@ export function useScrollOnNavigation(): void {
     const handleHide = () => keepPosition(shown.current.key, window.scrollY);
     window.addEventListener('pagehide', handleHide);
     const restored = readPositions()[shown.current.key];
-    if (restored && !shown.current.hash) window.scrollTo({ top: restored, behavior: 'instant' });
+    const stop = restored && !shown.current.hash ? restoreScroll(restored) : undefined;
     return () => {
+      stop?.();
       window.removeEventListener('pagehide', handleHide);
       history.scrollRestoration = 'auto';
     };
@@ -99,14 +99,11 @@ export function useScrollOnNavigation(): void {
     if (before === location) return;
     shown.current = location;
     keepPosition(before.key, window.scrollY);
-    if (type === 'POP') {
-      const top = readPositions()[location.key] ?? 0;
-      window.scrollTo({ top, behavior: 'instant' });
-      return;
-    }
+    if (action === 'POP') return restoreScroll(readPositions()[location.key] ?? 0);
+    if (preventScrollReset) return;
     if (location.hash) return scrollToHash(location.hash);
     if (before.pathname !== location.pathname || before.hash) scrollTo(0);
-  }, [location, type]);
+  }, [location, action, preventScrollReset]);
 }
 
 // React warns about layout effects while rendering on a server.

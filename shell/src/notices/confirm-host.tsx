@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@dara/shared/i18n';
 import { useConfirmRequest, type ConfirmOptions } from '@dara/shared/notice';
-import { lazyPart } from '../frame/lazy-part.tsx';
+import { lazyPart } from '@dara/shared/ui';
 
 const ConfirmDialog = lazyPart(() =>
   import(/* webpackChunkName: "confirm-dialog" */ './confirm-dialog.tsx').then(

@@ -1,7 +1,8 @@
 import type { RoutePage } from '@dara/shared/contract';
-import type { Catalogue, MessageSource } from '@dara/shared/i18n';
+import { sharedMessages, type Catalogue, type MessageSource } from '@dara/shared/i18n';
 import type { RemoteLoader } from '../federation/federation.ts';
-import { SHELL, shellModule } from '../app/shell-module.ts';
+import { shellModule } from '../app/shell-module.ts';
+import { SHELL } from '../app/shell-name.ts';
 
 /** Loads a page and, side by side, its owner's messages: neither is shown without the other. */
 export function createPageSource(
@@ -21,10 +22,21 @@ export function createPageSource(
     if (!load) throw new Error(`the shell has no page ${page}`);
     return load();
   };
+  /** What every page needs beside its owner's texts; without them it shows their names. */
+  const untilShellSpeaks = () =>
+    Promise.all([
+      catalogue.addSource('shared', sharedMessages),
+      catalogue.addSource(SHELL, shellModule.messages),
+    ]).catch(() => undefined);
+  let isFirst = true;
   return async (owner, page) => {
+    // The first page's texts came with the document; a later one waits for its own, not for others'.
+    if (!isFirst) catalogue.fill().catch(() => undefined);
+    isFirst = false;
     const [loaded] = await Promise.all([
       pageOf(owner, page),
       catalogue.addSource(owner, messagesOf(owner)),
+      untilShellSpeaks(),
     ]);
     return loaded;
   };

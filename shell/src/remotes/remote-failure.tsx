@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@dara/shared/i18n';
+import { useRevalidator } from '@dara/shared/router';
 import { tokens } from '@dara/shared/theme';
 import { Button, StateMessage } from '@dara/shared/ui';
 import { RotateCw, Unplug } from 'lucide-react';
-import { useRevalidator } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 export interface RemoteFailureProps {

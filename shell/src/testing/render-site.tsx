@@ -15,7 +15,8 @@ import type { CurrentLocation } from '../app/page-loader.ts';
 import { buildRoutes } from '../app/routes.tsx';
 import type { ShellServices, TelemetryEvent } from '../app/services.ts';
 import { ShellApp } from '../app/shell-app.tsx';
-import { SHELL, shellModule } from '../app/shell-module.ts';
+import { shellModule } from '../app/shell-module.ts';
+import { SHELL } from '../app/shell-name.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { createPageSource } from '../remotes/page-source.ts';
 
@@ -106,6 +107,7 @@ export async function renderSite(options: SiteOptions = {}) {
     catalogue,
     loadPage: createPageSource(catalogue, loader),
     preload: () => undefined,
+    onUsable: () => undefined,
     report: (event) => events.push(event),
   };
   const currentLocation: CurrentLocation = () =>

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import webpack from 'webpack';
 import type { PackageInfo } from './package-info.ts';
 import { ROOT_DIR } from './package-info.ts';
 
@@ -74,6 +75,15 @@ const messagesRule: RuleSetRule = {
   loader: path.join(HERE, 'messages-loader.mjs'),
 };
 
+const noPrefixes = new webpack.NormalModuleReplacementPlugin(
+  /stylis[\\/]src[\\/]Prefixer\.js$/,
+  path.join(HERE, 'no-prefixes.mjs'),
+);
+const plainIcons = new webpack.NormalModuleReplacementPlugin(
+  /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
+  path.join(HERE, 'lucide-icon.mjs'),
+);
+
 /** What client and server builds of shell and remotes have in common. */
 export function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
   const outDir = path.resolve(info.dir, mode.outDir ?? 'dist');
@@ -99,6 +109,7 @@ export function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
       cacheDirectory: path.join(ROOT_DIR, '.cache/webpack'),
       buildDependencies: { bundler: [`${HERE}/`, path.join(ROOT_DIR, 'package-lock.json')] },
     },
+    plugins: [plainIcons, noPrefixes],
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     performance: { hints: false },
@@ -133,7 +144,7 @@ export function clientConfig(info: PackageInfo, mode: BuildMode): Configuration 
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          minimizerOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
           extractComments: false,
         }),
       ],

@@ -12,6 +12,7 @@ import type { PackageInfo } from './package-info.ts';
 import { ROOT_DIR } from './package-info.ts';
 import { sharedRanges } from './shared-libraries.ts';
 
+const FRAMES = ['management-frame'];
 const COMPRESSIBLE = /\.(?:js|cjs|svg|json|webmanifest|ico)$/;
 
 function compress(content: Buffer): { brotli: Buffer; gzip: Buffer } {
@@ -117,6 +118,8 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
   const serverEntry = entryScriptOfServer(server);
   const pages = [...new Set(declaration.routes.map((route) => route.page).concat(foreignPages))];
   const groups = client.compilation.namedChunkGroups;
+  // Parts of the shell that documents fetch ahead like a page's scripts.
+  const frames = FRAMES.filter((name) => groups.has(name));
   const messages = languages.flatMap((language) => {
     const group = groups.get(`messages-${language}`);
     return group ? [[language, scriptsOf(group, entry)] as const] : [];
@@ -134,7 +137,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
       ...describeFiles(path.join(outDir, 'client'), 'client'),
       ...describeFiles(path.join(outDir, 'server'), 'server'),
     ],
-    pages: pagesOf(info, client, entry, pages),
+    pages: pagesOf(info, client, entry, [...pages, ...frames]),
     messages: Object.fromEntries(messages),
     shared: sharedRanges(info, kind),
     declaration,

@@ -54,6 +54,7 @@ export function remoteClient(info: PackageInfo, mode: Partial<BuildMode> = {}): 
     externals: runtimeFromShell,
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
+      ...(base.plugins ?? []),
       new SingletonGuardPlugin(),
       federation(info),
       new EntryIntegrityPlugin({ isHot: mode.hot ?? false }),
@@ -68,6 +69,7 @@ export function remoteServer(info: PackageInfo, mode: Partial<BuildMode> = {}): 
     ...base,
     externals: Object.fromEntries(SHARED_LIBRARIES.map((name) => [name, name])),
     plugins: [
+      ...(base.plugins ?? []),
       new SingletonGuardPlugin(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

@@ -40,6 +40,7 @@ export function shellClient(info: PackageInfo, mode: Partial<BuildMode> = {}): C
     entry: { main: './src/main.tsx' },
     output: { ...base.output, publicPath: assetPath(info) },
     plugins: [
+      ...(base.plugins ?? []),
       runtimeSwitches,
       leaveOutUnused,
       sharedVersions,
@@ -50,7 +51,13 @@ export function shellClient(info: PackageInfo, mode: Partial<BuildMode> = {}): C
 
 export function shellServer(info: PackageInfo, mode: Partial<BuildMode> = {}): Configuration {
   const base = serverConfig(info, { ...mode, side: 'server' }, 'src/server.tsx');
-  return { ...base, plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] };
+  return {
+    ...base,
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
 }
 
 /** The shell's builds: `[client, server]`, from `src/main.tsx` and `src/server.tsx`. */

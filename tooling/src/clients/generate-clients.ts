@@ -36,18 +36,42 @@ function checkOperations(name: string, operations: readonly string[], known: Rea
   }
 }
 
-async function operationIds(schemaFile: string): Promise<Set<string>> {
+interface Operation {
+  operationId?: string;
+  requestBody?: { content: Record<string, unknown> };
+}
+
+async function operationsBySchema(schemaFile: string): Promise<Operation[]> {
   const document = JSON.parse(await readFile(schemaFile, 'utf8')) as {
-    paths: Record<string, Record<string, { operationId?: string }>>;
+    paths: Record<string, Record<string, Operation>>;
   };
-  const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
-  return new Set(operations.flatMap(({ operationId }) => operationId ?? []));
+  return Object.values(document.paths).flatMap((item) => Object.values(item));
+}
+
+/**
+ * The body of an operation that takes files is `FormData`; what it holds is exported as `<Operation>Form`,
+ * whose `data` goes as JSON text.
+ */
+export function withFormBodies(source: string, operations: readonly Operation[]): string {
+  return operations.reduce((text, { operationId = '', requestBody }) => {
+    const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
+    const begin = text.indexOf(`export type ${name}ApiArg = {`);
+    const takesFiles = JSON.stringify(requestBody ?? {}).includes('"format":"binary"');
+    if (!takesFiles || begin < 0) return text;
+    const body = /\bbody: (\{[^{}]*\});/.exec(text.slice(begin));
+    if (!body) throw new Error(`the body of ${operationId} is not a flat form`);
+    const at = begin + body.index;
+    const rest = text.slice(at + body[0].length);
+    const form = `export type ${name}Form = ${body[1]};\n`;
+    return `${text.slice(0, begin)}${form}${text.slice(begin, at)}body: FormData;${rest}`;
+  }, source);
 }
 
 /** The endpoints of every package as source text, formatted, without writing anything. */
 export async function generateClients(root: string): Promise<GeneratedClient[]> {
   const schemaFile = path.join(root, 'api/openapi.json');
-  const known = await operationIds(schemaFile);
+  const all = await operationsBySchema(schemaFile);
+  const known = new Set(all.flatMap(({ operationId }) => operationId ?? []));
   const style = await prettier.resolveConfig(path.join(root, 'package.json'));
   const clients: GeneratedClient[] = [];
   for (const name of CLIENT_PACKAGES) {
@@ -66,7 +90,10 @@ export async function generateClients(root: string): Promise<GeneratedClient[]> 
       tag: true,
     });
     if (!source) throw new Error(`nothing was generated for ${name}`);
-    const text = await prettier.format(HEADER + source, { ...style, parser: 'typescript' });
+    const text = await prettier.format(HEADER + withFormBodies(source, all), {
+      ...style,
+      parser: 'typescript',
+    });
     clients.push({ file: path.join(root, name, 'src/api/generated.ts'), text });
   }
   return clients;

@@ -4,13 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { countLoginAttempt, countResetMail } from './attempt-limit.ts';
-import {
-  createResetToken,
-  findByEmail,
-  recordLogin,
-  resetPassword,
-  sessionProfile,
-} from './authorization.repository.ts';
+import { createResetToken, findByEmail, resetPassword } from './authorization.repository.ts';
 import {
   EmailBody,
   LoginBody,
@@ -20,16 +14,11 @@ import {
   Session,
   Tokens,
 } from './authorization.schema.ts';
-import { ACCESS_TOKEN_S, sessionIdOf, type AccessTokenPayload } from './identify.ts';
+import { sessionIdOf } from './identify.ts';
 import { isPasswordStrong, verifyPassword } from './password.ts';
 import { RESET_LINK_MS, resetLink, resetMail } from './reset-mail.ts';
-import {
-  endSession,
-  familyOf,
-  rotateSession,
-  startSession,
-  type IssuedSession,
-} from './session.repository.ts';
+import { signInAnswer, tokensOf } from './session-answer.ts';
+import { endSession, familyOf, rotateSession } from './session.repository.ts';
 
 const PREFIX = '/api/authorization';
 const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -79,17 +68,7 @@ async function login(
   await attempt.succeeded();
   // Told only to who knows the password.
   if (!found.active) throw new AppError('USER_DISABLED');
-  const session = await startSession(db, found.id);
-  await recordLogin(db, found.id);
-  return { ...tokensOf(app, session), profile: await sessionProfile(db, found.id) };
-}
-
-function tokensOf(app: Pick<Routes, 'jwt'>, session: IssuedSession): Static<typeof Tokens> {
-  const payload: AccessTokenPayload = { sub: session.profileId, sid: session.familyId };
-  return {
-    accessToken: app.jwt.sign(payload, { expiresIn: ACCESS_TOKEN_S }),
-    refreshToken: session.refreshToken,
-  };
+  return signInAnswer(app, db, found.id);
 }
 
 function sessionRoutes(app: Routes, services: Services): void {

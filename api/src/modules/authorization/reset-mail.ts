@@ -1,4 +1,5 @@
 import type { Mail } from '@dara/backend';
+import { letter } from '../../app/letter.ts';
 
 export const RESET_LINK_MS = 3600_000;
 
@@ -6,7 +7,6 @@ export function resetLink(publicUrl: string, email: string, token: string): stri
   return `${publicUrl}/resetpassword/${encodeURIComponent(email)}/${token}`;
 }
 
-/** The mail speaks both languages, the person's own first: whoever reads it may not be signed in anywhere. */
 export function resetMail(to: string, language: 'th' | 'en', link: string): Mail {
   const th = {
     subject: 'ตั้งรหัสผ่านใหม่สำหรับ Dara',
@@ -26,19 +26,5 @@ export function resetMail(to: string, language: 'th' | 'en', link: string): Mail
     ],
     action: 'Set a new password',
   };
-  const [first, second] = language === 'en' ? [en, th] : [th, en];
-  const paragraphs = [first, second].map(
-    ({ lines, action }) =>
-      `${lines.map((line) => `<p>${line}</p>`).join('')}<p><a href="${escapeHtml(link)}">${action}</a></p>`,
-  );
-  return {
-    to,
-    subject: `${first.subject} · ${second.subject}`,
-    text: [first, second].map(({ lines }) => `${lines.join('\n')}\n\n${link}\n`).join('\n'),
-    html: `<!doctype html><html lang="${language}"><body>${paragraphs.join('<hr>')}</body></html>`,
-  };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return letter({ to, language, link, th, en });
 }

@@ -103,13 +103,23 @@ export async function endSession(db: Kysely<AccountTables>, familyId: string): P
 }
 
 /** Ends every sign-in of a person, as after a new password or when disabled. */
-export async function endSessionsOf(db: Kysely<AccountTables>, profileId: string): Promise<void> {
-  await db
+export function endSessionsOf(db: Kysely<AccountTables>, profileId: string): Promise<void> {
+  return endOtherSessionsOf(db, profileId, null);
+}
+
+/** Ends every sign-in of a person but the one that `keptFamilyId` names. */
+export async function endOtherSessionsOf(
+  db: Kysely<AccountTables>,
+  profileId: string,
+  keptFamilyId: string | null,
+): Promise<void> {
+  let ended = db
     .updateTable('refresh_token')
     .set({ revoked_at: new Date() })
     .where('profile_id', '=', profileId)
-    .where('revoked_at', 'is', null)
-    .execute();
+    .where('revoked_at', 'is', null);
+  if (keptFamilyId !== null) ended = ended.where('family_id', '!=', keptFamilyId);
+  await ended.execute();
 }
 
 export async function familyOf(

@@ -4,6 +4,7 @@ import type { DB } from '../../domain/db.ts';
 import type { ImageAccess } from '../../domain/enumerations.ts';
 import { newId } from '../../domain/new-id.ts';
 import type { ImageRef, Localized } from '../../domain/shapes.ts';
+import type { Kysely } from 'kysely';
 import { EncodingQueue } from './encoding-queue.ts';
 import { encodeVariant, servedWidth, takeIn, type ImageFormat, type Original } from './picture.ts';
 
@@ -28,6 +29,8 @@ export interface StoredImage {
 }
 
 export interface ImageStore {
+  /** Checks and cleans a picture without keeping it; refuses what `add` refuses. */
+  read(bytes: Uint8Array): Promise<Original>;
   /** Checks, cleans and keeps a picture (png or jpeg, 5 MB at most); throws `FILE_TOO_LARGE` or `FILE_TYPE`. */
   add(bytes: Uint8Array, image: NewImage): Promise<ImageRef>;
   /** Keeps a picture that the server itself drew, as it is; what came from outside goes through `add`. */
@@ -37,14 +40,51 @@ export interface ImageStore {
   variant(image: StoredImage, width: number, format: ImageFormat): Promise<Buffer>;
 }
 
-function originalKey({ hash, format }: Pick<StoredImage, 'hash' | 'format'>): string {
+export function originalKey({ hash, format }: Pick<StoredImage, 'hash' | 'format'>): string {
   return `image/${hash}/original.${format}`;
+}
+
+/** The row of a picture whose file is kept; answers its id. */
+export async function insertImage(
+  db: Kysely<unknown>,
+  hash: string,
+  { bytes, format, width, height, placeholder }: Original,
+  { alt, access, talentId, businessProfileId, createdBy }: NewImage,
+): Promise<string> {
+  const id = newId();
+  await databaseOf<DB>({ db })
+    .insertInto('image')
+    .values({
+      id,
+      hash,
+      format,
+      width,
+      height,
+      size: bytes.byteLength,
+      alt: alt && JSON.stringify(alt),
+      placeholder,
+      access,
+      talent_id: talentId ?? null,
+      business_profile_id: businessProfileId ?? null,
+      created_by: createdBy ?? null,
+    })
+    .execute();
+  return id;
+}
+
+/** Every store of a process waits in the same queue. */
+const queues = new WeakMap<Services['files'], EncodingQueue>();
+
+function queueOf(files: Services['files']): EncodingQueue {
+  const queue = queues.get(files) ?? new EncodingQueue();
+  queues.set(files, queue);
+  return queue;
 }
 
 export function createImageStore(services: Pick<Services, 'db' | 'files'>): ImageStore {
   const { files } = services;
   const db = databaseOf<DB>(services);
-  const queue = new EncodingQueue();
+  const queue = queueOf(files);
   const inProgress = new Map<string, Promise<Buffer>>();
 
   async function make(image: StoredImage, key: string, width: number, format: ImageFormat) {
@@ -58,35 +98,19 @@ export function createImageStore(services: Pick<Services, 'db' | 'files'>): Imag
   }
 
   async function keep(picture: Original, image: NewImage): Promise<ImageRef> {
-    const { alt, access, talentId, businessProfileId, createdBy } = image;
     const hash = createHash('sha256').update(picture.bytes).digest('hex');
     const { format, width, height, placeholder } = picture;
     const key = originalKey({ hash, format });
     if (!(await files.stat(key))) {
       await files.put(key, picture.bytes, { contentType: `image/${format}` });
     }
-    const id = newId();
-    await db
-      .insertInto('image')
-      .values({
-        id,
-        hash,
-        format,
-        width,
-        height,
-        size: picture.bytes.byteLength,
-        alt: alt && JSON.stringify(alt),
-        placeholder,
-        access,
-        talent_id: talentId ?? null,
-        business_profile_id: businessProfileId ?? null,
-        created_by: createdBy ?? null,
-      })
-      .execute();
-    return { id, width, height, alt, placeholder };
+    const id = await insertImage(services.db, hash, picture, image);
+    return { id, width, height, alt: image.alt, placeholder };
   }
 
   return {
+    read: (bytes) => queue.run(() => takeIn(bytes)),
+
     add: async (bytes, image) => keep(await queue.run(() => takeIn(bytes)), image),
 
     keep,

@@ -2,6 +2,7 @@ import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { isId } from '../../domain/new-id.ts';
+import { isOnReadableCard } from '../composite-card/card-image.ts';
 import { createImageStore } from './image-store.ts';
 import { maySeeImage } from './image.policy.ts';
 import { CONTENT_TYPES, servedWidth, type ImageFormat } from './picture.ts';
@@ -31,7 +32,10 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const [, width = '', format = ''] = FILE.exec(file) ?? [];
       const image = isId(id) && width !== '' ? await images.find(id) : null;
       const reader = image?.access === 'private' ? await request.findIdentity() : null;
-      if (!image || !maySeeImage(image, reader)) throw new AppError('IMAGE_NOT_EXIST');
+      const isSeen =
+        image !== null &&
+        (maySeeImage(image, reader) || (await isOnReadableCard(services.db, image.id, reader)));
+      if (!isSeen) throw new AppError('IMAGE_NOT_EXIST');
       const kind = format as ImageFormat;
       const etag = `"${image.hash.slice(0, 32)}-${servedWidth(Number(width), image.width)}-${kind}"`;
       reply

@@ -5,6 +5,9 @@ export const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_PIXELS = 40e6;
 /** Nothing shows more; larger originals are scaled down when they arrive. */
 const MAX_SIDE = 4096;
+const PLACEHOLDER_SIDE = 8;
+// Hard edges between so few pixels would show as blocks.
+const PLACEHOLDER_BLUR = 0.8;
 
 export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
 export const FORMATS = ['avif', 'webp', 'jpg'] as const;
@@ -21,7 +24,7 @@ export interface Original {
   format: 'jpeg' | 'png';
   width: number;
   height: number;
-  /** A colour, `#rrggbb`, to be shown until the picture is there. */
+  /** A tiny picture as a data address, shown blurred until the real one is there. */
   placeholder: string;
 }
 
@@ -53,14 +56,15 @@ export async function takeIn(bytes: Uint8Array): Promise<Original> {
   }
 }
 
-/** The mean colour: a blurred miniature says little more and weighs on every list that shows pictures. */
+/** A handful of pixels, some 80 bytes: stretched, the browser smooths them into a blur. */
 async function placeholderOf(picture: Buffer): Promise<string> {
-  const { data } = await sharp(picture)
+  const tiny = await sharp(picture)
     .flatten({ background: '#ffffff' })
-    .resize({ width: 1, height: 1, fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return `#${data.subarray(0, 3).toString('hex')}`;
+    .resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' })
+    .blur(PLACEHOLDER_BLUR)
+    .webp({ quality: 20, effort: 6 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
 /** Draws an SVG of our own making, off the main thread; it may hold no text, whose fonts would be the system's. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JobType, JobVisibility, TalentType } from '../../domain/enumerations.ts';
+import { today } from '../../domain/age.ts';
 import { matches, type Search } from '../../domain/search.ts';
 import type { JobStatus } from '../../domain/status.ts';
 
@@ -25,12 +26,13 @@ export interface JobFilter {
 
 type Condition = RawBuilder<unknown>;
 
-/** Public jobs that are open or closed; for an invited talent also the Internal ones. */
+/** Public jobs that are open or closed; for a talent also those that a standing invitation opens to it. */
 export function listedFor(talentId: string | null | undefined): Condition {
   if (!talentId) return sql`t.is_listed`;
   return sql`(t.is_listed OR t.id = ANY (ARRAY(
     SELECT j.id FROM job_request r JOIN job j ON j.id = r.job_id
     WHERE r.talent_id = ${talentId} AND r.status IN ('Pending', 'Accepted') AND r.deleted_at IS NULL
+      AND (r.status = 'Accepted' OR r.respond_by IS NULL OR r.respond_by >= ${today()}::date)
       AND j.status IN ('Open', 'Closed'))))`;
 }
 

@@ -20,7 +20,8 @@ const JOB_SORT: SortColumns = {
   Title: sortable(`(t.title ->> 'th') COLLATE "und-x-icu"`),
 };
 
-const CARD_COLUMNS = `t.id, t.title, t.job_type, t.talent_types, t.province, t.openings, t.casting_date,
+/** Of `job t`, what its row in a list shows. */
+export const CARD_COLUMNS = `t.id, t.title, t.job_type, t.talent_types, t.province, t.openings, t.casting_date,
   t.apply_until, t.budget_from, t.budget_to, t.budget_unit, t.show_budget, t.status, t.visibility,
   t.created_at, t.updated_at,
   (SELECT b.company_name FROM business_profile b WHERE b.id = t.business_profile_id) AS company_name`;

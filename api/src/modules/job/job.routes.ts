@@ -1,15 +1,29 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { today } from '../../domain/age.ts';
 import { isId } from '../../domain/new-id.ts';
 import { searchFor } from '../../domain/search.ts';
 import { IdParams } from '../../domain/shapes.ts';
 import { createTagFinder } from '../tag/tag.repository.ts';
+import { findJobViewer } from './job-application.repository.ts';
+import { jobApplicationRoutes } from './job-application.routes.ts';
+import { JobAnswer } from './job-application.schema.ts';
+import { JobDue } from './job-due.ts';
 import { toJobCard, toJobDetail, toJobRow } from './job.model.ts';
 import { createJobLists, findVisibleJob } from './job.repository.ts';
-import { JobDetail, JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';
+import { JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';
 
-/** Jobs as visitors and invited talents see them, and management's list. */
+/** The talent that reads, and then the answer is for nobody else. */
+async function readerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+  const reader = await request.findIdentity();
+  reply.header('vary', 'authorization');
+  if (!reader) return null;
+  reply.header('cache-control', 'private, no-store');
+  return reader.permission === 'Talent' ? reader.talentId : null;
+}
+
+/** Jobs as visitors and invited talents see them, what talents do about them, and management's list. */
 export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -17,6 +31,10 @@ export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
   const { db } = services;
   const lists = createJobLists(services);
   const tagFinder = createTagFinder(services);
+  const due = new JobDue(services);
+  app.addHook('onReady', async () => due.start());
+  app.addHook('onClose', () => due.close());
+  await app.register(jobApplicationRoutes, { services });
 
   app.get('/api/job', {
     config: { access: 'public' },
@@ -27,16 +45,16 @@ export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
       querystring: JobQuery,
       response: { 200: JobPage },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { page, size, keyword, tags, open, ...filter } = request.query;
-      const reader = await request.findIdentity();
+      const talentId = await readerOf(request, reply);
       const tagIds = tags?.length ? await tagFinder.resolve('Job', tags) : undefined;
       const day = today();
       const { rows, total } = await lists.list(
         {
           ...filter,
           audience: 'public',
-          talentId: reader?.talentId ?? null,
+          talentId,
           openOn: open ? day : undefined,
           tagIds,
           search: searchFor(keyword),
@@ -54,14 +72,16 @@ export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
       summary: 'One listed job, or one the talent is invited to',
       tags: ['job'],
       params: IdParams,
-      response: { 200: JobDetail },
+      response: { 200: JobAnswer },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { id } = request.params;
-      const reader = await request.findIdentity();
-      const row = isId(id) ? await findVisibleJob(db, id, reader?.talentId ?? null) : null;
+      const talentId = await readerOf(request, reply);
+      const row = isId(id) ? await findVisibleJob(db, id, talentId) : null;
       if (!row) throw new AppError('JOB_NOT_EXIST');
-      return toJobDetail(row, today());
+      const day = today();
+      const viewer = talentId === null ? null : await findJobViewer(db, row.id, talentId, day);
+      return { ...toJobDetail(row, day), viewer };
     },
   });
 

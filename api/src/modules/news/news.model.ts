@@ -1,4 +1,5 @@
 import type { NewsStatus } from '../../domain/enumerations.ts';
+import { sanitizeRichText } from '../../domain/rich-text.ts';
 import type { NewsDetailRow, NewsListRow } from './news.repository.ts';
 import type { NewsCard, NewsDetail, NewsRow } from './news.schema.ts';
 
@@ -26,7 +27,8 @@ export function toNewsCard(row: NewsListRow): NewsCard {
 export function toNewsDetail(row: NewsDetailRow): NewsDetail {
   return {
     ...toNewsCard(row),
-    detail: row.detail,
+    // Once more than when it was saved: what came into the table another way must not run either.
+    detail: { th: sanitizeRichText(row.detail.th), en: sanitizeRichText(row.detail.en) },
     shareImage: row.share_image,
     updatedAt: row.updated_at.toISOString(),
   };

@@ -142,6 +142,19 @@ export async function findPublicNews(
   return rows[0] ?? null;
 }
 
+/** The newest articles that can be read now, whatever place their editors gave them. */
+export async function latestNews(
+  db: Kysely<unknown>,
+  type: NewsType,
+  count: number,
+): Promise<NewsListRow[]> {
+  const { rows } = await sql<NewsListRow>`
+    SELECT ${COLUMNS}, ${imageOf('t.image_id')} AS image
+    FROM news t WHERE t.deleted_at IS NULL AND ${PUBLIC} AND t.type = ${type}
+    ORDER BY t.published_at DESC, t.id DESC LIMIT ${count}`.execute(db);
+  return rows;
+}
+
 /** The tags that at least one readable article, of the given type if any, bears. */
 export async function publicNewsTags(db: Kysely<unknown>, type?: NewsType): Promise<TagRef[]> {
   const { rows } = await sql<TagRef>`

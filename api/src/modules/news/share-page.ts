@@ -1,37 +1,57 @@
+import { escapeHtml } from '../../domain/escape-html.ts';
 import type { Localized } from '../../domain/shapes.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH, versionOf, type Language } from '../share/share-address.ts';
 import type { NewsDetailRow } from './news.repository.ts';
 
-const SHARE_WIDTH = 1280;
+const STORED_WIDTH = 1280;
 const NAMES: Localized = { th: 'ดารา', en: 'Dara' };
 const LOCALES: Localized = { th: 'th_TH', en: 'en_US' };
 const OTHER = { th: 'en', en: 'th' } as const;
-
-/** Text made safe to stand in HTML and in double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
 
 /** The policy of the page: it needs neither scripts nor styles, only the refresh. */
 export const SHARE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-function textOf(value: Localized, language: 'th' | 'en'): string {
+function textOf(value: Localized, language: Language): string {
   return value[language] || value.th;
 }
 
+interface Picture {
+  path: string;
+  type: string;
+  width: number;
+  height: number;
+  alt: string | null;
+}
+
+/** The article's own share image, else the picture that is drawn of it. */
+function pictureOf({ id, share_image, updated_at }: NewsDetailRow, language: Language): Picture {
+  if (!share_image) {
+    return {
+      path: `/api/share/news/${id}/${language}.png?v=${versionOf(updated_at)}`,
+      type: 'image/png',
+      width: SHARE_WIDTH,
+      height: SHARE_HEIGHT,
+      alt: null,
+    };
+  }
+  const width = Math.min(STORED_WIDTH, share_image.width);
+  return {
+    path: `/api/image/${share_image.id}/${STORED_WIDTH}.jpg`,
+    type: 'image/jpeg',
+    width,
+    height: Math.round((width * share_image.height) / share_image.width),
+    alt: share_image.alt && textOf(share_image.alt, language),
+  };
+}
+
 /** A page for crawlers, with Open Graph tags, that sends people on to the article at once and without script. */
-export function sharePage(row: NewsDetailRow, origin: string, language: 'th' | 'en'): string {
+export function sharePage(row: NewsDetailRow, origin: string, language: Language): string {
   const section = row.type === 'TalkOfTheTown' ? 'talkofthetown' : 'news';
   const article = `${origin}/${section}/${row.id}${language === 'en' ? '?lang=en' : ''}`;
   const title = textOf(row.title, language);
   const description = textOf(row.short_description, language);
-  const image = row.share_image ?? row.image;
-  const width = image ? Math.min(SHARE_WIDTH, image.width) : 0;
+  const picture = pictureOf(row, language);
   const meta: [string, string][] = [
     ['og:type', 'article'],
     ['og:site_name', NAMES[language]],
@@ -40,15 +60,11 @@ export function sharePage(row: NewsDetailRow, origin: string, language: 'th' | '
     ['og:url', article],
     ['og:title', title],
     ['og:description', description],
-    ...(image
-      ? ([
-          ['og:image', `${origin}/api/image/${image.id}/${SHARE_WIDTH}.jpg`],
-          ['og:image:type', 'image/jpeg'],
-          ['og:image:width', String(width)],
-          ['og:image:height', String(Math.round((width * image.height) / image.width))],
-          ['og:image:alt', image.alt ? textOf(image.alt, language) : title],
-        ] satisfies [string, string][])
-      : []),
+    ['og:image', origin + picture.path],
+    ['og:image:type', picture.type],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', picture.alt ?? title],
     ['article:published_time', (row.published_at ?? row.created_at).toISOString()],
   ];
   const tags = meta

@@ -8,6 +8,7 @@ import type { TalentStatus } from '../../domain/status.ts';
 /** Conditions on `talent t`, for the public list and for management's. */
 export interface TalentFilter {
   isPublic: boolean;
+  ids?: string[] | undefined;
   talentGroup?: TalentType | undefined;
   tagIds?: string[] | undefined;
   channel?: Channel | undefined;
@@ -28,7 +29,13 @@ export interface TalentFilter {
   status?: TalentStatus[] | undefined;
   active?: boolean | undefined;
   isTop10?: boolean | undefined;
+  missingTranslation?: boolean | undefined;
+  /** Only those that were deleted and can be restored, instead of those that were not. */
+  deleted?: boolean | undefined;
 }
+
+/** How long a deleted talent can be brought back. */
+export const RESTORABLE_DAYS = 30;
 
 type Condition = RawBuilder<unknown>;
 
@@ -96,14 +103,20 @@ function staffOnly(filter: TalentFilter, day: string): Condition[] {
     ...(filter.isTop10 === undefined
       ? []
       : [filter.isTop10 ? sql`t.is_top10` : sql`NOT t.is_top10`]),
+    ...(filter.missingTranslation === undefined
+      ? []
+      : [sql`t.missing_translation = ${filter.missingTranslation}`]),
   ];
 }
 
 /** WHERE of the talent lists; `day` is today in Bangkok. */
 export function talentConditions(filter: TalentFilter, day: string): Condition {
   const conditions: Condition[] = [
-    sql`t.deleted_at IS NULL`,
+    filter.deleted
+      ? sql`t.deleted_at > now() - make_interval(days => ${RESTORABLE_DAYS})`
+      : sql`t.deleted_at IS NULL`,
     ...(filter.isPublic ? [sql`t.is_public`] : []),
+    ...(filter.ids ? [sql`t.id = ANY (${filter.ids}::uuid[])`] : []),
     ...(filter.talentGroup
       ? [
           sql`EXISTS (SELECT 1 FROM work w

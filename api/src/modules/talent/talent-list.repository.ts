@@ -39,6 +39,7 @@ export interface TalentStaffRow extends TalentCardRow {
   active: boolean;
   is_public: boolean;
   missing_translation: boolean;
+  deleted_at: Date | null;
   version: number;
 }
 
@@ -50,17 +51,32 @@ export interface ListRequest extends Sort {
 const CARD_COLUMNS = `t.id, t.display_name, t.nick_name, t.talent_types, t.gender, t.birthday, t.height,
   t.nationality, t.followers, t.engagement_rate, t.channel, t.is_top10, t.created_at, t.updated_at`;
 const STAFF_COLUMNS = `t.first_name, t.last_name, t.email, t.phone_number, t.company_name, t.weight, t.status,
-  t.active, t.is_public, t.version,
-  (t.first_name ->> 'en' = '' OR t.last_name ->> 'en' = '' OR coalesce(t.nick_name ->> 'en' = '', false)
-    OR coalesce(t.bio ->> 'en' = '', false)) AS missing_translation`;
+  t.active, t.is_public, t.missing_translation, t.deleted_at, t.version`;
 
 /** The columns of a card, from `talent t`. */
 export function cardColumns(scope: ImageScope): RawBuilder<unknown> {
   return sql`${sql.raw(CARD_COLUMNS)}, ${imageOf('t.image_id', scope)} AS image, ${tagsOf('talent', 't.id')} AS tags`;
 }
 
+/** What the export tells of somebody: as a row of the list, without the picture. */
+export const EXPORT_COLUMNS = sql`
+  ${sql.raw(CARD_COLUMNS)}, ${tagsOf('talent', 't.id')} AS tags, ${sql.raw(STAFF_COLUMNS)}`;
+
 const PUBLIC_COLUMNS = cardColumns('public');
 const ROW_COLUMNS = sql`${cardColumns('all')}, ${sql.raw(STAFF_COLUMNS)}`;
+
+/** The order of a request; newest first unless asked otherwise. */
+export function orderOf(request: Sort): RawBuilder<unknown> {
+  return orderBy(TALENT_SORT, request, TALENT_SORT['CreatedAt']!.desc);
+}
+
+/** FROM and WHERE of a list. */
+export function talentsFrom(filter: TalentFilter, day: string): RawBuilder<unknown> {
+  const where = talentConditions(filter, day);
+  return filter.search?.isIndexed
+    ? sql`(SELECT t.* FROM talent t WHERE ${where} OFFSET 0) t`
+    : sql`talent t WHERE ${where}`;
+}
 
 /**
  * One page: the ids first, which the order's index alone can answer, then the rest for those few rows. A keyword
@@ -73,11 +89,8 @@ export function talentPageQuery(
   request: ListRequest,
   day = today(),
 ): CompiledQuery<TalentStaffRow> {
-  const order = orderBy(TALENT_SORT, request, TALENT_SORT['CreatedAt']!.desc);
-  const where = talentConditions(filter, day);
-  const from = filter.search?.isIndexed
-    ? sql`(SELECT t.* FROM talent t WHERE ${where} OFFSET 0) t`
-    : sql`talent t WHERE ${where}`;
+  const order = orderOf(request);
+  const from = talentsFrom(filter, day);
   return sql<TalentStaffRow>`
     WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
     SELECT ${filter.isPublic ? PUBLIC_COLUMNS : ROW_COLUMNS}
@@ -107,7 +120,7 @@ export function createTalentLists(services: Pick<Services, 'db' | 'events'>): Ta
   return {
     async list(filter, request) {
       if (filter.tagIds?.length === 0) {
-        orderBy(TALENT_SORT, request, TALENT_SORT['CreatedAt']!.desc);
+        orderOf(request);
         return { rows: [], total: 0 };
       }
       const page = talentPageQuery(db, filter, request);

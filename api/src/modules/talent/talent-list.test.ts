@@ -54,6 +54,7 @@ beforeAll(async () => {
     },
     { types: ['NewBorn'], tagIds: [tag.dance, tag.drama] },
   );
+  const accounts = [{ channel: 'Youtube', followers: 5, engagementRate: 1 }] as const;
   for (const [row, consent] of [
     [{ display_name: 'ลับ รออนุมัติ', status: 'Pending' }, true],
     [{ display_name: 'ลับ ปิดใช้', active: false }, true],
@@ -64,7 +65,7 @@ beforeAll(async () => {
       types: ['Actor'],
       consent,
       tagIds: [tag.drama],
-      accounts: [{ channel: 'Youtube', followers: 5, engagementRate: 1 }],
+      accounts: [...accounts],
     });
   }
 });

@@ -1,8 +1,9 @@
+import { identityOf } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { today } from '../../domain/age.ts';
-import { searchFor } from '../../domain/search.ts';
 import type { TagFinder } from '../tag/tag.repository.ts';
 import type { TalentLists } from './talent-list.repository.ts';
+import { staffFilter } from './talent-management-filter.ts';
 import { TalentRowPage, TalentRowQuery } from './talent-management.schema.ts';
 import { toTalentRow } from './talent.model.ts';
 
@@ -25,14 +26,11 @@ export const talentManagementRoutes: FastifyPluginAsyncTypebox<Options> = async 
       querystring: TalentRowQuery,
       response: { 200: TalentRowPage },
     },
-    handler: async ({ query }) => {
-      const { page, size, keyword, tags, ...filter } = query;
-      const tagIds = tags?.length ? await tagFinder.resolve('Talent', tags) : undefined;
-      const search = searchFor(keyword);
-      const { rows, total } = await lists.list(
-        { ...filter, isPublic: false, tagIds, search },
-        query,
-      );
+    handler: async (request) => {
+      const { query } = request;
+      const { page, size } = query;
+      const filter = await staffFilter(query, identityOf(request), tagFinder);
+      const { rows, total } = await lists.list(filter, query);
       const day = today();
       return { items: rows.map((row) => toTalentRow(row, day)), page, size, total };
     },

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import {
   Instant,
   Localized,
+  Nullable,
   NullableNumber,
   NullableText,
   PAGE_SIZE,
@@ -17,7 +18,8 @@ const Years = Type.Integer({ minimum: 0, maximum: 150 });
 const Centimetres = Type.Number({ minimum: 0, maximum: 300 });
 const Kilograms = Type.Number({ minimum: 0, maximum: 1000 });
 
-export const TalentRowQuery = Type.Object({
+/** What staff filter by, in the list and in its export. */
+export const talentRowFilters = {
   ...talentFilters,
   budgetFrom: Type.Optional(Money),
   budgetTo: Type.Optional(Money),
@@ -30,6 +32,14 @@ export const TalentRowQuery = Type.Object({
   status: Type.Optional(Type.Array(Words(TALENT_STATUSES), { maxItems: 4 })),
   active: Type.Optional(Type.Boolean()),
   isTop10: Type.Optional(Type.Boolean()),
+  missingTranslation: Type.Optional(Type.Boolean()),
+  deleted: Type.Optional(
+    Type.Boolean({ description: 'Those that can be restored instead, for administrators' }),
+  ),
+};
+
+export const TalentRowQuery = Type.Object({
+  ...talentRowFilters,
   ...listQuery(PAGE_SIZE.management),
 });
 export type TalentRowQuery = Static<typeof TalentRowQuery>;
@@ -48,6 +58,7 @@ export const TalentRow = Type.Object(
     active: Type.Boolean(),
     isPublic: Type.Boolean({ description: 'Approved, active and consenting' }),
     missingTranslation: Type.Boolean(),
+    deletedAt: Nullable(Instant),
     version: Type.Integer(),
     createdAt: Instant,
     updatedAt: Instant,

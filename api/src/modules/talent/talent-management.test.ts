@@ -61,6 +61,9 @@ describe('management filters', () => {
     ['active=false', ['พัก']],
     ['isTop10=true', ['เด็ก']],
     ['isTop10=false', ['พัก', 'แก่']],
+    ['missingTranslation=true', ['แก่']],
+    ['missingTranslation=false', ['พัก', 'เด็ก']],
+    ['missingTranslation=false&status=Pending&isTop10=true&ageTo=10&heightTo=130', ['เด็ก']],
     ['keyword=old@find', ['แก่']],
     ['keyword=เดก', ['เด็ก']],
     ['gender=Male', []],
@@ -81,6 +84,18 @@ describe('management filters', () => {
     'sortByColumn=Email',
   ])('refuses %s', async (query) => {
     expect((await list(query)).statusCode).toBe(400);
+  });
+
+  test('the deleted are for administrators, who may restore them', async () => {
+    const admin = await api.signIn({ permission: 'Admin' });
+    const url = '/api/management/talent?deleted=true&sortByColumn=DisplayName';
+    const answer = await api.app.inject({ url, headers: admin.headers });
+    expect(answer.json()).toMatchObject({
+      items: [{ displayName: 'ลบ', deletedAt: expect.any(String) }],
+      total: 1,
+    });
+    expect((await list('deleted=true')).statusCode).toBe(403);
+    expect((await list('deleted=false')).json()).toMatchObject({ total: 3 });
   });
 
   test('rows say what staff need', async () => {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { ageOn, isMinor } from '../../domain/age.ts';
 import { imageOf, imagesOf, tagsOf } from '../../domain/select.ts';
+import { withSuggestions } from './talent-performance.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { EXPERIENCES_ALL, SOCIAL } from './talent-detail.repository.ts';
 
@@ -33,11 +34,14 @@ const CARDS = sql`
       'updatedAt', ${sql.raw(instant('c.updated_at'))}) ORDER BY c.is_default DESC, c.created_at, c.id), '[]')
     FROM composite_card c WHERE c.talent_id = t.id AND c.deleted_at IS NULL)`;
 
-const CONSENTS = sql.raw(`
+/** Every consent that a subject gave, by a column of the query around it. */
+export const CONSENTS_OF = (subject: string) =>
+  sql.raw(`
   (SELECT coalesce(json_agg(json_build_object('id', k.id, 'purpose', k.purpose, 'textVersion', k.text_version,
       'givenAt', ${instant('k.given_at')}, 'givenBy', k.given_by, 'withdrawnAt', ${instant('k.withdrawn_at')})
       ORDER BY k.given_at, k.id), '[]')
-    FROM consent k WHERE k.subject = t.id)`);
+    FROM consent k WHERE k.subject = ${subject})`);
+const CONSENTS = CONSENTS_OF('t.id');
 
 type RecordRow = Omit<TalentRecord, 'age' | 'isMinor' | 'createdAt' | 'updatedAt'> & {
   createdAt: Date;
@@ -59,13 +63,14 @@ export async function findOwnTalent(
       t.skin_tone AS "skinTone", t.first_name AS "firstName", t.last_name AS "lastName", t.email,
       t.phone_number AS "phoneNumber", t.company_name AS "companyName", t.languages, t.bio, t.bookouts,
       t.guardian, ${imagesOf('t.album_image_ids', 'all')} AS album, ${SOCIAL} AS "socialMedia",
-      ${WORKS} AS works, ${CARDS} AS "compositeCards", ${CONSENTS} AS consents, t.status, t.active,
+      ${WORKS} AS works, ${CARDS} AS "compositeCards", ${CONSENTS} AS consents, t.status, t.status_reason AS "statusReason", t.active,
       t.is_public AS "isPublic", t.version
     FROM talent t WHERE t.id = ${id} AND t.deleted_at IS NULL`.execute(db);
   const [row] = rows;
   if (!row) return null;
   return {
     ...row,
+    works: row.works.map(withSuggestions),
     age: row.birthday === null ? null : ageOn(row.birthday, day),
     isMinor: isMinor(row.birthday, day),
     createdAt: row.createdAt.toISOString(),

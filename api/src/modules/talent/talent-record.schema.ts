@@ -40,10 +40,14 @@ export const SocialMediaPerformance = Type.Object(
     averageStoryView: NullableInteger,
     cpr: NullableNumber,
     cpe: NullableNumber,
+    suggestedCpr: NullableNumber,
+    suggestedCpe: NullableNumber,
     measuredAt: Instant,
   },
   { title: 'SocialMediaPerformance' },
 );
+
+export type SocialMediaPerformance = Static<typeof SocialMediaPerformance>;
 
 export const WorkRecord = Type.Object(
   {
@@ -57,6 +61,8 @@ export const WorkRecord = Type.Object(
   },
   { title: 'WorkRecord' },
 );
+
+export type WorkRecord = Static<typeof WorkRecord>;
 
 export const CompositeCardRow = Type.Object(
   {
@@ -110,6 +116,7 @@ export const TalentRecord = Type.Object(
     compositeCards: Type.Array(CompositeCardRow),
     consents: Type.Array(ConsentRecord),
     status: Words(TALENT_STATUSES, 'TalentStatus'),
+    statusReason: NullableText,
     active: Type.Boolean(),
     isPublic: Type.Boolean({ description: 'Approved, active and consenting' }),
     version: Type.Integer(),

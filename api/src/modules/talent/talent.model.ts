@@ -46,7 +46,9 @@ export function toTalentDetail(row: TalentDetailRow, day: string): TalentDetail 
     languages: row.languages,
     bio: row.bio,
     album: row.album,
-    socialMedia: row.social_media.map((entry) => ({ ...entry, link: unlessMinor(entry.link) })),
+    socialMedia: row.social_media.map((entry) =>
+      minor ? { ...entry, name: '', link: null } : entry,
+    ),
     works: row.works,
     compositeCards: minor ? [] : row.cards,
   };
@@ -66,6 +68,7 @@ export function toTalentRow(row: TalentStaffRow, day: string): TalentRow {
     active: row.active,
     isPublic: row.is_public,
     missingTranslation: row.missing_translation,
+    deletedAt: row.deleted_at?.toISOString() ?? null,
     version: row.version,
   };
 }

@@ -16,6 +16,11 @@ import { createTalentLists } from './talent-list.repository.ts';
 import { talentManagementRoutes } from './talent-management.routes.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
 import { TalentRecord } from './talent-record.schema.ts';
+import { talentAuditRoutes } from './talent-audit.routes.ts';
+import { talentExportRoutes } from './talent-export.routes.ts';
+import { talentLifecycleRoutes } from './talent-lifecycle.routes.ts';
+import { talentWorkRoutes } from './talent-work.routes.ts';
+import { talentWriteRoutes } from './talent-write.routes.ts';
 import { toTalentCard, toTalentDetail } from './talent.model.ts';
 import { TalentDetail, TalentPage, TalentQuery, TalentSummary } from './talent.schema.ts';
 
@@ -112,4 +117,9 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
   });
 
   await app.register(talentManagementRoutes, { lists, tagFinder });
+  await app.register(talentWriteRoutes, { services });
+  await app.register(talentLifecycleRoutes, { services });
+  await app.register(talentWorkRoutes, { services });
+  await app.register(talentAuditRoutes, { services });
+  await app.register(talentExportRoutes, { services, tagFinder });
 };

@@ -37,7 +37,16 @@ export const talentFilters = {
   keyword: Type.Optional(Keyword),
 };
 
-export const TalentQuery = Type.Object({ ...talentFilters, ...listQuery(PAGE_SIZE.public) });
+/** As many as a shortlist holds. */
+const MAX_IDS = 30;
+
+export const TalentQuery = Type.Object({
+  ...talentFilters,
+  ids: Type.Optional(
+    Type.Array(Id, { maxItems: MAX_IDS, description: 'Of these talents those who are public' }),
+  ),
+  ...listQuery(PAGE_SIZE.public),
+});
 export type TalentQuery = Static<typeof TalentQuery>;
 
 /** What every rendering of a talent in a list shows. */
@@ -77,7 +86,7 @@ export type TalentSummary = Static<typeof TalentSummary>;
 export const TalentSocial = Type.Object(
   {
     channel: ChannelWord,
-    name: Type.String(),
+    name: Type.String({ description: 'Empty where the public must not find a minor' }),
     link: NullableText,
     followers: NullableInteger,
     engagementRate: NullableNumber,

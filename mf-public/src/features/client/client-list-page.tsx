@@ -2,12 +2,13 @@ import type { RoutePage } from '@dara/shared/contract';
 import { FormattedMessage, defineMessages, useIntl } from '@dara/shared/i18n';
 import { ListEmpty, listArgs, readListState, useListState } from '@dara/shared/resource';
 import { tokens } from '@dara/shared/theme';
-import { ErrorState, Pagination, SectionHeading } from '@dara/shared/ui';
+import { ButtonLink, ErrorState, Pagination, SectionHeading } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useClientListQuery } from '../../api/generated.ts';
+import { listHead } from '../../list-head.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { ClientWall, ClientWallSkeleton } from '../../parts/client-wall.tsx';
-import { PageColumn } from '../../parts/page.styles.ts';
+import { PageColumn } from '../../parts/page-column.tsx';
 import { Prompt } from '../../parts/prompt.tsx';
 import { paths } from '../../paths.ts';
 
@@ -67,8 +68,11 @@ function ClientListPage() {
       <Prompt
         title={messages.join}
         text={messages.joinText}
-        action={messages.joinAction}
-        to={paths.signUp}
+        control={
+          <ButtonLink to={paths.signUp} variant="primary" size="large">
+            <FormattedMessage {...messages.joinAction} />
+          </ButtonLink>
+        }
       />
     </PageColumn>
   );
@@ -81,12 +85,13 @@ export const page: RoutePage = {
     await loadQueries(store, [publicApi.endpoints.clientList.initiate(args)], signal);
     return null;
   },
-  head: ({ formatMessage }) => ({
-    title: formatMessage(messages.title.id),
-    description: formatMessage(messages.description.id),
-    canonical: paths.clients,
-    type: 'website',
-  }),
+  head: (args) =>
+    listHead(args, {
+      spec,
+      path: paths.clients,
+      title: args.formatMessage(messages.title.id),
+      description: args.formatMessage(messages.description.id),
+    }),
 };
 
 const Pages = styled(Pagination)`

@@ -2,7 +2,6 @@ import { media, tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
 
 export const Band = styled.section`
-  scroll-margin-top: 117px;
   overflow: clip;
   border-block-end: 1px solid ${tokens.line};
 `;

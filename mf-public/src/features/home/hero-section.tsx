@@ -1,5 +1,5 @@
 import { FormattedMessage, FormattedNumber, useIntl } from '@dara/shared/i18n';
-import { ButtonLink, Image } from '@dara/shared/ui';
+import { ButtonLink, Image, Skeleton } from '@dara/shared/ui';
 import { useTalentListQuery, useTalentSummaryQuery } from '../../api/generated.ts';
 import { talentGroupArgs } from './home.queries.ts';
 import { paths } from '../../paths.ts';
@@ -11,8 +11,10 @@ const PORTRAITS = 3;
 /** About us: who the agency is, three of its faces, and its figures. */
 export function HeroSection() {
   const { formatMessage } = useIntl();
-  const stars = useTalentListQuery(talentGroupArgs('MegaStar')).data?.items ?? [];
+  const query = useTalentListQuery(talentGroupArgs('MegaStar'));
+  const stars = query.data?.items ?? [];
   const portraits = stars.filter((star) => star.image).slice(0, PORTRAITS);
+  const isLoading = !query.data && !query.isError;
   return (
     <S.Band id="about-us" aria-labelledby="about-us-title">
       <S.Inner>
@@ -36,7 +38,13 @@ export function HeroSection() {
           </S.Actions>
           <Figures />
         </S.Copy>
-        <S.Collage aria-hidden="true" data-count={portraits.length}>
+        <S.Collage aria-hidden="true" data-count={isLoading ? PORTRAITS : portraits.length}>
+          {isLoading &&
+            Array.from({ length: PORTRAITS }, (_, index) => (
+              <S.Portrait key={index} $place={index}>
+                <Skeleton shape="box" ratio="3 / 4" />
+              </S.Portrait>
+            ))}
           {portraits.map((star, index) => (
             <S.Portrait key={star.id} $place={index}>
               <Image
@@ -57,24 +65,28 @@ export function HeroSection() {
 }
 
 function Figures() {
-  const { data } = useTalentSummaryQuery();
-  if (!data) return null;
-  const groups = data.groups.filter((group) => group.count > 0).length;
-  const newFaces = data.groups.find((group) => group.talentType === 'NewBorn')?.count ?? 0;
+  const { data, isError } = useTalentSummaryQuery();
+  if (!data && isError) return null;
+  const groups = data?.groups.filter((group) => group.count > 0).length;
+  const newFaces = data && (data.groups.find((one) => one.talentType === 'NewBorn')?.count ?? 0);
   const figures = [
-    { value: data.total, label: homeMessages.figureTalents },
+    { value: data?.total, label: homeMessages.figureTalents },
     { value: groups, label: homeMessages.figureGroups },
     { value: newFaces, label: homeMessages.figureNewFaces },
   ];
   return (
-    <S.Figures>
+    <S.Figures aria-busy={!data}>
       {figures.map(({ value, label }) => (
         <div key={label.id}>
           <dt>
             <FormattedMessage {...label} />
           </dt>
           <dd>
-            <FormattedNumber value={value} />
+            {value === undefined ? (
+              <Skeleton width="2ch" height="1lh" />
+            ) : (
+              <FormattedNumber value={value} />
+            )}
           </dd>
         </div>
       ))}

@@ -161,12 +161,24 @@ describe.each(PARTS)('%s', (name, path, kind, emptyText, item) => {
   });
 });
 
+it('keeps the places of the faces and figures while they load', async () => {
+  answerAll();
+  api.get('/api/talent/summary', never);
+  api.get('/api/talent', never);
+  await render();
+  const figure = (await screen.findByText('talents on our roster')).closest('dl');
+  expect(figure).toHaveAttribute('aria-busy', 'true');
+  expect(figure?.querySelectorAll('dd [aria-hidden]')).toHaveLength(3);
+  const about = await section('For every story, the right star');
+  expect(about.querySelectorAll('[data-count="3"] > *')).toHaveLength(3);
+});
+
 it('leaves the figures out when the summary fails', async () => {
   answerAll();
   api.get('/api/talent/summary', failed());
   await render();
   await screen.findByText('Job 1');
-  expect(screen.queryByText('talents on our roster')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('talents on our roster')).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,4 +1,6 @@
 import type { RoutePage } from '@dara/shared/contract';
+import { ShortlistLink } from '../../parts/shortlist/shortlist-link.tsx';
+import { organization, webSite } from '../../structured-data.ts';
 import { ClientsSection } from './clients-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { homeMessages } from './home.messages.ts';
@@ -19,6 +21,7 @@ function HomePage() {
       <JobsSection />
       <ClientsSection />
       <JoinUsSection />
+      <ShortlistLink />
     </>
   );
 }
@@ -26,10 +29,15 @@ function HomePage() {
 export const page: RoutePage = {
   Component: HomePage,
   loader: loadHome,
-  head: ({ formatMessage }) => ({
-    title: formatMessage(homeMessages.title.id),
-    description: formatMessage(homeMessages.description.id),
-    canonical: '/',
-    type: 'website',
-  }),
+  head: ({ url, locale, formatMessage }) => {
+    const place = { origin: url.origin, locale };
+    const description = formatMessage(homeMessages.description.id);
+    return {
+      title: formatMessage(homeMessages.title.id),
+      description,
+      canonical: '/',
+      type: 'website',
+      jsonLd: [organization(place), webSite(place, description)],
+    };
+  },
 };

@@ -80,7 +80,6 @@ export function sectionState(query: {
 const Band = styled.section<{ $tone: 'paper' | 'raised' }>`
   padding-block: ${tokens.space12};
   background: ${({ $tone }) => ($tone === 'raised' ? tokens.paperRaised : 'transparent')};
-  scroll-margin-top: 117px;
   ${media.desktop} {
     padding-block: ${tokens.space24};
   }

@@ -1,9 +1,9 @@
 import { FormattedMessage } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { MoreLink, Skeleton } from '@dara/shared/ui';
+import { MoreLink } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { useJobListQuery } from '../../api/generated.ts';
-import { JobRow } from '../../parts/job-row.tsx';
+import { JobRow, JobRowSkeleton } from '../../parts/job-row.tsx';
 import { paths } from '../../paths.ts';
 import { HomeSection, sectionState } from './home-section.tsx';
 import { homeMessages } from './home.messages.ts';
@@ -27,7 +27,7 @@ export function JobsSection() {
       skeleton={
         <List as="div">
           {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} shape="box" height={92} />
+            <JobRowSkeleton key={index} />
           ))}
         </List>
       }
@@ -45,5 +45,6 @@ export function JobsSection() {
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space3};
 `;

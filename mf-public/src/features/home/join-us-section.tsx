@@ -22,7 +22,7 @@ export function JoinUsSection() {
             <p>
               <FormattedMessage {...homeMessages.joinTalentText} />
             </p>
-            <ButtonLink to={paths.signUp} variant="secondary">
+            <ButtonLink to={paths.registerTalent} variant="secondary">
               {formatMessage(homeMessages.joinTalentAction)}
             </ButtonLink>
           </Way>
@@ -33,7 +33,7 @@ export function JoinUsSection() {
             <p>
               <FormattedMessage {...homeMessages.joinBusinessText} />
             </p>
-            <ButtonLink to={paths.signUp} variant="secondary">
+            <ButtonLink to={paths.registerBusiness} variant="secondary">
               {formatMessage(homeMessages.joinBusinessAction)}
             </ButtonLink>
           </Way>
@@ -44,7 +44,6 @@ export function JoinUsSection() {
 }
 
 const Band = styled.section`
-  scroll-margin-top: 117px;
   /* Meets the footer, which keeps its distance from pages that end in paper. */
   margin-block-end: calc(-1 * ${tokens.space16});
   background: ${tokens.brandFill};

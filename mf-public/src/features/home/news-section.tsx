@@ -5,7 +5,8 @@ import { media, tokens } from '@dara/shared/theme';
 import { Image, MoreLink, Skeleton } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { useNewsListQuery, type NewsCard } from '../../api/generated.ts';
-import { wholeCardLink } from '../../parts/card.styles.ts';
+import { clampLines, wholeCardLink } from '../../parts/card.styles.ts';
+import { SkeletonLine } from '../../parts/skeleton-line.tsx';
 import { paths } from '../../paths.ts';
 import { HomeSection, sectionState } from './home-section.tsx';
 import { homeMessages } from './home.messages.ts';
@@ -30,7 +31,7 @@ export function NewsSection() {
       skeleton={
         <Grid as="div">
           {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} shape="box" ratio="2 / 1" />
+            <StorySkeleton key={index} isLead={index === 0} />
           ))}
         </Grid>
       }
@@ -69,8 +70,24 @@ function Story({ item, isLead }: { item: NewsCard; isLead: boolean }) {
   );
 }
 
+function StorySkeleton({ isLead }: { isLead: boolean }) {
+  return (
+    <Article as="div" $lead={isLead}>
+      <Skeleton shape="box" ratio="2 / 1" />
+      <div>
+        <SkeletonLine size="small" width="30%" />
+        <SkeletonLine size="large" />
+        <SkeletonLine size="large" width="60%" />
+        <SkeletonLine />
+        <SkeletonLine width="80%" />
+      </div>
+    </Article>
+  );
+}
+
 const Grid = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space8};
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -85,10 +102,11 @@ const Grid = styled.ul`
 const Article = styled.article<{ $lead: boolean }>`
   ${wholeCardLink}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space4};
   align-items: start;
   ${media.tablet} {
-    grid-template-columns: ${({ $lead }) => ($lead ? '1fr' : '200px minmax(0, 1fr)')};
+    grid-template-columns: ${({ $lead }) => ($lead ? 'minmax(0, 1fr)' : '200px minmax(0, 1fr)')};
   }
   time {
     color: ${tokens.brand};
@@ -98,15 +116,12 @@ const Article = styled.article<{ $lead: boolean }>`
   h3 {
     font-size: ${({ $lead }) => ($lead ? tokens.textTitle : tokens.textLarge)};
     text-wrap: pretty;
-    overflow-wrap: anywhere;
+    ${clampLines(4)}
   }
   p {
-    display: -webkit-box;
+    ${({ $lead }) => clampLines($lead ? 4 : 2)}
     margin-block-start: ${tokens.space1};
-    overflow: hidden;
     color: ${tokens.inkMuted};
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: ${({ $lead }) => ($lead ? 4 : 2)};
   }
 `;
 

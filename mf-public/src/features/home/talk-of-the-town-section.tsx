@@ -46,5 +46,7 @@ export function TalkOfTheTownSection() {
 const Row = styled.div`
   display: flex;
   gap: ${tokens.space4};
+  /* With the place of the buttons under the row. */
+  padding-block-end: 60px;
   overflow: hidden;
 `;

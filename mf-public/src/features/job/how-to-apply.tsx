@@ -1,31 +1,32 @@
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { useSession } from '@dara/shared/session';
-import { media, tokens } from '@dara/shared/theme';
 import { ButtonLink } from '@dara/shared/ui';
-import { styled } from 'styled-components';
 import type { JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { ClosedJob } from './closed-job.tsx';
+import * as S from './how-to-apply.styles.ts';
+import { TalentSteps } from './talent-steps.tsx';
 
 /** Pay, deadline, and what this visitor does to apply. */
 export function HowToApply({ job }: { job: JobDetail }) {
   const format = useFormat();
   const hasBudget = job.budgetFrom !== null || job.budgetTo !== null;
   return (
-    <Card aria-labelledby="apply-title">
+    <S.Card aria-labelledby="apply-title">
       {hasBudget && (
         <div>
           <small>
             <FormattedMessage id="public.job.fact.budget" />
           </small>
-          <Budget>
+          <S.Budget>
             {format.moneyRange(job.budgetFrom, job.budgetTo)}
             {job.budgetUnit && (
               <span>
                 <FormattedMessage id={`public.job.budgetUnit.${job.budgetUnit}`} />
               </span>
             )}
-          </Budget>
+          </S.Budget>
         </div>
       )}
       {job.isOpen && job.applyUntil && (
@@ -39,31 +40,27 @@ export function HowToApply({ job }: { job: JobDetail }) {
         </div>
       )}
       <h2 id="apply-title">
-        <FormattedMessage id={job.isOpen ? 'public.job.apply.title' : 'public.job.closed'} />
+        <FormattedMessage id={titleOf(job)} />
       </h2>
-      {job.isOpen ? (
-        <Steps job={job} />
-      ) : (
-        <>
-          <p>
-            <FormattedMessage id="public.job.apply.closed" />
-          </p>
-          <ButtonLink to={`${paths.jobs}?open=true`}>
-            <FormattedMessage id="public.job.apply.others" />
-          </ButtonLink>
-        </>
-      )}
-    </Card>
+      <Steps job={job} />
+    </S.Card>
   );
+}
+
+function titleOf({ isOpen, viewer }: JobDetail): string {
+  const application = viewer?.application;
+  if (application && application.status !== 'Withdrawn') return 'public.job.application.title';
+  return isOpen ? 'public.job.apply.title' : 'public.job.closed';
 }
 
 function Steps({ job }: { job: JobDetail }) {
   const { status, profile } = useSession();
+  if (status === 'signed-in' && profile?.permission === 'Talent') return <TalentSteps job={job} />;
+  if (!job.isOpen) return <ClosedJob />;
   if (status === 'signed-in') {
-    const isTalent = profile?.permission === 'Talent';
     return (
       <p>
-        <FormattedMessage id={isTalent ? 'public.job.apply.talent' : 'public.job.apply.role'} />
+        <FormattedMessage id="public.job.apply.role" />
       </p>
     );
   }
@@ -75,42 +72,9 @@ function Steps({ job }: { job: JobDetail }) {
       <ButtonLink to={paths.signInFor(paths.job(job.id))} variant="primary">
         <FormattedMessage id="public.job.apply.signIn" />
       </ButtonLink>
-      <ButtonLink to={paths.signUp}>
+      <ButtonLink to={paths.registerTalent}>
         <FormattedMessage id="public.job.apply.signUp" />
       </ButtonLink>
     </>
   );
 }
-
-const Card = styled.aside`
-  display: grid;
-  gap: ${tokens.space4};
-  padding: ${tokens.space6};
-  border: 1px solid ${tokens.line};
-  border-block-start: 3px solid ${tokens.brand};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.paperRaised};
-  small {
-    color: ${tokens.inkMuted};
-    font-size: ${tokens.textSmall};
-  }
-  h2 {
-    font-size: ${tokens.textLarge};
-  }
-  ${media.desktop} {
-    position: sticky;
-    inset-block-start: 96px;
-  }
-`;
-
-const Budget = styled.p`
-  font-size: ${tokens.textTitle};
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  span {
-    margin-inline-start: ${tokens.space2};
-    color: ${tokens.inkMuted};
-    font-size: ${tokens.textSmall};
-    font-weight: 400;
-  }
-`;

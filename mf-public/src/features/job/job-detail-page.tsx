@@ -5,13 +5,13 @@ import { useParams } from '@dara/shared/router';
 import { Breadcrumb, ErrorState, Image, Skeleton, Tag } from '@dara/shared/ui';
 import { endpoints as publicApi, useJobDetailQuery, type JobDetail } from '../../api/generated.ts';
 import { loadDetail } from '../../load-detail.ts';
-import { PageColumn } from '../../parts/page.styles.ts';
+import { PageColumn } from '../../parts/page-column.tsx';
 import { ShareButtons } from '../../parts/share-buttons.tsx';
 import { paths } from '../../paths.ts';
-import { shareImage } from '../../share-image.ts';
 import { HowToApply } from './how-to-apply.tsx';
 import * as S from './job-detail.styles.ts';
 import { TermsFacts, WantedFacts } from './job-facts.tsx';
+import { jobHead } from './job-head.ts';
 import { jobMessages } from './job.messages.ts';
 
 function JobDetailPage() {
@@ -105,15 +105,5 @@ export const page: RoutePage = {
     const missing = { messageId: 'shared.error.JOB_NOT_EXIST', backTo: paths.jobs };
     return (await loadDetail<JobDetail>(store, query, missing)) ?? null;
   },
-  head: ({ data, locale, formatMessage }) => {
-    const job = data as JobDetail | null | undefined;
-    if (!job) return { title: formatMessage(jobMessages.title.id) };
-    return {
-      title: localized(job.title, locale),
-      description: localized(job.description, locale).slice(0, 200),
-      canonical: paths.job(job.id),
-      image: shareImage(job.image),
-      type: 'article',
-    };
-  },
+  head: jobHead,
 };

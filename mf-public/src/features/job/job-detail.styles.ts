@@ -37,6 +37,7 @@ export const Company = styled.p`
   align-items: center;
   gap: ${tokens.space3};
   color: ${tokens.inkMuted};
+  overflow-wrap: anywhere;
   picture {
     width: 96px;
     padding: 4px;

@@ -2,16 +2,16 @@ import type { RoutePage } from '@dara/shared/contract';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { readListState, useListState } from '@dara/shared/resource';
 import { tokens } from '@dara/shared/theme';
-import { SectionHeading, Skeleton } from '@dara/shared/ui';
+import { SectionHeading } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useJobListQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { Browse } from '../../parts/browse.tsx';
-import { JobRow } from '../../parts/job-row.tsx';
-import { PageColumn } from '../../parts/page.styles.ts';
-import { paths } from '../../paths.ts';
+import { JobRow, JobRowSkeleton } from '../../parts/job-row.tsx';
+import { PageColumn } from '../../parts/page-column.tsx';
 import { JobFilters, useActiveJobFilters } from './job-filters.tsx';
 import { jobListArgs, jobListSpec } from './job-list.model.ts';
+import { jobListHead } from './job-head.ts';
 import { jobMessages, jobSortMessages } from './job.messages.ts';
 
 function JobListPage() {
@@ -51,7 +51,7 @@ function JobListPage() {
         skeleton={
           <List as="div">
             {Array.from({ length: 12 }, (_, index) => (
-              <Skeleton key={index} shape="box" height={92} />
+              <JobRowSkeleton key={index} />
             ))}
           </List>
         }
@@ -77,12 +77,7 @@ export const page: RoutePage = {
     await loadQueries(store, [publicApi.endpoints.jobList.initiate(jobListArgs(values))], signal);
     return null;
   },
-  head: ({ formatMessage }) => ({
-    title: formatMessage(jobMessages.title.id),
-    description: formatMessage(jobMessages.description.id),
-    canonical: paths.jobs,
-    type: 'website',
-  }),
+  head: jobListHead,
 };
 
 const List = styled.ul`

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobDetail } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
-import { id, job, listOf, picture } from '../../testing/fixtures.ts';
+import { id, job, listOf } from '../../testing/fixtures.ts';
+import { jobDetail as detail } from '../../testing/job-detail.ts';
 import { settle } from '../../testing/settle.ts';
 import { page as detailPage } from './job-detail-page.tsx';
 import { page as listPage } from './job-list-page.tsx';
@@ -12,31 +13,6 @@ import { page as listPage } from './job-list-page.tsx';
 const api = mockApi();
 const JOB = id('job', 1);
 const hidden = true;
-
-function detail(changes: Partial<JobDetail> = {}): JobDetail {
-  return {
-    ...job(1),
-    description: { th: 'ถ่ายริมแม่น้ำ', en: 'One day by the river' },
-    companyLogo: null,
-    image: picture(3),
-    gender: ['Female'],
-    ageFrom: 18,
-    ageTo: 30,
-    heightFrom: 160,
-    heightTo: null,
-    weightFrom: null,
-    weightTo: null,
-    shootFrom: '2026-12-10',
-    shootTo: '2026-12-12',
-    location: null,
-    media: ['TV', 'Online'],
-    usageMonths: 6,
-    exclusivity: null,
-    tags: [],
-    updatedAt: '2026-11-01T00:00:00.000Z',
-    ...changes,
-  };
-}
 
 function answerAll(changes: Partial<JobDetail> = {}) {
   api.get('/api/job', listOf([job(1), job(2, { isOpen: false })], 20));
@@ -164,13 +140,12 @@ describe('a job', () => {
     );
     expect(terms.getByRole('link', { name: 'Join as a talent' })).toHaveAttribute(
       'href',
-      '/?dialog=signup',
+      '/register/talent',
     );
     expect(terms.queryByRole('button')).toBeNull();
   });
 
   it.each([
-    ['Talent', /Tell your Dara booker/],
     ['Business', /Only talent accounts/],
     ['Staff', /Only talent accounts/],
   ] as const)('has a clear word for %s', async (permission, word) => {
@@ -220,7 +195,7 @@ describe('a job', () => {
       title: 'Job 1',
       description: 'One day by the river',
       canonical: `/job/${JOB}`,
-      image: `/api/image/${id('image', 3)}/960.jpg`,
+      image: expect.stringContaining(`/api/share/job/${JOB}/en.png?v=`),
     });
   });
 });

@@ -1,5 +1,6 @@
 import { media, tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
+import { RichText } from '../../parts/rich-text.tsx';
 
 export const Article = styled.article`
   display: grid;
@@ -44,41 +45,8 @@ export const Cover = styled.figure`
   border-radius: ${tokens.radiusMedium};
 `;
 
-export const RichText = styled.div`
+export const Body = styled(RichText)`
   font-size: ${tokens.textLarge};
-  line-height: 1.85;
-  overflow-wrap: anywhere;
-  > * {
-    margin-block: 0 ${tokens.space5};
-  }
-  > :last-child {
-    margin-block-end: 0;
-  }
-  h2,
-  h3 {
-    margin-block-start: ${tokens.space8};
-    font-size: ${tokens.textTitle};
-  }
-  ul,
-  ol {
-    padding-inline-start: 1.4em;
-  }
-  blockquote {
-    padding-inline-start: ${tokens.space5};
-    border-inline-start: 3px solid ${tokens.brand};
-    color: ${tokens.inkMuted};
-  }
-  img {
-    border-radius: ${tokens.radiusMedium};
-  }
-  a {
-    text-underline-offset: 0.25em;
-  }
-  table {
-    display: block;
-    max-width: 100%;
-    overflow-x: auto;
-  }
 `;
 
 export const Related = styled.section`

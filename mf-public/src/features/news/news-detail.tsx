@@ -1,4 +1,4 @@
-import type { RoutePage } from '@dara/shared/contract';
+import type { PageStore, RoutePage } from '@dara/shared/contract';
 import { formatDate } from '@dara/shared/format';
 import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
 import { useParams } from '@dara/shared/router';
@@ -11,12 +11,12 @@ import {
 } from '../../api/generated.ts';
 import { loadDetail } from '../../load-detail.ts';
 import { loadQueries } from '../../load-queries.ts';
-import { PageColumn } from '../../parts/page.styles.ts';
+import { PageColumn } from '../../parts/page-column.tsx';
 import { ShareButtons } from '../../parts/share-buttons.tsx';
-import { shareImage } from '../../share-image.ts';
 import * as S from './news-detail.styles.ts';
 import { NewsGrid } from './news-grid.tsx';
-import { RELATED, relatedArgs, type NewsKind } from './news-kind.ts';
+import { newsHead } from './news-head.ts';
+import { RELATED, newsKinds, relatedArgs, type NewsKind } from './news-kind.ts';
 
 function NewsDetailView({ kind }: { kind: NewsKind }) {
   const { id = '' } = useParams();
@@ -75,8 +75,7 @@ function Article({ article, kind }: { article: NewsDetail; kind: NewsKind }) {
           <Image image={cover} sizes="(min-width: 800px) 760px, 92vw" priority />
         </S.Cover>
       )}
-      {/* Sanitised by the api when it was saved: https links and plain formatting are all it holds. */}
-      <S.RichText dangerouslySetInnerHTML={{ __html: localized(article.detail, locale) }} />
+      <S.Body html={article.detail} />
       <footer>
         <ShareButtons
           path={kind.itemPath(article.id)}
@@ -107,6 +106,14 @@ function Related({ article, kind }: { article: NewsDetail; kind: NewsKind }) {
   );
 }
 
+/** An id under the other list's address is an article all the same, and has an address of its own. */
+async function addressOfOtherKind(store: PageStore, id: string): Promise<string | null> {
+  const started = store.dispatch(publicApi.endpoints.newsDetail.initiate({ id }));
+  const { data } = (await started) as { data?: NewsDetail };
+  started.unsubscribe();
+  return data ? newsKinds[data.type].itemPath(data.id) : null;
+}
+
 /** The page of one article of a kind. */
 export function createNewsDetailPage(kind: NewsKind): RoutePage {
   return {
@@ -117,20 +124,11 @@ export function createNewsDetailPage(kind: NewsKind): RoutePage {
       const article = await loadDetail<NewsDetail>(store, query, {
         messageId: 'shared.error.NEWS_NOT_EXIST',
         backTo: kind.listPath,
+        elsewhere: () => addressOfOtherKind(store, params.id ?? ''),
       });
       if (article) await loadQueries(store, [newsList.initiate(relatedArgs(article))], signal);
       return article ?? null;
     },
-    head: ({ data, locale, formatMessage }) => {
-      const article = data as NewsDetail | null | undefined;
-      if (!article) return { title: formatMessage(kind.messages.title.id) };
-      return {
-        title: localized(article.title, locale),
-        description: localized(article.shortDescription, locale),
-        canonical: kind.itemPath(article.id),
-        image: shareImage(article.shareImage ?? article.image),
-        type: 'article',
-      };
-    },
+    head: (args) => newsHead(args, kind),
   };
 }

@@ -2,7 +2,7 @@ import { media, tokens } from '@dara/shared/theme';
 import { Skeleton } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { NewsCard } from '../../api/generated.ts';
-import { StoryCard } from '../../parts/story-card.tsx';
+import { StoryCard, StoryCardSkeleton } from '../../parts/story-card.tsx';
 import { TalkCard } from '../../parts/talk-card.tsx';
 import type { NewsKind } from './news-kind.ts';
 
@@ -56,8 +56,7 @@ export function NewsGridSkeleton({ kind }: { kind: NewsKind }) {
     <Grid as="div">
       {Array.from({ length: 12 }, (_, index) => (
         <div key={index}>
-          <Skeleton shape="box" ratio={isTall ? '250 / 350' : '2 / 1'} />
-          {!isTall && <Skeleton width="80%" height={20} />}
+          {isTall ? <Skeleton shape="box" ratio="250 / 350" /> : <StoryCardSkeleton />}
         </div>
       ))}
     </Grid>
@@ -66,6 +65,7 @@ export function NewsGridSkeleton({ kind }: { kind: NewsKind }) {
 
 const Wide = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space8} ${tokens.space6};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -81,7 +81,7 @@ const Tall = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space4};
   @media (max-width: 419px) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -7,8 +7,9 @@ import { styled } from 'styled-components';
 import { endpoints as publicApi, useNewsListQuery, useNewsTagsQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { Browse } from '../../parts/browse.tsx';
-import { PageColumn } from '../../parts/page.styles.ts';
+import { PageColumn } from '../../parts/page-column.tsx';
 import { NewsGrid, NewsGridSkeleton } from './news-grid.tsx';
+import { newsListHead } from './news-head.ts';
 import { newsListArgs, newsListSpec, type NewsKind } from './news-kind.ts';
 
 const PRIORITY = 3;
@@ -92,12 +93,7 @@ export function createNewsListPage(kind: NewsKind): RoutePage {
       await loadQueries(store, wanted, signal);
       return null;
     },
-    head: ({ formatMessage }) => ({
-      title: formatMessage(kind.messages.title.id),
-      description: formatMessage(kind.messages.description.id),
-      canonical: kind.listPath,
-      type: 'website',
-    }),
+    head: (args) => newsListHead(args, kind),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RoutePage } from '@dara/shared/contract';
+import { createDaraStore } from '@dara/shared/store';
 import { mockApi, problem, renderPage } from '@dara/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -125,7 +126,7 @@ describe.each([
     expect(asked().at(-1)).toBe(`?type=${type}&tags=${tags[0]?.id}&page=1&size=4`);
   });
 
-  it('shares by copied link, LINE and Facebook', async () => {
+  it('shares by copied link, LINE, Facebook and X', async () => {
     const user = userEvent.setup();
     answerAll();
     await render(detail, `${path}/:id`, item);
@@ -134,6 +135,7 @@ describe.each([
     expect(await navigator.clipboard.readText()).toBe(`https://dara.test${item}`);
     const hrefOf = (name: string) =>
       decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(hrefOf('X')).toContain(`/post?url=https://dara.test${item}`);
     expect(hrefOf('LINE')).toContain(`?url=https://dara.test${item}`);
     expect(hrefOf('Facebook')).toContain(
       `?u=https://dara.test/api/news/sharefacebook/${id('news', 1)}?lang=en`,
@@ -147,15 +149,40 @@ describe.each([
     expect(currentUrl()).toBe(path);
   });
 
+  it('leads an article of the other kind on to its own address', async () => {
+    const other = type === 'General' ? 'TalkOfTheTown' : 'General';
+    const [otherPath, otherDetail] =
+      other === 'General' ? ['/news', newsDetail] : ['/talkofthetown', talkDetail];
+    api.get('/api/news/:id', ({ url }) => {
+      const asks = url.searchParams.get('type');
+      return asks && asks !== other ? problem(404, 'NEWS_NOT_EXIST') : article({ type: other });
+    });
+    api.get('/api/news', listOf([]));
+    const args = {
+      store: createDaraStore(),
+      params: { id: id('news', 1) },
+      url: new URL(`https://dara.test${item}`),
+      locale: 'en' as const,
+      signal: new AbortController().signal,
+    };
+    const answer = await Promise.resolve(detail.loader?.(args)).catch((cause: Response) => cause);
+    expect((answer as Response).status).toBe(302);
+    expect((answer as Response).headers.get('location')).toBe(`${otherPath}/${id('news', 1)}`);
+    expect(args.store.getState().notice).toEqual([]);
+    // The address it leads to shows it.
+    await render(otherDetail, `${otherPath}/:id`, `${otherPath}/${id('news', 1)}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible();
+  });
+
   it('gives the document the article’s words and share picture', () => {
     const args = {
-      store: { dispatch: () => undefined, getState: () => ({}) },
+      store: createDaraStore(),
       params: {},
       url: new URL(`https://dara.test${item}`),
       locale: 'en' as const,
       formatMessage: (messageId: string) => messageId,
     };
-    expect(detail.head?.({ ...args, data: article() })).toEqual({
+    expect(detail.head?.({ ...args, data: article() })).toMatchObject({
       title: 'Story 1',
       description: 'Short 1',
       canonical: item,

@@ -1,9 +1,9 @@
 import { FormattedMessage } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
+import { tokens } from '@dara/shared/theme';
 import { MoreLink } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { useTalentListQuery, type TalentDetail } from '../../api/generated.ts';
-import { PortraitCard } from '../../parts/portrait-card.tsx';
+import { PortraitGrid } from '../../parts/portrait-grid.tsx';
 import { paths } from '../../paths.ts';
 import { RELATED, relatedArgs } from './talent-detail.model.ts';
 
@@ -23,13 +23,7 @@ export function RelatedTalents({ talent }: { talent: TalentDetail }) {
           <FormattedMessage id="public.more" />
         </MoreLink>
       </header>
-      <Grid role="list">
-        {others.map((other) => (
-          <li key={other.id}>
-            <PortraitCard talent={other} />
-          </li>
-        ))}
-      </Grid>
+      <PortraitGrid talents={others} />
     </Section>
   );
 }
@@ -46,15 +40,5 @@ const Section = styled.section`
   }
   h2 {
     font-size: ${tokens.textHeading};
-  }
-`;
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space6} ${tokens.space4};
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${tokens.space6};
   }
 `;

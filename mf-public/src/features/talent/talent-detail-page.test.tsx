@@ -1,5 +1,5 @@
 import { mockApi, problem, renderPage } from '@dara/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TalentDetail } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
@@ -116,7 +116,7 @@ it('shows less of a minor, without empty places', async () => {
     waist: null,
     hip: null,
     socialMedia: [
-      { channel: 'Tiktok', name: 'kid', link: null, followers: 900, engagementRate: null },
+      { channel: 'Tiktok', name: '', link: null, followers: 900, engagementRate: null },
     ],
   });
   await render();
@@ -124,24 +124,45 @@ it('shows less of a minor, without empty places', async () => {
   for (const label of ['Birthday', 'Weight', 'Chest', 'Waist', 'Hip']) {
     expect(screen.queryByText(label)).toBeNull();
   }
-  expect(within(part('Social channels')).queryByRole('link')).toBeNull();
+  const social = within(part('Social channels'));
+  expect(social.getByText('900')).toBeVisible();
+  expect(social.queryByRole('link')).toBeNull();
+  expect(social.queryByText(/@/)).toBeNull();
 });
 
-it('steps through each picture once, by keys, buttons and small pictures', async () => {
+it('enlarges the pictures of a work', async () => {
+  const experience = {
+    id: id('experience', 1),
+    customerName: 'Bansuan',
+    experienceType: 'Internal' as const,
+    hireDate: null,
+    link: null,
+    images: [picture(7), picture(8)],
+  };
+  answerAll({ works: [{ id: id('work', 1), talentType: 'MegaStar', experiences: [experience] }] });
+  await render();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Pictures of Bansuan, 2 pictures' }),
+  );
+  const view = within(await screen.findByRole('dialog', { name: /Bansuan/ }));
+  expect(view.getByRole('status')).toHaveTextContent('Picture 1 of 2');
+});
+
+it('is put on the shortlist and asked about', async () => {
   answerAll();
   await render();
-  const gallery = within(await screen.findByRole('group', { name: 'Pictures of ศิลปิน 1' }));
-  const position = () => gallery.getByRole('status').textContent;
-  expect(position()).toBe('1 / 3');
-  fireEvent.keyDown(gallery.getByRole('list', { name: /Pictures/ }), { key: 'ArrowRight' });
-  expect(position()).toBe('2 / 3');
-  await userEvent.click(gallery.getByRole('button', { name: 'Next' }));
-  expect(position()).toBe('3 / 3');
-  expect(gallery.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await userEvent.click(gallery.getByRole('button', { name: 'Show picture 1' }));
-  expect(position()).toBe('1 / 3');
-  fireEvent.keyDown(gallery.getByRole('list', { name: /Pictures/ }), { key: 'End' });
-  expect(position()).toBe('3 / 3');
+  const heart = await screen.findByRole('button', { name: 'Add to shortlist' });
+  await userEvent.click(heart);
+  expect(screen.getByRole('button', { name: 'On your shortlist' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(screen.getByRole('link', { name: 'Shortlist 1' })).toBeVisible();
+  const [contact] = screen.getAllByRole('link', { name: 'Contact our casting team' });
+  expect(contact).toHaveAttribute('href', `/contact?talent=${TALENT}`);
+  await userEvent.click(contact!);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('ศิลปิน 1')).toBeVisible();
 });
 
 it('shows works by type in tabs and never makes a script a link', async () => {
@@ -207,7 +228,7 @@ it('gives the document a name, a picture and its own address', () => {
   expect(head).toMatchObject({
     title: 'ศิลปิน 1',
     canonical: `/talent/${TALENT}`,
-    image: `/api/image/${id('image', 1)}/960.jpg`,
+    image: expect.stringContaining(`/api/share/talent/${TALENT}/en.png?v=`),
     type: 'profile',
   });
   expect(head?.description).toContain('A leading actor');

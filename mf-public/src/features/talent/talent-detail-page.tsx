@@ -10,15 +10,19 @@ import {
 } from '../../api/generated.ts';
 import { loadDetail } from '../../load-detail.ts';
 import { loadQueries } from '../../load-queries.ts';
+import { ContactButton } from '../../parts/contact/contact-button.tsx';
+import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
 import { Gallery } from '../../parts/gallery.tsx';
-import { PageColumn } from '../../parts/page.styles.ts';
+import { PageColumn } from '../../parts/page-column.tsx';
 import { ShareButtons } from '../../parts/share-buttons.tsx';
+import { HeartTextButton } from '../../parts/shortlist/heart-button.tsx';
 import { paths } from '../../paths.ts';
-import { shareImage } from '../../share-image.ts';
 import { RelatedTalents } from './related-talents.tsx';
 import { galleryOf, relatedArgs } from './talent-detail.model.ts';
 import * as S from './talent-detail.styles.tsx';
+import { TalentCards } from './talent-cards.tsx';
 import { BodyFacts, PersonalFacts } from './talent-facts.tsx';
+import { talentHead } from './talent-head.ts';
 import { TalentSocial } from './talent-social.tsx';
 import { TalentWorks } from './talent-works.tsx';
 import { talentMessages } from './talent.messages.ts';
@@ -80,6 +84,10 @@ function Talent({ talent }: { talent: TalentDetail }) {
                 ))}
               </S.Tags>
             )}
+            <S.Actions>
+              <ContactButton talents={[talent]} variant="primary" />
+              <HeartTextButton talent={talent} />
+            </S.Actions>
             <ShareButtons path={paths.talent(talent.id)} />
           </S.Intro>
           <PersonalFacts talent={talent} />
@@ -87,8 +95,10 @@ function Talent({ talent }: { talent: TalentDetail }) {
           <TalentSocial talent={talent} />
         </S.Copy>
       </S.Columns>
+      <TalentCards talent={talent} />
       <TalentWorks talent={talent} />
       <RelatedTalents talent={talent} />
+      <ContactPrompt talents={[talent]} />
     </>
   );
 }
@@ -105,16 +115,5 @@ export const page: RoutePage = {
     if (talent) await loadQueries(store, [talentList.initiate(relatedArgs(talent))], signal);
     return talent ?? null;
   },
-  head: ({ data, locale, formatMessage }) => {
-    const talent = data as TalentDetail | null | undefined;
-    if (!talent) return { title: formatMessage(talentMessages.title.id) };
-    const types = talent.talentTypes.map((type) => formatMessage(talentTypeMessages[type].id));
-    return {
-      title: talent.displayName,
-      description: [types.join(', '), localized(talent.bio, locale)].filter(Boolean).join(' · '),
-      canonical: paths.talent(talent.id),
-      image: shareImage(talent.image),
-      type: 'profile',
-    };
-  },
+  head: talentHead,
 };

@@ -85,3 +85,10 @@ export const Tags = styled.ul`
     margin-block: ${tokens.space4};
   }
 `;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space3};
+  margin-block: ${tokens.space5};
+`;

@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from '@dara/shared/i18n';
 import { writeListState, type ListState } from '@dara/shared/resource';
 import { Link, useLocation } from '@dara/shared/router';
 import { tokens } from '@dara/shared/theme';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTalentSummaryQuery } from '../../api/generated.ts';
 import { talentGroupMessages } from '../../parts/talent-group.messages.ts';
@@ -14,6 +15,16 @@ export function TalentGroups({ list }: { list: ListState<TalentFilterSpecs> }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const { data } = useTalentSummaryQuery();
+  const rowRef = useRef<HTMLUListElement>(null);
+  const { talentGroup: chosen } = list.filters;
+  useEffect(() => {
+    // On a phone the row is wider than the window: the chosen group comes into sight.
+    const row = rowRef.current;
+    const group = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !group) return;
+    const { left, width } = group.getBoundingClientRect();
+    row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
+  }, [chosen, data]);
   const addressOf = (talentGroup: TalentType | undefined) => {
     // A channel belongs to the group it was chosen in: another group has its own default.
     const filters = { ...list.filters, talentGroup, channel: undefined };
@@ -41,7 +52,7 @@ export function TalentGroups({ list }: { list: ListState<TalentFilterSpecs> }) {
   );
   return (
     <nav aria-label={formatMessage(talentMessages.groups)}>
-      <Row role="list">
+      <Row ref={rowRef} role="list">
         {entry(undefined, data?.total)}
         {TALENT_TYPES.map((group) => entry(group, data && countOf(group)))}
       </Row>

@@ -1,5 +1,5 @@
 import { mockApi, problem, renderPage } from '@dara/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.tsx';
 import { id, listOf, summary, talent } from '../../testing/fixtures.ts';
@@ -144,12 +144,71 @@ it('searches by name', async () => {
 
 it('offers the same filters in a sheet on phones', async () => {
   answerAll();
-  await render('/talent?gender=Male');
+  const { currentUrl, router } = await render('/talent?gender=Male');
   await screen.findByText('30 talents found');
   await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filters' });
-  expect(within(sheet).getByRole('group', { name: 'Engagement' })).toBeVisible();
-  await userEvent.click(within(sheet).getByRole('button', { name: /30/ }));
+  const inSheet = within(sheet);
+  await userEvent.click(inSheet.getByRole('button', { name: 'Over 20%' }));
+  await inSheet.findByRole('button', { name: 'Over 20%', pressed: true });
+  await userEvent.click(inSheet.getByRole('button', { name: 'YouTube' }));
+  await inSheet.findByRole('button', { name: 'YouTube', pressed: true });
+  await userEvent.click(inSheet.getByRole('button', { name: /30/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(currentUrl()).toBe('/talent?channel=Youtube&engagementRate=20.01&gender=Male');
+  // Everything that was chosen in the sheet is one step of the history.
+  await act(() => router.navigate(-1));
+  expect(currentUrl()).toBe('/talent?gender=Male');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('closes the sheet by going back, which leaves the filters as they were', async () => {
+  answerAll();
+  const { currentUrl, router } = await render('/talent?gender=Male');
+  await screen.findByText('30 talents found');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'YouTube' }));
+  await waitFor(() => expect(currentUrl()).toContain('channel=Youtube'));
+  expect(sheet).toBeVisible();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(currentUrl()).toBe('/talent?gender=Male');
+  expect(router.state.location.key).toBe('default');
+});
+
+it('closes the sheet without a trace when nothing was chosen', async () => {
+  answerAll();
+  const { router } = await render('/talent?gender=Male');
+  await screen.findByText('30 talents found');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  await screen.findByRole('dialog', { name: 'Filters' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.key).toBe('default');
+});
+
+it('shows ten thousand by pages of twelve', async () => {
+  answerAll();
+  api.get('/api/talent', listOf([talent(1)], 10_000));
+  await render('/talent?page=417');
+  expect(await screen.findByText('10,000 talents found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page 834' })).toHaveAttribute(
+    'href',
+    '/talent?page=834',
+  );
+  expect(screen.getAllByRole('link', { name: /^Page \d+$/ }).length).toBeLessThan(10);
+});
+
+it('leads to the casting team by a form over the page', async () => {
+  answerAll();
+  await render();
+  const prompt = await screen.findByRole('link', { name: 'Contact our casting team' });
+  expect(prompt).toHaveAttribute('href', '/contact');
+  await userEvent.click(prompt);
+  const form = await screen.findByRole('form', { name: 'Contact our casting team' });
+  expect(within(form).getByLabelText(/^Your name/)).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -1,22 +1,19 @@
 import type { RoutePage } from '@dara/shared/contract';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { readListState, useListState } from '@dara/shared/resource';
-import { media, tokens } from '@dara/shared/theme';
-import { SectionHeading, Skeleton } from '@dara/shared/ui';
-import { styled } from 'styled-components';
+import { SectionHeading } from '@dara/shared/ui';
 import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { Browse } from '../../parts/browse.tsx';
-import { PageColumn } from '../../parts/page.styles.ts';
-import { PortraitCard } from '../../parts/portrait-card.tsx';
-import { Prompt } from '../../parts/prompt.tsx';
-import { paths } from '../../paths.ts';
+import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
+import { PageColumn } from '../../parts/page-column.tsx';
+import { PortraitGrid, PortraitGridSkeleton } from '../../parts/portrait-grid.tsx';
 import { TalentFilters, useActiveTalentFilters } from './talent-filters.tsx';
 import { TalentGroups } from './talent-groups.tsx';
 import { anyChannel, sortOf, talentListArgs, talentListSpec } from './talent-list.model.ts';
+import { talentListHead } from './talent-head.ts';
 import { talentMessages, talentSortMessages } from './talent.messages.ts';
 
-const SIZES = '(min-width: 960px) 280px, (min-width: 640px) 31vw, 46vw';
 /** The first row of a phone and of a desktop: in sight at once. */
 const PRIORITY = 3;
 
@@ -64,38 +61,12 @@ function TalentListPage() {
           title: <FormattedMessage {...talentMessages.emptyTitle} />,
           text: <FormattedMessage {...talentMessages.emptyText} />,
         }}
-        skeleton={<GridSkeleton />}
+        skeleton={<PortraitGridSkeleton count={12} columns={3} />}
       >
-        {(talents) => (
-          <Grid role="list">
-            {talents.map((talent, index) => (
-              <li key={talent.id}>
-                <PortraitCard talent={talent} level={2} sizes={SIZES} priority={index < PRIORITY} />
-              </li>
-            ))}
-          </Grid>
-        )}
+        {(talents) => <PortraitGrid talents={talents} columns={3} priority={PRIORITY} level={2} />}
       </Browse>
-      <Prompt
-        title={talentMessages.promptTitle}
-        text={talentMessages.promptText}
-        action={talentMessages.promptAction}
-        to={paths.signUp}
-      />
+      <ContactPrompt />
     </PageColumn>
-  );
-}
-
-function GridSkeleton() {
-  return (
-    <Grid as="div">
-      {Array.from({ length: 12 }, (_, index) => (
-        <div key={index}>
-          <Skeleton shape="box" ratio="3 / 4" />
-          <Skeleton width="70%" height={20} />
-        </div>
-      ))}
-    </Grid>
   );
 }
 
@@ -112,20 +83,5 @@ export const page: RoutePage = {
     await loadQueries(store, wanted, signal);
     return null;
   },
-  head: ({ formatMessage }) => ({
-    title: formatMessage(talentMessages.title.id),
-    description: formatMessage(talentMessages.description.id),
-    canonical: paths.talents,
-    type: 'website',
-  }),
+  head: talentListHead,
 };
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space6} ${tokens.space4};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${tokens.space8} ${tokens.space6};
-  }
-`;

@@ -2,14 +2,14 @@ import { channelMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
+import { OutsideLink } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { TalentDetail } from '../../api/generated.ts';
-import { OutsideLink } from '../../parts/outside-link.tsx';
 import { DetailSection } from './talent-detail.styles.tsx';
 
 const handleOf = (name: string) => `@${name.replace(/^@/, '')}`;
 
-/** Channels with what counts on each; a minor's accounts have no links. */
+/** Channels with what counts on each; of a minor neither account nor link. */
 export function TalentSocial({ talent }: { talent: TalentDetail }) {
   const format = useFormat();
   if (talent.socialMedia.length === 0) return null;
@@ -22,9 +22,11 @@ export function TalentSocial({ talent }: { talent: TalentDetail }) {
               <strong>
                 <FormattedMessage {...channelMessages[channel]} />
               </strong>
-              <Account>
-                <OutsideLink href={link}>{handleOf(name)}</OutsideLink>
-              </Account>
+              {name && (
+                <Account>
+                  <OutsideLink href={link}>{handleOf(name)}</OutsideLink>
+                </Account>
+              )}
             </div>
             {followers !== null && (
               <Figure>

@@ -2,10 +2,11 @@ import { talentTypeMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, FormattedNumber, useIntl } from '@dara/shared/i18n';
 import { media, tokens } from '@dara/shared/theme';
-import { EmptyState, Image, Tabs, Tag } from '@dara/shared/ui';
+import { EmptyState, Image, OutsideLink, Tabs, Tag, focusRing } from '@dara/shared/ui';
+import { Images } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentDetail, WorkExperience } from '../../api/generated.ts';
-import { OutsideLink } from '../../parts/outside-link.tsx';
+import { useZoom } from '../../parts/use-zoom.tsx';
 
 /** Works by kind of talent: whom the talent worked for, when, and what it looked like. */
 export function TalentWorks({ talent }: { talent: TalentDetail }) {
@@ -45,12 +46,34 @@ export function TalentWorks({ talent }: { talent: TalentDetail }) {
 
 function Experience({ experience }: { experience: WorkExperience }) {
   const format = useFormat();
-  const { customerName, experienceType, hireDate, link, images } = experience;
+  const { formatMessage } = useIntl();
+  const { id, customerName, experienceType, hireDate, link, images } = experience;
+  const label = formatMessage(
+    { id: 'public.talent.works.pictures' },
+    { name: customerName, count: images.length },
+  );
+  const zoom = useZoom({ name: `experience-${id}`, title: label, images });
   return (
     <Card>
       {images[0] && (
-        <Image image={images[0]} ratio="3 / 2" sizes="(min-width: 960px) 380px, 92vw" />
+        <Enlarge
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={label}
+          onClick={() => zoom.open(0)}
+
+          onPointerEnter={zoom.preload}
+        >
+          <Image image={images[0]} alt="" ratio="3 / 2" sizes="(min-width: 960px) 380px, 92vw" />
+          {images.length > 1 && (
+            <More aria-hidden>
+              <FormattedNumber value={images.length} />
+              <Images size={16} />
+            </More>
+          )}
+        </Enlarge>
       )}
+      {zoom.view}
       <div>
         <h3>
           <OutsideLink href={link}>{customerName}</OutsideLink>
@@ -96,7 +119,7 @@ const Card = styled.li`
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.paperRaised};
-  > div:last-child {
+  > div {
     padding: ${tokens.space4} ${tokens.space5};
   }
   h3 {
@@ -112,4 +135,29 @@ const Card = styled.li`
     color: ${tokens.inkMuted};
     font-size: ${tokens.textSmall};
   }
+`;
+
+const Enlarge = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+  ${focusRing}
+`;
+
+const More = styled.span`
+  position: absolute;
+  inset-block-end: ${tokens.space2};
+  inset-inline-end: ${tokens.space2};
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space1};
+  padding: 2px 10px;
+  border-radius: ${tokens.radiusFull};
+  background: rgb(20 8 10 / 72%);
+  color: #fff;
+  font-size: ${tokens.textSmall};
 `;

@@ -15,9 +15,6 @@ export const talentMessages = defineMessages({
   engagement: { id: 'public.talent.filter.engagement' },
   gender: { id: 'public.talent.filter.gender' },
   tags: { id: 'public.talent.filter.tags' },
-  promptTitle: { id: 'public.talent.prompt.title' },
-  promptText: { id: 'public.talent.prompt.text' },
-  promptAction: { id: 'public.talent.prompt.action' },
 });
 
 /** Orders of the list, the usual one first. */

@@ -3,9 +3,9 @@ import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { Value } from '@dara/shared/resource';
 import { tokens } from '@dara/shared/theme';
+import { OutsideLink } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { TalentSocial } from '../../api/generated.ts';
-import { OutsideLink } from './outside-link.tsx';
 import { NothingYet, ProfileSection } from './profile-section.tsx';
 
 /** The talent's channels with their figures. */

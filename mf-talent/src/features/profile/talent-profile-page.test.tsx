@@ -10,57 +10,11 @@ import {
 } from '@dara/shared/testing';
 import type { TalentRecord } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
+import { emptyTalent as empty } from '../../testing/empty-talent.ts';
 import { consentFor } from './profile-consents.tsx';
 import { page } from './talent-profile-page.tsx';
 
 const network = mockApi();
-
-const empty: TalentRecord = {
-  id: 't1',
-  displayName: 'Ploy Pailin',
-  nickName: null,
-  firstName: { th: 'ไพลิน', en: 'Pailin' },
-  lastName: { th: 'ใจดี', en: 'Jaidee' },
-  talentTypes: [],
-  image: null,
-  gender: 'Female',
-  age: null,
-  birthday: null,
-  isMinor: false,
-  height: null,
-  weight: null,
-  chest: null,
-  waist: null,
-  hip: null,
-  shoes: null,
-  eyeColour: null,
-  hairColour: null,
-  skinTone: null,
-  nationality: 'TH',
-  followers: null,
-  engagementRate: null,
-  channel: null,
-  tags: [],
-  isTop10: false,
-  email: 'ploy@dara.test',
-  phoneNumber: null,
-  companyName: null,
-  languages: [],
-  bio: null,
-  bookouts: [],
-  guardian: null,
-  album: [],
-  socialMedia: [],
-  works: [],
-  compositeCards: [],
-  consents: [],
-  status: 'Pending',
-  active: true,
-  isPublic: false,
-  version: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-02T00:00:00.000Z',
-};
 
 const work = {
   version: 1,
@@ -137,6 +91,8 @@ const full: TalentRecord = {
           averageStoryView: null,
           cpr: 1.25,
           cpe: 3,
+          suggestedCpr: null,
+          suggestedCpe: null,
           measuredAt: '2026-01-02',
         },
       ],

@@ -1,10 +1,9 @@
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { Badge, Image } from '@dara/shared/ui';
+import { Badge, Image, OutsideLink } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { WorkBudget, WorkExperience } from '../../api/generated.ts';
-import { OutsideLink } from './outside-link.tsx';
 import { NothingYet } from './profile-section.tsx';
 
 /** What each kind of assignment costs. */

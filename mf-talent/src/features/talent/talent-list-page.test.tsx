@@ -44,6 +44,7 @@ const row: TalentRow = {
   active: false,
   isPublic: false,
   missingTranslation: true,
+  deletedAt: null,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',

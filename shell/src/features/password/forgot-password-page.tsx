@@ -67,4 +67,11 @@ function ForgotPasswordPage() {
   );
 }
 
-export const page: RoutePage = { Component: ForgotPasswordPage };
+export const page: RoutePage = {
+  Component: ForgotPasswordPage,
+  // Of use to whoever was sent here, not to be found.
+  head: ({ formatMessage }) => ({
+    title: formatMessage('shell.forgot.title'),
+    noIndex: true,
+  }),
+};

@@ -35,4 +35,11 @@ function ResetPasswordPage() {
   );
 }
 
-export const page: RoutePage = { Component: ResetPasswordPage };
+export const page: RoutePage = {
+  Component: ResetPasswordPage,
+  // Of use to whoever was sent here, not to be found.
+  head: ({ formatMessage }) => ({
+    title: formatMessage('shell.reset.title'),
+    noIndex: true,
+  }),
+};

@@ -2,20 +2,16 @@ import { FormattedMessage } from '@dara/shared/i18n';
 import { useLocation } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
 import { media, tokens } from '@dara/shared/theme';
-import { Avatar, ButtonLink, VisuallyHidden } from '@dara/shared/ui';
-import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { ButtonLink } from '@dara/shared/ui';
+import { UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { DIALOG_PARAM } from '../../app/guard.ts';
-import { useServices } from '../../app/services.ts';
-import { Disclosure } from '../../frame/disclosure.tsx';
-import { PanelButton, PanelLink } from '../../frame/panel-item.ts';
-import { accountPlaces, personName } from './account-places.ts';
-import { useSignOut } from './sign-out.ts';
+import { LazyPersonMenu } from '../../app/lazy-parts.ts';
 
 /** "Sign in", or the signed-in person's menu. */
 export function AccountMenu() {
   const { status } = useSession();
-  return status === 'signed-in' ? <PersonMenu /> : <SignInLink />;
+  return status === 'signed-in' ? <LazyPersonMenu pending={<Place />} /> : <SignInLink />;
 }
 
 function SignInLink() {
@@ -34,51 +30,6 @@ function SignInLink() {
   );
 }
 
-function PersonMenu() {
-  const { profile } = useSession();
-  const { snapshot } = useServices();
-  const signOut = useSignOut();
-  const name = personName(profile);
-  const { management, ownProfile } = accountPlaces(snapshot, profile);
-  return (
-    <Disclosure
-      trigger={(props) => (
-        <Trigger type="button" {...props}>
-          <Avatar name={name} image={profile?.image} size={36} decorative />
-          <VisuallyHidden>
-            <FormattedMessage id="shell.account.menu" values={{ name }} />
-          </VisuallyHidden>
-        </Trigger>
-      )}
-    >
-      {() => (
-        <>
-          <Person>
-            <strong>{name}</strong>
-            <span>{profile?.email}</span>
-          </Person>
-          {management && (
-            <PanelLink to={management}>
-              <LayoutDashboard size={18} aria-hidden />
-              <FormattedMessage id="shell.account.management" />
-            </PanelLink>
-          )}
-          {ownProfile && (
-            <PanelLink to={ownProfile}>
-              <UserRound size={18} aria-hidden />
-              <FormattedMessage id="shell.account.profile" />
-            </PanelLink>
-          )}
-          <PanelButton type="button" onClick={() => void signOut()}>
-            <LogOut size={18} aria-hidden />
-            <FormattedMessage id="shell.session.signOut" />
-          </PanelButton>
-        </>
-      )}
-    </Disclosure>
-  );
-}
-
 const SignIn = styled(ButtonLink)`
   white-space: nowrap;
   ${media.tablet} {
@@ -91,26 +42,9 @@ const SignIn = styled(ButtonLink)`
   }
 `;
 
-const Trigger = styled.button`
-  display: grid;
-  place-items: center;
+// As wide as the menu's button, so that nothing moves when it comes.
+const Place = styled.span`
+  flex: none;
   width: 44px;
   height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: ${tokens.radiusFull};
-  background: none;
-  cursor: pointer;
-`;
-
-const Person = styled.p`
-  display: grid;
-  margin-bottom: 4px;
-  padding: 8px 12px;
-  border-bottom: 1px solid ${tokens.line};
-  overflow-wrap: anywhere;
-  span {
-    color: ${tokens.inkMuted};
-    font-size: ${tokens.textSmall};
-  }
 `;

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
+import { lazyPart } from '@dara/shared/ui';
 import { useEffect } from 'react';
 import { DIALOG_PARAM, REDIRECT_PARAM, ownPath } from '../../app/guard.ts';
-import { lazyPart } from '../../frame/lazy-part.tsx';
 import type { AuthTab } from './auth-tab.ts';
 
 const AuthDialog = lazyPart(() =>

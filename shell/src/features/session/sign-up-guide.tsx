@@ -1,11 +1,15 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormattedMessage } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { Building2, Mail, Star } from 'lucide-react';
+import { ButtonLink } from '@dara/shared/ui';
+import { ArrowRight, Building2, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CONTACT } from '../../frame/contact.ts';
 
-/** The two kinds of account, and how the agency opens one. */
+/** Where each kind of account is opened; another remote's pages. */
+const PATHS = { talent: '/register/talent', business: '/register/business' } as const;
+
+/** The two kinds of account, and the way to each. */
 export function SignUpGuide() {
   return (
     <Stack>
@@ -24,8 +28,6 @@ export function SignUpGuide() {
 }
 
 function Kind({ id, icon }: { id: 'talent' | 'business'; icon: ReactNode }) {
-  const intl = useIntl();
-  const subject = intl.formatMessage({ id: `shell.signUp.${id}.subject` });
   return (
     <Card>
       <Name>
@@ -35,10 +37,13 @@ function Kind({ id, icon }: { id: 'talent' | 'business'; icon: ReactNode }) {
       <p>
         <FormattedMessage id={`shell.signUp.${id}.text`} />
       </p>
-      <MailLink href={`mailto:${CONTACT.email}?subject=${encodeURIComponent(subject)}`}>
-        <Mail size={18} aria-hidden />
+      <ButtonLink
+        to={PATHS[id]}
+        variant={id === 'talent' ? 'primary' : 'secondary'}
+        iconEnd={<ArrowRight size={18} aria-hidden />}
+      >
         <FormattedMessage id={`shell.signUp.${id}.action`} />
-      </MailLink>
+      </ButtonLink>
     </Card>
   );
 }
@@ -69,15 +74,6 @@ const Name = styled.h3`
   svg {
     color: ${tokens.brand};
   }
-`;
-
-const MailLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 36px;
-  font-weight: 600;
-  text-underline-offset: 0.3em;
 `;
 
 const Call = styled.p`

@@ -1,0 +1,33 @@
+import type { Mail } from '@dara/backend';
+import { escapeHtml } from '../domain/escape-html.ts';
+
+export interface LetterText {
+  subject: string;
+  lines: string[];
+  /** What the link says. */
+  action: string;
+}
+
+export interface Letter {
+  to: string;
+  /** The language that comes first. */
+  language: 'th' | 'en';
+  link: string;
+  th: LetterText;
+  en: LetterText;
+}
+
+/** A mail in both languages, the person's own first: whoever reads it may not be signed in anywhere. */
+export function letter({ to, language, link, th, en }: Letter): Mail {
+  const [first, second] = language === 'en' ? [en, th] : [th, en];
+  const paragraphs = [first, second].map(
+    ({ lines, action }) =>
+      `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<p><a href="${escapeHtml(link)}">${action}</a></p>`,
+  );
+  return {
+    to,
+    subject: `${first.subject} · ${second.subject}`,
+    text: [first, second].map(({ lines }) => `${lines.join('\n')}\n\n${link}\n`).join('\n'),
+    html: `<!doctype html><html lang="${language}"><body>${paragraphs.join('<hr>')}</body></html>`,
+  };
+}

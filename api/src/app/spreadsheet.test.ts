@@ -1,0 +1,65 @@
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { spreadsheet, type Cell, type Column } from './spreadsheet.ts';
+
+const COLUMNS: Column<Cell>[] = [{ heading: 'หัวข้อ', width: 10, cell: (value) => value }];
+
+async function sheetOf(cells: Cell[]): Promise<string> {
+  const workbook = await buffer(spreadsheet('แผ่น & 1', COLUMNS, batchesOf([cells])));
+  const files = unzipSync(workbook);
+  expect(strFromU8(files['xl/workbook.xml']!)).toContain('name="แผ่น &amp; 1"');
+  return strFromU8(files['xl/worksheets/sheet1.xml']!);
+}
+
+async function* batchesOf<T>(batches: T[][]): AsyncGenerator<T[]> {
+  yield* batches;
+}
+
+test.each<[Cell, string]>([
+  ['<&>"', '<c t="inlineStr" s="0"><is><t xml:space="preserve">&lt;&amp;&gt;&quot;</t></is></c>'],
+  ['a\u0000b\uD800c\uFFFFd😀', '<t xml:space="preserve">abcd😀</t>'],
+  ['=1+1', '<c t="inlineStr" s="0"><is><t xml:space="preserve">=1+1</t></is></c>'],
+  ['', '<row><c/></row>'],
+  [null, '<row><c/></row>'],
+  [0, '<c><v>0</v></c>'],
+  [2.5, '<c><v>2.5</v></c>'],
+  [true, '<c t="b"><v>1</v></c>'],
+  [{ day: '2000-02-03' }, '<c s="1"><v>36559</v></c>'],
+])('writes %j', async (cell, xml) => {
+  expect(await sheetOf([cell])).toContain(xml);
+});
+
+test('a text is cut at what a cell can hold', async () => {
+  expect((await sheetOf(['x'.repeat(40_000)])).match(/x+(?=<\/t>)/)?.[0]).toHaveLength(32_767);
+});
+
+test('asks for no more than is read, and for nothing once nobody reads', async () => {
+  let asked = 0;
+  let isEnded = false;
+  async function* endless(): AsyncGenerator<Cell[]> {
+    try {
+      for (;;) {
+        asked += 1;
+        yield Array.from({ length: 100 }, () => `${Math.random()}${'ก'.repeat(500)}`);
+      }
+    } finally {
+      isEnded = true;
+    }
+  }
+  const stream = spreadsheet('x', COLUMNS, endless());
+  await new Promise((resolve) => stream.once('readable', resolve));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toBeLessThan(50);
+  stream.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isEnded).toBe(true);
+});
+
+test('a failure on the way breaks the stream off rather than end it', async () => {
+  async function* failing(): AsyncGenerator<Cell[]> {
+    yield ['a'];
+    throw new Error('the database went away');
+  }
+  await expect(buffer(spreadsheet('x', COLUMNS, failing()))).rejects.toThrow('went away');
+});

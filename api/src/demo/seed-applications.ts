@@ -1,0 +1,117 @@
+import { newId } from '../domain/new-id.ts';
+import type { ApplicationStatus } from '../domain/status.ts';
+import { findCard } from '../modules/composite-card/composite-card.repository.ts';
+import { JOBS } from './business-data.ts';
+import type { DemoTalent } from './people.ts';
+import { createRandom } from './random.ts';
+import { jobState } from './seed-business.ts';
+import { dayText, daysFrom, type DemoTransaction, type SeedContext } from './seed-context.ts';
+import type { TalentIds } from './seed-talents.ts';
+
+const STATUSES = ['Applied', 'Applied', 'Shortlisted', 'Hold', 'Hired', 'Rejected'] as const;
+/** Whose account the start prints: one application in each state, and invitations of each kind. */
+const SHOWCASE = 'RisingStar-0';
+const SHOWCASE_APPLICATIONS: readonly [job: number, status: ApplicationStatus][] = [
+  [1, 'Applied'],
+  [4, 'Shortlisted'],
+  [6, 'Rejected'],
+  [8, 'Withdrawn'],
+  [17, 'Hired'],
+];
+
+interface Seeding {
+  trx: DemoTransaction;
+  context: SeedContext;
+  jobIds: readonly string[];
+  talents: readonly DemoTalent[];
+  talentIds: TalentIds;
+}
+
+async function apply(
+  { trx, context, jobIds, talentIds }: Seeding,
+  key: string,
+  job: number,
+  status: ApplicationStatus,
+  daysAgo: number,
+): Promise<void> {
+  const [known, jobId] = [talentIds.get(key), jobIds[job]];
+  if (!known || !jobId) return;
+  const card = await findCard(trx as never, known.id, known.cardId);
+  const at = daysFrom(context.now, -daysAgo);
+  await trx
+    .insertInto('job_application')
+    .values({
+      id: newId(at.getTime()),
+      job_id: jobId,
+      talent_id: known.id,
+      composite_card_id: card && known.cardId,
+      card_snapshot: card && JSON.stringify(card),
+      quoted_rate: JOBS[job]?.budget[0] ?? null,
+      note: 'คิวว่างตามวันที่ระบุ ยินดีทดสอบหน้ากล้องครับ/ค่ะ',
+      status,
+      reject_reason: status === 'Rejected' ? 'Look' : null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+async function seedInvitations({ trx, context, jobIds, talentIds }: Seeding): Promise<void> {
+  const { now } = context;
+  const invited = talentIds.get(SHOWCASE);
+  if (!invited) return;
+  const requests = [
+    // The one Internal job, which only invited talents see.
+    { job: 12, status: 'Pending' as const, respond: 6, reason: null },
+    { job: 2, status: 'Pending' as const, respond: 9, reason: null },
+    { job: 9, status: 'Declined' as const, respond: 4, reason: 'ติดคิวถ่ายซีรีส์ในช่วงเดียวกัน' },
+    { job: 10, status: 'Expired' as const, respond: -2, reason: null },
+  ];
+  for (const { job, status, respond, reason } of requests) {
+    const jobId = jobIds[job];
+    if (!jobId) continue;
+    const at = daysFrom(now, -3);
+    await trx
+      .insertInto('job_request')
+      .values({
+        id: newId(at.getTime()),
+        job_id: jobId,
+        talent_id: invited.id,
+        message: 'ทีมแคสติ้งเห็นว่าคุณเหมาะกับงานนี้มาก ลองดูรายละเอียดแล้วส่งการ์ดมาได้เลย',
+        offered_rate: JOBS[job]?.budget[1] ?? null,
+        respond_by: dayText(daysFrom(now, respond)),
+        status,
+        decline_reason: reason,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+  }
+}
+
+/** Applications of fitting talents to every job that ever opened, with the cards as they were sent. */
+export async function seedApplications(seeding: Seeding): Promise<void> {
+  const { jobIds, talents } = seeding;
+  for (const [index] of jobIds.entries()) {
+    const wanted = JOBS[index];
+    const { status } = jobState(index);
+    if (!wanted || status === 'Draft' || status === 'Review') continue;
+    const random = createRandom(`applications:${index}`);
+    const fitting = talents.filter(
+      ({ status: standing, types, key }) =>
+        standing === 'Approved' && key !== SHOWCASE && wanted.talentTypes.includes(types[0] ?? ''),
+    );
+    // Nobody more is hired than the job has openings.
+    let places = wanted.openings - 1;
+    for (const talent of random.sample(fitting, random.int(2, 6))) {
+      const drawn = random.pick(STATUSES);
+      const state = drawn === 'Hired' && places <= 0 ? 'Shortlisted' : drawn;
+      if (state === 'Hired') places -= 1;
+      await apply(seeding, talent.key, index, state, random.int(0, 6));
+    }
+  }
+  for (const [order, [job, status]] of SHOWCASE_APPLICATIONS.entries()) {
+    await apply(seeding, SHOWCASE, job, status, order + 1);
+  }
+  await seedInvitations(seeding);
+}

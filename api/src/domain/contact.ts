@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+
+/** As in the interface: the last part of an e-mail address has 2 to 4 letters. */
+const EMAIL = /^[^\s@\p{C}]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/u;
+const PHONE = /^\+?[0-9]{9,15}$/;
+const PHONE_MARKS = /[\s().-]/g;
+
+export const EmailInput = Type.String({ minLength: 1, maxLength: 254 });
+export const PasswordInput = Type.String({ minLength: 1, maxLength: 200 });
+export const PhoneInput = Type.String({ minLength: 1, maxLength: 30 });
+export const LinkInput = Type.String({ maxLength: 500 });
+export const LanguageInput = Type.Optional(
+  Type.Unsafe<'th' | 'en'>({
+    type: 'string',
+    enum: ['th', 'en'],
+    description: 'The language to write to the person in; Thai when absent',
+  }),
+);
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+/** A phone number as it is kept: digits, with `+` before a country code. */
+export function cleanPhone(text: string): string {
+  return text.replace(PHONE_MARKS, '');
+}
+
+export function isPhone(text: string): boolean {
+  return PHONE.test(text);
+}
+
+/** An address of the web as it is kept, `https://` when no scheme was given; null for anything else. */
+export function webAddress(text: string): string | null {
+  const trimmed = text.trim();
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, username, href } = new URL(address);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && hostname.includes('.') && username === '' && href.length <= 1000 ? href : null;
+}

@@ -1,0 +1,69 @@
+import { AppError, type ErrorCode, type FieldError } from '@dara/backend';
+import { Type, type Static } from 'typebox';
+import type { Localized } from './shapes.ts';
+
+/** Control characters but line breaks and tabs; the database refuses one of them. */
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+
+/** Anything but spaces, joiners and the like, of which a text may not consist. */
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+
+/** Half a character, which the database refuses in JSON. */
+const HALF_PAIR = /\p{Cs}/gu;
+
+/** A text of one line as it is kept: composed, without control characters, with single spaces. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}
+
+/** A text of several lines as it is kept. */
+export function cleanText(text: string): string {
+  return text
+    .replace(HALF_PAIR, '\uFFFD')
+    .normalize('NFC')
+    .replace(CONTROL, '')
+    .replaceAll('\r\n', '\n')
+    .trim();
+}
+
+/** A line that may be left out: null when nothing is left of it. */
+export function optionalLine(text: string | undefined): string | null {
+  return cleanLine(text ?? '') || null;
+}
+
+/** A text in both languages as it is sent; English may be left out and then repeats the Thai. */
+export function LocalizedInput(maxLength: number) {
+  return Type.Object({
+    th: Type.String({ minLength: 1, maxLength }),
+    en: Type.Optional(Type.String({ maxLength })),
+  });
+}
+export type LocalizedInput = Static<ReturnType<typeof LocalizedInput>>;
+
+export function cleanLocalized(
+  { th, en = '' }: LocalizedInput,
+  clean: (text: string) => string = cleanLine,
+): Localized {
+  return { th: clean(th), en: clean(en) };
+}
+
+/** A file as OpenAPI describes it; the bytes themselves come as `request.uploads`. */
+export const Upload = Type.Unsafe<string>({ type: 'string', format: 'binary' });
+
+/** Collects everything that is wrong with an input, so that the sender is told all of it at once. */
+export class InputCheck {
+  readonly errors: FieldError[] = [];
+
+  refuse(field: string, rule: string, params?: Record<string, unknown>): void {
+    this.errors.push({ field, rule, ...(params ? { params } : {}) });
+  }
+
+  /** Refuses a text in which nothing can be seen. */
+  required(field: string, text: string): void {
+    if (!VISIBLE.test(text)) this.refuse(field, 'required');
+  }
+
+  throwIfRefused(code: ErrorCode = 'VALIDATION_FAILED'): void {
+    if (this.errors.length > 0) throw new AppError(code, { errors: this.errors });
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { isBlankRichText, sanitizeRichText } from './rich-text.ts';
+
+const IMAGE = '/api/image/0193a000-0000-7000-8000-000000000001/960.webp';
+
+describe('what is kept', () => {
+  test.each([
+    '<p>ย่อหน้า <strong>หนา</strong> <em>เอียง</em><br />ต่อ</p>',
+    '<h2>หัวข้อ</h2><ul><li>หนึ่ง</li></ul><blockquote>คำพูด</blockquote>',
+    '<table><tbody><tr><th scope="row">ก</th><td colspan="2">ข</td></tr></tbody></table>',
+    '<a href="/talent">ในเว็บ</a><a href="mailto:a@dara.test">เมล</a><a href="tel:+66">โทร</a>',
+  ])('%s', (html) => {
+    expect(sanitizeRichText(html)).toBe(html);
+  });
+
+  test('links out open apart and tell nothing of where they were', () => {
+    expect(sanitizeRichText('<a href="https://a.test/?b=1">x</a>')).toBe(
+      '<a href="https://a.test/?b=1" target="_blank" rel="noopener noreferrer">x</a>',
+    );
+  });
+
+  test('pictures of the own store, when they are reached', () => {
+    expect(sanitizeRichText(`<img src="${IMAGE}" alt="ภาพ" onload="x()">`)).toBe(
+      `<img src="${IMAGE}" alt="ภาพ" loading="lazy" />`,
+    );
+  });
+
+  test('words of what is not kept, at the right level', () => {
+    expect(sanitizeRichText('<h1>ก</h1><div>ข</div><font color="red">ค</font>')).toBe(
+      '<h2>ก</h2><div>ข</div>ค',
+    );
+  });
+});
+
+describe('what never comes through', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<style>*{display:none}</style>',
+    '<img src=x onerror=alert(1)>',
+    `<img src="https://evil.test/pixel.gif">`,
+    '<svg onload=alert(1)><script>alert(1)</script></svg>',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+    '<iframe src="https://evil.test"></iframe>',
+    '<p onclick="alert(1)" style="position:fixed" class="x" id="dara-root">ok</p>',
+    '<a href="javascript:alert(1)">ok</a>',
+    '<a href=" java&#10;script:alert(1)">ok</a>',
+    '<a href="//evil.test">ok</a>',
+    '<a href="/\\evil.test">ok</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">ok</a>',
+    '<form action="https://evil.test"><input name="password"></form>',
+    '<scr<script>ipt>alert(1)</script>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<base href="https://evil.test/"><meta http-equiv="refresh" content="0;url=https://evil.test">',
+  ])('%s', (html) => {
+    const clean = sanitizeRichText(html);
+    expect(clean).not.toMatch(/<(?:script|style|svg|math|iframe|form|input|base|meta|noscript)/i);
+    expect(clean).not.toMatch(/<[^>]*\s(?:on\w+|style|class|id)=/i);
+    expect(clean).not.toMatch(/<[^>]*(?:javascript:|data:|evil\.test|\/\\)/i);
+  });
+
+  test('is stable: cleaning again changes nothing', () => {
+    const once = sanitizeRichText('<p>a & b &lt;script&gt;</p><img src="x"><div>c<p>d</p></div>');
+    expect(sanitizeRichText(once)).toBe(once);
+    expect(once).toContain('&lt;script&gt;');
+  });
+});
+
+test.each([
+  ['', true],
+  ['<p>&nbsp;</p><p><br></p>', true],
+  ['<script>x</script>', true],
+  ['<p>.</p>', false],
+  [`<img src="${IMAGE}">`, false],
+])('%s has nothing to see: %s', (html, expected) => {
+  expect(isBlankRichText(html)).toBe(expected);
+});

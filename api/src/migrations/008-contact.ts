@@ -1,0 +1,34 @@
+import type { Migration } from 'kysely';
+import { runAll } from './run-all.ts';
+
+/** What visitors write to the agency; mailed_at is null until the mail has been handed over. */
+const CONTACT = `
+  CREATE TABLE contact (
+    id uuid PRIMARY KEY,
+    name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 100),
+    email text CHECK (char_length(email) <= 254),
+    phone text CHECK (char_length(phone) <= 30),
+    company text CHECK (char_length(company) <= 150),
+    message text NOT NULL CHECK (char_length(message) BETWEEN 1 AND 2000),
+    talent_ids uuid[] NOT NULL DEFAULT '{}' CHECK (cardinality(talent_ids) <= 30),
+    digest text NOT NULL,
+    mailed_at timestamptz,
+    created_by uuid,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    deleted_at timestamptz,
+    version integer NOT NULL DEFAULT 1,
+    CHECK (email IS NOT NULL OR phone IS NOT NULL)
+  )`;
+
+const INDEXES = [
+  'CREATE INDEX contact_created_idx ON contact (created_at, id) WHERE deleted_at IS NULL',
+  'CREATE INDEX contact_digest_idx ON contact (digest, created_at)',
+];
+
+/** Messages to the agency. */
+export const contact: Migration = {
+  async up(db) {
+    await runAll(db, [CONTACT, ...INDEXES]);
+  },
+};

@@ -1,0 +1,77 @@
+import { AppError, databaseOf, type Identity } from '@dara/backend';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { today } from '../../domain/age.ts';
+import { findProfile } from '../profile/profile.repository.ts';
+import { CONSENTS_OF, findOwnTalent } from '../talent/talent-record.repository.ts';
+import type { AccountData } from './account.schema.ts';
+
+type Row = Record<string, unknown>;
+
+/** Far above what a person gathers, so that an answer stays bounded. */
+const ROWS_MAX = 1000;
+
+async function rowsOf(db: Kysely<unknown>, query: RawBuilder<Row>): Promise<Row[]> {
+  return (await query.execute(db)).rows;
+}
+
+/** Everything that is kept about a person but secrets, and what staff noted for themselves. */
+export async function accountData(db: Kysely<unknown>, person: Identity): Promise<AccountData> {
+  const { id, talentId, businessProfileId } = person;
+  const profile = await findProfile(databaseOf<AccountTables>({ db }), id);
+  if (!profile) throw new AppError('USER_NOT_FOUND');
+  const business = await rowsOf(
+    db,
+    sql<Row>`SELECT * FROM business_profile WHERE id = ${businessProfileId} AND deleted_at IS NULL`,
+  );
+  return {
+    exportedAt: new Date().toISOString(),
+    profile,
+    talent: talentId === null ? null : await findOwnTalent(db, talentId, today()),
+    business: business[0] ?? null,
+    consents: await consentsOf(db, person),
+    compositeCards: await rowsOf(
+      db,
+      sql<Row>`SELECT * FROM composite_card WHERE talent_id = ${talentId} ORDER BY created_at LIMIT ${ROWS_MAX}`,
+    ),
+    applications: await rowsOf(
+      db,
+      sql<Row>`SELECT id, job_id, composite_card_id, card_snapshot, note, quoted_rate, source, status, created_at,
+          updated_at FROM job_application
+        WHERE talent_id = ${talentId} ORDER BY created_at DESC LIMIT ${ROWS_MAX}`,
+    ),
+    requests: await rowsOf(
+      db,
+      sql<Row>`SELECT id, job_id, message, offered_rate, respond_by, status, decline_reason, created_at
+        FROM job_request WHERE talent_id = ${talentId} ORDER BY created_at DESC LIMIT ${ROWS_MAX}`,
+    ),
+    signIns: await rowsOf(
+      db,
+      sql<Row>`SELECT min(created_at) AS began_at, max(created_at) AS renewed_at, max(revoked_at) AS ended_at
+        FROM refresh_token WHERE profile_id = ${id} GROUP BY family_id ORDER BY 1 DESC LIMIT ${ROWS_MAX}`,
+    ),
+    history: await rowsOf(
+      db,
+      sql<Row>`SELECT at, action, entity, entity_id, diff FROM audit_event WHERE actor_id = ${id}
+        UNION ALL
+        SELECT at, action, entity, entity_id, diff FROM audit_event
+        WHERE entity = 'talent' AND entity_id = ${talentId} AND actor_id IS DISTINCT FROM ${id}::uuid
+        ORDER BY at DESC LIMIT ${ROWS_MAX}`,
+    ),
+    erasureRequests: await rowsOf(
+      db,
+      sql<Row>`SELECT id, reason, status, requested_at, closed_at FROM erasure_request
+        WHERE profile_id = ${id} ORDER BY requested_at DESC LIMIT ${ROWS_MAX}`,
+    ),
+  };
+}
+
+async function consentsOf(
+  db: Kysely<unknown>,
+  { id, talentId }: Identity,
+): Promise<AccountData['consents']> {
+  const { rows } = await sql<{ consents: AccountData['consents'] }>`
+    SELECT ${CONSENTS_OF('s.id')} AS consents
+    FROM (SELECT ${talentId ?? id}::uuid AS id) s`.execute(db);
+  return rows[0]?.consents ?? [];
+}

@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable, NullableText, Words } from '../../domain/shapes.ts';
+import { ConsentRecord, TalentRecord } from '../talent/talent-record.schema.ts';
+import { ManagementProfile } from '../profile/profile.schema.ts';
+
+const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
+
+/** Everything that is kept about a person, for that person. */
+export const AccountData = Type.Object(
+  {
+    exportedAt: Instant,
+    profile: ManagementProfile,
+    talent: Nullable(TalentRecord),
+    business: Nullable(Type.Record(Type.String(), Type.Unknown())),
+    consents: Type.Array(ConsentRecord),
+    compositeCards: Rows,
+    applications: Rows,
+    requests: Rows,
+    signIns: Rows,
+    history: Rows,
+    erasureRequests: Rows,
+  },
+  { title: 'AccountData' },
+);
+export type AccountData = Static<typeof AccountData>;
+
+export const ErasureBody = Type.Object(
+  { reason: Type.Optional(Type.String({ maxLength: 500 })) },
+  { title: 'ErasureBody' },
+);
+
+export const ErasureRequest = Type.Object(
+  {
+    id: Id,
+    reason: NullableText,
+    status: Words(['Open', 'Done', 'Refused']),
+    requestedAt: Instant,
+  },
+  { title: 'ErasureRequest' },
+);
+export type ErasureRequest = Static<typeof ErasureRequest>;
+
+export const ErasureRequestList = Type.Object(
+  { items: Type.Array(ErasureRequest) },
+  { title: 'ErasureRequestList' },
+);

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { databaseOf } from '@dara/backend';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { newId } from '../../domain/new-id.ts';
+import { createRecords, type Records } from '../../testing/records.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import type { AccountData } from './account.schema.ts';
+
+let api: TestApi;
+let records: Records;
+beforeAll(async () => {
+  api = await createTestApi();
+  records = createRecords(api.services);
+});
+afterAll(() => api.close());
+
+const read = (who: SignedIn) => api.app.inject({ url: '/api/account/data', headers: who.headers });
+const ask = (who: SignedIn, payload: object = {}) =>
+  api.app.inject({ method: 'POST', url: '/api/account/erasure', headers: who.headers, payload });
+
+async function ownTalent() {
+  const id = await records.talent();
+  return { id, talent: await api.signIn({ permission: 'Talent', talent_id: id }) };
+}
+
+test('a talent gets all that is kept about it, nothing of others, no secret and no note of staff', async () => {
+  const { id, talent } = await ownTalent();
+  const other = await ownTalent();
+  const job_id = await records.job({ business_profile_id: await records.business() });
+  for (const [talent_id, note] of [
+    [id, 'ของฉัน'],
+    [other.id, 'ของคนอื่น'],
+  ] as const) {
+    await records.db
+      .insertInto('job_application')
+      .values({ id: newId(), job_id, talent_id, note, internal_note: 'ข้อสังเกตของทีมงาน' })
+      .execute();
+  }
+  const headers = talent.headers;
+  // Somebody may sign in with another address than the agency writes to.
+  const payload = { data: { height: 166, version: 1 } };
+  await api.app.inject({ method: 'PUT', url: `/api/management/talent/${id}`, headers, payload });
+  const answer = await read(talent);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="dara-account-.*\.json"$/,
+  );
+  const data = answer.json<AccountData>();
+  expect(data).toMatchObject({
+    profile: { id: talent.id, email: talent.email },
+    talent: { id, height: 166 },
+    business: null,
+    consents: [{ purpose: 'PublicProfile', withdrawnAt: null }],
+    applications: [{ job_id, note: 'ของฉัน' }],
+    history: [{ action: 'Update', diff: { height: { before: null, after: 166 } } }],
+  });
+  expect(data.signIns).toHaveLength(1);
+  expect(answer.body).not.toMatch(/ของคนอื่น|ข้อสังเกต|argon2|token_hash|password_hash/);
+});
+
+test('a business gets its own; nobody else gets anything', async () => {
+  const businessId = await records.business({ tax_id: '1234567890121' });
+  const business = await api.signIn({ permission: 'Business', business_profile_id: businessId });
+  expect((await read(business)).json()).toMatchObject({
+    talent: null,
+    business: { id: businessId, tax_id: '1234567890121' },
+    compositeCards: [],
+    applications: [],
+  });
+  expect((await api.app.inject('/api/account/data')).statusCode).toBe(401);
+});
+
+test('a wish to be erased is kept once, told to staff once, and stands in the log', async () => {
+  const { id, talent } = await ownTalent();
+  const sent = (await api.services.outbox()).length;
+  const answers = await Promise.all([ask(talent, { reason: ' เลิกทำงาน ' }), ask(talent)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 201]);
+  const [one, two] = answers.map((answer) => answer.json());
+  expect(one).toEqual(two);
+  expect(one).toMatchObject({ status: 'Open', requestedAt: expect.any(String) });
+  const mails = (await api.services.outbox()).slice(sent);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain(api.services.config.adminEmail);
+  const audit = await databaseOf<AccountTables>(api.services)
+    .selectFrom('audit_event')
+    .select(['action', 'actor_id'])
+    .where('entity_id', '=', id)
+    .execute();
+  expect(audit).toEqual([{ action: 'ErasureRequest', actor_id: talent.id }]);
+  const asked = await api.app.inject({ url: '/api/account/erasure', headers: talent.headers });
+  expect(asked.json()).toEqual({ items: [one] });
+  const { talent: other } = await ownTalent();
+  const none = await api.app.inject({ url: '/api/account/erasure', headers: other.headers });
+  expect(none.json()).toEqual({ items: [] });
+  expect((await read(talent)).json<AccountData>().erasureRequests).toMatchObject([
+    { status: 'Open' },
+  ]);
+});
+
+test.each([
+  ['Admin', 403],
+  ['Staff', 403],
+  ['Business', 201],
+  [null, 401],
+] as const)('%s asking for erasure gets %i', async (permission, status) => {
+  const person = permission && (await api.signIn({ permission }));
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/account/erasure',
+    headers: person ? person.headers : {},
+    payload: {},
+  });
+  expect(answer.statusCode).toBe(status);
+  const listed = await api.app.inject({
+    url: '/api/account/erasure',
+    headers: person ? person.headers : {},
+  });
+  expect(listed.statusCode).toBe(status === 201 ? 200 : status);
+});

@@ -1,0 +1,107 @@
+import { databaseOf, type Identity, type Services } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { recordAudit } from '../../app/audit.ts';
+import { letter } from '../../app/letter.ts';
+import { optionalLine } from '../../domain/input.ts';
+import { newId } from '../../domain/new-id.ts';
+import { sendAll } from '../authorization/register-mail.ts';
+import type { ErasureRequest } from './account.schema.ts';
+
+interface Row {
+  id: string;
+  reason: string | null;
+  status: ErasureRequest['status'];
+  requested_at: Date;
+}
+
+interface Asked {
+  request: ErasureRequest;
+  isNew: boolean;
+}
+
+function toRequest({ id, reason, status, requested_at: at }: Row): ErasureRequest {
+  return { id, reason, status, requestedAt: at.toISOString() };
+}
+
+/** A person has few; the latest come first. */
+const SHOWN_MAX = 20;
+
+/** What a person has asked so far, the latest first. */
+export async function listErasures(
+  db: Kysely<unknown>,
+  { id }: Identity,
+): Promise<ErasureRequest[]> {
+  const { rows } = await sql<Row>`
+    SELECT id, reason, status, requested_at FROM erasure_request
+    WHERE profile_id = ${id} ORDER BY requested_at DESC LIMIT ${SHOWN_MAX}`.execute(db);
+  return rows.map(toRequest);
+}
+
+/** Keeps a person's wish to be erased and tells staff; who has asked already is answered with that. */
+export async function askForErasure(
+  services: Services,
+  actor: Identity,
+  reason: string | undefined,
+  requestId: string,
+): Promise<Asked> {
+  const asked = await services.db
+    .transaction()
+    .execute((trx) => insertIn(trx, actor, optionalLine(reason), requestId));
+  if (asked.isNew) await tellStaff(services, actor);
+  return asked;
+}
+
+async function insertIn(
+  trx: Kysely<unknown>,
+  actor: Identity,
+  reason: string | null,
+  requestId: string,
+): Promise<Asked> {
+  const inserted = await sql<Row>`
+    INSERT INTO erasure_request (id, profile_id, talent_id, reason)
+    VALUES (${newId()}, ${actor.id}, ${actor.talentId}, ${reason})
+    ON CONFLICT (profile_id) WHERE status = 'Open' DO NOTHING
+    RETURNING id, reason, status, requested_at`.execute(trx);
+  const [row] = inserted.rows;
+  if (!row) {
+    const { rows } = await sql<Row>`
+      SELECT id, reason, status, requested_at FROM erasure_request
+      WHERE profile_id = ${actor.id} AND status = 'Open'`.execute(trx);
+    return { request: toRequest(rows[0]!), isNew: false };
+  }
+  await recordAudit(databaseOf<AccountTables>({ db: trx }), {
+    actor,
+    action: 'ErasureRequest',
+    entity: actor.talentId === null ? 'profile' : 'talent',
+    entityId: actor.talentId ?? actor.id,
+    requestId,
+  });
+  return { request: toRequest(row), isNew: true };
+}
+
+/** The wish is kept whether or not its mail leaves. */
+async function tellStaff(services: Services, { id, talentId }: Identity): Promise<void> {
+  const { publicUrl, adminEmail } = services.config;
+  const page = talentId
+    ? `/management/talent/model/detail/${talentId}`
+    : `/management/setting/user/detail/${id}`;
+  const mail = letter({
+    to: adminEmail,
+    language: 'th',
+    link: `${publicUrl}${page}`,
+    th: {
+      subject: 'มีคำขอลบข้อมูลส่วนบุคคล',
+      lines: ['ผู้ใช้ขอให้ลบข้อมูลส่วนบุคคลทั้งหมด โปรดดำเนินการภายใน 30 วัน'],
+      action: 'เปิดข้อมูลของผู้ใช้',
+    },
+    en: {
+      subject: 'A person asks to be erased',
+      lines: [
+        'Somebody asks for all of their personal data to be erased. See to it within 30 days.',
+      ],
+      action: "Open the person's record",
+    },
+  });
+  await sendAll(services, [mail]);
+}

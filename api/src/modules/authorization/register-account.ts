@@ -1,0 +1,124 @@
+import { AppError, databaseOf, type ErrorCode, type FieldError, type Limit } from '@dara/backend';
+import type { Insertable, Kysely } from 'kysely';
+import type { AccountTables, ProfileTable } from '../../app/account-tables.ts';
+import { cleanPhone, isEmail, isPhone } from '../../domain/contact.ts';
+import type { DB } from '../../domain/db.ts';
+import type { InputCheck } from '../../domain/input.ts';
+import { misplaced, type PlaceCodes } from '../place/places.ts';
+import { isPasswordStrong } from './password.ts';
+
+/** Attempts per address: enough for an office that signs its people up, slow for who looks for e-mail addresses. */
+export const REGISTRATION_LIMIT: Limit = { max: 60, windowMs: 600_000 };
+
+/** The tables that a registration writes. */
+export type RegisterTables = AccountTables & Omit<DB, 'consent'>;
+
+export function registerTablesOf(db: Kysely<unknown>): Kysely<RegisterTables> {
+  return databaseOf<RegisterTables>({ db });
+}
+
+export function checkEmail(check: InputCheck, field: string, email: string): void {
+  if (!isEmail(email)) check.refuse(field, 'email');
+}
+
+export function checkPhone(check: InputCheck, field: string, phone: string): void {
+  if (!isPhone(cleanPhone(phone))) check.refuse(field, 'phone');
+}
+
+export function checkPassword(check: InputCheck, password: string): void {
+  if (!isPasswordStrong(password)) check.refuse('password', 'password');
+}
+
+/** All four codes, each inside the one before it; or none where the address may be left out. */
+export function checkPlace(check: InputCheck, codes: Partial<PlaceCodes>): void {
+  const { province, district, subDistrict, postalCode } = codes;
+  if (!province && !district && !subDistrict && !postalCode) return;
+  if (province && district && subDistrict && postalCode) {
+    const wrong = misplaced({ province, district, subDistrict, postalCode });
+    if (wrong) check.refuse(wrong, 'place');
+    return;
+  }
+  for (const field of ['province', 'district', 'subDistrict', 'postalCode'] as const) {
+    if (!codes[field]) check.refuse(field, 'required');
+  }
+}
+
+interface Duplicate {
+  code: ErrorCode;
+  field: string;
+}
+
+const EMAIL: Duplicate = { code: 'EMAIL_DUPLICATE', field: 'email' };
+const DISPLAY_NAME: Duplicate = { code: 'DISPLAY_NAME_DUPLICATE', field: 'displayName' };
+const TAX_ID: Duplicate = { code: 'TAX_ID_DUPLICATE', field: 'taxId' };
+const TALENT_TYPE: Duplicate = { code: 'TALENT_TYPE_DUPLICATE', field: 'talentType' };
+
+const BY_INDEX: Record<string, Duplicate> = {
+  profile_email_key: EMAIL,
+  talent_email_key: EMAIL,
+  talent_display_name_key: DISPLAY_NAME,
+  business_profile_tax_key: TAX_ID,
+  work_talent_type_key: TALENT_TYPE,
+};
+
+function duplicateError(found: readonly Duplicate[], cause?: unknown): AppError {
+  const errors: FieldError[] = found.map(({ code, field }) => ({ field, rule: code }));
+  return new AppError(found[0]?.code ?? 'EMAIL_DUPLICATE', { errors, cause });
+}
+
+/** Two at once pass every question asked before; then a unique index decides, and its refusal is told likewise. */
+export function asDuplicate(error: unknown): unknown {
+  const { code, constraint = '' } = error as { code?: string; constraint?: string };
+  const duplicate = code === '23505' ? BY_INDEX[constraint] : undefined;
+  return duplicate ? duplicateError([duplicate], error) : error;
+}
+
+interface Wanted {
+  email: string;
+  displayName?: string;
+  taxId?: string;
+  branchNo?: string;
+}
+
+/** Refuses what another account has already, naming every such field. */
+export async function refuseDuplicates(
+  db: Kysely<RegisterTables>,
+  { email, displayName, taxId, branchNo = '' }: Wanted,
+): Promise<void> {
+  const found: Duplicate[] = [];
+  const isKnown = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
+    (await query.executeTakeFirst()) !== undefined;
+  const profiles = db.selectFrom('profile').select('id').where('deleted_at', 'is', null);
+  if (await isKnown(profiles.where('email', '=', email))) found.push(EMAIL);
+  if (displayName !== undefined) {
+    const talents = db.selectFrom('talent').select('id').where('deleted_at', 'is', null);
+    const hasEmail = talents.where((eb) => eb(eb.fn('lower', ['email']), '=', email));
+    if (found.length === 0 && (await isKnown(hasEmail))) found.push(EMAIL);
+    const hasName = talents.where((eb) =>
+      eb(
+        eb.fn('lower', ['display_name']),
+        '=',
+        eb.fn('lower', [eb.cast(eb.val(displayName), 'text')]),
+      ),
+    );
+    if (await isKnown(hasName)) found.push(DISPLAY_NAME);
+  }
+  if (taxId !== undefined) {
+    const businesses = db
+      .selectFrom('business_profile')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .where('tax_id', '=', taxId)
+      .where((eb) => eb(eb.fn.coalesce('branch_no', eb.val('')), '=', branchNo));
+    if (await isKnown(businesses)) found.push(TAX_ID);
+  }
+  if (found.length > 0) throw duplicateError(found);
+}
+
+/** The person who signs in; the rest of the registration hangs on it. */
+export async function insertAccount(
+  trx: Kysely<RegisterTables>,
+  row: Insertable<ProfileTable>,
+): Promise<void> {
+  await trx.insertInto('profile').values(row).execute();
+}

@@ -1,0 +1,95 @@
+import type { Mail, Services } from '@dara/backend';
+import { letter } from '../../app/letter.ts';
+
+type Language = 'th' | 'en';
+
+export function welcomeMail(
+  to: string,
+  language: Language,
+  kind: 'talent' | 'business',
+  link: string,
+): Mail {
+  const isTalent = kind === 'talent';
+  return letter({
+    to,
+    language,
+    link,
+    th: {
+      subject: 'ยินดีต้อนรับสู่ Dara',
+      lines: [
+        'ขอบคุณที่ลงทะเบียนกับ Dara บัญชีของคุณพร้อมใช้งานแล้ว',
+        isTalent
+          ? 'ทีมงานกำลังตรวจสอบโปรไฟล์ของคุณ โปรไฟล์จะแสดงต่อสาธารณะเมื่อได้รับการอนุมัติ'
+          : 'ทีมงานกำลังตรวจสอบข้อมูลธุรกิจของคุณ ระหว่างนี้คุณร่างประกาศงานไว้ก่อนได้ และส่งได้เมื่อได้รับการอนุมัติ',
+      ],
+      action: isTalent ? 'ดูโปรไฟล์ของฉัน' : 'ไปที่งานของฉัน',
+    },
+    en: {
+      subject: 'Welcome to Dara',
+      lines: [
+        'Thank you for registering with Dara. Your account is ready.',
+        isTalent
+          ? 'Our team is reviewing your profile. It will be shown to the public once approved.'
+          : 'Our team is reviewing your business. You can draft jobs meanwhile and submit them once approved.',
+      ],
+      action: isTalent ? 'See my profile' : 'Go to my jobs',
+    },
+  });
+}
+
+/** A guardian is told what was registered in their name, so that nobody consents for them unnoticed. */
+export function guardianMail(to: string, language: Language, talent: string, link: string): Mail {
+  return letter({
+    to,
+    language,
+    link,
+    th: {
+      subject: 'มีการลงทะเบียนโดยระบุคุณเป็นผู้ปกครอง',
+      lines: [
+        `${talent} ลงทะเบียนเป็นนักแสดงกับ Dara โดยระบุว่าคุณเป็นผู้ปกครองและให้ความยินยอมแล้ว`,
+        'หากคุณไม่ได้ให้ความยินยอม โปรดตอบกลับหรือติดต่อเรา เราจะลบข้อมูลทั้งหมด',
+      ],
+      action: 'อ่านนโยบายความเป็นส่วนตัว',
+    },
+    en: {
+      subject: 'You were named as a guardian',
+      lines: [
+        `${talent} has registered as a talent with Dara, naming you as the guardian who gave consent.`,
+        'If you did not consent, contact us and we will delete everything.',
+      ],
+      action: 'Read the privacy policy',
+    },
+  });
+}
+
+export function agencyMail(
+  to: string,
+  kind: 'talent' | 'business',
+  name: string,
+  link: string,
+): Mail {
+  const isTalent = kind === 'talent';
+  return letter({
+    to,
+    language: 'th',
+    link,
+    th: {
+      subject: isTalent ? `นักแสดงใหม่รออนุมัติ: ${name}` : `ธุรกิจใหม่รออนุมัติ: ${name}`,
+      lines: [`${name} ลงทะเบียนผ่านเว็บไซต์และรอการตรวจสอบ`],
+      action: 'ตรวจสอบ',
+    },
+    en: {
+      subject: isTalent ? `New talent to review: ${name}` : `New business to review: ${name}`,
+      lines: [`${name} has registered on the website and waits for approval.`],
+      action: 'Review',
+    },
+  });
+}
+
+/** The account stands whether or not its mails leave: a mail server that is down must not undo a registration. */
+export async function sendAll({ mail, log }: Pick<Services, 'mail' | 'log'>, mails: Mail[]) {
+  const results = await Promise.allSettled(mails.map((one) => mail.send(one)));
+  for (const result of results) {
+    if (result.status === 'rejected') log.error({ err: result.reason }, 'mail not sent');
+  }
+}

@@ -1,0 +1,57 @@
+import { AppError } from '@dara/backend';
+import { cleanPhone, webAddress } from '../../domain/contact.ts';
+import { InputCheck, cleanLine, cleanLocalized, optionalLine } from '../../domain/input.ts';
+import type { Localized } from '../../domain/shapes.ts';
+import {
+  checkEmail,
+  checkPassword,
+  checkPhone,
+  checkPlace,
+} from '../authorization/register-account.ts';
+import { normalizeEmail } from '../authorization/authorization.repository.ts';
+import type { BusinessRegistration } from './business-register.schema.ts';
+import { isTaxId } from './tax-id.ts';
+
+const HEAD_OFFICE = '00000';
+
+/** A registration that keeps every rule, with its texts as they are stored. */
+export interface CheckedBusiness extends Omit<BusinessRegistration, 'companyName' | 'website'> {
+  companyName: Localized;
+  branchNo: string;
+  website: string | null;
+}
+
+/** Everything the schema cannot say; throws all that is wrong at once. */
+export function checkBusiness(data: BusinessRegistration): CheckedBusiness {
+  const check = new InputCheck();
+  const companyName = cleanLocalized(data.companyName);
+  check.required('companyName.th', companyName.th);
+  const contactName = cleanLine(data.contactName);
+  check.required('contactName', contactName);
+  const address = cleanLine(data.address);
+  check.required('address', address);
+  const email = normalizeEmail(data.email);
+  checkEmail(check, 'email', email);
+  checkPassword(check, data.password);
+  checkPhone(check, 'contactPhone', data.contactPhone);
+  if (!isTaxId(data.taxId)) check.refuse('taxId', 'taxId');
+  checkPlace(check, data);
+  const given = optionalLine(data.website);
+  const website = given && webAddress(given);
+  if (given && !website) check.refuse('website', 'url');
+  check.throwIfRefused();
+  if (!data.terms.accepted) {
+    const errors = [{ field: 'terms.accepted', rule: 'CONSENT_REQUIRED' }];
+    throw new AppError('CONSENT_REQUIRED', { errors });
+  }
+  return {
+    ...data,
+    companyName,
+    contactName,
+    address,
+    email,
+    contactPhone: cleanPhone(data.contactPhone),
+    branchNo: data.branchNo ?? HEAD_OFFICE,
+    website,
+  };
+}

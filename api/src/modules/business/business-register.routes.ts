@@ -1,0 +1,29 @@
+import { multipartRecord, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Session } from '../authorization/authorization.schema.ts';
+import { REGISTRATION_LIMIT } from '../authorization/register-account.ts';
+import { createBusinessRegistration } from './business-register.ts';
+import { BusinessRegistrationForm } from './business-register.schema.ts';
+
+/** How a business asks for an account: it waits for approval, and its person is signed in at once. */
+export const businessRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const register = createBusinessRegistration(app, services);
+
+  app.post('/api/authorization/register/businessaccount', {
+    config: { access: 'public', rateLimit: REGISTRATION_LIMIT },
+    preValidation: multipartRecord({ logoFile: 1 }),
+    schema: {
+      operationId: 'authorizationRegisterBusinessAccount',
+      summary: 'Opens the account of a business and signs in',
+      tags: ['authorization'],
+      consumes: ['multipart/form-data', 'application/json'],
+      body: BusinessRegistrationForm,
+      response: { 201: Session },
+    },
+    handler: async ({ body, uploads, id }, reply) =>
+      reply.status(201).send(await register(body.data, uploads, id)),
+  });
+};

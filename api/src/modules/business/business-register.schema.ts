@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+import {
+  EmailInput,
+  LanguageInput,
+  LinkInput,
+  PasswordInput,
+  PhoneInput,
+} from '../../domain/contact.ts';
+import { BUSINESS_TYPES } from '../../domain/enumerations.ts';
+import { LocalizedInput, Upload } from '../../domain/input.ts';
+import { Words } from '../../domain/shapes.ts';
+import { addressFields } from '../place/place.schema.ts';
+
+/** A business that asks for an account, with the person who will sign in for it. */
+export const BusinessRegistration = Type.Object(
+  {
+    companyName: LocalizedInput(120),
+    businessType: Words(BUSINESS_TYPES, 'BusinessType'),
+    taxId: Type.String({
+      pattern: '^[0-9]{13}$',
+      description: '13 digits, the last a check digit',
+    }),
+    branchNo: Type.Optional(
+      Type.String({ pattern: '^[0-9]{5}$', description: 'The head office, 00000, when absent' }),
+    ),
+    industry: Type.Optional(Type.String({ maxLength: 100 })),
+    website: Type.Optional(LinkInput),
+    lineId: Type.Optional(Type.String({ maxLength: 50 })),
+    contactName: Type.String({ minLength: 1, maxLength: 100 }),
+    position: Type.Optional(Type.String({ maxLength: 100 })),
+    email: EmailInput,
+    password: PasswordInput,
+    contactPhone: PhoneInput,
+    ...addressFields,
+    address: Type.String({ minLength: 1, maxLength: 500 }),
+    terms: Type.Object(
+      {
+        accepted: Type.Boolean({ default: false }),
+        textVersion: Type.String({ minLength: 1, maxLength: 40 }),
+      },
+      { title: 'RegistrationTerms' },
+    ),
+    language: LanguageInput,
+  },
+  { title: 'BusinessRegistration' },
+);
+export type BusinessRegistration = Static<typeof BusinessRegistration>;
+
+export const BusinessRegistrationForm = Type.Object({
+  data: BusinessRegistration,
+  logoFile: Type.Optional(Upload),
+});

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { databaseOf } from '@dara/backend';
+import PostalMime from 'postal-mime';
+import type { AccountTables } from '../../app/account-tables.ts';
+import type { DB } from '../../domain/db.ts';
+import { businessData, createForms, everything, picture } from '../../testing/registration.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { isTaxId } from './tax-id.ts';
+
+let api: TestApi;
+let register: ReturnType<typeof createForms>;
+beforeAll(async () => {
+  api = await createTestApi({
+    env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'agency@dara.test' },
+  });
+  register = createForms(api, '/api/authorization/register/businessaccount');
+});
+afterAll(() => api.close());
+
+const PLACE = { province: '50', district: '5001', subDistrict: '500101', postalCode: '50200' };
+
+test('a registration makes the business, its account and logo, and signs in', async () => {
+  const data = businessData({
+    companyName: { th: ' บริษัท  ดอกไม้ ', en: 'Flower & "Co"' },
+    email: 'Mali@Flower.test',
+    industry: 'ดอกไม้',
+    website: 'flower.test/home',
+    lineId: '@flower',
+    position: 'CEO',
+    branchNo: '00012',
+    contactPhone: '+66 2 123 4567',
+    ...PLACE,
+  });
+  const answer = await register(data, { logoFile: [{ bytes: await picture(120, 60) }] });
+  expect(answer.statusCode).toBe(201);
+  const { profile, accessToken } = answer.json();
+  expect(profile).toMatchObject({
+    email: 'mali@flower.test',
+    firstName: 'มาลี',
+    lastName: 'ศรีสุข',
+    permission: 'Business',
+    language: 'th',
+  });
+  const db = databaseOf<DB>(api.services);
+  const row = await db
+    .selectFrom('business_profile')
+    .selectAll()
+    .where('id', '=', profile.businessProfileId)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    company_name: { th: 'บริษัท ดอกไม้', en: 'Flower & "Co"' },
+    business_type: 'Brand',
+    tax_id: data['taxId'],
+    branch_no: '00012',
+    industry: 'ดอกไม้',
+    website: 'https://flower.test/home',
+    line_id: '@flower',
+    contact_name: 'มาลี ศรีสุข',
+    position: 'CEO',
+    email: 'mali@flower.test',
+    contact_phone: '+6621234567',
+    province: '50',
+    sub_district: '500101',
+    postal_code: '50200',
+    status: 'Pending',
+    active: true,
+    show_as_client: false,
+    created_by: profile.id,
+  });
+  expect((await api.app.inject(`/api/image/${row.logo_id}/160.webp`)).statusCode).toBe(200);
+  const own = await api.app.inject({
+    url: `/api/management/profile/${profile.id}`,
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(own.json()).toMatchObject({ permission: 'Business', district: '5001' });
+  const terms = await databaseOf<AccountTables>(api.services)
+    .selectFrom('consent')
+    .selectAll()
+    .where('subject', '=', profile.id)
+    .execute();
+  expect(terms).toMatchObject([{ purpose: 'Terms', text_version: '2026-11', given_by: 'self' }]);
+  expect((await api.app.inject('/api/client')).body).not.toContain(profile.businessProfileId);
+});
+
+test('the person and the agency are told', async () => {
+  const data = businessData({ language: 'en' });
+  await register(data);
+  const mails = await Promise.all(
+    (await api.services.outbox()).map((source) => PostalMime.parse(source)),
+  );
+  const welcome = mails.find(({ to }) => to?.[0]?.address === data['email']);
+  expect(welcome?.subject).toMatch(/^Welcome to Dara/);
+  expect(welcome?.text).toContain('https://dara.test/management/business/job');
+  const told = mails.filter(({ to }) => to?.[0]?.address === 'agency@dara.test').at(-1);
+  expect(told?.subject).toContain('บริษัท ดอกไม้ จำกัด');
+});
+
+async function refused(data: unknown, files?: Parameters<typeof register>[1]) {
+  const before = await everything(api);
+  const answer = await register(data, files);
+  expect(await everything(api)).toEqual(before);
+  return answer.json();
+}
+
+describe('refuses', () => {
+  test.each<[string, object, string, string]>([
+    ['no Thai name', { companyName: { th: ' ' } }, 'companyName.th', 'required'],
+    ['an unknown type', { businessType: 'Shop' }, 'businessType', 'enum'],
+    ['12 digits', { taxId: '010555123456' }, 'taxId', 'pattern'],
+    ['a wrong check digit', { taxId: '0105551234566' }, 'taxId', 'taxId'],
+    ['a short branch', { branchNo: '1' }, 'branchNo', 'pattern'],
+    ['an address that is none', { website: 'http://' }, 'website', 'url'],
+    ['a website that runs', { website: 'javascript:alert(1)' }, 'website', 'url'],
+    ['no contact', { contactName: ' ' }, 'contactName', 'required'],
+    ['a broken e-mail address', { email: 'a b@c.co' }, 'email', 'email'],
+    ['a weak password', { password: 'short1A' }, 'password', 'password'],
+    ['letters as phone', { contactPhone: 'none' }, 'contactPhone', 'phone'],
+    ['no province', { province: undefined }, 'province', 'required'],
+    ['a chain that breaks', { ...PLACE, province: '10' }, 'district', 'place'],
+    ['no street', { address: '\n' }, 'address', 'required'],
+    ['no terms', { terms: undefined }, 'terms', 'required'],
+  ])('%s', async (_name, change, field, rule) => {
+    const problem = await refused(businessData(change));
+    expect(problem).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect(problem.errors).toEqual([expect.objectContaining({ field, rule })]);
+  });
+
+  test('terms that are not accepted', async () => {
+    const terms = { accepted: false, textVersion: '1' };
+    expect(await refused(businessData({ terms }))).toMatchObject({
+      status: 422,
+      code: 'CONSENT_REQUIRED',
+      errors: [{ field: 'terms.accepted', rule: 'CONSENT_REQUIRED' }],
+    });
+  });
+
+  test('a logo that is no picture', async () => {
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(await refused(businessData(), { logoFile: [{ bytes }] })).toMatchObject({
+      status: 415,
+      errors: [{ field: 'logoFile', rule: 'FILE_TYPE' }],
+    });
+  });
+
+  test('a tax id and branch, or an address, that are registered', async () => {
+    const first = businessData();
+    expect((await register(first)).statusCode).toBe(201);
+    const { taxId, email } = first;
+    expect(await refused(businessData({ taxId }))).toMatchObject({
+      status: 409,
+      code: 'TAX_ID_DUPLICATE',
+      errors: [{ field: 'taxId', rule: 'TAX_ID_DUPLICATE' }],
+    });
+    expect(await refused(businessData({ email }))).toMatchObject({
+      status: 409,
+      code: 'EMAIL_DUPLICATE',
+      errors: [{ field: 'email' }],
+    });
+    expect((await register(businessData({ taxId, branchNo: '00001' }))).statusCode).toBe(201);
+  });
+
+  test('one of two at the same moment', async () => {
+    const data = businessData();
+    const answers = await Promise.all([register(data), register(data)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const { taxId } = businessData();
+    const taxed = await Promise.all([1, 2].map(() => register(businessData({ taxId }))));
+    expect(taxed.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  });
+});
+
+test('a name without a space, however long, fits the account', async () => {
+  const contactName = 'ก'.repeat(100);
+  const { profile } = (await register(businessData({ contactName }))).json();
+  expect(profile).toMatchObject({ firstName: 'ก'.repeat(50), lastName: '' });
+});
+
+test.each([
+  ['0105551234567', true],
+  ['0994000158378', true],
+  ['0105551234560', false],
+  ['1234567890123', false],
+  ['๐105551234567', false],
+  ['', false],
+])('tax id %s: %s', (text, isRight) => {
+  expect(isTaxId(text)).toBe(isRight);
+});

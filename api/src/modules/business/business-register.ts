@@ -1,0 +1,150 @@
+import { databaseOf, type Services } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { recordAudit } from '../../app/audit.ts';
+import { contentChanged } from '../../domain/content.ts';
+import { cleanLine, optionalLine } from '../../domain/input.ts';
+import { newId } from '../../domain/new-id.ts';
+import type { Session } from '../authorization/authorization.schema.ts';
+import { hashPassword } from '../authorization/password.ts';
+import {
+  asDuplicate,
+  insertAccount,
+  refuseDuplicates,
+  registerTablesOf,
+  type RegisterTables,
+} from '../authorization/register-account.ts';
+import { agencyMail, sendAll, welcomeMail } from '../authorization/register-mail.ts';
+import { signInAnswer, type Signer } from '../authorization/session-answer.ts';
+import { createImageStore } from '../image/image-store.ts';
+import { keepTogether } from '../image/keep-together.ts';
+import { readUploads } from '../image/read-uploads.ts';
+import { checkBusiness, type CheckedBusiness } from './business-register.check.ts';
+import type { BusinessRegistration } from './business-register.schema.ts';
+
+/** Bound of the account's name columns. */
+const NAME_MAX = 50;
+
+type Trx = Kysely<RegisterTables>;
+
+interface NewBusiness {
+  id: string;
+  profileId: string;
+  passwordHash: string;
+  data: CheckedBusiness;
+}
+
+/** Makes a business with its account, logo and acceptance of the terms: all of it, or nothing. */
+export function createBusinessRegistration(app: Signer, services: Services) {
+  const images = createImageStore(services);
+
+  return async (
+    input: BusinessRegistration,
+    uploads: Record<string, Buffer[]>,
+    requestId: string,
+  ): Promise<Static<typeof Session>> => {
+    const data = checkBusiness(input);
+    const { email, taxId, branchNo } = data;
+    await refuseDuplicates(registerTablesOf(services.db), { email, taxId, branchNo });
+    const { logoFile } = await readUploads(images, uploads, { logoFile: { max: 1 } });
+    const [logo] = logoFile;
+    const passwordHash = await hashPassword(data.password);
+    const business: NewBusiness = { id: newId(), profileId: newId(), passwordHash, data };
+    const { id, profileId } = business;
+    const answer = await keepTogether(services, logo ? [logo] : [], async (transaction, keep) => {
+      const trx = registerTablesOf(transaction);
+      const accounts = databaseOf<AccountTables>({ db: transaction });
+      await insertBusiness(trx, business);
+      await insertProfile(trx, business);
+      if (logo) {
+        const owner = { alt: data.companyName, access: 'public', businessProfileId: id } as const;
+        const logoId = await keep(logo, { ...owner, createdBy: profileId });
+        const change = trx.updateTable('business_profile').set({ logo_id: logoId });
+        await change.where('id', '=', id).execute();
+      }
+      await recordAudit(accounts, {
+        actor: { id: profileId, permission: 'Business' },
+        action: 'Register',
+        entity: 'business_profile',
+        entityId: id,
+        diff: { companyName: data.companyName, taxId, branchNo },
+        requestId,
+      });
+      return signInAnswer(app, accounts, profileId);
+    }).catch((error: unknown) => {
+      throw asDuplicate(error);
+    });
+    await contentChanged(services, { entity: 'business', id });
+    await sendAll(services, mailsOf(services, business));
+    return answer;
+  };
+}
+
+async function insertBusiness(trx: Trx, { id, profileId, data }: NewBusiness): Promise<void> {
+  await trx
+    .insertInto('business_profile')
+    .values({
+      id,
+      created_by: profileId,
+      company_name: JSON.stringify(data.companyName),
+      business_type: data.businessType,
+      tax_id: data.taxId,
+      branch_no: data.branchNo,
+      industry: optionalLine(data.industry),
+      website: data.website,
+      line_id: optionalLine(data.lineId),
+      contact_name: data.contactName,
+      position: optionalLine(data.position),
+      email: data.email,
+      contact_phone: data.contactPhone,
+      province: data.province,
+      district: data.district,
+      sub_district: data.subDistrict,
+      postal_code: data.postalCode,
+      address: data.address,
+      status: 'Pending',
+    })
+    .execute();
+}
+
+async function insertProfile(trx: Trx, business: NewBusiness): Promise<void> {
+  const { id, profileId, data } = business;
+  const [firstName = '', ...rest] = data.contactName.split(' ');
+  const fitting = (name: string): string => [...name].slice(0, NAME_MAX).join('');
+  await insertAccount(trx, {
+    id: profileId,
+    email: data.email,
+    password_hash: business.passwordHash,
+    first_name: fitting(firstName),
+    last_name: fitting(rest.join(' ')),
+    permission: 'Business',
+    contact_phone: data.contactPhone,
+    province: data.province,
+    district: data.district,
+    sub_district: data.subDistrict,
+    postal_code: data.postalCode,
+    address: data.address,
+    business_profile_id: id,
+    language: data.language ?? 'th',
+  });
+  await trx
+    .insertInto('consent')
+    .values({
+      id: newId(),
+      subject: profileId,
+      purpose: 'Terms',
+      text_version: cleanLine(data.terms.textVersion),
+      given_by: 'self',
+    })
+    .execute();
+}
+
+function mailsOf({ config: { publicUrl, contactEmail } }: Services, { id, data }: NewBusiness) {
+  const { email, language = 'th', companyName } = data;
+  const review = `${publicUrl}/management/business/profile/detail/${id}`;
+  return [
+    welcomeMail(email, language, 'business', `${publicUrl}/management/business/job`),
+    agencyMail(contactEmail, 'business', companyName.th, review),
+  ];
+}

@@ -1,0 +1,110 @@
+import type { CardField } from '../../domain/card-layout.ts';
+import type { Localized } from '../../domain/shapes.ts';
+import type { CardAccount, CardSubject } from './card-subject.ts';
+import { CARD_WORDS, CHANNEL_WORDS, FIELD_WORDS, LOOK_WORDS, UNIT_WORDS } from './card-words.ts';
+
+export interface CardFact {
+  label: string;
+  value: string;
+}
+
+type Language = CardSubject['language'];
+type Facts = CardSubject['facts'];
+
+const inUnit = (value: number | string, unit: Localized, language: Language): string =>
+  `${value} ${unit[language]}`.trim();
+
+const lookOf = (word: number | string, language: Language): string =>
+  LOOK_WORDS[word]?.[language] ?? String(word);
+
+function countryOf(code: number | string, language: Language): string {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+  return /^[A-Z]{2}$/.test(String(code)) ? (names.of(String(code)) ?? String(code)) : String(code);
+}
+
+const VALUES: Record<CardField, (value: number | string, language: Language) => string> = {
+  height: (value, language) => inUnit(value, UNIT_WORDS.cm, language),
+  weight: (value, language) => inUnit(value, UNIT_WORDS.kg, language),
+  chest: (value, language) => inUnit(value, UNIT_WORDS.inch, language),
+  waist: (value, language) => inUnit(value, UNIT_WORDS.inch, language),
+  hip: (value, language) => inUnit(value, UNIT_WORDS.inch, language),
+  shoes: (value) => `EU ${value}`,
+  eyeColour: lookOf,
+  hairColour: lookOf,
+  skinTone: lookOf,
+  nationality: countryOf,
+  age: (value, language) => inUnit(value, UNIT_WORDS.years, language),
+};
+
+const MEASUREMENTS = ['chest', 'waist', 'hip'] as const;
+
+/** The three measurements as one figure, as the trade writes them, when all are told. */
+function measurements(facts: Facts, language: Language): CardFact | null {
+  const values = MEASUREMENTS.map((field) => facts[field]);
+  if (values.some((value) => value === undefined)) return null;
+  return {
+    label: FIELD_WORDS.measurements[language],
+    value: inUnit(values.join('–'), UNIT_WORDS.inch, language),
+  };
+}
+
+/** What stands on the back, in the order of the fields. */
+export function cardFacts({
+  facts,
+  language,
+}: Pick<CardSubject, 'facts' | 'language'>): CardFact[] {
+  const together = measurements(facts, language);
+  return (Object.entries(facts) as [CardField, number | string][]).flatMap(([field, value]) => {
+    if (together && field !== 'chest' && MEASUREMENTS.some((one) => one === field)) return [];
+    if (together && field === 'chest') return [together];
+    return [{ label: FIELD_WORDS[field][language], value: VALUES[field](value, language) }];
+  });
+}
+
+export function compactFigure(value: number, language: Language): string {
+  // As the site writes figures: the Thai words for ten and hundred thousand, English letters.
+  const compactDisplay = language === 'th' ? 'long' : 'short';
+  const options = { notation: 'compact', compactDisplay, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+export interface ChannelLine {
+  channel: string;
+  account: string;
+  figures: string;
+}
+
+function figuresOf(
+  { channel, followers, engagementRate }: CardAccount,
+  language: Language,
+): string {
+  const word = channel === 'Youtube' ? CARD_WORDS.subscribers : CARD_WORDS.followers;
+  return [
+    followers === null ? '' : `${compactFigure(followers, language)} ${word[language]}`,
+    engagementRate === null ? '' : `${engagementRate}% ${CARD_WORDS.engagement[language]}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function channelLines({
+  accounts,
+  language,
+}: Pick<CardSubject, 'accounts' | 'language'>): ChannelLine[] {
+  return accounts.map((account) => ({
+    channel: CHANNEL_WORDS[account.channel],
+    account: account.name && `@${account.name.replace(/^@/, '')}`,
+    figures: figuresOf(account, language),
+  }));
+}
+
+/** The channel with most followers, for the front of an influencer's card. */
+export function headline({
+  accounts,
+  language,
+}: Pick<CardSubject, 'accounts' | 'language'>): string {
+  const [best] = [...accounts].sort((a, b) => (b.followers ?? 0) - (a.followers ?? 0));
+  if (!best || best.followers === null) return '';
+  const word = best.channel === 'Youtube' ? CARD_WORDS.subscribers : CARD_WORDS.followers;
+  return `${compactFigure(best.followers, language)} ${word[language]} · ${CHANNEL_WORDS[best.channel]}`;
+}

@@ -1,0 +1,117 @@
+import { ageOn, isMinor } from '../../domain/age.ts';
+import { ADULT_CARD_FIELDS, CARD_FIELDS, type CardField } from '../../domain/card-layout.ts';
+import type { CardSlot } from '../../domain/db-talent.ts';
+import type { CardTemplate, Channel, TalentType } from '../../domain/enumerations.ts';
+import type { ImageRef } from '../../domain/shapes.ts';
+
+/** A row of a card with whom it shows. */
+export interface CardRow {
+  id: string;
+  talent_id: string;
+  name: string;
+  template: CardTemplate;
+  language: 'th' | 'en';
+  fields: string[];
+  slots: CardSlot[];
+  images: ImageRef[];
+  is_default: boolean;
+  shared: boolean;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+  display_name: string;
+  talent_types: TalentType[];
+  birthday: string | null;
+  nationality: string;
+  height: number | null;
+  weight: number | null;
+  chest: number | null;
+  waist: number | null;
+  hip: number | null;
+  shoes: number | null;
+  eye_colour: string | null;
+  hair_colour: string | null;
+  skin_tone: string | null;
+  social: CardAccount[];
+}
+
+export interface CardAccount {
+  channel: Channel;
+  name: string;
+  followers: number | null;
+  engagementRate: number | null;
+}
+
+/**
+ * All that a card shows, and nothing else: what an application freezes. It holds neither ways to reach the
+ * talent nor a birthday, and of a minor no weight, measurements or account names.
+ */
+export interface CardSubject {
+  id: string;
+  talentId: string;
+  name: string;
+  template: CardTemplate;
+  language: 'th' | 'en';
+  fields: CardField[];
+  slots: CardSlot[];
+  images: ImageRef[];
+  isDefault: boolean;
+  shared: boolean;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  talentName: string;
+  talentTypes: TalentType[];
+  facts: Partial<Record<CardField, number | string>>;
+  accounts: CardAccount[];
+}
+
+function factsOf(row: CardRow, day: string): CardSubject['facts'] {
+  const known: Record<CardField, number | string | null> = {
+    height: row.height,
+    weight: row.weight,
+    chest: row.chest,
+    waist: row.waist,
+    hip: row.hip,
+    shoes: row.shoes,
+    eyeColour: row.eye_colour,
+    hairColour: row.hair_colour,
+    skinTone: row.skin_tone,
+    nationality: row.nationality,
+    age: row.birthday === null ? null : ageOn(row.birthday, day),
+  };
+  const minor = isMinor(row.birthday, day);
+  const told = CARD_FIELDS.filter(
+    (field) =>
+      row.fields.includes(field) &&
+      known[field] !== null &&
+      !(minor && ADULT_CARD_FIELDS.includes(field)),
+  );
+  return Object.fromEntries(told.map((field) => [field, known[field] as number | string]));
+}
+
+export function subjectOf(row: CardRow, day: string): CardSubject {
+  const minor = isMinor(row.birthday, day);
+  return {
+    id: row.id,
+    talentId: row.talent_id,
+    name: row.name,
+    template: row.template,
+    language: row.language,
+    fields: CARD_FIELDS.filter((field) => row.fields.includes(field)),
+    slots: row.slots,
+    images: row.images,
+    isDefault: row.is_default,
+    shared: row.shared,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    talentName: row.display_name,
+    talentTypes: row.talent_types,
+    facts: factsOf(row, day),
+    accounts:
+      row.template === 'Influencer'
+        ? row.social.map((account) => (minor ? { ...account, name: '' } : account))
+        : [],
+  };
+}

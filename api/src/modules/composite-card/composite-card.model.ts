@@ -1,0 +1,35 @@
+import type { CardSize } from '../../domain/card-sheet.ts';
+import { drawCard, type CardAgency } from './card-drawing.ts';
+import type { CardSubject } from './card-subject.ts';
+import type { CompositeCard, SharedCard } from './composite-card.schema.ts';
+
+export function toSharedCard(
+  subject: CardSubject,
+  agency: CardAgency,
+  size: CardSize = 'A5',
+): SharedCard {
+  const { id, talentId, talentName, name, template, language } = subject;
+  const drawing = drawCard(subject, agency, size);
+  return { id, talentId, talentName, name, template, language, drawing };
+}
+
+/** `frozenAt` tells when an application froze the card; null for the card as it is now. */
+export function toCompositeCard(
+  subject: CardSubject,
+  agency: CardAgency,
+  { size, frozenAt = null }: { size?: CardSize | undefined; frozenAt?: Date | null } = {},
+): CompositeCard {
+  const { fields, slots, images, isDefault, shared, version, createdAt, updatedAt } = subject;
+  return {
+    ...toSharedCard(subject, agency, size),
+    fields,
+    slots,
+    images,
+    isDefault,
+    shared,
+    frozenAt: frozenAt?.toISOString() ?? null,
+    version,
+    createdAt,
+    updatedAt,
+  };
+}

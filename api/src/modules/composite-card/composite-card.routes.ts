@@ -1,0 +1,130 @@
+import { AppError, identityOf, type Identity, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { isId } from '../../domain/new-id.ts';
+import { searchFor } from '../../domain/search.ts';
+import { IdParams } from '../../domain/shapes.ts';
+import { isStaff, requireReach } from '../talent/talent.policy.ts';
+import type { CardAgency } from './card-drawing.ts';
+import { toCompositeCard, toSharedCard } from './composite-card.model.ts';
+import { findCard, findSharedCards, findSnapshot, listCards } from './composite-card.repository.ts';
+import {
+  CardListQuery,
+  CardParams,
+  CardQuery,
+  CompositeCard,
+  CompositeCardPage,
+  SharedCard,
+  SharedCardQuery,
+  SharedCards,
+} from './composite-card.schema.ts';
+
+/** Nobody's id, for talents whose account has no record. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+interface Wanted {
+  talentId: string;
+  cardId: string;
+  jobId: string | undefined;
+}
+
+/** Composite cards: the shared ones for everybody, all of them for their owners and staff. */
+export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db, config } = services;
+  const agency: CardAgency = { email: config.contactEmail, publicUrl: config.publicUrl };
+
+  app.get('/api/talent/:id/compositecard', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'talentCompositeCardList',
+      summary: 'The shared composite cards of a public talent',
+      tags: ['talent'],
+      params: IdParams,
+      querystring: SharedCardQuery,
+      response: { 200: SharedCards },
+    },
+    handler: async ({ params, query }) => {
+      const subjects = isId(params.id) ? await findSharedCards(db, params.id) : [];
+      return { items: subjects.map((subject) => toSharedCard(subject, agency, query.size)) };
+    },
+  });
+
+  app.get('/api/talent/:id/compositecard/:cardId', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'talentCompositeCardDetail',
+      summary: 'One shared composite card of a public talent',
+      tags: ['talent'],
+      params: CardParams,
+      querystring: SharedCardQuery,
+      response: { 200: SharedCard },
+    },
+    handler: async ({ params: { id, cardId }, query }) => {
+      const [subject] = isId(id) && isId(cardId) ? await findSharedCards(db, id, cardId) : [];
+      if (!subject) throw new AppError('CARD_NOT_EXIST');
+      return toSharedCard(subject, agency, query.size);
+    },
+  });
+
+  app.get('/api/management/talent/compositecards', {
+    config: { access: ['Talent', 'Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementCompositeCardList',
+      summary: 'Composite cards; for a talent its own',
+      tags: ['composite card'],
+      querystring: CardListQuery,
+      response: { 200: CompositeCardPage },
+    },
+    handler: async (request) => {
+      const { query } = request;
+      const identity = identityOf(request);
+      const isOwn = query.self === true || !isStaff(identity);
+      const { subjects, total } = await listCards(db, {
+        ...query,
+        talentId: isOwn ? (identity.talentId ?? NOBODY) : undefined,
+        search: searchFor(query.keyword),
+      });
+      const items = subjects.map((subject) => toCompositeCard(subject, agency));
+      return { items, page: query.page, size: query.size, total };
+    },
+  });
+
+  app.get('/api/management/talent/:id/compositecard/:cardId', {
+    config: { access: ['Talent', 'Business', 'Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementCompositeCardDetail',
+      summary:
+        "A talent's composite card, or with a job's id the one that was sent with its application",
+      tags: ['composite card'],
+      params: CardParams,
+      querystring: CardQuery,
+      response: { 200: CompositeCard },
+    },
+    handler: async (request) => {
+      const { params, query } = request;
+      const wanted = { talentId: params.id, cardId: params.cardId, jobId: query.jobId };
+      const found = await readCard(identityOf(request), wanted);
+      return toCompositeCard(found.subject, agency, { size: query.size, frozenAt: found.frozenAt });
+    },
+  });
+
+  async function readCard(identity: Identity, { talentId, cardId, jobId }: Wanted) {
+    const isBusiness = identity.permission === 'Business';
+    if (isBusiness && jobId === undefined) throw new AppError('FORBIDDEN');
+    if (!isBusiness) requireReach(identity, talentId);
+    if (!isId(talentId) || !isId(cardId)) throw new AppError('CARD_NOT_EXIST');
+    if (jobId === undefined) {
+      const subject = await findCard(db, talentId, cardId);
+      if (!subject) throw new AppError('CARD_NOT_EXIST');
+      return { subject, frozenAt: null };
+    }
+    const owner = isBusiness ? (identity.businessProfileId ?? NOBODY) : null;
+    const snapshot = isId(jobId)
+      ? await findSnapshot(db, { talentId, cardId, jobId }, owner)
+      : null;
+    if (!snapshot) throw new AppError('CARD_NOT_EXIST');
+    return snapshot;
+  }
+};

@@ -1,0 +1,102 @@
+import { databaseOf, identityOf, type Identity, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { recordAudit } from '../../app/audit.ts';
+import { letter } from '../../app/letter.ts';
+import { contentChanged } from '../../domain/content.ts';
+import { sendAll } from '../authorization/register-mail.ts';
+import { listConsents, subjectOf, writeConsent, type Subject } from './consent.repository.ts';
+import { ConsentBody, ConsentList } from './consent.schema.ts';
+
+const tags = ['consent'];
+
+/** What people agreed to: theirs to read, to give and to withdraw at any time. */
+export const consentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db } = services;
+
+  app.get('/api/consent', {
+    config: { access: 'signed-in' },
+    schema: {
+      operationId: 'consentList',
+      summary: 'What the signed-in person agreed to',
+      tags,
+      response: { 200: ConsentList },
+    },
+    handler: async (request) => listConsents(db, await subjectOf(db, identityOf(request))),
+  });
+
+  app.put('/api/consent', {
+    config: { access: 'signed-in' },
+    schema: {
+      operationId: 'consentUpdate',
+      summary: 'Gives or withdraws a consent; without PublicProfile a talent is not public',
+      tags: ['consent', 'talent', 'management talent'],
+      body: ConsentBody,
+      response: { 200: ConsentList },
+    },
+    handler: async (request) => {
+      const actor = identityOf(request);
+      const subject = await subjectOf(db, actor);
+      const isChanged = await write(services, actor, subject, request.body, request.id);
+      if (isChanged && subject.isTalent) {
+        await contentChanged(services, { entity: 'talent', id: subject.id });
+      }
+      if (isChanged && request.body.given) await tellGuardian(services, subject);
+      return listConsents(db, subject);
+    },
+  });
+};
+
+function write(
+  { db }: Services,
+  actor: Identity,
+  subject: Subject,
+  body: ConsentBody,
+  requestId: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const isChanged = await writeConsent(trx, subject, body);
+    if (!isChanged) return false;
+    const { purpose, given } = body;
+    await recordAudit(databaseOf<AccountTables>({ db: trx }), {
+      actor,
+      action: given ? 'ConsentGive' : 'ConsentWithdraw',
+      entity: subject.isTalent ? 'talent' : 'profile',
+      entityId: subject.id,
+      diff: { [purpose]: { before: !given, after: given } },
+      requestId,
+    });
+    return true;
+  });
+}
+
+/** Nobody consents in a guardian's name unnoticed. */
+async function tellGuardian(services: Services, subject: Subject): Promise<void> {
+  const { guardian, needsGuardian, displayName } = subject;
+  if (!needsGuardian || !guardian) return;
+  const mail = letter({
+    to: guardian.email,
+    language: 'th',
+    link: `${services.config.publicUrl}/privacy`,
+    th: {
+      subject: `มีการให้ความยินยอมในนามของคุณสำหรับ ${displayName}`,
+      lines: [
+        `โปรไฟล์ ${displayName} บันทึกว่าคุณให้ความยินยอมในฐานะผู้ปกครอง`,
+        'หากคุณไม่ได้ให้ความยินยอม โปรดติดต่อเรา เราจะยกเลิกให้ทันที',
+      ],
+      action: 'อ่านนโยบายความเป็นส่วนตัว',
+    },
+    en: {
+      subject: `A consent was given in your name for ${displayName}`,
+      lines: [
+        `The profile ${displayName} records that you, as the guardian, gave a consent.`,
+        'If you did not, contact us and we will withdraw it at once.',
+      ],
+      action: 'Read the privacy policy',
+    },
+  });
+  await sendAll(services, [mail]);
+}

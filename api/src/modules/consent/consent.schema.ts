@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { CONSENT_PURPOSES } from '../../domain/enumerations.ts';
+import { Instant, Nullable, NullableText, Words } from '../../domain/shapes.ts';
+
+const Purpose = Words(CONSENT_PURPOSES, 'ConsentPurpose');
+
+/** How a consent stands: what was last said about its purpose. */
+export const ConsentState = Type.Object(
+  {
+    purpose: Purpose,
+    isGiven: Type.Boolean(),
+    textVersion: NullableText,
+    givenAt: Nullable(Instant),
+    givenBy: Nullable(Words(['self', 'guardian'])),
+    withdrawnAt: Nullable(Instant),
+  },
+  { title: 'ConsentState' },
+);
+export type ConsentState = Static<typeof ConsentState>;
+
+export const ConsentList = Type.Object(
+  {
+    items: Type.Array(ConsentState),
+    needsGuardian: Type.Boolean({ description: 'Under 20: a guardian gives the consents' }),
+  },
+  { title: 'ConsentList' },
+);
+export type ConsentList = Static<typeof ConsentList>;
+
+export const ConsentBody = Type.Object(
+  {
+    purpose: Words(CONSENT_PURPOSES),
+    given: Type.Boolean(),
+    textVersion: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 40,
+        description: 'Of the text shown; due when giving',
+      }),
+    ),
+    givenBy: Type.Optional(Words(['self', 'guardian'])),
+  },
+  { title: 'ConsentBody' },
+);
+export type ConsentBody = Static<typeof ConsentBody>;

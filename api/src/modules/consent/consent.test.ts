@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createRecords, type Records } from '../../testing/records.ts';
+import { refusal } from '../../testing/talent-calls.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import type { ConsentList } from './consent.schema.ts';
+
+let api: TestApi;
+let records: Records;
+beforeAll(async () => {
+  api = await createTestApi();
+  records = createRecords(api.services);
+});
+afterAll(() => api.close());
+
+const year = new Date().getUTCFullYear();
+const read = (who: SignedIn) => api.app.inject({ url: '/api/consent', headers: who.headers });
+const put = (who: SignedIn, payload: object) =>
+  api.app.inject({ method: 'PUT', url: '/api/consent', headers: who.headers, payload });
+const states = (answer: { json<T>(): T }) =>
+  answer.json<ConsentList>().items.map(({ purpose, isGiven }) => `${purpose}:${isGiven}`);
+
+async function ownTalent(row: Parameters<Records['talent']>[0] = {}) {
+  const id = await records.talent(row);
+  return { id, talent: await api.signIn({ permission: 'Talent', talent_id: id }) };
+}
+
+test('withdrawing takes the page down at once, giving anew puts it up; all of it is kept', async () => {
+  const { id, talent } = await ownTalent();
+  const publicly = async () => (await api.app.inject(`/api/talent/${id}`)).statusCode;
+  expect(states(await read(talent))).toEqual([
+    'PublicProfile:true',
+    'ClientSharing:false',
+    'Marketing:false',
+  ]);
+  expect(await publicly()).toBe(200);
+  const withdrawn = await put(talent, { purpose: 'PublicProfile', given: false });
+  expect(withdrawn.json<ConsentList>().items[0]).toMatchObject({
+    isGiven: false,
+    textVersion: '1',
+    withdrawnAt: expect.any(String),
+  });
+  expect(await publicly()).toBe(404);
+  const list = await api.app.inject('/api/talent?size=100');
+  expect(list.body).not.toContain(id);
+  await put(talent, { purpose: 'PublicProfile', given: true, textVersion: '2' });
+  expect(await publicly()).toBe(200);
+  const rows = await records.db
+    .selectFrom('consent')
+    .selectAll()
+    .where('subject', '=', id)
+    .orderBy('given_at')
+    .execute();
+  expect(rows).toMatchObject([
+    { text_version: '1', withdrawn_at: expect.anything() },
+    { text_version: '2', withdrawn_at: null, given_by: 'self' },
+  ]);
+});
+
+test('clicking twice changes nothing; a newer text takes the place of an older one', async () => {
+  const { id, talent } = await ownTalent();
+  const give = { purpose: 'Marketing', given: true, textVersion: '2026-01' };
+  const answers = await Promise.all([put(talent, give), put(talent, give)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  await put(talent, { ...give, textVersion: '2026-02' });
+  const rows = await records.db
+    .selectFrom('consent')
+    .select(['text_version', 'withdrawn_at'])
+    .where('subject', '=', id)
+    .where('purpose', '=', 'Marketing')
+    .orderBy('given_at')
+    .execute();
+  expect(rows.map((row) => [row.text_version, row.withdrawn_at === null])).toEqual([
+    ['2026-01', false],
+    ['2026-02', true],
+  ]);
+});
+
+test('under 20 a guardian gives it, is on record, and is told', async () => {
+  const guardian = { name: 'แม่', relation: 'แม่', phone: '0812345678', email: 'mae@talent.test' };
+  const young = { birthday: `${year - 15}-01-01` };
+  const alone = await ownTalent(young);
+  const minded = await ownTalent({ ...young, guardian: JSON.stringify(guardian) });
+  const give = { purpose: 'ClientSharing', given: true, textVersion: '1' };
+  for (const [who, body] of [
+    [minded.talent, give],
+    [alone.talent, { ...give, givenBy: 'guardian' }],
+  ] as const) {
+    expect(refusal(await put(who, body))).toEqual([
+      422,
+      'CONSENT_REQUIRED',
+      ['givenBy:CONSENT_REQUIRED'],
+    ]);
+  }
+  const sent = (await api.services.outbox()).length;
+  const given = await put(minded.talent, { ...give, givenBy: 'guardian' });
+  expect(given.json<ConsentList>()).toMatchObject({
+    needsGuardian: true,
+    items: [{}, { purpose: 'ClientSharing', isGiven: true, givenBy: 'guardian' }, {}],
+  });
+  const mails = (await api.services.outbox()).slice(sent);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('mae@talent.test');
+  expect((await put(minded.talent, { ...give, given: false })).statusCode).toBe(200);
+});
+
+test.each([
+  [{ purpose: 'Marketing', given: true }, 'textVersion:required'],
+  [{ purpose: 'Spying', given: true, textVersion: '1' }, 'purpose:enum'],
+  [{ purpose: 'Marketing', textVersion: '1' }, 'given:required'],
+])('refuses %j', async (body, error) => {
+  const { talent } = await ownTalent();
+  expect(refusal(await put(talent, body))).toEqual([400, 'VALIDATION_FAILED', [error]]);
+});
+
+test('others have their own marketing consent, and no say in a profile', async () => {
+  const business = await api.signIn({
+    permission: 'Business',
+    business_profile_id: await records.business(),
+  });
+  expect(states(await read(business))).toEqual(['Marketing:false']);
+  await put(business, { purpose: 'Marketing', given: true, textVersion: '1' });
+  expect(states(await read(business))).toEqual(['Marketing:true']);
+  const other = { purpose: 'PublicProfile', given: true, textVersion: '1' };
+  expect(refusal(await put(business, other))[2]).toEqual(['purpose:notAllowed']);
+  expect((await api.app.inject('/api/consent')).statusCode).toBe(401);
+  expect(
+    (await api.app.inject({ method: 'PUT', url: '/api/consent', payload: other })).statusCode,
+  ).toBe(401);
+});

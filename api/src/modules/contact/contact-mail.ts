@@ -1,0 +1,60 @@
+import type { Mail } from '@dara/backend';
+import { escapeHtml } from '../../domain/escape-html.ts';
+import type { ContactInput } from './contact.input.ts';
+import type { ContactTalent } from './contact.repository.ts';
+
+const SUBJECT_NAME = 60;
+
+interface Recipient {
+  to: string;
+  publicUrl: string;
+}
+
+/** What a visitor wrote, for the agency's staff; answering it answers the visitor. */
+export function contactMail(
+  input: ContactInput,
+  talents: readonly ContactTalent[],
+  { to, publicUrl }: Recipient,
+): Mail {
+  const facts = [
+    ['ชื่อ / Name', input.name],
+    ['อีเมล / E-mail', input.email],
+    ['โทรศัพท์ / Phone', input.phone],
+    ['บริษัท / Company', input.company],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const links = talents.map(({ id, displayName }) => ({
+    name: displayName,
+    url: `${publicUrl}/talent/${id}`,
+  }));
+  const text = [
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    input.message,
+    ...(links.length > 0
+      ? [`ศิลปินที่สนใจ / Talents:\n${links.map(({ name, url }) => `${name} ${url}`).join('\n')}`]
+      : []),
+  ].join('\n\n');
+  return {
+    to,
+    subject: `ข้อความถึง Dara · Message from ${[...input.name].slice(0, SUBJECT_NAME).join('')}`,
+    text: `${text}\n`,
+    html: htmlOf(facts, input.message, links),
+    ...(input.email ? { replyTo: { name: input.name, address: input.email } } : {}),
+  };
+}
+
+function htmlOf(
+  facts: readonly [string, string][],
+  message: string,
+  links: readonly { name: string; url: string }[],
+): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const items = links.map(
+    ({ name, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></li>`,
+  );
+  const list = items.length > 0 ? `<p>ศิลปินที่สนใจ / Talents</p><ul>${items.join('')}</ul>` : '';
+  const body = escapeHtml(message).replaceAll('\n', '<br>');
+  return `<!doctype html><html lang="th"><body><table>${rows.join('')}</table><p>${body}</p>${list}</body></html>`;
+}

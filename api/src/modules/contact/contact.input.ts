@@ -1,0 +1,33 @@
+import { cleanPhone, isEmail, isPhone } from '../../domain/contact.ts';
+import { InputCheck, cleanLine, cleanText, optionalLine } from '../../domain/input.ts';
+import type { ContactBody } from './contact.schema.ts';
+
+/** A message as it is kept. */
+export interface ContactInput {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  company: string | null;
+  message: string;
+  talentIds: string[];
+}
+
+/** Cleans a message and refuses what nobody could be answered by. */
+export function readContact(body: ContactBody): ContactInput {
+  const input: ContactInput = {
+    name: cleanLine(body.name),
+    email: optionalLine(body.email),
+    phone: cleanPhone(optionalLine(body.phone) ?? '') || null,
+    company: optionalLine(body.company),
+    message: cleanText(body.message),
+    talentIds: [...new Set(body.talentIds ?? [])],
+  };
+  const check = new InputCheck();
+  check.required('name', input.name);
+  check.required('message', input.message);
+  if (input.email === null && input.phone === null) check.refuse('email', 'required');
+  if (input.email !== null && !isEmail(input.email)) check.refuse('email', 'email');
+  if (input.phone !== null && !isPhone(input.phone)) check.refuse('phone', 'number');
+  check.throwIfRefused();
+  return input;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { sql, type CompiledQuery, type Kysely } from 'kysely';
+import type { DB } from '../../domain/db.ts';
+import { newId } from '../../domain/new-id.ts';
+import { limit, orderBy, sortable, type Sort } from '../../domain/sort.ts';
+import type { ContactInput } from './contact.input.ts';
+import type { ContactMessage } from './contact.schema.ts';
+
+/** The same words within this time are the same message, sent by a second press or a retry. */
+const SAME_MESSAGE = sql.raw(`interval '10 minutes'`);
+
+const SORT = { CreatedAt: sortable('t.created_at') };
+
+export interface ContactTalent {
+  id: string;
+  displayName: string;
+}
+
+export interface KeptContact {
+  id: string;
+  createdAt: Date;
+  /** Whether this call wrote it, and not an earlier one with the same words. */
+  isNew: boolean;
+}
+
+/** Of the ids given those whom the public may see, in the order given. */
+export async function publicTalentNames(
+  db: Kysely<DB>,
+  ids: readonly string[],
+): Promise<ContactTalent[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ContactTalent>`
+    SELECT t.id, t.display_name AS "displayName" FROM talent t
+    WHERE t.id = ANY (${ids}::uuid[]) AND t.is_public AND t.deleted_at IS NULL
+    ORDER BY array_position(${ids}::uuid[], t.id)`.execute(db);
+  return rows;
+}
+
+/** Keeps a message once, however often it is sent in a short time. */
+export async function keepContact(db: Kysely<DB>, input: ContactInput): Promise<KeptContact> {
+  const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  return db.transaction().execute(async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${digest}, 0))`.execute(trx);
+    const { rows } = await sql<{ id: string; createdAt: Date }>`
+      SELECT id, created_at AS "createdAt" FROM contact
+      WHERE digest = ${digest} AND created_at > now() - ${SAME_MESSAGE}`.execute(trx);
+    if (rows[0]) return { ...rows[0], isNew: false };
+    const { talentIds, ...rest } = input;
+    const row = await trx
+      .insertInto('contact')
+      .values({ id: newId(), ...rest, talent_ids: talentIds, digest })
+      .returning(['id', 'created_at'])
+      .executeTakeFirstOrThrow();
+    return { id: row.id, createdAt: row.created_at, isNew: true };
+  });
+}
+
+export async function recordMailed(db: Kysely<DB>, id: string): Promise<void> {
+  await db.updateTable('contact').set({ mailed_at: new Date() }).where('id', '=', id).execute();
+}
+
+type ContactRow = Omit<ContactMessage, 'createdAt' | 'mailedAt'> & {
+  createdAt: Date;
+  mailedAt: Date | null;
+};
+
+export interface ContactListRequest extends Sort {
+  page: number;
+  size: number;
+}
+
+export function contactPageQuery(
+  db: Kysely<DB>,
+  request: ContactListRequest,
+): CompiledQuery<ContactRow> {
+  const order = orderBy(SORT, request, SORT.CreatedAt.desc);
+  return sql<ContactRow>`
+    SELECT t.id, t.name, t.email, t.phone, t.company, t.message, t.created_at AS "createdAt",
+      t.mailed_at AS "mailedAt",
+      (SELECT coalesce(json_agg(json_build_object('id', w.id, 'displayName', w.display_name)
+          ORDER BY array_position(t.talent_ids, w.id)), '[]')
+        FROM talent w WHERE w.id = ANY (t.talent_ids)) AS talents
+    FROM contact t WHERE t.deleted_at IS NULL ORDER BY ${order} ${limit(request)}`.compile(db);
+}
+
+/** The messages to the agency, newest first. */
+export async function listContacts(
+  db: Kysely<DB>,
+  request: ContactListRequest,
+): Promise<{ items: ContactMessage[]; total: number }> {
+  const page = contactPageQuery(db, request);
+  const { rows: counts } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM contact WHERE deleted_at IS NULL`.execute(db);
+  const { rows } = await db.executeQuery(page);
+  const items = rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    mailedAt: row.mailedAt?.toISOString() ?? null,
+  }));
+  return { items, total: counts[0]?.total ?? 0 };
+}

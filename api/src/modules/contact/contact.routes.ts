@@ -1,0 +1,80 @@
+import { AppError, databaseOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { DB } from '../../domain/db.ts';
+import { newId } from '../../domain/new-id.ts';
+import { contactMail } from './contact-mail.ts';
+import { readContact, type ContactInput } from './contact.input.ts';
+import {
+  keepContact,
+  listContacts,
+  publicTalentNames,
+  recordMailed,
+  type ContactTalent,
+} from './contact.repository.ts';
+import { ContactBody, ContactPage, ContactQuery, ContactReceipt } from './contact.schema.ts';
+
+/** Messages that are taken from one address; refused fields do not count. */
+const PER_ADDRESS = { max: 5, windowMs: 10 * 60_000 };
+const ANY_ATTEMPT = { max: 60, windowMs: 10 * 60_000 };
+
+/** Visitors write to the agency, staff read what they wrote. */
+export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const db = databaseOf<DB>(services);
+
+  app.post('/api/contact', {
+    config: { access: 'public', rateLimit: ANY_ATTEMPT },
+    schema: {
+      operationId: 'contactSend',
+      summary: 'Writes to the agency',
+      tags: ['contact'],
+      body: ContactBody,
+      response: { 201: ContactReceipt },
+    },
+    handler: async ({ body, ip, log }, reply) => {
+      const input = readContact(body);
+      const state = await services.limiter.hit(`contact:${ip}`, PER_ADDRESS);
+      if (!state.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: state.retryAfterS });
+      reply.status(201);
+      // Whoever fills in what nobody sees is told the same as everybody, and nothing is kept.
+      if (body.website) return { id: newId(), createdAt: new Date().toISOString() };
+      const talents = await publicTalentNames(db, input.talentIds);
+      const kept = await keepContact(db, { ...input, talentIds: talents.map(({ id }) => id) });
+      if (kept.isNew) {
+        // The message is safe already: a mail that fails must not make the visitor send it again.
+        await mailToAgency(services, kept.id, input, talents).catch((error: unknown) =>
+          log.error({ err: error, contactId: kept.id }, 'the mail to the agency failed'),
+        );
+      }
+      return { id: kept.id, createdAt: kept.createdAt.toISOString() };
+    },
+  });
+
+  app.get('/api/management/contact', {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementContactList',
+      summary: 'Messages to the agency',
+      tags: ['management contact'],
+      querystring: ContactQuery,
+      response: { 200: ContactPage },
+    },
+    handler: async ({ query }) => {
+      const { items, total } = await listContacts(db, query);
+      return { items, page: query.page, size: query.size, total };
+    },
+  });
+};
+
+async function mailToAgency(
+  services: Services,
+  id: string,
+  input: ContactInput,
+  talents: readonly ContactTalent[],
+): Promise<void> {
+  const { contactEmail, publicUrl } = services.config;
+  await services.mail.send(contactMail(input, talents, { to: contactEmail, publicUrl }));
+  await recordMailed(databaseOf<DB>(services), id);
+}

@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, NullableText, PAGE_SIZE, Page, listQuery } from '../../domain/shapes.ts';
+
+export const MAX_CONTACT_TALENTS = 30;
+
+/** One of `email` and `phone` is needed. */
+export const ContactBody = Type.Object(
+  {
+    name: Type.String({ maxLength: 100 }),
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    phone: Type.Optional(Type.String({ maxLength: 30 })),
+    company: Type.Optional(Type.String({ maxLength: 150 })),
+    message: Type.String({ maxLength: 2000 }),
+    talentIds: Type.Optional(Type.Array(Id, { maxItems: MAX_CONTACT_TALENTS })),
+    website: Type.Optional(
+      Type.String({ maxLength: 2000, description: 'Left empty by people, who do not see it' }),
+    ),
+  },
+  { title: 'ContactBody' },
+);
+export type ContactBody = Static<typeof ContactBody>;
+
+export const ContactReceipt = Type.Object(
+  { id: Id, createdAt: Instant },
+  { title: 'ContactReceipt' },
+);
+export type ContactReceipt = Static<typeof ContactReceipt>;
+
+const { page, size, sortByColumn, sortByAlphabetically } = listQuery(PAGE_SIZE.management);
+export const ContactQuery = Type.Object({ page, size, sortByColumn, sortByAlphabetically });
+
+export const ContactMessage = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    email: NullableText,
+    phone: NullableText,
+    company: NullableText,
+    message: Type.String(),
+    talents: Type.Array(Type.Object({ id: Id, displayName: Type.String() })),
+    createdAt: Instant,
+    mailedAt: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Null when the mail to the agency could not be handed over',
+    }),
+  },
+  { title: 'ContactMessage' },
+);
+export type ContactMessage = Static<typeof ContactMessage>;
+export const ContactPage = Page(ContactMessage, 'ContactPage');

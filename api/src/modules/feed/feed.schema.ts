@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { NEWS_TYPES } from '../../domain/enumerations.ts';
+import { Id, Instant, Nullable, Words } from '../../domain/shapes.ts';
+import { NewsCard } from '../news/news.schema.ts';
+
+/** Kinds of public records that have a page of their own. */
+export const FEED_KINDS = ['talent', 'news', 'talk', 'job'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+/** As many as one sitemap lists; each is written once per language, far below the 50,000 that are allowed. */
+export const FEED_SIZE = 10_000;
+export const LATEST_SIZE = 30;
+
+export const FeedKindParams = Type.Object({ kind: Words(FEED_KINDS) });
+export const FeedQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+});
+
+const Change = Nullable(Instant);
+
+export const FeedOverview = Type.Object(
+  {
+    size: Type.Integer({ description: 'Records to a page' }),
+    kinds: Type.Array(
+      Type.Object({
+        kind: Words(FEED_KINDS, 'FeedKind'),
+        total: Type.Integer(),
+        changedAt: Change,
+      }),
+    ),
+  },
+  { title: 'FeedOverview' },
+);
+export type FeedOverview = Static<typeof FeedOverview>;
+
+export const FeedPage = Type.Object(
+  { items: Type.Array(Type.Object({ id: Id, changedAt: Instant })) },
+  { title: 'FeedPage' },
+);
+export type FeedPage = Static<typeof FeedPage>;
+
+export const LatestQuery = Type.Object({ type: Words(NEWS_TYPES) });
+export const LatestNews = Type.Object({ items: Type.Array(NewsCard) }, { title: 'LatestNews' });

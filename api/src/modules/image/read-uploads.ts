@@ -1,0 +1,69 @@
+import { AppError, type ErrorCode, type FieldError } from '@dara/backend';
+import type { ImageStore } from './image-store.ts';
+import type { Original } from './picture.ts';
+
+export interface PictureField {
+  max: number;
+  /** As wide as high, give or take a rounded pixel. */
+  isSquare?: boolean;
+}
+
+export type Pictures<Field extends string> = Record<Field, Original[]>;
+
+/** A resized square may be off by rounding. */
+const SQUARE_TOLERANCE = 0.01;
+
+export function isSquare({ width, height }: Pick<Original, 'width' | 'height'>): boolean {
+  return Math.abs(width - height) <= Math.max(1, SQUARE_TOLERANCE * Math.max(width, height));
+}
+
+/**
+ * Checks and cleans the uploads of a form, one after another, letting go of each upload once it is read. Tells of
+ * all that are not acceptable at once, each at its own field.
+ */
+export async function readUploads<Field extends string>(
+  images: Pick<ImageStore, 'read'>,
+  uploads: Record<string, Buffer[]>,
+  fields: Record<Field, PictureField>,
+): Promise<Pictures<Field>> {
+  const errors: FieldError[] = [];
+  const read = {} as Pictures<Field>;
+  for (const [name, field] of Object.entries(fields) as [Field, PictureField][]) {
+    read[name] = [];
+    const files = uploads[name] ?? [];
+    for (let index = 0; files.length > 0; index += 1) {
+      const place = field.max === 1 ? name : `${name}.${index}`;
+      const picture = await readOne(images, files.shift() ?? Buffer.of(), place, errors);
+      if (picture && field.isSquare && !isSquare(picture)) {
+        errors.push({ field: place, rule: 'ratio', params: { ratio: '1:1' } });
+      }
+      if (picture) read[name].push(picture);
+    }
+  }
+  if (errors.length > 0) throw new AppError(codeOf(errors), { errors });
+  return read;
+}
+
+async function readOne(
+  images: Pick<ImageStore, 'read'>,
+  bytes: Buffer,
+  field: string,
+  errors: FieldError[],
+): Promise<Original | null> {
+  try {
+    return await images.read(bytes);
+  } catch (error) {
+    const isRefusal = error instanceof AppError && error.statusCode < 500;
+    if (!isRefusal) throw error;
+    errors.push({ field, rule: error.code });
+    return null;
+  }
+}
+
+/** The code of the files themselves when that is all there is to say. */
+function codeOf(errors: readonly FieldError[]): ErrorCode {
+  const rules = new Set(errors.map(({ rule }) => rule));
+  if (rules.size === 1 && rules.has('FILE_TYPE')) return 'FILE_TYPE';
+  if (rules.size === 1 && rules.has('FILE_TOO_LARGE')) return 'FILE_TOO_LARGE';
+  return 'VALIDATION_FAILED';
+}

@@ -1,0 +1,32 @@
+import type { Mail } from '@dara/backend';
+import { letter } from '../../app/letter.ts';
+import type { Applied } from './job-apply.ts';
+
+interface Recipient {
+  to: string;
+  publicUrl: string;
+}
+
+/** Tells the agency that somebody applied. */
+export function applicationMail(
+  { application, about }: Applied,
+  { to, publicUrl }: Recipient,
+): Mail {
+  const { title, talentName, cardName } = about;
+  const english = title.en || title.th;
+  return letter({
+    to,
+    language: 'th',
+    link: `${publicUrl}/management/business/job/detail/${application.jobId}`,
+    th: {
+      subject: `ใบสมัครงานใหม่: ${title.th}`,
+      lines: [`${talentName} สมัครงาน “${title.th}” ด้วยคอมโพสิตการ์ด “${cardName}”`],
+      action: 'เปิดดูงาน',
+    },
+    en: {
+      subject: `New application: ${english}`,
+      lines: [`${talentName} applied to “${english}” with the composite card “${cardName}”.`],
+      action: 'Open the job',
+    },
+  });
+}

@@ -1,0 +1,205 @@
+import { sql, type CompiledQuery, type Kysely } from 'kysely';
+import { imageOf } from '../../domain/select.ts';
+import { limit, orderBy, sortable, type Sort, type SortColumns } from '../../domain/sort.ts';
+import {
+  APPLICATION_TRANSITIONS,
+  APPLICATION_VIEWS,
+  canMove,
+  viewOfApplication,
+  type ApplicationStatus,
+  type ApplicationView,
+  type RequestStatus,
+} from '../../domain/status.ts';
+import type { Application, JobRequest, JobViewer } from './job-application.schema.ts';
+import { toJobCard, type JobListRow } from './job.model.ts';
+import { CARD_COLUMNS } from './job.repository.ts';
+
+interface ApplicationRow {
+  id: string;
+  job_id: string;
+  status: ApplicationStatus;
+  composite_card_id: string | null;
+  card_name: string | null;
+  note: string | null;
+  quoted_rate: number | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface RequestRow {
+  id: string;
+  job_id: string;
+  status: RequestStatus;
+  message: string | null;
+  offered_rate: number | null;
+  respond_by: string | null;
+  decline_reason: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const APPLICATION = `a.id, a.job_id, a.status, a.composite_card_id, a.card_snapshot ->> 'name' AS card_name,
+  a.note, a.quoted_rate, a.created_at, a.updated_at`;
+const REQUEST = `r.id, r.job_id, r.status, r.message, r.offered_rate, r.respond_by, r.decline_reason,
+  r.created_at, r.updated_at`;
+
+/** Staff's steps between are one for the talent. */
+export function toApplication(row: ApplicationRow): Application {
+  return {
+    id: row.id,
+    jobId: row.job_id,
+    status: viewOfApplication(row.status),
+    canWithdraw: canMove(APPLICATION_TRANSITIONS, row.status, 'Withdrawn', ['Talent']),
+    compositeCardId: row.composite_card_id,
+    cardName: row.card_name,
+    note: row.note,
+    quotedRate: row.quoted_rate,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** An invitation has run out after its last day, also before anybody wrote that down. */
+export function toRequest(row: RequestRow, day: string): JobRequest {
+  const isLate = row.status === 'Pending' && row.respond_by !== null && row.respond_by < day;
+  return {
+    id: row.id,
+    jobId: row.job_id,
+    status: isLate ? 'Expired' : row.status,
+    message: row.message,
+    offeredRate: row.offered_rate,
+    respondBy: row.respond_by,
+    declineReason: row.decline_reason,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** The talent's standing application to a job, else the one withdrawn last. */
+export async function findApplication(
+  db: Kysely<unknown>,
+  jobId: string,
+  talentId: string,
+  lock = false,
+): Promise<ApplicationRow | null> {
+  const { rows } = await sql<ApplicationRow>`
+    SELECT ${sql.raw(APPLICATION)} FROM job_application a
+    WHERE a.job_id = ${jobId} AND a.talent_id = ${talentId} AND a.deleted_at IS NULL
+    ORDER BY (a.status = 'Withdrawn'), a.created_at DESC, a.id DESC LIMIT 1
+    ${lock ? sql`FOR UPDATE` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What a talent has to do with a job; null when there is no such talent. */
+export async function findJobViewer(
+  db: Kysely<unknown>,
+  jobId: string,
+  talentId: string,
+  day: string,
+): Promise<JobViewer | null> {
+  const { rows } = await sql<{ is_approved: boolean; cards: number }>`
+    SELECT t.status = 'Approved' AND t.active AS is_approved, (SELECT count(*)::int FROM composite_card c
+      WHERE c.talent_id = t.id AND c.deleted_at IS NULL) AS cards
+    FROM talent t WHERE t.id = ${talentId} AND t.deleted_at IS NULL`.execute(db);
+  const [talent] = rows;
+  if (!talent) return null;
+  const application = await findApplication(db, jobId, talentId);
+  const { rows: requests } = await sql<RequestRow>`
+    SELECT ${sql.raw(REQUEST)} FROM job_request r
+    WHERE r.job_id = ${jobId} AND r.talent_id = ${talentId} AND r.deleted_at IS NULL
+    ORDER BY r.created_at DESC, r.id DESC LIMIT 1`.execute(db);
+  return {
+    isApproved: talent.is_approved,
+    cards: talent.cards,
+    application: application && toApplication(application),
+    request: requests[0] ? toRequest(requests[0], day) : null,
+  };
+}
+
+export interface OwnListRequest extends Sort {
+  page: number;
+  size: number;
+  talentId: string;
+}
+
+const APPLICATION_SORT: SortColumns = {
+  CreatedAt: sortable('a.created_at', 'a.id'),
+  UpdatedAt: sortable('a.updated_at', 'a.id'),
+};
+const REQUEST_SORT: SortColumns = {
+  CreatedAt: sortable('r.created_at', 'r.id'),
+  UpdatedAt: sortable('r.updated_at', 'r.id'),
+};
+
+/** The job beside the record it belongs to, as one JSON value: both have columns of the same names. */
+const JOB = sql`(SELECT row_to_json(card) FROM (
+  SELECT ${sql.raw(CARD_COLUMNS)}, ${imageOf('t.image_id')} AS image FROM job t WHERE t.id = own.job_id) card)`;
+
+type WithJob<Row> = Row & {
+  job: Omit<JobListRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string };
+};
+
+function jobCard({ job }: WithJob<unknown>, day: string) {
+  const dates = { created_at: new Date(job.created_at), updated_at: new Date(job.updated_at) };
+  return toJobCard({ ...job, ...dates }, day);
+}
+
+function statusesSeenAs(views: readonly ApplicationView[]): ApplicationStatus[] {
+  const all = Object.keys(APPLICATION_TRANSITIONS) as ApplicationStatus[];
+  return all.filter((status) => views.includes(viewOfApplication(status)));
+}
+
+export async function listApplications(
+  db: Kysely<unknown>,
+  request: OwnListRequest & { status?: readonly ApplicationView[] | undefined },
+  day: string,
+) {
+  const wanted = statusesSeenAs(request.status?.length ? request.status : APPLICATION_VIEWS);
+  const where = sql`a.talent_id = ${request.talentId} AND a.deleted_at IS NULL
+    AND a.status = ANY (${wanted}::text[])`;
+  const order = orderBy(APPLICATION_SORT, request, APPLICATION_SORT['CreatedAt']!.desc);
+  const page: CompiledQuery<WithJob<ApplicationRow>> = sql<WithJob<ApplicationRow>>`
+    SELECT own.*, ${JOB} AS job FROM (
+      SELECT ${sql.raw(APPLICATION)}, row_number() OVER (ORDER BY ${order}) AS place FROM job_application a
+      WHERE ${where} ORDER BY ${order} ${limit(request)}) own ORDER BY own.place`.compile(db);
+  const { rows: counts } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM job_application a WHERE ${where}`.execute(db);
+  const { rows } = await db.executeQuery(page);
+  const items = rows.map((row) => ({ application: toApplication(row), job: jobCard(row, day) }));
+  return { items, total: counts[0]?.total ?? 0 };
+}
+
+export async function listRequests(
+  db: Kysely<unknown>,
+  request: OwnListRequest & { status?: readonly RequestStatus[] | undefined },
+  day: string,
+) {
+  const standing = sql`CASE WHEN r.status = 'Pending' AND r.respond_by < ${day}::date
+    THEN 'Expired' ELSE r.status END`;
+  const where = sql`r.talent_id = ${request.talentId} AND r.deleted_at IS NULL
+    ${request.status?.length ? sql`AND ${standing} = ANY (${request.status}::text[])` : sql``}`;
+  const order = orderBy(REQUEST_SORT, request, REQUEST_SORT['CreatedAt']!.desc);
+  const page: CompiledQuery<WithJob<RequestRow>> = sql<WithJob<RequestRow>>`
+    SELECT own.*, ${JOB} AS job FROM (
+      SELECT ${sql.raw(REQUEST)}, row_number() OVER (ORDER BY ${order}) AS place FROM job_request r
+      WHERE ${where} ORDER BY ${order} ${limit(request)}) own ORDER BY own.place`.compile(db);
+  const { rows: counts } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM job_request r WHERE ${where}`.execute(db);
+  const { rows } = await db.executeQuery(page);
+  const items = rows.map((row) => ({ request: toRequest(row, day), job: jobCard(row, day) }));
+  return { items, total: counts[0]?.total ?? 0 };
+}
+
+/** One invitation of a talent, locked for its answer. */
+export async function lockRequest(
+  db: Kysely<unknown>,
+  id: string,
+  talentId: string,
+): Promise<RequestRow | null> {
+  const { rows } = await sql<RequestRow>`
+    SELECT ${sql.raw(REQUEST)} FROM job_request r
+    WHERE r.id = ${id} AND r.talent_id = ${talentId} AND r.deleted_at IS NULL FOR UPDATE`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}

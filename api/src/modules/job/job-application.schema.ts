@@ -1,0 +1,113 @@
+import { Type, type Static } from 'typebox';
+import {
+  Id,
+  Instant,
+  Nullable,
+  NullableNumber,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  Words,
+  listQuery,
+} from '../../domain/shapes.ts';
+import { APPLICATION_VIEWS, REQUEST_STATUSES } from '../../domain/status.ts';
+import { JobCard, JobDetail } from './job.schema.ts';
+
+export const NOTE_MAX = 500;
+
+export const ApplyBody = Type.Object(
+  {
+    compositeCardId: Id,
+    note: Type.Optional(Type.String({ maxLength: NOTE_MAX })),
+    quotedRate: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 9_999_999_999,
+        description: 'THB, for what the job counts in',
+      }),
+    ),
+  },
+  { title: 'ApplyBody' },
+);
+export type ApplyBody = Static<typeof ApplyBody>;
+
+export const ApplicationViewWord = Words(APPLICATION_VIEWS, 'ApplicationStatus');
+
+/** An application as its talent sees it. */
+export const Application = Type.Object(
+  {
+    id: Id,
+    jobId: Id,
+    status: ApplicationViewWord,
+    canWithdraw: Type.Boolean(),
+    compositeCardId: Nullable(Id),
+    cardName: NullableText,
+    note: NullableText,
+    quotedRate: NullableNumber,
+    createdAt: Instant,
+    updatedAt: Instant,
+  },
+  { title: 'JobApplication' },
+);
+export type Application = Static<typeof Application>;
+
+/** An invitation to apply. */
+export const JobRequest = Type.Object(
+  {
+    id: Id,
+    jobId: Id,
+    status: Words(REQUEST_STATUSES, 'JobRequestStatus'),
+    message: NullableText,
+    offeredRate: NullableNumber,
+    respondBy: NullableText,
+    declineReason: NullableText,
+    createdAt: Instant,
+    updatedAt: Instant,
+  },
+  { title: 'JobRequest' },
+);
+export type JobRequest = Static<typeof JobRequest>;
+
+/** What the reading talent has to do with the job. */
+const JobViewer = Type.Object(
+  {
+    isApproved: Type.Boolean({ description: 'Its profile is approved and active' }),
+    cards: Type.Integer({ description: 'Composite cards that it can apply with' }),
+    application: Nullable(Application),
+    request: Nullable(JobRequest),
+  },
+  { title: 'JobViewer' },
+);
+export type JobViewer = Static<typeof JobViewer>;
+
+export const JobAnswer = Type.Object(
+  { ...JobDetail.properties, viewer: Nullable(JobViewer) },
+  { title: 'JobDetail' },
+);
+
+export const MyJobQuery = Type.Object({
+  status: Type.Optional(Type.Array(ApplicationViewWord, { maxItems: APPLICATION_VIEWS.length })),
+  ...listQuery(PAGE_SIZE.public),
+});
+export const MyJobPage = Page(
+  Type.Object({ application: Application, job: JobCard }, { title: 'MyJob' }),
+  'MyJobPage',
+);
+
+export const RequestJobQuery = Type.Object({
+  status: Type.Optional(Type.Array(Words(REQUEST_STATUSES), { maxItems: REQUEST_STATUSES.length })),
+  ...listQuery(PAGE_SIZE.public),
+});
+export const RequestJobPage = Page(
+  Type.Object({ request: JobRequest, job: JobCard }, { title: 'RequestJob' }),
+  'RequestJobPage',
+);
+
+export const RequestParams = Type.Object({ rid: Type.String({ maxLength: 200 }) });
+export const DeclineBody = Type.Object(
+  {
+    status: Words(['Declined']),
+    reason: Type.String({ minLength: 1, maxLength: NOTE_MAX }),
+  },
+  { title: 'DeclineBody' },
+);

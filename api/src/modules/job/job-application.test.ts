@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createApplicants, type Applicants } from '../../testing/applicants.ts';
+import { text } from '../../testing/records.ts';
+
+let all: Applicants;
+let jobId = '';
+
+beforeAll(async () => {
+  all = await createApplicants();
+});
+afterAll(() => all.api.close());
+beforeEach(async () => {
+  jobId = await all.job();
+});
+
+describe('withdrawing', () => {
+  test('is possible until somebody decides, and then applying again', async () => {
+    await all.apply(jobId);
+    const answer = await all.withdraw(jobId);
+    expect(answer.json()).toMatchObject({ status: 'Withdrawn', canWithdraw: false });
+    expect((await all.withdraw(jobId)).statusCode).toBe(200);
+    expect((await all.apply(jobId)).statusCode).toBe(201);
+    expect((await all.applications(jobId)).map(({ status }) => status).sort()).toEqual([
+      'Applied',
+      'Withdrawn',
+    ]);
+  });
+
+  test.each([
+    ['Applied', 200],
+    ['Shortlisted', 200],
+    ['Hold', 409],
+    ['Hired', 409],
+    ['Completed', 409],
+  ] as const)('from %s answers %i', async (status, expected) => {
+    await all.apply(jobId);
+    await all.decide(jobId, status);
+    const answer = await all.withdraw(jobId);
+    expect(answer.statusCode).toBe(expected);
+    if (expected === 409) expect(answer.json().code).toBe('INVALID_TRANSITION');
+  });
+
+  test("does not reach another talent's application", async () => {
+    await all.apply(jobId);
+    expect((await all.withdraw(jobId, all.other)).json().code).toBe('APPLICATION_NOT_EXIST');
+    expect((await all.withdraw('garbage')).json().code).toBe('APPLICATION_NOT_EXIST');
+    expect((await all.applications(jobId))[0]?.status).toBe('Applied');
+  });
+});
+
+describe("what a job's page tells its reader", () => {
+  test('a talent its own application, anybody else none', async () => {
+    expect(await all.viewer(jobId)).toEqual({
+      isApproved: true,
+      cards: 1,
+      application: null,
+      request: null,
+    });
+    await all.apply(jobId);
+    expect(await all.viewer(jobId)).toMatchObject({
+      application: { status: 'Applied', canWithdraw: true },
+    });
+    expect(await all.viewer(jobId, all.other)).toMatchObject({ application: null });
+    const staff = await all.api.signIn({ permission: 'Staff' });
+    for (const person of [staff, undefined]) {
+      expect((await all.call('GET', `/api/job/${jobId}`, person)).json().viewer).toBeNull();
+    }
+  });
+
+  test('is kept by no cache on the way', async () => {
+    const own = await all.call('GET', `/api/job/${jobId}`, all.talent);
+    expect(own.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      vary: /authorization/,
+    });
+    const open = await all.call('GET', `/api/job/${jobId}`);
+    expect(open.headers['vary']).toMatch(/authorization/);
+  });
+
+  test.each([
+    ['Applied', 'Applied'],
+    ['Shortlisted', 'InReview'],
+    ['Hold', 'InReview'],
+    ['Hired', 'Hired'],
+    ['Completed', 'Hired'],
+  ] as const)('says of %s that it is %s', async (status, view) => {
+    await all.apply(jobId);
+    await all.decide(jobId, status);
+    expect(await all.viewer(jobId)).toMatchObject({ application: { status: view } });
+  });
+});
+
+describe("a talent's own lists", () => {
+  test('hold each application with its job, newest first, by what the talent sees', async () => {
+    const talent_id = await all.records.talent();
+    const person = await all.api.signIn({ permission: 'Talent', talent_id });
+    const own = await all.records.card(talent_id);
+    const closed = await all.job({
+      title: text('สอง'),
+      show_budget: false,
+      budget_from: 5,
+      budget_to: 9,
+    });
+    for (const id of [jobId, closed]) await all.apply(id, { compositeCardId: own }, person);
+    await all.records.db
+      .updateTable('job')
+      .set({ status: 'Cancelled' })
+      .where('id', '=', closed)
+      .execute();
+    await all.decide(closed, 'Hold');
+    const { items, total, size } = (await all.call('GET', '/api/job/myjob', person)).json();
+    expect([total, size]).toEqual([2, 12]);
+    expect(items[0]).toMatchObject({
+      application: { status: 'InReview', jobId: closed },
+      job: {
+        id: closed,
+        title: { th: 'สอง' },
+        status: 'Cancelled',
+        budgetFrom: null,
+        isOpen: false,
+      },
+    });
+    const only = (await all.call('GET', '/api/job/myjob?status=Applied&size=1', person)).json();
+    expect([only.total, only.items[0].job.id]).toEqual([1, jobId]);
+    expect((await all.call('GET', '/api/job/myjob?status=Hold', person)).statusCode).toBe(400);
+    expect((await all.call('GET', '/api/job/myjob?page=9', person)).json().items).toEqual([]);
+  });
+
+  test('hold invitations with their jobs', async () => {
+    const requestId = await all.invite(jobId, { talent_id: all.otherId });
+    const { items } = (await all.call('GET', '/api/job/requestjob', all.other)).json();
+    expect(items).toMatchObject([
+      { request: { id: requestId, status: 'Pending' }, job: { id: jobId } },
+    ]);
+  });
+});

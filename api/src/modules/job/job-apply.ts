@@ -1,0 +1,189 @@
+import { AppError, databaseOf, type Identity, type Services } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { recordAudit } from '../../app/audit.ts';
+import { today } from '../../domain/age.ts';
+import type { DB } from '../../domain/db.ts';
+import { cleanLine, cleanText } from '../../domain/input.ts';
+import { newId } from '../../domain/new-id.ts';
+import type { Localized } from '../../domain/shapes.ts';
+import {
+  APPLICATION_TRANSITIONS,
+  REQUEST_TRANSITIONS,
+  canMove,
+  type JobStatus,
+} from '../../domain/status.ts';
+import { findCard } from '../composite-card/composite-card.repository.ts';
+import {
+  findApplication,
+  lockRequest,
+  toApplication,
+  toRequest,
+} from './job-application.repository.ts';
+import type { Application, ApplyBody, JobRequest } from './job-application.schema.ts';
+import { listedFor } from './job-filter.ts';
+import { isOpenOn } from './job.model.ts';
+
+/** A talent that answers a job, on behalf of which request. */
+export interface Applicant {
+  actor: Identity;
+  talentId: string;
+  requestId: string;
+}
+
+export interface Applied {
+  application: Application;
+  /** For the word to the agency. */
+  about: { title: Localized; talentName: string; cardName: string };
+}
+
+type Trx = Kysely<unknown>;
+const tablesOf = (trx: Trx): Kysely<DB> => databaseOf<DB>({ db: trx });
+
+interface LockedJob {
+  title: Localized;
+  status: JobStatus;
+  apply_until: string | null;
+  is_filled: boolean;
+}
+
+/** A job that the talent may see; kept as it is until the transaction ends. */
+async function lockJob(trx: Trx, jobId: string, talentId: string): Promise<LockedJob> {
+  const { rows } = await sql<LockedJob>`
+    SELECT t.title, t.status, t.apply_until, t.openings <= (SELECT count(*) FROM job_application a
+      WHERE a.job_id = t.id AND a.status IN ('Hired', 'Completed') AND a.deleted_at IS NULL) AS is_filled
+    FROM job t WHERE t.id = ${jobId} AND t.deleted_at IS NULL AND ${listedFor(talentId)}
+    FOR SHARE OF t`.execute(trx);
+  if (!rows[0]) throw new AppError('JOB_NOT_EXIST');
+  return rows[0];
+}
+
+async function requireApproved(trx: Trx, talentId: string): Promise<void> {
+  const talent = await tablesOf(trx)
+    .selectFrom('talent')
+    .select(['status', 'active'])
+    .where('id', '=', talentId)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (talent?.status !== 'Approved' || !talent.active) throw new AppError('TALENT_NOT_APPROVED');
+}
+
+async function audit(
+  trx: Trx,
+  { actor, requestId }: Applicant,
+  action: string,
+  entity: string,
+  entityId: string,
+  diff?: Record<string, unknown>,
+): Promise<void> {
+  const entry = { actor, action, entity, entityId, requestId, ...(diff ? { diff } : {}) };
+  await recordAudit(databaseOf<AccountTables>({ db: trx }), entry);
+}
+
+/** Applying answers an invitation that is still open. */
+async function acceptRequest(trx: Trx, jobId: string, talentId: string): Promise<boolean> {
+  const accepted = await tablesOf(trx)
+    .updateTable('job_request')
+    .set((eb) => ({ status: 'Accepted', updated_at: new Date(), version: eb('version', '+', 1) }))
+    .where('job_id', '=', jobId)
+    .where('talent_id', '=', talentId)
+    .where('status', '=', 'Pending')
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute();
+  return accepted.length > 0;
+}
+
+/** What a talent does about jobs, each in one transaction. */
+export function createJobAnswers({ db }: Pick<Services, 'db'>) {
+  function apply(applicant: Applicant, jobId: string, body: ApplyBody): Promise<Applied> {
+    const { talentId, actor } = applicant;
+    return db.transaction().execute(async (trx) => {
+      const job = await lockJob(trx, jobId, talentId);
+      await requireApproved(trx, talentId);
+      const known = await findApplication(trx, jobId, talentId);
+      if (known && known.status !== 'Withdrawn') throw new AppError('ALREADY_APPLIED');
+      if (!isOpenOn(job, today()) || job.is_filled) throw new AppError('JOB_CLOSED');
+      const subject = await findCard(trx, talentId, body.compositeCardId);
+      if (!subject) throw new AppError('CARD_NOT_EXIST');
+      const wasInvited = await acceptRequest(trx, jobId, talentId);
+      const row = await tablesOf(trx)
+        .insertInto('job_application')
+        .values({
+          id: newId(),
+          job_id: jobId,
+          talent_id: talentId,
+          composite_card_id: subject.id,
+          card_snapshot: JSON.stringify(subject),
+          note: cleanText(body.note ?? '') || null,
+          quoted_rate: body.quotedRate ?? null,
+          source: wasInvited ? 'Request' : 'Apply',
+          created_by: actor.id,
+        })
+        // Of two at the same time the second waits here for the first, and then finds it.
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['id'])
+        .executeTakeFirst();
+      const application = row && (await findApplication(trx, jobId, talentId));
+      if (!application) throw new AppError('ALREADY_APPLIED');
+      await audit(trx, applicant, 'apply', 'jobApplication', application.id, { jobId });
+      return {
+        application: toApplication(application),
+        about: { title: job.title, talentName: subject.talentName, cardName: subject.name },
+      };
+    });
+  }
+
+  /** A second press finds it withdrawn and changes nothing. */
+  function withdraw(applicant: Applicant, jobId: string): Promise<Application> {
+    const { talentId } = applicant;
+    return db.transaction().execute(async (trx) => {
+      const known = await findApplication(trx, jobId, talentId, true);
+      if (!known) throw new AppError('APPLICATION_NOT_EXIST');
+      if (known.status === 'Withdrawn') return toApplication(known);
+      if (!canMove(APPLICATION_TRANSITIONS, known.status, 'Withdrawn', ['Talent'])) {
+        throw new AppError('INVALID_TRANSITION');
+      }
+      const updatedAt = new Date();
+      await tablesOf(trx)
+        .updateTable('job_application')
+        .set((eb) => ({
+          status: 'Withdrawn',
+          updated_at: updatedAt,
+          version: eb('version', '+', 1),
+        }))
+        .where('id', '=', known.id)
+        .execute();
+      const diff = { status: { before: known.status, after: 'Withdrawn' } };
+      await audit(trx, applicant, 'withdraw', 'jobApplication', known.id, diff);
+      return toApplication({ ...known, status: 'Withdrawn', updated_at: updatedAt });
+    });
+  }
+
+  /** A second press finds it declined and changes nothing. */
+  function decline(applicant: Applicant, requestId: string, reason: string): Promise<JobRequest> {
+    const { talentId } = applicant;
+    return db.transaction().execute(async (trx) => {
+      const known = await lockRequest(trx, requestId, talentId);
+      if (!known) throw new AppError('REQUEST_NOT_EXIST');
+      const request = toRequest(known, today());
+      if (request.status === 'Declined') return request;
+      if (!canMove(REQUEST_TRANSITIONS, request.status, 'Declined', ['Talent'])) {
+        throw new AppError('INVALID_TRANSITION');
+      }
+      const change = { status: 'Declined', decline_reason: cleanLine(reason) } as const;
+      const updatedAt = new Date();
+      await tablesOf(trx)
+        .updateTable('job_request')
+        .set((eb) => ({ ...change, updated_at: updatedAt, version: eb('version', '+', 1) }))
+        .where('id', '=', known.id)
+        .execute();
+      const diff = { status: { before: known.status, after: 'Declined' } };
+      await audit(trx, applicant, 'decline', 'jobRequest', known.id, diff);
+      return toRequest({ ...known, ...change, updated_at: updatedAt }, today());
+    });
+  }
+
+  return { apply, withdraw, decline };
+}

@@ -1,0 +1,55 @@
+import { InputCheck, cleanLocalized } from '../../domain/input.ts';
+import { isBlankRichText, sanitizeRichText } from '../../domain/rich-text.ts';
+import type { Localized } from '../../domain/shapes.ts';
+import { textVersionOf, type ContentPageRow, type PageTexts } from './page.repository.ts';
+import type { ContentPage, ContentPageInput, ManagementContentPage } from './page.schema.ts';
+
+export function toContentPage(row: ContentPageRow): ContentPage {
+  return {
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    body: { th: sanitizeRichText(row.body.th), en: sanitizeRichText(row.body.en) },
+    version: row.version,
+    textVersion: textVersionOf(row),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function toManagementContentPage(row: ContentPageRow): ManagementContentPage {
+  const texts = [row.title, row.description, row.body];
+  return {
+    ...toContentPage(row),
+    missingTranslation: texts.some(({ en }) => en === ''),
+    updatedBy: row.updated_by,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** The texts as they are kept: lines tidied, rich text sanitised; refuses a page without Thai. */
+export function pageTexts(row: ContentPageRow, input: ContentPageInput): PageTexts {
+  const check = new InputCheck();
+  const line = (field: 'title' | 'description'): Localized => {
+    const given = input[field];
+    if (!given) return row[field];
+    const clean = cleanLocalized(given);
+    check.required(`${field}.th`, clean.th);
+    return clean;
+  };
+  const rich = (): Localized => {
+    if (!input.body) return row.body;
+    const clean = cleanLocalized(input.body, sanitizeRichText);
+    if (isBlankRichText(clean.th)) check.required('body.th', '');
+    return { th: clean.th, en: isBlankRichText(clean.en) ? '' : clean.en };
+  };
+  const texts = { title: line('title'), description: line('description'), body: rich() };
+  check.throwIfRefused();
+  return texts;
+}
+
+/** Names of the texts that an edit really changes. */
+export function changedTexts(row: ContentPageRow, texts: PageTexts): (keyof PageTexts)[] {
+  return (['title', 'description', 'body'] as const).filter(
+    (field) => row[field].th !== texts[field].th || row[field].en !== texts[field].en,
+  );
+}

@@ -1,0 +1,67 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ContentPageTable, DB } from '../../domain/db.ts';
+import type { Localized } from '../../domain/shapes.ts';
+
+export type ContentPageRow = Selectable<ContentPageTable>;
+
+export interface PageTexts {
+  title: Localized;
+  description: Localized;
+  body: Localized;
+}
+
+/** How consents name a text: the page and its version. Every version is kept. */
+export function textVersionOf({ slug, version }: Pick<ContentPageRow, 'slug' | 'version'>): string {
+  return `${slug}-${version}`;
+}
+
+export async function findContentPage(
+  db: Kysely<DB>,
+  slug: string,
+): Promise<ContentPageRow | undefined> {
+  return db.selectFrom('content_page').selectAll().where('slug', '=', slug).executeTakeFirst();
+}
+
+/** The name of the text that is in force, for a consent that is given to it now. */
+export async function currentTextVersion(db: Kysely<DB>, slug: string): Promise<string> {
+  const page = await db
+    .selectFrom('content_page')
+    .select(['slug', 'version'])
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  return textVersionOf(page);
+}
+
+/** Writes the next version of a page; null when it is no longer the version that was edited. */
+export async function writeContentPage(
+  trx: Transaction<DB>,
+  page: Pick<ContentPageRow, 'id' | 'version'>,
+  texts: PageTexts,
+  actorId: string,
+): Promise<ContentPageRow | null> {
+  const columns = {
+    title: JSON.stringify(texts.title),
+    description: JSON.stringify(texts.description),
+    body: JSON.stringify(texts.body),
+  };
+  const now = new Date();
+  const written = await trx
+    .updateTable('content_page')
+    .set({ ...columns, version: page.version + 1, updated_at: now, updated_by: actorId })
+    .where('id', '=', page.id)
+    .where('version', '=', page.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!written) return null;
+  await trx
+    .insertInto('content_page_version')
+    .values({
+      ...columns,
+      page_id: written.id,
+      version: written.version,
+      created_at: now,
+      created_by: actorId,
+    })
+    .execute();
+  return written;
+}

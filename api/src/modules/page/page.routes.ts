@@ -1,0 +1,87 @@
+import { AppError, databaseOf, identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Kysely } from 'kysely';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { recordAudit } from '../../app/audit.ts';
+import { contentChanged } from '../../domain/content.ts';
+import type { DB } from '../../domain/db.ts';
+import { changedTexts, pageTexts, toContentPage, toManagementContentPage } from './page.model.ts';
+import { findContentPage, writeContentPage } from './page.repository.ts';
+import { ContentPage, ContentPageInput, ManagementContentPage, SlugParams } from './page.schema.ts';
+
+const MANAGEMENT_PATH = '/api/management/page/:slug';
+const managementTags = ['management page'];
+
+/** Pages whose text the agency edits: privacy, terms, cookies. */
+export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const db = databaseOf<DB>(services);
+
+  const existing = async (slug: string) => {
+    const found = await findContentPage(db, slug);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  };
+
+  app.get('/api/page/:slug', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'contentPageDetail',
+      summary: 'The text of a page: privacy, terms or cookies',
+      tags: ['page'],
+      params: SlugParams,
+      response: { 200: ContentPage },
+    },
+    handler: async ({ params }) => toContentPage(await existing(params.slug)),
+  });
+
+  app.get(MANAGEMENT_PATH, {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementContentPageDetail',
+      tags: managementTags,
+      params: SlugParams,
+      response: { 200: ManagementContentPage },
+    },
+    handler: async ({ params }) => toManagementContentPage(await existing(params.slug)),
+  });
+
+  app.put(MANAGEMENT_PATH, {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementContentPageUpdate',
+      summary: 'Writes the next version; the earlier ones are kept',
+      tags: managementTags,
+      params: SlugParams,
+      body: ContentPageInput,
+      response: { 200: ManagementContentPage },
+    },
+    handler: async (request) => {
+      const { body } = request;
+      const actor = identityOf(request);
+      const row = await existing(request.params.slug);
+      if (row.version !== body.version) throw new AppError('VERSION_CONFLICT');
+      const texts = pageTexts(row, body);
+      const changed = changedTexts(row, texts);
+      // Saving what stands there already makes no new text to consent to.
+      if (changed.length === 0) return toManagementContentPage(row);
+      const written = await db.transaction().execute(async (trx) => {
+        const next = await writeContentPage(trx, row, texts, actor.id);
+        if (!next) throw new AppError('VERSION_CONFLICT');
+        await recordAudit(trx as unknown as Kysely<AccountTables>, {
+          actor,
+          action: 'Update',
+          entity: 'content_page',
+          entityId: row.id,
+          diff: { slug: row.slug, version: next.version, changed },
+          requestId: request.id,
+        });
+        return next;
+      });
+      await contentChanged(services, { entity: 'page' });
+      return toManagementContentPage(written);
+    },
+  });
+};

@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+import { LocalizedInput } from '../../domain/input.ts';
+import { Instant, Localized, Nullable, Id } from '../../domain/shapes.ts';
+
+export const PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;
+
+export const SlugParams = Type.Object({ slug: Type.String({ maxLength: 200 }) });
+
+const pageFields = {
+  slug: Type.String(),
+  title: Localized,
+  /** One or two sentences for search results. */
+  description: Localized,
+  body: Type.Object({ th: Type.String(), en: Type.String() }, { description: 'Sanitised HTML' }),
+  version: Type.Integer(),
+  textVersion: Type.String({
+    description: 'Names this very text, as consents do: privacy-1',
+  }),
+  updatedAt: Instant,
+};
+
+export const ContentPage = Type.Object(pageFields, { title: 'ContentPage' });
+export type ContentPage = Static<typeof ContentPage>;
+
+export const ManagementContentPage = Type.Object(
+  {
+    ...pageFields,
+    missingTranslation: Type.Boolean(),
+    updatedBy: Nullable(Id),
+    createdAt: Instant,
+  },
+  { title: 'ManagementContentPage' },
+);
+export type ManagementContentPage = Static<typeof ManagementContentPage>;
+
+/** What is left out stays as it is. */
+export const ContentPageInput = Type.Object(
+  {
+    version: Type.Integer({ minimum: 1, description: 'The version that was edited' }),
+    title: Type.Optional(LocalizedInput(PAGE_LIMITS.title)),
+    description: Type.Optional(LocalizedInput(PAGE_LIMITS.description)),
+    body: Type.Optional(LocalizedInput(PAGE_LIMITS.body)),
+  },
+  { title: 'ContentPageInput' },
+);
+export type ContentPageInput = Static<typeof ContentPageInput>;

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '@dara/backend';
+import { EncodingQueue } from '../image/encoding-queue.ts';
+import { createImageStore } from '../image/image-store.ts';
+import { cutToSide, DESIGN, drawSharePicture } from './share-picture.ts';
+import type { Language } from './share-address.ts';
+import type { ShareSubject } from './share.model.ts';
+
+const STORED_WIDTH = 960;
+
+export interface ShareStore {
+  /** Names what the picture shows: another text, picture or design has another one. */
+  tagOf(subject: ShareSubject, language: Language): string;
+  /** The picture, drawn at the first request for this content and kept until it changes. */
+  picture(folder: string, subject: ShareSubject, language: Language): Promise<Buffer>;
+}
+
+export function createShareStore(services: Pick<Services, 'db' | 'files'>): ShareStore {
+  const { files } = services;
+  const images = createImageStore(services);
+  const queue = new EncodingQueue();
+  const inProgress = new Map<string, Promise<Buffer>>();
+
+  function tagOf(subject: ShareSubject, language: Language): string {
+    const content = JSON.stringify([DESIGN, language, subject]);
+    return createHash('sha256').update(content).digest('hex').slice(0, 32);
+  }
+
+  async function pictureOf({ image, crop }: ShareSubject): Promise<Buffer | null> {
+    const stored = image && (await images.find(image.id));
+    return stored && cutToSide(await images.variant(stored, STORED_WIDTH, 'jpg'), crop);
+  }
+
+  /** What the record looked like before is nobody's any more. */
+  async function forgetOthers(prefix: string, key: string): Promise<void> {
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+    const old = (await files.list(folder)).filter((one) => one.startsWith(prefix) && one !== key);
+    await Promise.all(old.map((one) => files.delete(one)));
+  }
+
+  async function make(
+    key: string,
+    prefix: string,
+    subject: ShareSubject,
+    language: Language,
+  ): Promise<Buffer> {
+    const known = await files.get(key);
+    if (known) return known;
+    const side = await pictureOf(subject);
+    const bytes = await queue.run(() => drawSharePicture(subject, language, side));
+    await files.put(key, bytes, { contentType: 'image/png' });
+    await forgetOthers(prefix, key);
+    return bytes;
+  }
+
+  return {
+    tagOf,
+    picture(folder, subject, language) {
+      const prefix = `share/${folder}/${language}-`;
+      const key = `${prefix}${tagOf(subject, language)}.png`;
+      const running = inProgress.get(key);
+      if (running) return running;
+      const made = make(key, prefix, subject, language).finally(() => inProgress.delete(key));
+      inProgress.set(key, made);
+      return made;
+    },
+  };
+}

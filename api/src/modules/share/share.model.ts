@@ -1,0 +1,97 @@
+import type { ImageRef, Localized } from '../../domain/shapes.ts';
+import { toJobCard } from '../job/job.model.ts';
+import type { JobDetailRow } from '../job/job.model.ts';
+import type { NewsDetailRow } from '../news/news.repository.ts';
+import type { TalentDetailRow } from '../talent/talent-detail.repository.ts';
+import type { Language } from './share-address.ts';
+import {
+  BUDGET_UNIT_WORDS,
+  JOB_TYPE_WORDS,
+  SHARE_WORDS,
+  TALENT_TYPE_WORDS,
+} from './share-words.ts';
+
+/** What a picture shows, in one language. */
+export interface ShareSubject {
+  kicker: string;
+  title: string;
+  /** Facts, one line each. */
+  facts: string[];
+  image: ImageRef | null;
+  /** People are cut around the middle, scenes around what draws the eye. */
+  crop: 'middle' | 'attention';
+}
+
+const SEPARATOR = ' · ';
+const LOCALE_TAGS: Localized = { th: 'th-TH', en: 'en-GB' };
+
+const textOf = (value: Localized, language: Language): string => value[language] || value.th;
+
+function dayText(day: Date | string, language: Language): string {
+  const options = { dateStyle: 'medium', timeZone: 'Asia/Bangkok' } as const;
+  const at = typeof day === 'string' ? new Date(`${day}T00:00:00+07:00`) : day;
+  return new Intl.DateTimeFormat(LOCALE_TAGS[language], options).format(at);
+}
+
+export function talentSubject(row: TalentDetailRow, language: Language): ShareSubject {
+  return {
+    kicker: row.talent_types.map((type) => TALENT_TYPE_WORDS[type][language]).join(SEPARATOR),
+    title: row.display_name,
+    facts: row.nick_name ? [textOf(row.nick_name, language)] : [],
+    image: row.image,
+    crop: 'middle',
+  };
+}
+
+export function newsSubject(row: NewsDetailRow, language: Language): ShareSubject {
+  const kind = row.type === 'TalkOfTheTown' ? SHARE_WORDS.talk : SHARE_WORDS.news;
+  return {
+    kicker: kind[language],
+    title: textOf(row.title, language),
+    facts: [dayText(row.published_at ?? row.created_at, language)],
+    image: row.image,
+    crop: 'attention',
+  };
+}
+
+function payText(job: ReturnType<typeof toJobCard>, language: Language): string | null {
+  const { budgetFrom, budgetTo, budgetUnit } = job;
+  const figures = [...new Set([budgetFrom, budgetTo])].filter((figure) => figure !== null);
+  if (figures.length === 0) return null;
+  const amounts = figures.map((figure) =>
+    figure.toLocaleString('en', { maximumFractionDigits: 0 }),
+  );
+  const unit = budgetUnit ? ` ${BUDGET_UNIT_WORDS[budgetUnit][language]}` : '';
+  return `฿${amounts.join('–')}${unit}`;
+}
+
+/** The budget only where the public may see it, which the job's own card decides. */
+export function jobSubject(row: JobDetailRow, language: Language, day: string): ShareSubject {
+  const job = toJobCard(row, day);
+  const company = job.companyName && textOf(job.companyName, language);
+  const place = job.province && textOf(job.province, language);
+  const deadline =
+    job.applyUntil && `${SHARE_WORDS.applyUntil[language]} ${dayText(job.applyUntil, language)}`;
+  return {
+    kicker: [SHARE_WORDS.casting[language], JOB_TYPE_WORDS[job.jobType][language]].join(SEPARATOR),
+    title: textOf(job.title, language),
+    facts: [
+      [company, place].filter(Boolean).join(SEPARATOR),
+      payText(job, language) ?? '',
+      deadline ?? '',
+    ].filter(Boolean),
+    image: job.image,
+    crop: 'attention',
+  };
+}
+
+/** For pages that are about no record. */
+export function siteSubject(language: Language): ShareSubject {
+  return {
+    kicker: SHARE_WORDS.agency[language],
+    title: SHARE_WORDS.title[language],
+    facts: [],
+    image: null,
+    crop: 'middle',
+  };
+}

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import { today } from '../../domain/age.ts';
+import { findVisibleJob } from '../job/job.repository.ts';
+import { findPublicNews } from '../news/news.repository.ts';
+import { findPublicTalent } from '../talent/talent-detail.repository.ts';
+import { jobSubject, newsSubject, talentSubject } from './share.model.ts';
+import type { Language } from './share-address.ts';
+import type { ShareSubject } from './share.model.ts';
+
+export interface SharedRecord {
+  subject: ShareSubject;
+  updatedAt: Date;
+}
+
+export interface ShareKind {
+  /** Told when there is no such record, or none that everybody may see. */
+  missing: ErrorCode;
+  find(db: Kysely<unknown>, id: string, language: Language): Promise<SharedRecord | null>;
+}
+
+/** Whose pictures are drawn; each is found as the public page finds it. */
+export const SHARE_KINDS: Record<string, ShareKind | undefined> = {
+  talent: {
+    missing: 'TALENT_NOT_EXIST',
+    find: async (db, id, language) => {
+      const row = await findPublicTalent(db, id);
+      return row && { subject: talentSubject(row, language), updatedAt: row.updated_at };
+    },
+  },
+  news: {
+    missing: 'NEWS_NOT_EXIST',
+    find: async (db, id, language) => {
+      const row = await findPublicNews(db, id);
+      return row && { subject: newsSubject(row, language), updatedAt: row.updated_at };
+    },
+  },
+  job: {
+    missing: 'JOB_NOT_EXIST',
+    find: async (db, id, language) => {
+      const row = await findVisibleJob(db, id, null);
+      return row && { subject: jobSubject(row, language, today()), updatedAt: row.updated_at };
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import { AppError, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { isId } from '../../domain/new-id.ts';
+import { createShareStore } from './share-store.ts';
+import { versionOf, type Language } from './share-address.ts';
+import { siteSubject, type ShareSubject } from './share.model.ts';
+import { SHARE_KINDS } from './share.repository.ts';
+
+const FILE = /^(th|en)\.png$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+/** An address without the record's version shows whatever the record is by then. */
+const BRIEFLY = 'public, max-age=300';
+
+const Text = Type.String({ maxLength: 200 });
+
+function languageOf(file: string): Language {
+  const language = FILE.exec(file)?.[1] as Language | undefined;
+  if (!language) throw new AppError('IMAGE_NOT_EXIST');
+  return language;
+}
+
+/** Pictures of 1200 x 630 for cards of shared links: of a public record, or of the site as a whole. */
+export const shareRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const store = createShareStore(services);
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    picture: { folder: string; subject: ShareSubject; language: Language; isLasting: boolean },
+  ): Promise<FastifyReply> {
+    const { folder, subject, language, isLasting } = picture;
+    const etag = `"${store.tagOf(subject, language)}"`;
+    reply.headers({ etag, 'cache-control': isLasting ? FOREVER : BRIEFLY });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+    const bytes = await store.picture(folder, subject, language);
+    return reply
+      .type('image/png')
+      .headers({
+        'content-security-policy': "default-src 'none'",
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(bytes);
+  }
+
+  app.get('/api/share/site/:file', {
+    config: { access: 'public' },
+    schema: { params: Type.Object({ file: Text }) },
+    handler: async (request, reply) => {
+      const language = languageOf(request.params.file);
+      const subject = siteSubject(language);
+      return send(request, reply, { folder: 'site', subject, language, isLasting: false });
+    },
+  });
+
+  app.get('/api/share/:kind/:id/:file', {
+    config: { access: 'public' },
+    schema: {
+      params: Type.Object({ kind: Text, id: Text, file: Text }),
+      querystring: Type.Object({ v: Type.Optional(Text) }),
+    },
+    handler: async (request, reply) => {
+      const { id, file } = request.params;
+      const language = languageOf(file);
+      const kind = Object.hasOwn(SHARE_KINDS, request.params.kind)
+        ? SHARE_KINDS[request.params.kind]
+        : undefined;
+      if (!kind) throw new AppError('IMAGE_NOT_EXIST');
+      const record = isId(id) ? await kind.find(services.db, id, language) : null;
+      if (!record) throw new AppError(kind.missing);
+      const { subject, updatedAt } = record;
+      return send(request, reply, {
+        folder: `${request.params.kind}/${id.toLowerCase()}`,
+        subject,
+        language,
+        isLasting: request.query.v === versionOf(updatedAt),
+      });
+    },
+  });
+};

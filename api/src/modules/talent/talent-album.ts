@@ -1,0 +1,144 @@
+import { AppError, invalidField } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import { cleanLocalized } from '../../domain/input.ts';
+import type { Localized } from '../../domain/shapes.ts';
+import type { Keep } from '../image/keep-together.ts';
+import type { Original } from '../image/picture.ts';
+import { isSquare, type PictureField, type Pictures } from '../image/read-uploads.ts';
+import { ownPictures } from './talent-write.repository.ts';
+import { ALBUM_MAX, type TalentInput } from './talent-write.schema.ts';
+
+export const TALENT_PICTURES = {
+  imageFile: { max: 1, isSquare: true },
+  imageFiles: { max: ALBUM_MAX },
+} satisfies Record<string, PictureField>;
+export type TalentPictures = Pictures<keyof typeof TALENT_PICTURES>;
+
+export interface CurrentPictures {
+  imageId: string | null;
+  album: readonly string[];
+}
+
+interface Owner {
+  talentId: string;
+  createdBy: string;
+}
+
+const FILE = /^file:(\d+)$/;
+
+function altOf(alts: TalentInput['imageAlts'], image: string): Localized | null {
+  const found = alts?.find((entry) => entry.image === image)?.alt;
+  return found ? cleanLocalized(found) : null;
+}
+
+/** Keeps the files of `imageFiles` that a list of words names, and turns the words into ids. */
+export async function keepPictures(
+  keep: Keep,
+  files: readonly Original[],
+  alts: TalentInput['imageAlts'],
+  owner: Owner,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, picture] of files.entries()) {
+    ids.push(
+      await keep(picture, { alt: altOf(alts, `file:${index}`), access: 'public', ...owner }),
+    );
+  }
+  return ids;
+}
+
+/** The ids behind words: stored pictures must be the talent's own, files must have come with the form. */
+export async function resolvePictures(
+  trx: Kysely<unknown>,
+  talentId: string,
+  words: readonly string[],
+  fileIds: readonly string[],
+  field: string,
+): Promise<string[]> {
+  const stored = words.filter((word) => !FILE.test(word)).map((word) => word.toLowerCase());
+  const own = await ownPictures(trx, talentId, stored);
+  const errors: { field: string; rule: string }[] = [];
+  const ids = words.map((word, index) => {
+    const [, file] = FILE.exec(word) ?? [];
+    const id = file === undefined ? own.get(word.toLowerCase())?.id : fileIds[Number(file)];
+    if (id === undefined) errors.push({ field: `${field}.${index}`, rule: 'exist' });
+    return id ?? '';
+  });
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
+  return ids;
+}
+
+/** The album after a write: what was named, in that order, then the files that were not. */
+async function albumAfter(
+  trx: Kysely<unknown>,
+  { imageIds }: TalentInput,
+  current: CurrentPictures,
+  fileIds: readonly string[],
+  owner: Owner,
+): Promise<string[]> {
+  const named = imageIds
+    ? await resolvePictures(trx, owner.talentId, imageIds, fileIds, 'imageIds')
+    : [...current.album];
+  const album = [...named, ...fileIds.filter((id) => !named.includes(id))];
+  if (album.length > ALBUM_MAX) throw invalidField('imageIds', 'maxItems', { limit: ALBUM_MAX });
+  return album;
+}
+
+async function profilePictureAfter(
+  trx: Kysely<unknown>,
+  { imageId, imageAlts }: TalentInput,
+  current: CurrentPictures,
+  { keep, file }: { keep: Keep; file: Original | undefined },
+  owner: Owner,
+): Promise<string | null> {
+  if (file) {
+    return keep(file, { alt: altOf(imageAlts, 'profile'), access: 'public', ...owner });
+  }
+  if (imageId === undefined || imageId === current.imageId) return current.imageId;
+  if (imageId === null) return null;
+  const picture = (await ownPictures(trx, owner.talentId, [imageId])).get(imageId.toLowerCase());
+  if (!picture) throw invalidField('imageId', 'exist');
+  if (!isSquare(picture)) throw invalidField('imageId', 'ratio', { ratio: '1:1' });
+  return picture.id;
+}
+
+/** Texts for pictures that are stored already. */
+async function writeAlts(
+  trx: Kysely<unknown>,
+  talentId: string,
+  alts: NonNullable<TalentInput['imageAlts']>,
+): Promise<void> {
+  const stored = alts.filter(({ image }) => image !== 'profile' && !FILE.test(image));
+  const own = await ownPictures(
+    trx,
+    talentId,
+    stored.map(({ image }) => image),
+  );
+  for (const { image, alt } of stored) {
+    if (!own.has(image.toLowerCase())) throw invalidField('imageAlts', 'exist');
+    const text = alt && JSON.stringify(cleanLocalized(alt));
+    await sql`
+      UPDATE image SET alt = ${text}::jsonb, updated_at = now(), version = version + 1
+      WHERE id = ${image} AND alt IS DISTINCT FROM ${text}::jsonb`.execute(trx);
+  }
+}
+
+/** Profile picture, album and their texts as an input has them; `keep` belongs to the same transaction. */
+export async function writePictures(
+  trx: Kysely<unknown>,
+  keep: Keep,
+  input: TalentInput,
+  pictures: TalentPictures,
+  current: CurrentPictures,
+  owner: Owner,
+): Promise<CurrentPictures> {
+  const fileIds = await keepPictures(keep, pictures.imageFiles, input.imageAlts, owner);
+  const album = await albumAfter(trx, input, current, fileIds, owner);
+  const file = pictures.imageFile[0];
+  const imageId = await profilePictureAfter(trx, input, current, { keep, file }, owner);
+  await sql`
+    UPDATE talent SET image_id = ${imageId}, album_image_ids = ${album}::uuid[]
+    WHERE id = ${owner.talentId}`.execute(trx);
+  if (input.imageAlts) await writeAlts(trx, owner.talentId, input.imageAlts);
+  return { imageId, album };
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { databaseOf } from '@dara/backend';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { refusal, talentCalls } from '../../testing/talent-calls.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import type { TalentRecord } from './talent-record.schema.ts';
+
+let api: TestApi;
+let staff: SignedIn;
+beforeAll(async () => {
+  // One connection: a query past an open transaction's handle would wait for ever.
+  api = await createTestApi({ poolSize: 1 });
+  staff = await api.signIn({ permission: 'Staff' });
+});
+afterAll(() => api.close());
+
+const { post } = talentCalls(() => api);
+const MINIMUM = { firstName: { th: 'ฟ้า' }, lastName: { th: 'ใส' }, gender: 'Female' };
+
+test('waits for approval, has an account, and is sent a link to choose a password', async () => {
+  const sent = (await api.services.outbox()).length;
+  const data = {
+    ...MINIMUM,
+    displayName: 'ใหม่',
+    email: 'Fresh@Talent.test',
+    talentTypes: ['Singer', 'Actor'],
+    language: 'en',
+  };
+  const answer = await post(staff, data);
+  expect(answer.statusCode).toBe(201);
+  const made = answer.json<TalentRecord>();
+  expect(made).toMatchObject({
+    displayName: 'ใหม่',
+    status: 'Pending',
+    active: true,
+    isPublic: false,
+    email: 'fresh@talent.test',
+  });
+  expect(made.talentTypes.toSorted()).toEqual(['Actor', 'Singer']);
+  const mails = (await api.services.outbox()).slice(sent);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('fresh@talent.test');
+  const account = await databaseOf<AccountTables>(api.services)
+    .selectFrom('profile')
+    .selectAll()
+    .where('email', '=', 'fresh@talent.test')
+    .executeTakeFirst();
+  expect(account).toMatchObject({
+    talent_id: made.id,
+    permission: 'Talent',
+    password_hash: null,
+    first_name: 'ฟ้า',
+    language: 'en',
+  });
+});
+
+test('with a password needs no mail; a second try is a duplicate', async () => {
+  const sent = (await api.services.outbox()).length;
+  const data = { ...MINIMUM, displayName: 'มีรหัส', email: 'p@talent.test', password: 'Another1' };
+  expect((await post(staff, data)).statusCode).toBe(201);
+  const [status, , errors] = refusal(await post(staff, data));
+  expect([status, errors]).toEqual([
+    409,
+    ['email:EMAIL_DUPLICATE', 'displayName:DISPLAY_NAME_DUPLICATE'],
+  ]);
+  expect(await api.services.outbox()).toHaveLength(sent);
+});
+
+test('must say who it is; a type is given once', async () => {
+  const [status, , errors] = refusal(await post(staff, { displayName: 'x' }));
+  expect([status, errors.toSorted()]).toEqual([
+    400,
+    ['email:required', 'firstName:required', 'gender:required', 'lastName:required'],
+  ]);
+  const data = {
+    ...MINIMUM,
+    displayName: 'y',
+    email: 'y@talent.test',
+    talentTypes: ['Actor', 'Actor'],
+  };
+  expect(refusal(await post(staff, data)).slice(0, 2)).toEqual([409, 'TALENT_TYPE_DUPLICATE']);
+});

@@ -1,0 +1,91 @@
+import { AppError, identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { isId } from '../../domain/new-id.ts';
+import { Empty, IdParams } from '../../domain/shapes.ts';
+import { bulkTalents } from './talent-bulk.ts';
+import { deleteTalent, restoreTalent } from './talent-lifecycle.ts';
+import {
+  TalentBulkBody,
+  TalentBulkResult,
+  TalentStatusBody,
+} from './talent-management-write.schema.ts';
+import { TalentRecord } from './talent-record.schema.ts';
+import { moveTalent } from './talent-status.ts';
+import { reachTalent } from './talent.policy.ts';
+
+const PATH = '/api/management/talent';
+/** A talent's own page and the lists of talents show what these calls write. */
+const tags = ['management talent', 'talent'];
+
+function existing(id: string): string {
+  if (!isId(id)) throw new AppError('TALENT_NOT_EXIST');
+  return id.toLowerCase();
+}
+
+/** What becomes of talents: their status, deleting and restoring, and the same for many at once. */
+export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.put(`${PATH}/:id/status`, {
+    config: { access: ['Talent', 'Staff', 'Admin'] },
+    onRequest: reachTalent,
+    schema: {
+      operationId: 'managementTalentStatus',
+      summary: 'Approves, rejects, archives or sends in again',
+      tags,
+      params: IdParams,
+      body: TalentStatusBody,
+      response: { 200: TalentRecord },
+    },
+    handler: (request) => {
+      const actor = identityOf(request);
+      const id = request.params.id.toLowerCase();
+      return moveTalent(services, { actor, requestId: request.id, id, wanted: request.body });
+    },
+  });
+
+  app.delete(`${PATH}/:id`, {
+    config: { access: ['Admin'] },
+    schema: {
+      operationId: 'managementTalentDelete',
+      summary: 'Deletes a talent and its account; both can be restored for 30 days',
+      tags,
+      params: IdParams,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      const doer = { actor: identityOf(request), requestId: request.id };
+      await deleteTalent(services, doer, existing(request.params.id));
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.post(`${PATH}/:id/restore`, {
+    config: { access: ['Admin'] },
+    schema: {
+      operationId: 'managementTalentRestore',
+      summary: 'Brings a deleted talent and its account back',
+      tags,
+      params: IdParams,
+      response: { 200: TalentRecord },
+    },
+    handler: (request) => {
+      const doer = { actor: identityOf(request), requestId: request.id };
+      return restoreTalent(services, doer, existing(request.params.id));
+    },
+  });
+
+  app.post(`${PATH}/bulk`, {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementTalentBulk',
+      summary: 'Activates, deactivates, tags or untags many talents; answers for each',
+      tags,
+      body: TalentBulkBody,
+      response: { 200: TalentBulkResult },
+    },
+    handler: (request) =>
+      bulkTalents(services, { actor: identityOf(request), requestId: request.id }, request.body),
+  });
+};

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '../../domain/new-id.ts';
+import { createRecords, type Records } from '../../testing/records.ts';
+import { refusal, talentCalls } from '../../testing/talent-calls.ts';
+import {
+  TEST_PASSWORD,
+  createTestApi,
+  type SignedIn,
+  type TestApi,
+} from '../../testing/test-api.ts';
+import type { TalentBulkResult } from './talent-management-write.schema.ts';
+
+let api: TestApi;
+let records: Records;
+let staff: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  api = await createTestApi();
+  records = createRecords(api.services);
+  staff = await api.signIn({ permission: 'Staff' });
+  admin = await api.signIn({ permission: 'Admin' });
+});
+afterAll(() => api.close());
+
+const { send, put, record } = talentCalls(() => api);
+
+async function hired(): Promise<string> {
+  const id = await records.talent();
+  const job_id = await records.job({ business_profile_id: await records.business() });
+  await records.db
+    .insertInto('job_application')
+    .values({ id: newId(), job_id, talent_id: id, status: 'Hired' })
+    .execute();
+  return id;
+}
+
+describe('deleting', () => {
+  test('takes record, page and account away; restoring brings them back', async () => {
+    const id = await records.talent({ is_top10: true });
+    const talent = await api.signIn({ permission: 'Talent', talent_id: id });
+    const login = () =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/authorization/login',
+        payload: { email: talent.email, password: TEST_PASSWORD },
+      });
+    const before = await record(admin, id);
+    expect((await send(admin, 'DELETE', `/${id}`)).statusCode).toBe(204);
+    expect((await send(admin, 'GET', `/${id}`)).statusCode).toBe(404);
+    expect((await send(talent, 'GET', `/${id}`)).statusCode).toBe(401);
+    expect((await api.app.inject(`/api/talent/${id}`)).statusCode).toBe(404);
+    expect((await login()).statusCode).toBe(401);
+    expect((await put(staff, id, { height: 160, version: 1 })).statusCode).toBe(404);
+    expect((await send(admin, 'DELETE', `/${id}`)).statusCode).toBe(404);
+    const back = await send(admin, 'POST', `/${id}/restore`);
+    const { isTop10: _top, ...same } = before;
+    expect(back.json()).toMatchObject({
+      ...same,
+      updatedAt: expect.any(String),
+      version: 3,
+      isTop10: false,
+    });
+    expect((await api.app.inject(`/api/talent/${id}`)).statusCode).toBe(200);
+    expect((await login()).statusCode).toBe(200);
+    // A second click finds it restored.
+    expect((await send(admin, 'POST', `/${id}/restore`)).json()).toMatchObject({ version: 3 });
+  });
+
+  test('after 30 days it is gone, and so is what never was', async () => {
+    const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000);
+    const late = await records.talent({ deleted_at: days(30.01) });
+    const just = await records.talent({ deleted_at: days(29.99) });
+    for (const id of [late, newId(), 'abc']) {
+      const answer = await send(admin, 'POST', `/${id}/restore`);
+      expect(refusal(answer)).toEqual([404, 'TALENT_NOT_EXIST', []]);
+    }
+    expect((await send(admin, 'POST', `/${just}/restore`)).statusCode).toBe(200);
+  });
+
+  test('a name that somebody has taken meanwhile is told when restoring', async () => {
+    const id = await records.talent({ display_name: 'ชื่อที่ว่าง' });
+    await send(admin, 'DELETE', `/${id}`);
+    await records.talent({ display_name: 'ชื่อที่ว่าง' });
+    const answer = await send(admin, 'POST', `/${id}/restore`);
+    expect(refusal(answer).slice(0, 2)).toEqual([409, 'DISPLAY_NAME_DUPLICATE']);
+    expect((await send(admin, 'GET', `/${id}`)).statusCode).toBe(404);
+  });
+
+  test('who is hired stays', async () => {
+    const id = await hired();
+    const answer = await send(admin, 'DELETE', `/${id}`);
+    expect(refusal(answer).slice(0, 2)).toEqual([409, 'UNABLE_TO_DEACTIVATE']);
+    expect((await send(admin, 'GET', `/${id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('many at once', () => {
+  const bulk = (body: object) => send(staff, 'POST', '/bulk', body);
+  const codes = async (body: object) =>
+    (await bulk(body)).json<TalentBulkResult>().results.map(({ code }) => code);
+
+  test('each is answered for itself; what is done already costs no version', async () => {
+    const one = await records.talent({ is_top10: true });
+    const off = await records.talent({ active: false });
+    const ids = [one, await hired(), newId(), off];
+    expect(await codes({ ids, action: 'deactivate' })).toEqual([
+      null,
+      'UNABLE_TO_DEACTIVATE',
+      'TALENT_NOT_EXIST',
+      null,
+    ]);
+    expect(await record(staff, one)).toMatchObject({ active: false, isTop10: false, version: 2 });
+    expect(await record(staff, off)).toMatchObject({ active: false, version: 1 });
+    expect(await codes({ ids: [one, off], action: 'activate' })).toEqual([null, null]);
+    expect(await record(staff, one)).toMatchObject({ active: true, isTop10: false, version: 3 });
+  });
+
+  test('tags are added to the own ones and taken away, 20 at most', async () => {
+    const [a, b, c] = await Promise.all(['เอ', 'บี', 'ซี'].map((th) => records.tag('Talent', th)));
+    const id = await records.talent({}, { tagIds: [b!] });
+    const named = async () => (await record(staff, id)).tags.map(({ th }) => th);
+    await bulk({ ids: [id], action: 'tag', tagIds: [a, b, c] });
+    expect(await named()).toEqual(['บี', 'เอ', 'ซี']);
+    await bulk({ ids: [id], action: 'untag', tagIds: [b] });
+    expect(await named()).toEqual(['เอ', 'ซี']);
+    const many = await Promise.all(
+      Array.from({ length: 19 }, (_, index) => records.tag('Talent', `แท็ก ${index}`)),
+    );
+    expect(await codes({ ids: [id], action: 'tag', tagIds: many })).toEqual(['VALIDATION_FAILED']);
+    expect(await named()).toHaveLength(2);
+  });
+
+  test.each([
+    [{ ids: [], action: 'activate' }, 'ids:minItems'],
+    [{ ids: Array.from({ length: 101 }, () => newId()), action: 'activate' }, 'ids:maxItems'],
+    [{ ids: [newId()], action: 'delete' }, 'action:enum'],
+    [{ ids: [newId()], action: 'tag' }, 'tagIds:required'],
+    [{ ids: [newId()], action: 'tag', tagIds: [newId()] }, 'tagIds.0:exist'],
+  ])('refuses %j', async (body, error) => {
+    expect(refusal(await bulk(body))).toEqual([400, 'VALIDATION_FAILED', [error]]);
+  });
+});

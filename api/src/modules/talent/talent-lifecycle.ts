@@ -1,0 +1,67 @@
+import { AppError, databaseOf, type Services } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { contentChanged } from '../../domain/content.ts';
+import { asDuplicate } from '../authorization/register-account.ts';
+import { endSessionsOf } from '../authorization/session.repository.ts';
+import { auditTalent, type Doer } from './talent-audit.ts';
+import { RESTORABLE_DAYS } from './talent-filter.ts';
+import type { TalentRecord } from './talent-record.schema.ts';
+import { refuseIfHired } from './talent-top.ts';
+import { lockTalent, readTalent } from './talent-write.repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Takes a talent out, with its account, which ends its sign-ins; both can be brought back for 30 days. */
+export async function deleteTalent(services: Services, doer: Doer, id: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    await lockTalent(trx, id);
+    await refuseIfHired(trx, id);
+    const at = new Date();
+    await sql`
+      UPDATE talent SET deleted_at = ${at}, is_top10 = false, updated_at = ${at}, version = version + 1
+      WHERE id = ${id}`.execute(trx);
+    const { rows } = await sql<{ id: string }>`
+      UPDATE profile SET deleted_at = ${at}, updated_at = ${at}, version = version + 1
+      WHERE talent_id = ${id} AND permission = 'Talent' AND deleted_at IS NULL RETURNING id`.execute(
+      trx,
+    );
+    const accounts = databaseOf<AccountTables>({ db: trx });
+    for (const account of rows) await endSessionsOf(accounts, account.id);
+    await auditTalent(trx, doer, 'Delete', id);
+  });
+  await contentChanged(services, { entity: 'talent', id });
+}
+
+/** Brings a deleted talent back with the account that went with it; one that is there already is answered as it is. */
+export async function restoreTalent(
+  services: Services,
+  doer: Doer,
+  id: string,
+): Promise<TalentRecord> {
+  const record = await services.db
+    .transaction()
+    .execute((trx) => restoreIn(trx, doer, id))
+    .catch((error: unknown) => {
+      throw asDuplicate(error);
+    });
+  await contentChanged(services, { entity: 'talent', id });
+  return record;
+}
+
+async function restoreIn(trx: Kysely<unknown>, doer: Doer, id: string): Promise<TalentRecord> {
+  const { rows } = await sql<{ deleted_at: Date | null }>`
+    SELECT deleted_at FROM talent WHERE id = ${id} FOR UPDATE`.execute(trx);
+  const deletedAt = rows[0]?.deleted_at;
+  if (deletedAt === null) return readTalent(trx, id);
+  const earliest = Date.now() - RESTORABLE_DAYS * DAY_MS;
+  if (!deletedAt || deletedAt.getTime() < earliest) throw new AppError('TALENT_NOT_EXIST');
+  await sql`
+    UPDATE talent SET deleted_at = NULL, is_top10 = false, updated_at = now(), version = version + 1
+    WHERE id = ${id}`.execute(trx);
+  await sql`
+    UPDATE profile SET deleted_at = NULL, updated_at = now(), version = version + 1
+    WHERE talent_id = ${id} AND deleted_at = ${deletedAt}`.execute(trx);
+  await auditTalent(trx, doer, 'Restore', id);
+  return readTalent(trx, id);
+}

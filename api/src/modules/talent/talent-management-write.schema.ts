@@ -1,0 +1,81 @@
+import { PERMISSIONS } from '@dara/backend';
+import { Type, type Static } from 'typebox';
+import {
+  Id,
+  Instant,
+  Nullable,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  Words,
+} from '../../domain/shapes.ts';
+import { TALENT_STATUSES } from '../../domain/status.ts';
+
+export const TalentStatusBody = Type.Object(
+  {
+    status: Words(TALENT_STATUSES),
+    reason: Type.Optional(Type.String({ maxLength: 500, description: 'Due when rejecting' })),
+    version: Type.Optional(Type.Integer({ minimum: 1 })),
+  },
+  { title: 'TalentStatusBody' },
+);
+export type TalentStatusBody = Static<typeof TalentStatusBody>;
+
+const BULK_MAX = 100;
+export const BULK_ACTIONS = ['activate', 'deactivate', 'tag', 'untag'] as const;
+
+export const TalentBulkBody = Type.Object(
+  {
+    ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MAX, uniqueItems: true }),
+    action: Words(BULK_ACTIONS),
+    tagIds: Type.Optional(Type.Array(Id, { maxItems: 20, uniqueItems: true })),
+  },
+  { title: 'TalentBulkBody' },
+);
+export type TalentBulkBody = Static<typeof TalentBulkBody>;
+
+export const TalentBulkResult = Type.Object(
+  {
+    results: Type.Array(
+      Type.Object({
+        id: Id,
+        code: Type.Unsafe<string | null>({
+          type: ['string', 'null'],
+          description: 'Why it was refused; null when it is done',
+        }),
+        errors: Type.Optional(
+          Type.Array(
+            Type.Object({
+              field: Type.String(),
+              rule: Type.String(),
+              params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+            }),
+          ),
+        ),
+      }),
+    ),
+  },
+  { title: 'TalentBulkResult' },
+);
+export type TalentBulkResult = Static<typeof TalentBulkResult>;
+
+export const TalentAuditQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  size: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: PAGE_SIZE.management }),
+});
+
+export const TalentAuditEvent = Type.Object(
+  {
+    id: Id,
+    at: Instant,
+    actor: Nullable(Type.Object({ id: Id, name: NullableText })),
+    permission: Nullable(Words(PERMISSIONS)),
+    action: Type.String(),
+    changes: Type.Array(
+      Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),
+    ),
+  },
+  { title: 'TalentAuditEvent' },
+);
+export type TalentAuditEvent = Static<typeof TalentAuditEvent>;
+export const TalentAuditPage = Page(TalentAuditEvent, 'TalentAuditPage');

@@ -1,0 +1,161 @@
+import { AppError } from '@dara/backend';
+import countries from 'i18n-iso-countries';
+import { MAJORITY_AGE, ageOn, yearsBefore } from '../../domain/age.ts';
+import { cleanPhone, webAddress } from '../../domain/contact.ts';
+import type { Guardian } from '../../domain/db-talent.ts';
+import {
+  InputCheck,
+  cleanLine,
+  cleanLocalized,
+  cleanText,
+  optionalLine,
+  type LocalizedInput,
+} from '../../domain/input.ts';
+import type { Localized } from '../../domain/shapes.ts';
+import {
+  checkEmail,
+  checkPassword,
+  checkPhone,
+  checkPlace,
+} from '../authorization/register-account.ts';
+import { normalizeEmail } from '../authorization/authorization.repository.ts';
+import type { TalentRegistration } from './talent-register.schema.ts';
+
+const OLDEST_YEARS = 120;
+
+/** A registration that keeps every rule, with its texts as they are stored. */
+export interface CheckedTalent extends Omit<
+  TalentRegistration,
+  'guardian' | 'bio' | 'birthday' | 'socialMedia' | 'nickName' | 'firstName' | 'lastName'
+> {
+  firstName: Localized;
+  lastName: Localized;
+  nickName: Localized;
+  birthDay: string;
+  bio: Localized | null;
+  /** Of those under 20 only. */
+  guardian: Guardian | null;
+  socialMedia: CheckedSocial[];
+}
+
+export interface CheckedSocial {
+  channel: NonNullable<TalentRegistration['socialMedia']>[number]['channel'];
+  name: string;
+  link: string | null;
+  followers: number | null;
+}
+
+/** Everything the schema cannot say; throws all that is wrong at once. `day` is today in Bangkok. */
+export function checkTalent(data: TalentRegistration, day: string): CheckedTalent {
+  const check = new InputCheck();
+  const name = (field: 'firstName' | 'lastName' | 'nickName'): Localized => {
+    const text = cleanLocalized(data[field]);
+    check.required(`${field}.th`, text.th);
+    return text;
+  };
+  const displayName = cleanLine(data.displayName);
+  check.required('displayName', displayName);
+  const names = {
+    firstName: name('firstName'),
+    lastName: name('lastName'),
+    nickName: name('nickName'),
+  };
+  const email = normalizeEmail(data.email);
+  checkEmail(check, 'email', email);
+  checkPassword(check, data.password);
+  checkPhone(check, 'phoneNumber', data.phoneNumber);
+  if (!countries.isValid(data.nationality)) check.refuse('nationality', 'enum');
+  checkPlace(check, data);
+  const birthDay = checkBirthDay(check, data, day);
+  const socialMedia = checkSocials(check, data.socialMedia ?? []);
+  const isUnderage = birthDay !== '' && ageOn(birthDay, day) < MAJORITY_AGE;
+  const guardian = isUnderage ? checkGuardian(check, data.guardian) : null;
+  check.throwIfRefused();
+  refuseRepeatedChannels(socialMedia);
+  refuseWithoutConsent(data);
+  return {
+    ...data,
+    ...names,
+    displayName,
+    email,
+    phoneNumber: cleanPhone(data.phoneNumber),
+    birthDay,
+    bio: bioOf(data.bio),
+    guardian,
+    socialMedia,
+  };
+}
+
+export function checkBirthDay(
+  check: InputCheck,
+  { birthDay, birthday }: Pick<TalentRegistration, 'birthDay' | 'birthday'>,
+  day: string,
+): string {
+  const given = birthDay ?? birthday ?? '';
+  if (given === '') check.refuse('birthDay', 'required');
+  else if (given > day || given < yearsBefore(day, OLDEST_YEARS)) check.refuse('birthDay', 'date');
+  else return given;
+  return '';
+}
+
+export function checkSocials(
+  check: InputCheck,
+  socials: NonNullable<TalentRegistration['socialMedia']>,
+): CheckedSocial[] {
+  return socials.map(({ channel, name, link, followers }, index) => {
+    const account = cleanLine(name);
+    check.required(`socialMedia.${index}.name`, account);
+    const given = optionalLine(link);
+    const address = given && webAddress(given);
+    if (given && !address) check.refuse(`socialMedia.${index}.link`, 'url');
+    return { channel, name: account, link: address, followers: followers ?? null };
+  });
+}
+
+export function checkGuardian(
+  check: InputCheck,
+  given: TalentRegistration['guardian'],
+): Guardian | null {
+  if (!given) {
+    for (const field of ['name', 'relation', 'phone', 'email']) {
+      check.refuse(`guardian.${field}`, 'required');
+    }
+    return null;
+  }
+  const guardian = {
+    name: cleanLine(given.name),
+    relation: cleanLine(given.relation),
+    phone: cleanPhone(given.phone),
+    email: normalizeEmail(given.email),
+  };
+  check.required('guardian.name', guardian.name);
+  check.required('guardian.relation', guardian.relation);
+  checkPhone(check, 'guardian.phone', guardian.phone);
+  checkEmail(check, 'guardian.email', guardian.email);
+  return guardian;
+}
+
+export function refuseRepeatedChannels(
+  socials: readonly Pick<CheckedSocial, 'channel'>[],
+  field = 'socialMedia',
+): void {
+  const check = new InputCheck();
+  for (const [index, { channel }] of socials.entries()) {
+    const isRepeated = socials.findIndex((other) => other.channel === channel) < index;
+    if (isRepeated) check.refuse(`${field}.${index}.channel`, 'CHANNEL_DUPLICATE');
+  }
+  check.throwIfRefused('CHANNEL_DUPLICATE');
+}
+
+function refuseWithoutConsent({ consents }: TalentRegistration): void {
+  if (consents.publicProfile) return;
+  const errors = [{ field: 'consents.publicProfile', rule: 'CONSENT_REQUIRED' }];
+  throw new AppError('CONSENT_REQUIRED', { errors });
+}
+
+export function bioOf(bio: LocalizedInput | undefined): Localized | null {
+  if (!bio) return null;
+  const text = cleanLocalized(bio, cleanText);
+  const th = text.th || text.en;
+  return th === '' ? null : { th, en: text.en };
+}

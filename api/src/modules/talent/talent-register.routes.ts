@@ -1,0 +1,29 @@
+import { multipartRecord, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Session } from '../authorization/authorization.schema.ts';
+import { REGISTRATION_LIMIT } from '../authorization/register-account.ts';
+import { createTalentRegistration } from './talent-register.ts';
+import { ALBUM_MAX, TalentRegistrationForm } from './talent-register.schema.ts';
+
+/** How a person joins the agency: an account, a talent that waits for approval, and what was consented to. */
+export const talentRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const register = createTalentRegistration(app, services);
+
+  app.post('/api/talent/register', {
+    config: { access: 'public', rateLimit: REGISTRATION_LIMIT },
+    preValidation: multipartRecord({ imageFile: 1, albumImageFiles: ALBUM_MAX }),
+    schema: {
+      operationId: 'talentRegister',
+      summary: 'Joins the agency as a talent and signs in',
+      tags: ['talent'],
+      consumes: ['multipart/form-data', 'application/json'],
+      body: TalentRegistrationForm,
+      response: { 201: Session },
+    },
+    handler: async ({ body, uploads, id }, reply) =>
+      reply.status(201).send(await register(body.data, uploads, id)),
+  });
+};

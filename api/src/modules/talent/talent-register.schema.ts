@@ -1,0 +1,113 @@
+import { Type, type Static } from 'typebox';
+import {
+  EmailInput,
+  LanguageInput,
+  LinkInput,
+  PasswordInput,
+  PhoneInput,
+} from '../../domain/contact.ts';
+import { LocalizedInput, Upload } from '../../domain/input.ts';
+import { ChannelWord, GenderWord, TalentTypeWord } from '../../domain/shapes.ts';
+import { addressFields } from '../place/place.schema.ts';
+
+export const ALBUM_MAX = 5;
+
+const Inches = Type.Optional(
+  Type.Number({ minimum: 1, maximum: 100, multipleOf: 0.5, description: 'Inches' }),
+);
+const Look = Type.Optional(Type.String({ maxLength: 40 }));
+const BirthDay = Type.String({ format: 'date' });
+const { province, district, subDistrict, postalCode } = addressFields;
+
+export const TalentRegistrationSocial = Type.Object(
+  {
+    channel: ChannelWord,
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    link: Type.Optional(LinkInput),
+    followers: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+  },
+  { title: 'TalentRegistrationSocial' },
+);
+
+export const RegistrationGuardian = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    relation: Type.String({ minLength: 1, maxLength: 50 }),
+    phone: PhoneInput,
+    email: EmailInput,
+  },
+  { title: 'RegistrationGuardian' },
+);
+
+/** The texts that were shown, by version; only the public profile is a condition. */
+export const RegistrationConsents = Type.Object(
+  {
+    publicProfile: Type.Boolean({ default: false }),
+    clientSharing: Type.Boolean({ default: false }),
+    marketing: Type.Boolean({ default: false }),
+    textVersion: Type.String({ minLength: 1, maxLength: 40 }),
+  },
+  { title: 'RegistrationConsents' },
+);
+
+/** A person who joins the agency; `guardian` is due under 20. */
+export const TalentRegistration = Type.Object(
+  {
+    displayName: Type.String({ minLength: 1, maxLength: 60 }),
+    firstName: LocalizedInput(50),
+    lastName: LocalizedInput(50),
+    nickName: LocalizedInput(50),
+    nationality: Type.String({
+      pattern: '^[A-Z]{2}$',
+      description: 'ISO 3166 code of two letters',
+    }),
+    gender: GenderWord,
+    birthDay: Type.Optional(BirthDay),
+    birthday: Type.Optional(
+      Type.String({ format: 'date', description: 'Another name of `birthDay`' }),
+    ),
+    email: EmailInput,
+    password: PasswordInput,
+    phoneNumber: PhoneInput,
+    companyName: Type.Optional(Type.String({ maxLength: 120 })),
+    talentTypes: Type.Array(TalentTypeWord, { minItems: 1, maxItems: 8, uniqueItems: true }),
+    socialMedia: Type.Optional(Type.Array(TalentRegistrationSocial, { maxItems: 20 })),
+    height: Type.Optional(Type.Number({ minimum: 30, maximum: 250, description: 'cm' })),
+    weight: Type.Optional(Type.Number({ minimum: 1, maximum: 300, description: 'kg' })),
+    chest: Inches,
+    waist: Inches,
+    hip: Inches,
+    shoes: Type.Optional(Type.Number({ minimum: 15, maximum: 50, description: 'EU size' })),
+    eyeColour: Look,
+    hairColour: Look,
+    skinTone: Look,
+    bio: Type.Optional(
+      Type.Object({
+        th: Type.String({ maxLength: 2000 }),
+        en: Type.Optional(Type.String({ maxLength: 2000 })),
+      }),
+    ),
+    languages: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z]{2,3}$', description: 'ISO 639 code' }), {
+        maxItems: 20,
+        uniqueItems: true,
+      }),
+    ),
+    province: Type.Optional(province),
+    district: Type.Optional(district),
+    subDistrict: Type.Optional(subDistrict),
+    postalCode: Type.Optional(postalCode),
+    address: Type.Optional(Type.String({ maxLength: 500 })),
+    consents: RegistrationConsents,
+    guardian: Type.Optional(RegistrationGuardian),
+    language: LanguageInput,
+  },
+  { title: 'TalentRegistration' },
+);
+export type TalentRegistration = Static<typeof TalentRegistration>;
+
+export const TalentRegistrationForm = Type.Object({
+  data: TalentRegistration,
+  imageFile: Type.Optional(Upload),
+  albumImageFiles: Type.Optional(Type.Array(Upload, { maxItems: ALBUM_MAX })),
+});

@@ -1,0 +1,202 @@
+import { databaseOf, type Services } from '@dara/backend';
+import type { Static } from 'typebox';
+import type { Kysely } from 'kysely';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { recordAudit } from '../../app/audit.ts';
+import { today } from '../../domain/age.ts';
+import { cleanLine, optionalLine } from '../../domain/input.ts';
+import { contentChanged } from '../../domain/content.ts';
+import { newId } from '../../domain/new-id.ts';
+import type { Session } from '../authorization/authorization.schema.ts';
+import { hashPassword } from '../authorization/password.ts';
+import {
+  asDuplicate,
+  insertAccount,
+  refuseDuplicates,
+  registerTablesOf,
+  type RegisterTables,
+} from '../authorization/register-account.ts';
+import { agencyMail, guardianMail, sendAll, welcomeMail } from '../authorization/register-mail.ts';
+import { signInAnswer, type Signer } from '../authorization/session-answer.ts';
+import { createImageStore } from '../image/image-store.ts';
+import { keepTogether, type Keep } from '../image/keep-together.ts';
+import { readUploads } from '../image/read-uploads.ts';
+import type { Original } from '../image/picture.ts';
+import { checkTalent, type CheckedTalent } from './talent-register.check.ts';
+import { ALBUM_MAX, type TalentRegistration } from './talent-register.schema.ts';
+
+const PICTURES = { imageFile: { max: 1, isSquare: true }, albumImageFiles: { max: ALBUM_MAX } };
+
+type Trx = Kysely<RegisterTables>;
+
+interface NewTalent {
+  id: string;
+  profileId: string;
+  passwordHash: string;
+  data: CheckedTalent;
+}
+
+interface Pictures {
+  image: Original | undefined;
+  album: Original[];
+}
+
+/** Makes a talent with its account, works, channels, consents and pictures: all of it, or nothing. */
+export function createTalentRegistration(app: Signer, services: Services) {
+  const images = createImageStore(services);
+
+  return async (
+    input: TalentRegistration,
+    uploads: Record<string, Buffer[]>,
+    requestId: string,
+  ): Promise<Static<typeof Session>> => {
+    const data = checkTalent(input, today());
+    await refuseDuplicates(registerTablesOf(services.db), data);
+    const pictures = await readUploads(images, uploads, PICTURES);
+    const [image] = pictures.imageFile;
+    const album = pictures.albumImageFiles;
+    const passwordHash = await hashPassword(data.password);
+    const talent: NewTalent = { id: newId(), profileId: newId(), passwordHash, data };
+    const announced = image ? [image, ...album] : album;
+    const answer = await keepTogether(services, announced, async (transaction, keep) => {
+      const trx = registerTablesOf(transaction);
+      const accounts = databaseOf<AccountTables>({ db: transaction });
+      await insertTalent(trx, talent);
+      await insertParts(trx, talent);
+      await insertProfile(trx, talent);
+      await keepPictures(trx, keep, talent, { image, album });
+      await recordAudit(accounts, {
+        actor: { id: talent.profileId, permission: 'Talent' },
+        action: 'Register',
+        entity: 'talent',
+        entityId: talent.id,
+        diff: { displayName: data.displayName, talentTypes: data.talentTypes },
+        requestId,
+      });
+      return signInAnswer(app, accounts, talent.profileId);
+    }).catch((error: unknown) => {
+      throw asDuplicate(error);
+    });
+    await contentChanged(services, { entity: 'talent', id: talent.id });
+    await sendAll(services, mailsOf(services, talent));
+    return answer;
+  };
+}
+
+async function insertTalent(trx: Trx, { id, profileId, data }: NewTalent): Promise<void> {
+  await trx
+    .insertInto('talent')
+    .values({
+      id,
+      created_by: profileId,
+      display_name: data.displayName,
+      first_name: JSON.stringify(data.firstName),
+      last_name: JSON.stringify(data.lastName),
+      nick_name: JSON.stringify(data.nickName),
+      nationality: data.nationality,
+      gender: data.gender,
+      birthday: data.birthDay,
+      email: data.email,
+      phone_number: data.phoneNumber,
+      company_name: optionalLine(data.companyName),
+      bio: data.bio && JSON.stringify(data.bio),
+      languages: data.languages ?? [],
+      guardian: data.guardian && JSON.stringify(data.guardian),
+      height: data.height ?? null,
+      weight: data.weight ?? null,
+      chest: data.chest ?? null,
+      waist: data.waist ?? null,
+      hip: data.hip ?? null,
+      shoes: data.shoes ?? null,
+      eye_colour: optionalLine(data.eyeColour),
+      hair_colour: optionalLine(data.hairColour),
+      skin_tone: optionalLine(data.skinTone),
+      status: 'Pending',
+    })
+    .execute();
+}
+
+async function insertParts(trx: Trx, { id, profileId, data }: NewTalent): Promise<void> {
+  const works = data.talentTypes.map((talent_type) => ({
+    id: newId(),
+    talent_id: id,
+    talent_type,
+    created_by: profileId,
+  }));
+  await trx.insertInto('work').values(works).execute();
+  const socials = data.socialMedia.map((social, position) => ({
+    id: newId(),
+    talent_id: id,
+    position,
+    ...social,
+  }));
+  if (socials.length > 0) await trx.insertInto('talent_social').values(socials).execute();
+  const { publicProfile, clientSharing, marketing, textVersion } = data.consents;
+  const given = {
+    PublicProfile: publicProfile,
+    ClientSharing: clientSharing,
+    Marketing: marketing,
+  };
+  const consents = (Object.keys(given) as (keyof typeof given)[])
+    .filter((purpose) => given[purpose])
+    .map((purpose) => ({
+      id: newId(),
+      subject: id,
+      purpose,
+      text_version: cleanLine(textVersion),
+      given_by: data.guardian ? ('guardian' as const) : ('self' as const),
+    }));
+  await trx.insertInto('consent').values(consents).execute();
+}
+
+async function insertProfile(trx: Trx, talent: NewTalent): Promise<void> {
+  const { data } = talent;
+  const language = data.language ?? 'th';
+  const inLanguage = (name: { th: string; en: string }): string => name[language] || name.th;
+  await insertAccount(trx, {
+    id: talent.profileId,
+    email: data.email,
+    password_hash: talent.passwordHash,
+    first_name: inLanguage(data.firstName),
+    last_name: inLanguage(data.lastName),
+    permission: 'Talent',
+    contact_phone: data.phoneNumber,
+    province: data.province ?? null,
+    district: data.district ?? null,
+    sub_district: data.subDistrict ?? null,
+    postal_code: data.postalCode ?? null,
+    address: optionalLine(data.address),
+    talent_id: talent.id,
+    language,
+  });
+}
+
+async function keepPictures(
+  trx: Trx,
+  keep: Keep,
+  { id, profileId }: NewTalent,
+  { image, album }: Pictures,
+): Promise<void> {
+  const owner = { alt: null, access: 'public', talentId: id, createdBy: profileId } as const;
+  const imageId = image ? await keep(image, owner) : null;
+  const albumIds: string[] = [];
+  for (const picture of album) albumIds.push(await keep(picture, owner));
+  if (imageId === null && albumIds.length === 0) return;
+  const pictures = { image_id: imageId, album_image_ids: albumIds };
+  await trx.updateTable('talent').set(pictures).where('id', '=', id).execute();
+  if (imageId === null) return;
+  await trx.updateTable('profile').set({ image_id: imageId }).where('id', '=', profileId).execute();
+}
+
+function mailsOf({ config: { publicUrl, contactEmail } }: Services, { id, data }: NewTalent) {
+  const { email, guardian, displayName, language = 'th' } = data;
+  const review = `${publicUrl}/management/talent/model/detail/${id}`;
+  const mails = [
+    welcomeMail(email, language, 'talent', `${publicUrl}/talent/profile`),
+    agencyMail(contactEmail, 'talent', displayName, review),
+  ];
+  if (guardian && guardian.email !== email) {
+    mails.push(guardianMail(guardian.email, language, displayName, `${publicUrl}/privacy`));
+  }
+  return mails;
+}

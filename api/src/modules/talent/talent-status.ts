@@ -1,0 +1,117 @@
+import { AppError, type Identity, type Mail, type Services } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import { letter } from '../../app/letter.ts';
+import { contentChanged } from '../../domain/content.ts';
+import { cleanText } from '../../domain/input.ts';
+import {
+  TALENT_STATUSES,
+  TALENT_TRANSITIONS,
+  canMove,
+  type TalentStatus,
+} from '../../domain/status.ts';
+import { sendAll } from '../authorization/register-mail.ts';
+import { auditTalent } from './talent-audit.ts';
+import type { TalentRecord } from './talent-record.schema.ts';
+import { refuseIfHired } from './talent-top.ts';
+import { lockTalent, readTalent, requireVersion } from './talent-write.repository.ts';
+import type { TalentStatusBody } from './talent-management-write.schema.ts';
+import { actorsOf } from './talent.policy.ts';
+
+interface Move {
+  actor: Identity;
+  requestId: string;
+  id: string;
+  wanted: TalentStatusBody;
+}
+
+/** Moves a talent from one status to another, as the one table allows, and writes to the talent about it. */
+export async function moveTalent(services: Services, move: Move): Promise<TalentRecord> {
+  const reason = cleanText(move.wanted.reason ?? '') || null;
+  const { record, isMoved } = await services.db
+    .transaction()
+    .execute((trx) => moveIn(trx, move, reason));
+  if (!isMoved) return record;
+  await contentChanged(services, { entity: 'talent', id: move.id });
+  await tell(services, record);
+  return record;
+}
+
+async function moveIn(
+  trx: Kysely<unknown>,
+  { actor, requestId, id, wanted }: Move,
+  reason: string | null,
+): Promise<{ record: TalentRecord; isMoved: boolean }> {
+  const before = await lockTalent(trx, id);
+  const { status } = wanted;
+  const actors = actorsOf(actor, id);
+  // A second click, or a retry after an answer that was lost, finds it done.
+  const mayBring = TALENT_STATUSES.some((from) =>
+    canMove(TALENT_TRANSITIONS, from, status, actors),
+  );
+  if (status === before.status && mayBring) return { record: before, isMoved: false };
+  if (!TALENT_TRANSITIONS[before.status][status]) throw new AppError('INVALID_TRANSITION');
+  if (!canMove(TALENT_TRANSITIONS, before.status, status, actors)) throw new AppError('FORBIDDEN');
+  requireVersion(before, wanted.version);
+  if (status === 'Rejected' && reason === null) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'reason', rule: 'required' }] });
+  }
+  if (status === 'Archived') await refuseIfHired(trx, id);
+  const kept = status === 'Rejected' ? reason : null;
+  await sql`
+    UPDATE talent SET status = ${status}, status_reason = ${kept},
+      is_top10 = is_top10 AND ${status !== 'Archived'}, updated_at = now(), version = version + 1
+    WHERE id = ${id}`.execute(trx);
+  const change = { before: before.status, after: status };
+  const diff = { status: change, ...(reason ? { reason: { before: null, after: reason } } : {}) };
+  await auditTalent(trx, { actor, requestId }, 'Status', id, diff);
+  return { record: await readTalent(trx, id), isMoved: true };
+}
+
+/** The change stands whether or not its mail leaves. */
+async function tell(services: Services, record: TalentRecord): Promise<void> {
+  const text = TEXTS[record.status];
+  if (!text) return;
+  const { rows } = await sql<{ language: 'th' | 'en' }>`
+    SELECT language FROM profile WHERE talent_id = ${record.id} AND deleted_at IS NULL LIMIT 1`.execute(
+    services.db,
+  );
+  const mail: Mail = letter({
+    to: record.email,
+    language: rows[0]?.language ?? 'th',
+    link: `${services.config.publicUrl}/talent/profile`,
+    ...text(record.statusReason ?? ''),
+  });
+  await sendAll(services, [mail]);
+}
+
+type Texts = Pick<Parameters<typeof letter>[0], 'th' | 'en'>;
+
+const TEXTS: Partial<Record<TalentStatus, (reason: string) => Texts>> = {
+  Approved: () => ({
+    th: {
+      subject: 'โปรไฟล์ Dara ของคุณได้รับการอนุมัติแล้ว',
+      lines: ['โปรไฟล์ของคุณได้รับการอนุมัติ และแสดงต่อสาธารณะตามความยินยอมที่คุณให้ไว้'],
+      action: 'ดูโปรไฟล์ของฉัน',
+    },
+    en: {
+      subject: 'Your Dara profile has been approved',
+      lines: ['Your profile has been approved and is shown to the public as you consented.'],
+      action: 'See my profile',
+    },
+  }),
+  Rejected: (reason) => ({
+    th: {
+      subject: 'โปรไฟล์ Dara ของคุณยังไม่ผ่านการอนุมัติ',
+      lines: [`เหตุผลจากทีมงาน: ${reason}`, 'คุณแก้ไขโปรไฟล์และส่งให้ตรวจสอบอีกครั้งได้จากหน้าโปรไฟล์ของคุณ'],
+      action: 'แก้ไขโปรไฟล์ของฉัน',
+    },
+    en: {
+      subject: 'Your Dara profile has not been approved yet',
+      lines: [
+        `The reason our team gave: ${reason}`,
+        'You can change your profile and send it in for review again from your profile page.',
+      ],
+      action: 'Edit my profile',
+    },
+  }),
+};

@@ -1,0 +1,31 @@
+import { AppError } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+
+export const TOP_MAX = 10;
+/** Of all locks of this database, the one that the top 10 is written under. */
+const TOP_LOCK = [4, 10] as const;
+
+/**
+ * Takes one of the ten places for a talent, in the transaction that writes it: whoever else wants one waits for its
+ * end. Places are counted among active talents.
+ */
+export async function takeTopPlace(trx: Kysely<unknown>, talentId: string): Promise<void> {
+  const [space, key] = TOP_LOCK;
+  await sql`SELECT pg_advisory_xact_lock(${space}::int, ${key}::int)`.execute(trx);
+  const { rows } = await sql<{ taken: number }>`
+    SELECT count(*)::int AS taken FROM talent
+    WHERE is_top10 AND active AND deleted_at IS NULL AND id <> ${talentId}`.execute(trx);
+  if ((rows[0]?.taken ?? 0) < TOP_MAX) return;
+  const errors = [{ field: 'isTop10', rule: 'TOP_FULL', params: { limit: TOP_MAX } }];
+  throw new AppError('TOP_FULL', { errors });
+}
+
+/** Somebody who is hired cannot be taken down before the job is done. */
+export async function refuseIfHired(trx: Kysely<unknown>, talentId: string): Promise<void> {
+  const { rows } = await sql`
+    SELECT 1 FROM job_application
+    WHERE talent_id = ${talentId} AND status = 'Hired' AND deleted_at IS NULL LIMIT 1`.execute(trx);
+  if (rows.length === 0) return;
+  const errors = [{ field: 'active', rule: 'UNABLE_TO_DEACTIVATE' }];
+  throw new AppError('UNABLE_TO_DEACTIVATE', { errors });
+}

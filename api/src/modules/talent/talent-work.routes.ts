@@ -1,0 +1,86 @@
+import { identityOf, multipartRecord, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Empty, IdParams } from '../../domain/shapes.ts';
+import type { Doer } from './talent-audit.ts';
+import { WorkRecord } from './talent-record.schema.ts';
+import { addWork, createWorkUpdate, deleteWork } from './talent-work.ts';
+import {
+  WORK_FILES_MAX,
+  WorkCreateBody,
+  WorkParams,
+  WorkUpdateForm,
+} from './talent-work.schema.ts';
+import { reachTalent } from './talent.policy.ts';
+
+const PATH = '/api/management/talent/:id/work';
+const config = { access: ['Talent', 'Staff', 'Admin'] } as const;
+/** A talent's own page and the lists of talents show what these calls write. */
+const tags = ['management talent', 'talent'];
+
+function doerOf(request: Pick<FastifyRequest, 'id' | 'identity'>): Doer {
+  return { actor: identityOf(request as FastifyRequest), requestId: request.id };
+}
+
+/** The works of a talent: one of each type, with budgets, experiences and performances. */
+export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const update = createWorkUpdate(services);
+
+  app.post(PATH, {
+    config,
+    onRequest: reachTalent,
+    schema: {
+      operationId: 'managementTalentWorkCreate',
+      summary: 'Adds a type of work',
+      tags,
+      params: IdParams,
+      body: WorkCreateBody,
+      response: { 201: WorkRecord },
+    },
+    handler: async (request, reply) => {
+      const id = request.params.id.toLowerCase();
+      const work = await addWork(services, doerOf(request), id, request.body.talentType);
+      return reply.status(201).send(work);
+    },
+  });
+
+  app.put(`${PATH}/:workId`, {
+    config,
+    onRequest: reachTalent,
+    preValidation: multipartRecord({ imageFiles: WORK_FILES_MAX }),
+    schema: {
+      operationId: 'managementTalentWorkUpdate',
+      summary: 'Changes a work; lists that are left out stay',
+      tags,
+      consumes: ['multipart/form-data', 'application/json'],
+      params: WorkParams,
+      body: WorkUpdateForm,
+      response: { 200: WorkRecord },
+    },
+    handler: (request) => {
+      const { params, body } = request;
+      const of = { talentId: params.id.toLowerCase(), workId: params.workId };
+      return update(doerOf(request), of, body.data, request.uploads);
+    },
+  });
+
+  app.delete(`${PATH}/:workId`, {
+    config,
+    onRequest: reachTalent,
+    schema: {
+      operationId: 'managementTalentWorkDelete',
+      summary: 'Removes a type of work',
+      tags,
+      params: WorkParams,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      const of = { talentId: request.params.id.toLowerCase(), workId: request.params.workId };
+      await deleteWork(services, doerOf(request), of);
+      return reply.status(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
+import { newId } from '../../domain/new-id.ts';
+import { formOf, picture } from '../../testing/form.ts';
+import { createRecords, type Records } from '../../testing/records.ts';
+import { refusal, talentCalls, type Problem } from '../../testing/talent-calls.ts';
+import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import type { WorkRecord } from './talent-record.schema.ts';
+
+let api: TestApi;
+let records: Records;
+let staff: SignedIn;
+beforeAll(async () => {
+  // One connection: a query past an open transaction's handle would wait for ever.
+  api = await createTestApi({ poolSize: 1 });
+  records = createRecords(api.services);
+  staff = await api.signIn({ permission: 'Staff' });
+});
+afterAll(() => api.close());
+
+const { send, record } = talentCalls(() => api);
+
+async function talentWithWork(): Promise<{ id: string; workId: string; path: string }> {
+  const id = await records.talent(
+    {},
+    { accounts: [{ channel: 'Tiktok', followers: 5, engagementRate: 1 }] },
+  );
+  const workId = await records.work(id);
+  return { id, workId, path: `/${id}/work/${workId}` };
+}
+
+async function write(
+  path: string,
+  data: object,
+  imageFiles: Buffer[] = [],
+): Promise<LightMyRequestResponse> {
+  const form = await formOf(data, imageFiles.length > 0 ? { imageFiles } : {}, staff.headers);
+  return api.app.inject({ method: 'PUT', url: `/api/management/talent${path}`, ...form });
+}
+const written = async (path: string, data: object, files?: Buffer[]): Promise<WorkRecord> => {
+  const answer = await write(path, data, files);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<WorkRecord>();
+};
+
+describe('types of work', () => {
+  test('one is added once, also when asked for twice at the same time', async () => {
+    const { id } = await talentWithWork();
+    const add = (talentType: string) => send(staff, 'POST', `/${id}/work`, { talentType });
+    const answers = await Promise.all([add('Singer'), add('Singer')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)!;
+    expect(refusal(refused)).toEqual([
+      409,
+      'TALENT_TYPE_DUPLICATE',
+      ['talentType:TALENT_TYPE_DUPLICATE'],
+    ]);
+    expect(await record(staff, id)).toMatchObject({ talentTypes: ['Actor', 'Singer'], version: 1 });
+    expect((await add('Dancer')).statusCode).toBe(400);
+  });
+
+  test('one that is removed can be added anew, empty', async () => {
+    const { id, path } = await talentWithWork();
+    await written(path, { budgets: [{ type: 'Post', rateCharge: 5 }], version: 1 });
+    expect((await send(staff, 'DELETE', path)).statusCode).toBe(204);
+    expect((await send(staff, 'DELETE', path)).statusCode).toBe(404);
+    expect(await record(staff, id)).toMatchObject({ talentTypes: [], works: [] });
+    const again = await send(staff, 'POST', `/${id}/work`, { talentType: 'Actor' });
+    expect(again.json()).toMatchObject({ talentType: 'Actor', budgets: [], version: 1 });
+  });
+});
+
+test('a budget is dated by the server when it changes, and only then', async () => {
+  const { path } = await talentWithWork();
+  const began = new Date().toISOString();
+  const budgets = [
+    { type: 'Post', rateCharge: 1000.126, detail: ' หนึ่งโพสต์ ', dateUpdate: '2001-01-01T00:00:00Z' },
+    { type: 'Live', rateCharge: 5000 },
+  ];
+  const first = await written(path, { budgets, version: 1 });
+  expect(first.budgets).toMatchObject([
+    { type: 'Post', rateCharge: 1000.13, detail: 'หนึ่งโพสต์' },
+    { type: 'Live', rateCharge: 5000, detail: null },
+  ]);
+  for (const { dateUpdate } of first.budgets) expect(dateUpdate >= began).toBe(true);
+  const [post, live] = first.budgets;
+  const again = [{ ...live, rateCharge: 5001 }, post, { type: 'Event', rateCharge: 1 }];
+  const second = await written(path, { budgets: again, version: 2 });
+  expect(second.budgets.map(({ type }) => type)).toEqual(['Live', 'Post', 'Event']);
+  expect(second.budgets[0]!.dateUpdate > live!.dateUpdate).toBe(true);
+  expect(second.budgets[1]).toEqual(post);
+  const third = await written(path, { budgets: [post], version: 3 });
+  expect(third.budgets).toEqual([post]);
+});
+
+test('experiences keep their pictures, take new ones and give them up', async () => {
+  const { path } = await talentWithWork();
+  const experience = { customerName: 'ลูกค้า', experienceType: 'Internal', hireDate: '2025-05-05' };
+  const files = [await picture('#111111', 40), await picture('#222222', 50, 30)];
+  const data = {
+    experiences: [
+      { ...experience, link: 'example.com/ad', imageIds: ['file:1', 'file:0'] },
+      { ...experience, customerName: 'อีกราย', experienceType: 'External' },
+    ],
+    version: 1,
+  };
+  const first = await written(path, data, files);
+  expect(first.experiences).toMatchObject([
+    { ...experience, link: 'https://example.com/ad', images: [{ width: 50 }, { width: 40 }] },
+    { customerName: 'อีกราย', link: null, images: [] },
+  ]);
+  const [one, two] = first.experiences;
+  const [wide, square] = one!.images.map(({ id }) => id);
+  const moved = {
+    experiences: [
+      { ...two, imageIds: ['file:0', square] },
+      { id: one!.id, ...experience },
+    ],
+    version: 2,
+  };
+  const second = await written(path, moved, [await picture('#333333', 20)]);
+  expect(second.experiences).toMatchObject([
+    { id: two!.id, images: [{ width: 20 }, { id: square }] },
+    { id: one!.id, images: [{ id: wide }, { id: square }] },
+  ]);
+  const third = await written(path, { experiences: [], version: 3 });
+  expect(third.experiences).toEqual([]);
+  const rows = await records.db
+    .selectFrom('image')
+    .select('deleted_at')
+    .where('id', 'in', [wide!, square!])
+    .execute();
+  expect(rows.every((row) => row.deleted_at !== null)).toBe(true);
+});
+
+test('performances suggest what a reach and an engagement cost, and show on the account', async () => {
+  const { id, path } = await talentWithWork();
+  const data = {
+    budgets: [
+      { type: 'Post', rateCharge: 1000 },
+      { type: 'ShortVideo', rateCharge: 3000 },
+    ],
+    socialMediaPerformance: [
+      { channel: 'Tiktok', followers: 20_000, engagement: 5, averagePostReach: 6000 },
+      { channel: 'Youtube', subscribers: 500, engagement: 2, averagePostReach: 0, cpr: 9.999 },
+    ],
+    version: 1,
+  };
+  const first = await written(path, data);
+  expect(first.socialMediaPerformance).toMatchObject([
+    { channel: 'Tiktok', cpr: null, cpe: null, suggestedCpr: 0.5, suggestedCpe: 3 },
+    { channel: 'Youtube', followers: 500, cpr: 10, suggestedCpr: null, suggestedCpe: 100 },
+  ]);
+  expect(await record(staff, id)).toMatchObject({
+    followers: 20_000,
+    engagementRate: 5,
+    channel: 'Tiktok',
+  });
+  const [tiktok, youtube] = first.socialMediaPerformance;
+  const again = [
+    { ...tiktok, followers: 30_000 },
+    { ...youtube, cpr: 8 },
+  ];
+  const second = await written(path, { socialMediaPerformance: again, version: 2 });
+  expect(second.socialMediaPerformance[0]!.measuredAt > tiktok!.measuredAt).toBe(true);
+  expect(second.socialMediaPerformance[1]).toMatchObject({
+    cpr: 8,
+    measuredAt: youtube!.measuredAt,
+  });
+  expect(await record(staff, id)).toMatchObject({ followers: 30_000 });
+});
+
+describe('refused, with nothing written', () => {
+  const good = { customerName: 'x', experienceType: 'Internal' };
+  test.each([
+    [{ budgets: [{ type: 'Free', rateCharge: 1 }] }, 400, 'budgets.0.type:enum'],
+    [{ budgets: [{ type: 'Post', rateCharge: -1 }] }, 400, 'budgets.0.rateCharge:min'],
+    [{ budgets: [{ type: 'Post' }] }, 400, 'budgets.0.rateCharge:required'],
+    [{ budgets: [{ id: newId(), type: 'Post', rateCharge: 1 }] }, 400, 'budgets.0.id:exist'],
+    [{ experiences: [{ ...good, customerName: ' ' }] }, 400, 'experiences.0.customerName:required'],
+    [{ experiences: [{ ...good, link: 'ftp://x.y' }] }, 400, 'experiences.0.link:url'],
+    [{ experiences: [{ ...good, hireDate: '2025-13-01' }] }, 400, 'experiences.0.hireDate:date'],
+    [{ experiences: [{ ...good, imageIds: [newId()] }] }, 400, 'experiences.0.imageIds.0:exist'],
+    [{ experiences: [{ ...good, imageIds: ['file:3'] }] }, 400, 'experiences.0.imageIds.0:exist'],
+    [
+      { socialMediaPerformance: [{ channel: 'Tiktok' }, { channel: 'Tiktok' }] },
+      409,
+      'socialMediaPerformance.1.channel:CHANNEL_DUPLICATE',
+    ],
+  ])('%j', async (data, status, error) => {
+    const { id, path } = await talentWithWork();
+    const answer = await write(path, { ...data, version: 1 });
+    expect([answer.statusCode, refusal(answer)[2]]).toEqual([status, [error]]);
+    expect((await record(staff, id)).works).toMatchObject([{ version: 1 }]);
+  });
+
+  test('a file that no experience names, a file that is no picture', async () => {
+    const { path } = await talentWithWork();
+    const unused = await write(path, { version: 1 }, [await picture('#444444', 40)]);
+    expect(refusal(unused)).toEqual([400, 'VALIDATION_FAILED', ['imageFiles.0:unused']]);
+    const experiences = [{ ...good, imageIds: ['file:0'] }];
+    const broken = await write(path, { experiences, version: 1 }, [Buffer.from('x')]);
+    expect(refusal(broken)).toEqual([415, 'FILE_TYPE', ['imageFiles.0:FILE_TYPE']]);
+  });
+
+  test('what has been changed since, showing the work as it is now', async () => {
+    const { path } = await talentWithWork();
+    const budgets = (rateCharge: number) => [{ type: 'Post', rateCharge }];
+    const answers = await Promise.all(
+      [1, 2].map((rate) => write(path, { budgets: budgets(rate), version: 1 })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const kept = answers.find(({ statusCode }) => statusCode === 200)!.json<WorkRecord>();
+    const refused = answers.find(({ statusCode }) => statusCode === 409)!;
+    expect(refused.json<Problem>()).toMatchObject({ code: 'VERSION_CONFLICT', current: kept });
+  });
+
+  test("another talent's work", async () => {
+    const [one, two] = [await talentWithWork(), await talentWithWork()];
+    const answer = await write(`/${one.id}/work/${two.workId}`, { budgets: [], version: 1 });
+    expect(answer.statusCode).toBe(404);
+    expect((await send(staff, 'DELETE', `/${one.id}/work/${two.workId}`)).statusCode).toBe(404);
+  });
+});

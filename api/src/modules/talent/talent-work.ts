@@ -1,0 +1,145 @@
+import { AppError, type Services } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import { changesBetween } from '../../domain/changes.ts';
+import { contentChanged } from '../../domain/content.ts';
+import type { TalentType } from '../../domain/enumerations.ts';
+import { newId } from '../../domain/new-id.ts';
+import { asDuplicate } from '../authorization/register-account.ts';
+import { createImageStore } from '../image/image-store.ts';
+import { keepTogether, type Keep } from '../image/keep-together.ts';
+import type { Original } from '../image/picture.ts';
+import { readUploads } from '../image/read-uploads.ts';
+import { keepPictures, resolvePictures } from './talent-album.ts';
+import { auditTalent, auditWork, type Doer } from './talent-audit.ts';
+import type { TalentRecord, WorkRecord } from './talent-record.schema.ts';
+import { checkWork, type WrittenExperience } from './talent-work.check.ts';
+import {
+  experienceImages,
+  touchTalent,
+  touchWork,
+  writeBudgets,
+  writeExperiences,
+  writePerformances,
+  type OfWork,
+  type StoredExperience,
+} from './talent-work.repository.ts';
+import { WORK_FILES_MAX, type WorkUpdate } from './talent-work.schema.ts';
+import { dropUnused, lockTalent, readTalent } from './talent-write.repository.ts';
+
+const PICTURES = { imageFiles: { max: WORK_FILES_MAX } };
+
+/** A work of the record; one that is not there, or somebody else's, does not exist. */
+function workOf(record: TalentRecord, workId: string): WorkRecord {
+  const work = record.works.find(({ id }) => id === workId.toLowerCase());
+  if (!work) throw new AppError('NOT_FOUND');
+  return work;
+}
+
+/** Adds a type of work; of each a talent has one. */
+export async function addWork(
+  services: Services,
+  doer: Doer,
+  talentId: string,
+  talentType: TalentType,
+): Promise<WorkRecord> {
+  const workId = newId();
+  const work = await services.db
+    .transaction()
+    .execute(async (trx) => {
+      await lockTalent(trx, talentId);
+      await sql`
+        INSERT INTO work (id, talent_id, talent_type, created_by)
+        VALUES (${workId}, ${talentId}, ${talentType}, ${doer.actor.id})`.execute(trx);
+      await touchTalent(trx, talentId);
+      const diff = { talentType: { before: null, after: talentType } };
+      await auditTalent(trx, doer, 'WorkCreate', talentId, diff);
+      return workOf(await readTalent(trx, talentId), workId);
+    })
+    .catch((error: unknown) => {
+      throw asDuplicate(error);
+    });
+  await contentChanged(services, { entity: 'talent', id: talentId });
+  return work;
+}
+
+export async function deleteWork(services: Services, doer: Doer, of: OfWork): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const work = workOf(await lockTalent(trx, of.talentId), of.workId);
+    await sql`UPDATE work SET deleted_at = now() WHERE id = ${work.id}`.execute(trx);
+    await touchWork(trx, { talentId: of.talentId, workId: work.id });
+    const before = { talentType: work.talentType, ...auditWork(work) };
+    await auditTalent(trx, doer, 'WorkDelete', of.talentId, changesBetween(before, {}));
+  });
+  await contentChanged(services, { entity: 'talent', id: of.talentId });
+}
+
+/** Changes a work's budgets, experiences with their pictures, and performances: all of it, or nothing. */
+export function createWorkUpdate(services: Services) {
+  const images = createImageStore(services);
+
+  return async (
+    doer: Doer,
+    of: OfWork,
+    data: WorkUpdate,
+    uploads: Record<string, Buffer[]>,
+  ): Promise<WorkRecord> => {
+    const known = workOf(await readTalent(services.db, of.talentId), of.workId);
+    requireWorkVersion(known, data);
+    checkWork(data, known, uploads['imageFiles']?.length ?? 0);
+    const { imageFiles } = await readUploads(images, uploads, PICTURES);
+    const work = await keepTogether(services, imageFiles, (trx, keep) =>
+      updateIn(trx, keep, doer, { ...of, workId: known.id }, data, imageFiles),
+    );
+    await contentChanged(services, { entity: 'talent', id: of.talentId });
+    return work;
+  };
+}
+
+function requireWorkVersion(current: WorkRecord, { version }: WorkUpdate): void {
+  if (version !== current.version) throw new AppError('VERSION_CONFLICT', { current });
+}
+
+async function updateIn(
+  trx: Kysely<unknown>,
+  keep: Keep,
+  doer: Doer,
+  of: OfWork,
+  data: WorkUpdate,
+  files: readonly Original[],
+): Promise<WorkRecord> {
+  const before = workOf(await lockTalent(trx, of.talentId), of.workId);
+  requireWorkVersion(before, data);
+  const { budgets, experiences, performances } = checkWork(data, before, files.length);
+  const owner = { talentId: of.talentId, createdBy: doer.actor.id };
+  const fileIds = await keepPictures(keep, files, undefined, owner);
+  if (budgets) await writeBudgets(trx, of, budgets);
+  if (experiences) {
+    await writeExperiences(trx, of, await withPictures(trx, of, experiences, fileIds));
+  }
+  if (performances) await writePerformances(trx, of, performances);
+  await touchWork(trx, of);
+  const after = workOf(await readTalent(trx, of.talentId), of.workId);
+  const left = new Set(experienceImages(before));
+  for (const id of experienceImages(after)) left.delete(id);
+  await dropUnused(trx, of.talentId, [...left]);
+  const changes = changesBetween(auditWork(before), auditWork(after));
+  const diff = { work: after.talentType, ...changes };
+  await auditTalent(trx, doer, 'WorkUpdate', of.talentId, diff);
+  return after;
+}
+
+async function withPictures(
+  trx: Kysely<unknown>,
+  { talentId }: OfWork,
+  experiences: readonly WrittenExperience[],
+  fileIds: readonly string[],
+): Promise<StoredExperience[]> {
+  const stored: StoredExperience[] = [];
+  for (const [index, experience] of experiences.entries()) {
+    const { imageIds: words } = experience;
+    const field = `experiences.${index}.imageIds`;
+    const imageIds = words && (await resolvePictures(trx, talentId, words, fileIds, field));
+    stored.push({ ...experience, imageIds });
+  }
+  return stored;
+}

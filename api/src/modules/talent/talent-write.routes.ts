@@ -1,0 +1,82 @@
+import { identityOf, multipartRecord, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { IdParams } from '../../domain/shapes.ts';
+import { sessionIdOf } from '../authorization/identify.ts';
+import { TALENT_PICTURES } from './talent-album.ts';
+import { createTalentCreation } from './talent-create.ts';
+import { TalentRecord } from './talent-record.schema.ts';
+import { createTalentUpdate } from './talent-write.ts';
+import { readTalent } from './talent-write.repository.ts';
+import { TalentCreateForm, TalentUpdateForm } from './talent-write.schema.ts';
+import { reachTalent } from './talent.policy.ts';
+
+const PATH = '/api/management/talent';
+/** A talent's own page and the lists of talents show what these calls write. */
+const tags = ['management talent', 'talent'];
+const consumes = ['multipart/form-data', 'application/json'];
+const uploads = multipartRecord({
+  imageFile: TALENT_PICTURES.imageFile.max,
+  imageFiles: TALENT_PICTURES.imageFiles.max,
+});
+
+/** A talent's full record: staff write every one, a talent its own. */
+export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const create = createTalentCreation(services);
+  const update = createTalentUpdate(services);
+
+  app.post(PATH, {
+    config: { access: ['Staff', 'Admin'] },
+    preValidation: uploads,
+    schema: {
+      operationId: 'managementTalentCreate',
+      summary: 'Makes a talent with its account',
+      tags,
+      consumes,
+      body: TalentCreateForm,
+      response: { 201: TalentRecord },
+    },
+    handler: async (request, reply) => {
+      const { id, body } = request;
+      const made = await create(identityOf(request), id, body.data, request.uploads);
+      return reply.status(201).send(made);
+    },
+  });
+
+  app.get(`${PATH}/:id`, {
+    config: { access: ['Talent', 'Staff', 'Admin'] },
+    onRequest: reachTalent,
+    schema: {
+      operationId: 'managementTalentDetail',
+      summary: 'The full record of a talent',
+      tags,
+      params: IdParams,
+      response: { 200: TalentRecord },
+    },
+    handler: ({ params }) => readTalent(services.db, params.id),
+  });
+
+  app.put(`${PATH}/:id`, {
+    config: { access: ['Talent', 'Staff', 'Admin'] },
+    onRequest: reachTalent,
+    preValidation: uploads,
+    schema: {
+      operationId: 'managementTalentUpdate',
+      summary: 'Changes a talent; what is left out stays',
+      tags,
+      consumes,
+      params: IdParams,
+      body: TalentUpdateForm,
+      response: { 200: TalentRecord },
+    },
+    handler: (request) => {
+      const { params, body } = request;
+      const actor = identityOf(request);
+      const sessionId = sessionIdOf(app, request);
+      const writer = { actor, requestId: request.id, sessionId };
+      return update(writer, params.id.toLowerCase(), body.data, request.uploads);
+    },
+  });
+};

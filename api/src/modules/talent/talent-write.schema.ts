@@ -1,0 +1,145 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { EmailInput, LanguageInput, LinkInput, PasswordInput } from '../../domain/contact.ts';
+import { LocalizedInput, Upload } from '../../domain/input.ts';
+import { ChannelWord, GenderWord, Id, TalentTypeWord, Words } from '../../domain/shapes.ts';
+import { TALENT_STATUSES } from '../../domain/status.ts';
+import { RegistrationGuardian } from './talent-register.schema.ts';
+import { TAGS_MAX } from './talent-tags.ts';
+
+export const ALBUM_MAX = 30;
+const BOOKOUTS_MAX = 100;
+
+/** A value that null clears. */
+export function OrNull<T extends TSchema>(schema: T) {
+  const { type } = schema as unknown as { type: string };
+  return Type.Unsafe<Static<T> | null>({ ...schema, title: undefined, type: [type, 'null'] });
+}
+
+const Line = (maxLength: number) => Type.Optional(OrNull(Type.String({ maxLength })));
+const Inches = Type.Optional(
+  OrNull(Type.Number({ minimum: 1, maximum: 100, multipleOf: 0.5, description: 'Inches' })),
+);
+const Day = Type.String({ format: 'date' });
+
+/** A stored picture by its id, or one that comes with this form: `file:0` is the first of `imageFiles`. */
+export const PictureWord = Type.String({
+  pattern: '^([0-9a-fA-F-]{36}|file:[0-9]{1,2})$',
+  description: 'An image id, or `file:0` for the first of `imageFiles`',
+});
+
+export const TalentSocialInput = Type.Object(
+  {
+    channel: ChannelWord,
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    link: Type.Optional(LinkInput),
+    followers: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+    engagementRate: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
+  },
+  { title: 'TalentSocialInput' },
+);
+
+const ImageAltInput = Type.Object(
+  {
+    image: Type.String({
+      pattern: '^([0-9a-fA-F-]{36}|file:[0-9]{1,2}|profile)$',
+      description: 'As in `imageIds`; `profile` is `imageFile`',
+    }),
+    alt: OrNull(LocalizedInput(200)),
+  },
+  { title: 'ImageAltInput' },
+);
+
+/** What may be left out when a record exists already: it stays as it is. */
+const optional = {
+  nickName: Type.Optional(OrNull(LocalizedInput(50))),
+  birthDay: Type.Optional(OrNull(Day)),
+  birthday: Type.Optional(OrNull(Day)),
+  password: Type.Optional(PasswordInput),
+  phoneNumber: Line(30),
+  companyName: Line(120),
+  bio: Type.Optional(
+    OrNull(
+      Type.Object({
+        th: Type.String({ maxLength: 2000 }),
+        en: Type.Optional(Type.String({ maxLength: 2000 })),
+      }),
+    ),
+  ),
+  languages: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[a-z]{2,3}$', description: 'ISO 639 code' }), {
+      maxItems: 20,
+      uniqueItems: true,
+    }),
+  ),
+  bookouts: Type.Optional(
+    Type.Array(Type.Object({ from: Day, to: Day }), { maxItems: BOOKOUTS_MAX }),
+  ),
+  guardian: Type.Optional(OrNull(RegistrationGuardian)),
+  imageId: Type.Optional(OrNull(Id)),
+  imageIds: Type.Optional(
+    Type.Array(PictureWord, {
+      maxItems: ALBUM_MAX,
+      uniqueItems: true,
+      description: 'The album in its order; files not named here follow',
+    }),
+  ),
+  imageAlts: Type.Optional(Type.Array(ImageAltInput, { maxItems: ALBUM_MAX + 1 })),
+  tags: Type.Optional(Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true })),
+  socialMedia: Type.Optional(Type.Array(TalentSocialInput, { maxItems: 20 })),
+  height: Type.Optional(OrNull(Type.Number({ minimum: 30, maximum: 250, description: 'cm' }))),
+  weight: Type.Optional(OrNull(Type.Number({ minimum: 1, maximum: 300, description: 'kg' }))),
+  chest: Inches,
+  waist: Inches,
+  hip: Inches,
+  shoes: Type.Optional(OrNull(Type.Number({ minimum: 15, maximum: 50, description: 'EU size' }))),
+  eyeColour: Line(40),
+  hairColour: Line(40),
+  skinTone: Line(40),
+  active: Type.Optional(Type.Boolean()),
+  isTop10: Type.Optional(Type.Boolean()),
+};
+
+const required = {
+  displayName: Type.String({ minLength: 1, maxLength: 60 }),
+  firstName: LocalizedInput(50),
+  lastName: LocalizedInput(50),
+  gender: GenderWord,
+  email: EmailInput,
+};
+const Nationality = Type.Optional(
+  Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166 code of two letters' }),
+);
+
+export const TalentCreate = Type.Object(
+  {
+    ...required,
+    nationality: Nationality,
+    ...optional,
+    talentTypes: Type.Optional(Type.Array(TalentTypeWord, { maxItems: 8 })),
+    language: LanguageInput,
+  },
+  { title: 'TalentCreate' },
+);
+export type TalentCreate = Static<typeof TalentCreate>;
+
+export const TalentUpdate = Type.Object(
+  {
+    ...Type.Partial(Type.Object(required)).properties,
+    nationality: Nationality,
+    ...optional,
+    status: Type.Optional(Words(TALENT_STATUSES)),
+    version: Type.Integer({ minimum: 1 }),
+  },
+  { title: 'TalentUpdate' },
+);
+export type TalentUpdate = Static<typeof TalentUpdate>;
+
+/** Every field that a write may bring. */
+export type TalentInput = Partial<TalentCreate> & Partial<TalentUpdate>;
+
+const files = {
+  imageFile: Type.Optional(Upload),
+  imageFiles: Type.Optional(Type.Array(Upload, { maxItems: ALBUM_MAX })),
+};
+export const TalentCreateForm = Type.Object({ data: TalentCreate, ...files });
+export const TalentUpdateForm = Type.Object({ data: TalentUpdate, ...files });

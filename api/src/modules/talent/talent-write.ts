@@ -1,0 +1,164 @@
+import { AppError, databaseOf, type Identity, type Services } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { today } from '../../domain/age.ts';
+import { changesBetween } from '../../domain/changes.ts';
+import { contentChanged } from '../../domain/content.ts';
+import { asDuplicate, registerTablesOf } from '../authorization/register-account.ts';
+import { hashPassword } from '../authorization/password.ts';
+import { endOtherSessionsOf } from '../authorization/session.repository.ts';
+import { createImageStore } from '../image/image-store.ts';
+import { keepTogether, type Keep } from '../image/keep-together.ts';
+import { readUploads } from '../image/read-uploads.ts';
+import { TALENT_PICTURES, writePictures, type TalentPictures } from './talent-album.ts';
+import { syncAccount } from './talent-account.ts';
+import { auditTalent, auditView } from './talent-audit.ts';
+import type { TalentRecord } from './talent-record.schema.ts';
+import { replaceTags, requireTags } from './talent-tags.ts';
+import { refuseIfHired, takeTopPlace } from './talent-top.ts';
+import { checkInput, type CheckedInput } from './talent-write.check.ts';
+import {
+  dropUnused,
+  lockTalent,
+  readTalent,
+  requireVersion,
+  writeSocial,
+} from './talent-write.repository.ts';
+import type { TalentInput, TalentUpdate } from './talent-write.schema.ts';
+import { isStaff } from './talent.policy.ts';
+
+/** Who writes, on behalf of which request and sign-in. */
+export interface Writer {
+  actor: Identity;
+  requestId: string;
+  sessionId: string | null;
+}
+
+interface Write {
+  writer: Writer;
+  data: TalentUpdate;
+  checked: CheckedInput;
+  pictures: TalentPictures;
+  passwordHash: string | null;
+}
+
+/** Changes a talent: what the input has, pictures, tags and accounts included, in one transaction. */
+export function createTalentUpdate(services: Services) {
+  const images = createImageStore(services);
+
+  return async (
+    writer: Writer,
+    id: string,
+    data: TalentUpdate,
+    uploads: Record<string, Buffer[]>,
+  ): Promise<TalentRecord> => {
+    const known = await readTalent(services.db, id);
+    requireVersion(known, data.version);
+    refuseReserved(writer.actor, data, known);
+    const checked = checkInput(data, known, today());
+    const pictures = await readUploads(images, uploads, TALENT_PICTURES);
+    const passwordHash = data.password === undefined ? null : await hashPassword(data.password);
+    const write: Write = { writer, data, checked, pictures, passwordHash };
+    const announced = [...pictures.imageFile, ...pictures.imageFiles];
+    const record = await keepTogether(services, announced, (trx, keep) =>
+      updateIn(trx, keep, id, write),
+    ).catch((error: unknown) => {
+      throw asDuplicate(error);
+    });
+    await contentChanged(services, { entity: 'talent', id });
+    return record;
+  };
+}
+
+async function updateIn(
+  trx: Kysely<unknown>,
+  keep: Keep,
+  id: string,
+  { writer, data, checked, pictures, passwordHash }: Write,
+): Promise<TalentRecord> {
+  const before = await lockTalent(trx, id);
+  requireVersion(before, data.version);
+  await writeRow(trx, before, data, checked);
+  const current = { imageId: before.image?.id ?? null, album: before.album.map((one) => one.id) };
+  const owner = { talentId: id, createdBy: writer.actor.id };
+  const shown = await writePictures(trx, keep, data, pictures, current, owner);
+  if (data.tags) {
+    await requireTags(trx, data.tags, 'tags');
+    await replaceTags(trx, id, data.tags);
+  }
+  if (checked.social) await writeSocial(trx, id, checked.social);
+  const left = [...current.album, ...(current.imageId ? [current.imageId] : [])];
+  const dropped = left.filter((one) => one !== shown.imageId && !shown.album.includes(one));
+  await dropUnused(trx, id, dropped);
+  if (passwordHash !== null) await writePassword(trx, id, passwordHash, writer);
+  const after = await readTalent(trx, id);
+  await syncAccount(trx, before, after);
+  const diff: Record<string, unknown> = changesBetween(auditView(before), auditView(after));
+  if (passwordHash !== null) diff['password'] = 'changed';
+  await auditTalent(trx, writer, 'Update', id, diff);
+  return after;
+}
+
+/** The row itself, with the places of the top 10 and the rule that who is hired stays. */
+async function writeRow(
+  trx: Kysely<unknown>,
+  before: TalentRecord,
+  data: TalentInput,
+  { columns }: CheckedInput,
+): Promise<void> {
+  const active = data.active ?? before.active;
+  const isTop10 = (data.isTop10 ?? before.isTop10) && active;
+  if (before.active && !active) await refuseIfHired(trx, before.id);
+  if (isTop10 && !(before.isTop10 && before.active)) await takeTopPlace(trx, before.id);
+  await registerTablesOf(trx)
+    .updateTable('talent')
+    .set((eb) => ({
+      ...columns,
+      active,
+      is_top10: isTop10,
+      updated_at: new Date(),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', before.id)
+    .execute();
+}
+
+/** A new password ends every other sign-in of the account; of one's own the present one goes on. */
+async function writePassword(
+  trx: Kysely<unknown>,
+  talentId: string,
+  passwordHash: string,
+  { actor, sessionId }: Writer,
+): Promise<void> {
+  const accounts = await registerTablesOf(trx)
+    .updateTable('profile')
+    .set({ password_hash: passwordHash })
+    .where('talent_id', '=', talentId)
+    .where('permission', '=', 'Talent')
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute();
+  const sessions = databaseOf<AccountTables>({ db: trx });
+  for (const { id } of accounts) {
+    await endOtherSessionsOf(sessions, id, id === actor.id ? sessionId : null);
+  }
+}
+
+/** The fields that only staff may change, and the status, which has a call of its own: told when they differ. */
+function refuseReserved(actor: Identity, data: TalentUpdate, known: TalentRecord): void {
+  const email = data.email?.trim().toLowerCase();
+  const wanted = {
+    status: data.status !== undefined && data.status !== known.status,
+    ...(isStaff(actor)
+      ? {}
+      : {
+          active: data.active !== undefined && data.active !== known.active,
+          isTop10: data.isTop10 !== undefined && data.isTop10 !== known.isTop10,
+          email: email !== undefined && email !== known.email.toLowerCase(),
+        }),
+  };
+  const errors = Object.entries(wanted).flatMap(([field, differs]) =>
+    differs ? [{ field, rule: 'notAllowed' }] : [],
+  );
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
+}

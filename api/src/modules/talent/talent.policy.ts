@@ -1,0 +1,24 @@
+import { AppError, identityOf, type Identity } from '@dara/backend';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../domain/status.ts';
+import { isId } from '../../domain/new-id.ts';
+
+export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {
+  return permission === 'Staff' || permission === 'Admin';
+}
+
+/** Staff may reach every talent, a talent its own; another's record does not exist for anybody else. */
+export function requireReach(actor: Identity, talentId: string): void {
+  if (isId(talentId) && (isStaff(actor) || actor.talentId === talentId.toLowerCase())) return;
+  throw new AppError('TALENT_NOT_EXIST');
+}
+
+/** `onRequest` of routes under `:id`: told before anything of the body is read. */
+export async function reachTalent(request: FastifyRequest): Promise<void> {
+  requireReach(identityOf(request), (request.params as { id: string }).id);
+}
+
+/** The parts somebody plays in a talent's record. */
+export function actorsOf(actor: Identity, talentId: string): Actor[] {
+  return actor.talentId === talentId ? [actor.permission, 'Owner'] : [actor.permission];
+}

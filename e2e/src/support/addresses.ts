@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteDeclaration } from '@dara/shared/contract';
+import { ROOT } from './site.ts';
+
+/** Ids of records that everybody may see, for the addresses that hold one. */
+export interface PublicRecords {
+  talents: string[];
+  news: string[];
+  talks: string[];
+  jobs: string[];
+}
+
+export interface PublicAddress {
+  /** The path as it is declared. */
+  pattern: string;
+  address: string;
+}
+
+const RECORDS_OF: Partial<Record<string, keyof PublicRecords>> = {
+  '/talent/:id': 'talents',
+  '/news/:id': 'news',
+  '/talkofthetown/:id': 'talks',
+  '/job/:jobId': 'jobs',
+};
+
+/** What a package of the site declares, the shell included. */
+export function declarationOf(name: string): RemoteDeclaration {
+  return JSON.parse(
+    readFileSync(path.join(ROOT, name, 'remote.json'), 'utf8'),
+  ) as RemoteDeclaration;
+}
+
+/** Every public address of the public remote: one per declared path, or per record where one stands in it. */
+export function publicAddresses(records: PublicRecords): PublicAddress[] {
+  const { routes } = declarationOf('mf-public');
+  const open = routes.filter(({ access }) => access === 'public');
+  return open.flatMap(({ path: pattern }) => {
+    if (!pattern.includes(':')) return [{ pattern, address: pattern }];
+    const kind = RECORDS_OF[pattern];
+    if (!kind) throw new Error(`no records are known for ${pattern}`);
+    return records[kind].map((id) => ({ pattern, address: pattern.replace(/:\w+/, id) }));
+  });
+}

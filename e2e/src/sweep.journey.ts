@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { emailOf } from './support/accounts.ts';
+import { declarationOf, publicAddresses, type PublicAddress } from './support/addresses.ts';
+import { expect, siteUrl, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, open } from './support/screens.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 320, height: 700 };
+const LANGUAGES = ['th', 'en'] as const;
+
+type Find = (main: Locator) => Locator;
+const link =
+  (name: RegExp): Find =>
+  (main) =>
+    main.getByRole('link', { name }).first();
+const button =
+  (name: RegExp): Find =>
+  (main) =>
+    main.getByRole('button', { name }).first();
+const record =
+  (folder: string): Find =>
+  (main) =>
+    main.getByRole('heading').locator(`a[href^="${folder}/"]`).first();
+const partOfText: Find = (main) => main.getByRole('navigation').getByRole('link').first();
+
+/** What people come to a page for. */
+const ACTIONS: Partial<Record<string, Find>> = {
+  '/': link(/^(พบศิลปินของเรา|Meet our talents)$/),
+  '/talent': record('/talent'),
+  '/talent/shortlist': link(/^(ดูศิลปินทั้งหมด|Browse our talents)$/),
+  '/talent/:id': link(/^(ติดต่อทีมแคสติ้ง|Contact our casting team)$/),
+  '/news': record('/news'),
+  '/news/:id': button(/^(คัดลอกลิงก์|Copy link)$/),
+  '/talkofthetown': record('/talkofthetown'),
+  '/talkofthetown/:id': button(/^(คัดลอกลิงก์|Copy link)$/),
+  '/job': record('/job'),
+  '/job/:jobId': link(/^(เข้าสู่ระบบ|Sign in)$/),
+  '/contact': button(/^(ส่งข้อความ|Send)/),
+  '/register/talent': button(/^(ถัดไป|Next)$/),
+  '/register/business': button(/^(ถัดไป|Next)$/),
+  '/client': link(/^(เริ่มร่วมงานกับดารา|Work with Dara)$/),
+  '/privacy': partOfText,
+  '/terms': partOfText,
+  '/cookies': partOfText,
+  '/forgotpassword': button(/^(ส่งลิงก์|Send the link)$/),
+  '/resetpassword/:email/:token': button(/^(ตั้งรหัสผ่านใหม่|Set the new password)$/),
+  '/404': link(/^(ไปที่หน้าแรก|Go to the home page)$/),
+};
+
+async function firstOf(list: string): Promise<string[]> {
+  const { items } = (await (await fetch(siteUrl() + list)).json()) as { items: { id: string }[] };
+  return items.map(({ id }) => id);
+}
+
+/** One address for every public page of the site. */
+async function everyPage(): Promise<PublicAddress[]> {
+  const [talents, news, talks, jobs] = await Promise.all([
+    firstOf('/api/talent?size=1'),
+    firstOf('/api/news?type=General&size=1'),
+    firstOf('/api/news?type=TalkOfTheTown&size=1'),
+    firstOf('/api/job?open=true&size=1'),
+  ]);
+  const ofShell: Partial<Record<string, string>> = {
+    '/resetpassword/:email/:token': `/resetpassword/${emailOf('talent')}/0123456789`,
+  };
+  const shell = declarationOf('shell').routes.map(({ path: pattern }) => ({
+    pattern,
+    address: ofShell[pattern] ?? pattern,
+  }));
+  return [...publicAddresses({ talents, news, talks, jobs }), ...shell];
+}
+
+/** From the page's content on, as after the link that skips the menu. */
+async function expectReachedByKeyboard(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await page.getByRole('main').focus();
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(target, 'is reached by Tab').toBeFocused();
+  await expect(target, 'is in sight when it is reached').toBeInViewport();
+}
+
+/** The addresses that are written down outside of the site: in texts, mails and bookmarks. */
+const PROMISED: readonly [owner: string, access: string, paths: string[]][] = [
+  ['mf-public', 'public', ['/', '/talent', '/talent/:id', '/job', '/job/:jobId', '/client']],
+  ['mf-public', 'public', ['/news', '/news/:id', '/talkofthetown', '/talkofthetown/:id']],
+  ['mf-public', 'public', ['/register/talent', '/register/business', '/contact']],
+  ['mf-public', 'public', ['/privacy', '/terms', '/cookies', '/talent/shortlist']],
+  ['shell', 'public', ['/forgotpassword', '/resetpassword/:email/:token', '/404']],
+  ['mf-talent', 'signed-in', ['/talent/profile', '/management/talent/model']],
+  ['mf-business', 'signed-in', ['/management/business/job']],
+  ['mf-cms', 'signed-in', ['/management/cms/news']],
+  ['mf-settings', 'signed-in', ['/management/setting/user']],
+];
+
+test('every promised address is declared, for those it is promised to', () => {
+  for (const [owner, access, paths] of PROMISED) {
+    const declared = declarationOf(owner).routes.map((route) => [route.path, route.access]);
+    expect(declared, owner).toEqual(expect.arrayContaining(paths.map((one) => [one, access])));
+  }
+});
+
+test('the main menu has its four entries', () => {
+  const entries = declarationOf('mf-public').menu.filter(({ section }) => section === 'main');
+  const inOrder = entries.toSorted((a, b) => a.order - b.order);
+  expect(inOrder.map(({ label, path }) => [label.th, label.en, path])).toEqual([
+    ['เกี่ยวกับเรา', 'About us', '/#about-us'],
+    ['ศิลปินของเรา', 'Our talents', '/talent'],
+    ['ข่าวสาร', 'News', '/news'],
+    ['ลูกค้าของเรา', 'Our clients', '/client'],
+  ]);
+});
+
+for (const language of LANGUAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every public page is whole in ${language} and ${colorScheme}, wide and narrow, by keyboard alone`, async ({
+      openContext,
+      faults,
+    }) => {
+      test.setTimeout(240_000);
+      // The page not found itself; nothing else on the way may complain.
+      faults.announce(/status of 404 .*\/404$/);
+      const context = await openContext({ viewport: DESKTOP, colorScheme, baseURL: siteUrl() });
+      await context.addCookies([{ name: 'lang', value: language, url: siteUrl() }]);
+      const page = await context.newPage();
+      for (const { pattern, address } of await everyPage()) {
+        await test.step(address, async () => {
+          const action = ACTIONS[pattern];
+          if (!action) throw new Error(`nobody said what ${pattern} is for`);
+          await page.setViewportSize(DESKTOP);
+          await open(page, address);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? 'dark' : '');
+          await expect(page.getByRole('main')).toHaveCount(1);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectReachedByKeyboard(page, action(page.getByRole('main')));
+          await expectAccessible(page);
+          await page.setViewportSize(PHONE);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
+
+test('going on starts at the top, going back returns to where one was', async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await open(page, '/talent');
+  const card = page.getByRole('main').getByRole('heading').locator('a[href^="/talent/"]').last();
+  await card.scrollIntoViewIfNeeded();
+  const left = await top();
+  expect(left).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/\/talent\/[^/?]+$/);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/talent');
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(5);
+});

@@ -1,0 +1,59 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { useLocation } from '@dara/shared/router';
+import { ButtonLink, SectionHeading } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
+import { loadQueries } from '../../load-queries.ts';
+import { ContactForm } from '../../parts/contact/contact-form.tsx';
+import { PageColumn } from '../../parts/page-column.tsx';
+import { cleanIds } from '../../parts/shortlist/shortlist-store.ts';
+import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
+import { paths } from '../../paths.ts';
+
+const idsOf = (params: URLSearchParams) => cleanIds(params.getAll('talent'));
+
+function ContactPage() {
+  const { search } = useLocation();
+  const ids = idsOf(new URLSearchParams(search));
+  const { data } = useTalentListQuery(talentsArgs(ids), { skip: ids.length === 0 });
+  return (
+    <PageColumn>
+      <Column>
+        <SectionHeading level={1} lead={<FormattedMessage id="public.contact.lead" />}>
+          <FormattedMessage id="public.contact.title" />
+        </SectionHeading>
+        <ContactForm
+          talents={ids.length > 0 ? (data?.items ?? []) : []}
+          afterwards={
+            <ButtonLink to={paths.talents} variant="primary">
+              <FormattedMessage id="public.contact.onward" />
+            </ButtonLink>
+          }
+        />
+      </Column>
+    </PageColumn>
+  );
+}
+
+export const page: RoutePage = {
+  Component: ContactPage,
+  loader: async ({ store, url, signal }) => {
+    const ids = idsOf(url.searchParams);
+    const { talentList } = publicApi.endpoints;
+    if (ids.length > 0) await loadQueries(store, [talentList.initiate(talentsArgs(ids))], signal);
+    return null;
+  },
+  head: ({ url, formatMessage }) => ({
+    title: formatMessage('public.contact.title'),
+    description: formatMessage('public.contact.lead'),
+    canonical: paths.contact,
+    type: 'website',
+    noIndex: url.searchParams.has('talent'),
+  }),
+};
+
+const Column = styled.div`
+  width: min(100%, 640px);
+  margin-inline: auto;
+`;

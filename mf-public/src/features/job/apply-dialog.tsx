@@ -1,0 +1,128 @@
+import { FormNumberField, FormTextArea, ResourceForm, SubmitBar } from '@dara/shared/forms';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { Button, Dialog, ErrorState, Skeleton } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import {
+  useJobApplyMutation,
+  useManagementCompositeCardListQuery,
+  type CompositeCard,
+  type JobDetail,
+} from '../../api/generated.ts';
+import { applySchema, type ApplyValues } from './apply.schema.ts';
+import { CardPicker } from './card-picker.tsx';
+
+export interface ApplyDialogProps {
+  job: JobDetail;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** As many as a talent may hold. */
+const ALL_CARDS = 20;
+
+/** The talent's cards to choose from, a word and a price to send along. */
+export function ApplyDialog({ job, open, onClose }: ApplyDialogProps) {
+  const locale = useLocale();
+  const { currentData, isError, error, isFetching, refetch } = useManagementCompositeCardListQuery(
+    { self: true, size: ALL_CARDS },
+    { skip: !open, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Dialog
+      size="large"
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage id="public.job.apply.dialog" />}
+      description={localized(job.title, locale)}
+    >
+      {currentData ? (
+        <ApplyForm job={job} cards={currentData.items} onClose={onClose} />
+      ) : isError ? (
+        <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting aria-busy="true">
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} shape="box" ratio="148 / 210" />
+          ))}
+        </Waiting>
+      )}
+    </Dialog>
+  );
+}
+
+interface ApplyFormProps {
+  job: JobDetail;
+  cards: readonly CompositeCard[];
+  onClose: () => void;
+}
+
+function ApplyForm({ job, cards, onClose }: ApplyFormProps) {
+  const { formatMessage } = useIntl();
+  const [apply] = useJobApplyMutation();
+  const usual = cards.find((card) => card.isDefault) ?? cards[0];
+  const initialValues: ApplyValues = {
+    compositeCardId: usual?.id ?? '',
+    note: job.viewer?.application?.note ?? '',
+    quotedRate: '',
+  };
+  const unit = job.budgetUnit
+    ? formatMessage({ id: `public.job.budgetUnit.${job.budgetUnit}` })
+    : '';
+  const labels = {
+    compositeCardId: formatMessage({ id: 'public.job.apply.card' }),
+    note: formatMessage({ id: 'public.job.apply.note' }),
+    quotedRate: formatMessage({ id: 'public.job.apply.rate' }, { unit }).trim(),
+  };
+  return (
+    <ResourceForm
+      compact
+      label={formatMessage({ id: 'public.job.apply.dialog' })}
+      labels={labels}
+      initialValues={initialValues}
+      schema={applySchema}
+      codeFields={{ CARD_NOT_EXIST: 'compositeCardId' }}
+      onSubmit={(values) => apply({ id: job.id, applyBody: bodyOf(values) }).unwrap()}
+      successMessage={{ id: 'public.job.apply.done' }}
+      onSuccess={onClose}
+    >
+      <CardPicker name="compositeCardId" label={labels.compositeCardId} cards={cards} />
+      <FormTextArea
+        name="note"
+        rows={3}
+        label={labels.note}
+        hint={formatMessage({ id: 'public.job.apply.noteHint' })}
+      />
+      <Rate>
+        <FormNumberField
+          name="quotedRate"
+          label={labels.quotedRate}
+          hint={formatMessage({ id: 'public.job.apply.rateHint' })}
+        />
+      </Rate>
+      <SubmitBar label={<FormattedMessage id="public.job.apply.send" />}>
+        <Button onClick={onClose}>
+          <FormattedMessage id="shared.ui.cancel" />
+        </Button>
+      </SubmitBar>
+    </ResourceForm>
+  );
+}
+
+function bodyOf(values: ApplyValues) {
+  const { compositeCardId, note, quotedRate } = applySchema.cast(values);
+  return {
+    compositeCardId,
+    ...(note.trim() && { note: note.trim() }),
+    ...(quotedRate.trim() && { quotedRate: Number(quotedRate) }),
+  };
+}
+
+const Waiting = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  gap: 16px;
+`;
+
+const Rate = styled.div`
+  max-width: 320px;
+`;

@@ -1,0 +1,222 @@
+import { mockApi, person, problem, renderPage } from '@dara/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JobDetail, JobViewer } from '../../api/generated.ts';
+import remote from '../../remote.tsx';
+import { card } from '../../testing/cards.ts';
+import { id } from '../../testing/fixtures.ts';
+import { INVITATION, application, jobDetail, viewer } from '../../testing/job-detail.ts';
+import { page } from './job-detail-page.tsx';
+
+const api = mockApi();
+const JOB = id('job', 1);
+const hidden = true;
+
+/** The api as it answers a talent; `now` may be changed while the test runs. */
+function serve(first: JobViewer | null, changes: Partial<JobDetail> = {}) {
+  const state = { now: first };
+  api.get('/api/job/:id', () => jobDetail({ ...changes, viewer: state.now }));
+  api.get('/api/management/talent/compositecards', () => ({
+    items: [card(1), card(2)],
+    page: 1,
+    size: 20,
+    total: 2,
+  }));
+  return state;
+}
+
+async function openPage() {
+  const page_ = await renderPage(page, {
+    path: '/job/:jobId',
+    url: `/job/${JOB}`,
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Talent'),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return page_;
+}
+
+const terms = () => within(screen.getByRole('complementary', { hidden }));
+const sent = (method: string) => api.requests.filter((request) => request.method === method);
+const applyButton = () => screen.findByRole('button', { name: 'Apply for this job' });
+
+async function openDialog() {
+  await userEvent.click(await applyButton());
+  const dialog = await screen.findByRole('dialog', { name: 'Apply for the job' });
+  await within(dialog).findByRole('radio', { name: /Card 1/ });
+  return dialog;
+}
+
+describe('applying', () => {
+  it('sends the chosen card with a note and a rate, and shows how it stands', async () => {
+    const state = serve(viewer());
+    api.post('/api/job/:id/apply', () => {
+      state.now = viewer({ application: application('Applied', true) });
+      return state.now.application;
+    });
+    await openPage();
+    const dialog = within(await openDialog());
+    expect(dialog.getByRole('radio', { name: /Card 1/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Card 2' }));
+    await userEvent.type(dialog.getByLabelText('Message to the casting team'), 'Free all week');
+    await userEvent.type(dialog.getByLabelText(/Your rate in baht/), '4500');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
+    expect(await screen.findByText('Your application has been sent')).toBeVisible();
+    expect(sent('POST')).toMatchObject([
+      {
+        path: `/api/job/${JOB}/apply`,
+        body: { compositeCardId: card(2).id, note: 'Free all week', quotedRate: 4500 },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(terms().getByText('You applied on 5 November 2026')).toBeVisible();
+    expect(terms().getByText('Card sent: Card 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
+  });
+
+  it('turns the cards over to choose by their backs', async () => {
+    serve(viewer());
+    await openPage();
+    const dialog = within(await openDialog());
+    expect(dialog.getByRole('img', { name: /Card 1 of ศิลปิน 1, front: แก้ม/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show the back' }));
+    expect(dialog.getByRole('img', { name: /Card 1 of ศิลปิน 1, back: 168 ซม\./ })).toBeVisible();
+  });
+
+  it('keeps what was written when the server refuses, and says why', async () => {
+    const state = serve(viewer());
+    api.post('/api/job/:id/apply', () => {
+      state.now = viewer({ application: application('Applied', true) });
+      return problem(409, 'ALREADY_APPLIED');
+    });
+    await openPage();
+    const dialog = within(await openDialog());
+    await userEvent.type(dialog.getByLabelText('Message to the casting team'), 'Again');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
+    expect(await dialog.findByText('You have already applied to this job')).toBeVisible();
+    expect(dialog.getByLabelText('Message to the casting team')).toHaveValue('Again');
+    expect(await terms().findByText('You applied on 5 November 2026')).toBeInTheDocument();
+  });
+
+  it('puts a card that is gone beside the cards', async () => {
+    serve(viewer());
+    api.post('/api/job/:id/apply', problem(404, 'CARD_NOT_EXIST'));
+    await openPage();
+    const dialog = within(await openDialog());
+    await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
+    const group = dialog.getByRole('group', { name: 'Choose a composite card' });
+    expect(await within(group).findByText('The composite card does not exist')).toBeVisible();
+  });
+
+  it('checks note and rate before sending', async () => {
+    serve(viewer());
+    await openPage();
+    const dialog = within(await openDialog());
+    await userEvent.type(dialog.getByLabelText(/Your rate in baht/), 'much');
+    await userEvent.click(dialog.getByLabelText('Message to the casting team'));
+    await userEvent.paste('x'.repeat(501));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
+    expect(await dialog.findByText(/no more than "500" characters/)).toBeVisible();
+    expect(dialog.getByText('Please enter 0-9 only.')).toBeVisible();
+    expect(sent('POST')).toEqual([]);
+  });
+});
+
+describe('what a talent is told', () => {
+  it('asks anew when the document knew nothing of it', async () => {
+    let calls = 0;
+    api.get('/api/job/:id', () => jobDetail({ viewer: (calls += 1) > 1 ? viewer() : null }));
+    await openPage();
+    expect(await applyButton()).toBeVisible();
+  });
+
+  it('has no card yet, and where cards are made', async () => {
+    serve(viewer({ cards: 0 }));
+    await openPage();
+    const link = await screen.findByRole('link', { name: 'Go to my profile to make one' });
+    expect(link).toHaveAttribute('href', '/talent/profile');
+    expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
+  });
+
+  it('is not approved yet', async () => {
+    serve(viewer({ isApproved: false }));
+    await openPage();
+    expect(await screen.findByText(/not approved yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
+  });
+
+  it.each([
+    ['InReview', 'In review'],
+    ['Hired', 'Hired'],
+    ['NotSelected', 'Not selected'],
+  ] as const)(
+    'has an application that is %s, also once the job is closed',
+    async (status, word) => {
+      serve(viewer({ application: application(status) }), { isOpen: false, status: 'Closed' });
+      await openPage();
+      expect(await terms().findByText(word)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+    },
+  );
+
+  it('cannot apply to a closed job', async () => {
+    serve(viewer(), { isOpen: false, status: 'Closed' });
+    await openPage();
+    expect(await screen.findByRole('link', { name: 'See open jobs' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
+  });
+
+  it('takes an application back after being asked, and may apply again', async () => {
+    const state = serve(viewer({ application: application('Applied', true) }));
+    api.post('/api/job/:id/withdraw', () => {
+      state.now = viewer({ application: application('Withdrawn') });
+      return state.now.application;
+    });
+    await openPage();
+    const button = await screen.findByRole('button', { name: 'Withdraw application' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'cancel' }));
+    expect(sent('POST')).toEqual([]);
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+    expect(await screen.findByText('You withdrew on 6 November 2026')).toBeVisible();
+    expect(screen.getByText('Your application has been withdrawn')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Apply again' })).toBeVisible();
+  });
+});
+
+describe('an invitation', () => {
+  it('is accepted by applying', async () => {
+    serve(viewer({ request: INVITATION }));
+    await openPage();
+    expect(await screen.findByText('We thought of you')).toBeVisible();
+    expect(screen.getByText(/30,000/)).toBeVisible();
+    expect(screen.getByText('Please answer by 28 November 2026')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept and apply' }));
+    expect(await screen.findByRole('dialog', { name: 'Apply for the job' })).toBeVisible();
+  });
+
+  it('is declined with a reason', async () => {
+    const state = serve(viewer({ request: INVITATION }));
+    api.put('/api/job/requestjob/:rid', () => {
+      state.now = viewer({ request: { ...INVITATION, status: 'Declined' } });
+      return state.now.request;
+    });
+    await openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline the invitation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    expect(await dialog.findByText('Please specify information.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Other shoot');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('The invitation has been declined')).toBeVisible();
+    expect(sent('PUT')).toMatchObject([
+      {
+        path: `/api/job/requestjob/${INVITATION.id}`,
+        body: { status: 'Declined', reason: 'Other shoot' },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByText('We thought of you')).toBeNull());
+  });
+});

@@ -1,0 +1,146 @@
+import { CardPreview, FlipButton, type CardSideName } from '@dara/shared/card';
+import { useFormField } from '@dara/shared/forms';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { Badge, hiddenStyle } from '@dara/shared/ui';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { CompositeCard } from '../../api/generated.ts';
+
+interface CardPickerProps {
+  name: string;
+  label: string;
+  cards: readonly CompositeCard[];
+}
+
+const PIXELS = 180;
+
+/** One of the talent's cards, chosen by what it looks like; all turn over together. */
+export function CardPicker({ name, label, cards }: CardPickerProps) {
+  const { id, value, error, setValue } = useFormField<string>(name);
+  const [side, setSide] = useState<CardSideName>('front');
+  return (
+    <Fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{label}</legend>
+      {cards.length > 0 && (
+        <FlipButton side={side} onFlip={() => setSide(side === 'front' ? 'back' : 'front')} />
+      )}
+      <Grid>
+        {cards.map((card) => (
+          <Option key={card.id}>
+            <input
+              type="radio"
+              name={id}
+              value={card.id}
+              checked={value === card.id}
+              aria-labelledby={`${id}-${card.id}`}
+              onChange={() => setValue(card.id)}
+            />
+            <Frame>
+              <CardPreview card={card} side={side} pixels={PIXELS} />
+              <Tick aria-hidden>
+                <Check size={18} />
+              </Tick>
+            </Frame>
+            <Name id={`${id}-${card.id}`}>
+              {card.name}
+              {card.isDefault && (
+                <Badge>
+                  <FormattedMessage id="public.job.apply.defaultCard" />
+                </Badge>
+              )}
+            </Name>
+          </Option>
+        ))}
+      </Grid>
+      {error && <Refusal id={`${id}-error`}>{error}</Refusal>}
+    </Fieldset>
+  );
+}
+
+const Fieldset = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  outline: none;
+  legend {
+    float: left;
+    padding: 0;
+    font-size: ${tokens.textSmall};
+    font-weight: 600;
+    line-height: 36px;
+  }
+  legend + button {
+    float: right;
+  }
+`;
+
+const Grid = styled.div`
+  clear: both;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(132px, 44%), 1fr));
+  gap: ${tokens.space4};
+  padding-block-start: ${tokens.space2};
+`;
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  padding: 6px;
+  border: 2px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+`;
+
+const Tick = styled.span`
+  position: absolute;
+  inset-block-start: -2px;
+  inset-inline-end: -2px;
+  display: none;
+  padding: 4px;
+  border-radius: 0 ${tokens.radiusMedium} 0 ${tokens.radiusMedium};
+  background: ${tokens.brand};
+  color: ${tokens.onBrand};
+  svg {
+    display: block;
+  }
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space2};
+  cursor: pointer;
+  input {
+    ${hiddenStyle}
+  }
+  &:hover ${Frame} {
+    border-color: ${tokens.lineStrong};
+  }
+  input:checked + ${Frame} {
+    border-color: ${tokens.brand};
+  }
+  input:checked + ${Frame} ${Tick} {
+    display: block;
+  }
+  input:focus-visible + ${Frame} {
+    outline: 2px solid ${tokens.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  font-size: ${tokens.textSmall};
+  overflow-wrap: anywhere;
+`;
+
+const Refusal = styled.p`
+  color: ${tokens.danger};
+  font-size: ${tokens.textSmall};
+`;

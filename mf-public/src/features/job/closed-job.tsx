@@ -1,0 +1,17 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { ButtonLink } from '@dara/shared/ui';
+import { paths } from '../../paths.ts';
+
+/** A job that takes no more applications, and the way to those that do. */
+export function ClosedJob() {
+  return (
+    <>
+      <p>
+        <FormattedMessage id="public.job.apply.closed" />
+      </p>
+      <ButtonLink to={`${paths.jobs}?open=true`}>
+        <FormattedMessage id="public.job.apply.others" />
+      </ButtonLink>
+    </>
+  );
+}

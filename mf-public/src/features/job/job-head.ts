@@ -1,0 +1,128 @@
+import type { Head, HeadArgs } from '@dara/shared/contract';
+import { jobTypeMessages } from '@dara/shared/domain';
+import { localized } from '@dara/shared/i18n';
+import { readListState } from '@dara/shared/resource';
+import { endpoints as publicApi, type JobDetail } from '../../api/generated.ts';
+import { listHead } from '../../list-head.ts';
+import { paths } from '../../paths.ts';
+import { drawnShareImage } from '../../share-image.ts';
+import {
+  addressOf,
+  breadcrumbList,
+  imageObject,
+  organization,
+  summaryOf,
+  type Place,
+} from '../../structured-data.ts';
+import { jobListArgs, jobListSpec } from './job-list.model.ts';
+import { jobMessages } from './job.messages.ts';
+
+export function jobListHead(args: HeadArgs): Head {
+  const { url, store, locale, formatMessage } = args;
+  const state = readListState(url.searchParams, jobListSpec);
+  const listed = publicApi.endpoints.jobList.select(jobListArgs(state))(
+    store.getState() as never,
+  ).data;
+  return listHead(args, {
+    spec: jobListSpec,
+    path: paths.jobs,
+    title: formatMessage(jobMessages.title.id),
+    description: formatMessage(jobMessages.description.id),
+    items: listed?.items.map(({ id, title }) => ({
+      name: localized(title, locale),
+      path: paths.job(id),
+    })),
+  });
+}
+
+/** The units of pay that a search engine knows; pay for a whole job or a post is none of them. */
+const PAY_UNITS = { Day: 'DAY', Month: 'MONTH', Job: null, Post: null } as const;
+
+function baseSalary({ budgetFrom, budgetTo, budgetUnit }: JobDetail): object | null {
+  const unitText = budgetUnit && PAY_UNITS[budgetUnit];
+  const [low, high] = [budgetFrom ?? budgetTo, budgetTo ?? budgetFrom];
+  if (!unitText || low === null) return null;
+  const amount = low === high ? { value: low } : { minValue: low, maxValue: high };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'THB',
+    value: { '@type': 'QuantitativeValue', ...amount, unitText },
+  };
+}
+
+/** The description is expected to be HTML: each paragraph of the text becomes one, with nothing of it as markup. */
+function paragraphs(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped
+    .split(/\n{2,}/)
+    .filter((part) => part.trim())
+    .map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
+/** Only a job that takes applications is a posting: one that does not has to go from search results. */
+function jobPosting(job: JobDetail, place: Place, kind: string): object[] {
+  if (!job.isOpen || job.visibility !== 'Public') return [];
+  const { locale } = place;
+  const title = localized(job.title, locale);
+  const company = localized(job.companyName, locale);
+  const salary = baseSalary(job);
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      description: paragraphs(localized(job.description, locale)) || paragraphs(title),
+      url: addressOf(paths.job(job.id), place),
+      identifier: { '@type': 'PropertyValue', name: company || 'Dara', value: job.id },
+      datePosted: job.createdAt,
+      // The last day counts, in Thailand.
+      ...(job.applyUntil ? { validThrough: `${job.applyUntil}T23:59:59+07:00` } : {}),
+      employmentType: ['CONTRACTOR', 'TEMPORARY'],
+      industry: kind,
+      totalJobOpenings: job.openings,
+      directApply: true,
+      hiringOrganization: company
+        ? {
+            '@type': 'Organization',
+            name: company,
+            ...(job.companyLogo ? { logo: imageObject(place, job.companyLogo) } : {}),
+          }
+        : organization(place),
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          ...(job.location ? { streetAddress: job.location } : {}),
+          ...(job.province ? { addressRegion: localized(job.province, locale) } : {}),
+          addressCountry: 'TH',
+        },
+      },
+      ...(salary ? { baseSalary: salary } : {}),
+      ...(job.image ? { image: imageObject(place, job.image) } : {}),
+    },
+  ];
+}
+
+export function jobHead({ data, url, locale, formatMessage }: HeadArgs): Head {
+  const job = data as JobDetail | null | undefined;
+  const listTitle = formatMessage(jobMessages.title.id);
+  if (!job) return { title: listTitle };
+  const title = localized(job.title, locale);
+  const place = { origin: url.origin, locale };
+  return {
+    title,
+    description: summaryOf(localized(job.description, locale)) || title,
+    canonical: paths.job(job.id),
+    ...drawnShareImage('job', job, locale, title),
+    type: 'website',
+    // For those invited alone.
+    ...(job.visibility === 'Public' ? {} : { noIndex: true }),
+    jsonLd: [
+      ...jobPosting(job, place, formatMessage(jobTypeMessages[job.jobType].id)),
+      breadcrumbList(place, [
+        { name: listTitle, path: paths.jobs },
+        { name: title, path: paths.job(job.id) },
+      ]),
+    ],
+  };
+}

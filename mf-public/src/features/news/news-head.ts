@@ -1,0 +1,82 @@
+import type { Head, HeadArgs } from '@dara/shared/contract';
+import { localized } from '@dara/shared/i18n';
+import { readListState } from '@dara/shared/resource';
+import { endpoints as publicApi, type NewsDetail } from '../../api/generated.ts';
+import { listHead } from '../../list-head.ts';
+import { drawnShareImage, ownShareImage } from '../../share-image.ts';
+import {
+  addressOf,
+  breadcrumbList,
+  imageObject,
+  organization,
+  summaryOf,
+} from '../../structured-data.ts';
+import { newsListArgs, newsListSpec, type NewsKind } from './news-kind.ts';
+
+/** Search engines show no more of a headline. */
+const MAX_HEADLINE = 110;
+
+export function newsListHead(args: HeadArgs, kind: NewsKind): Head {
+  const { url, store, locale, formatMessage } = args;
+  const state = readListState(url.searchParams, newsListSpec);
+  const listed = publicApi.endpoints.newsList.select(newsListArgs(state, kind))(
+    store.getState() as never,
+  ).data;
+  return listHead(args, {
+    spec: newsListSpec,
+    path: kind.listPath,
+    title: formatMessage(kind.messages.title.id),
+    description: formatMessage(kind.messages.description.id),
+    items: listed?.items.map(({ id, title }) => ({
+      name: localized(title, locale),
+      path: kind.itemPath(id),
+    })),
+  });
+}
+
+export function newsHead({ data, url, locale, formatMessage }: HeadArgs, kind: NewsKind): Head {
+  const article = data as NewsDetail | null | undefined;
+  const section = formatMessage(kind.messages.title.id);
+  if (!article) return { title: section };
+  const { id, image, shareImage, tags, publishedAt, updatedAt } = article;
+  const title = localized(article.title, locale);
+  const description = summaryOf(localized(article.shortDescription, locale));
+  const place = { origin: url.origin, locale };
+  const picture = shareImage
+    ? ownShareImage(shareImage, locale, title)
+    : drawnShareImage('news', article, locale, title);
+  // An article that came out later than it was written has not been changed before.
+  const modifiedTime = updatedAt > publishedAt ? updatedAt : publishedAt;
+  return {
+    title,
+    description,
+    canonical: kind.itemPath(id),
+    ...picture,
+    type: 'article',
+    publishedTime: publishedAt,
+    modifiedTime,
+    jsonLd: [
+      {
+        '@type': 'NewsArticle',
+        headline: title.slice(0, MAX_HEADLINE),
+        description,
+        image: [
+          ...[shareImage, image].flatMap((one) => (one ? [imageObject(place, one)] : [])),
+          ...(shareImage ? [] : [url.origin + (picture.image ?? '')]),
+        ],
+        datePublished: publishedAt,
+        dateModified: modifiedTime,
+        inLanguage: locale,
+        articleSection: section,
+        ...(tags.length > 0 ? { keywords: tags.map((tag) => localized(tag, locale)) } : {}),
+        mainEntityOfPage: addressOf(kind.itemPath(id), place),
+        author: organization(place),
+        publisher: organization(place),
+      },
+      breadcrumbList(place, [
+        { name: section, path: kind.listPath },
+        { name: title, path: kind.itemPath(id) },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+import { media, tokens } from '@dara/shared/theme';
+import { styled } from 'styled-components';
+import { RichText } from '../../parts/rich-text.tsx';
+
+export const Article = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space8};
+`;
+
+export const Title = styled.h1`
+  font-size: ${tokens.textHeading};
+  overflow-wrap: anywhere;
+  &::before {
+    content: '';
+    display: block;
+    width: 40px;
+    height: 2px;
+    margin-block-end: ${tokens.space2};
+    background: ${tokens.brand};
+  }
+`;
+
+export const Updated = styled.p`
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space8} ${tokens.space12};
+  ${media.desktop} {
+    grid-template-columns: 272px minmax(0, 720px);
+    align-items: start;
+  }
+`;
+
+export const Contents = styled.nav`
+  padding: ${tokens.space4} ${tokens.space5};
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperRaised};
+  h2 {
+    font-size: ${tokens.textSmall};
+    color: ${tokens.inkMuted};
+  }
+  a {
+    display: block;
+    padding-block: ${tokens.space1};
+    border-radius: ${tokens.radiusSmall};
+    color: ${tokens.ink};
+    font-size: ${tokens.textSmall};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    color: ${tokens.brand};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+  ${media.desktop} {
+    position: sticky;
+    top: 117px;
+    max-height: calc(100vh - 140px);
+    overflow-y: auto;
+  }
+`;
+
+export const Entries = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Body = styled(RichText)`
+  max-width: 720px;
+  > :first-child {
+    margin-block-start: 0;
+  }
+  h2 {
+    outline: none;
+  }
+`;

@@ -1,0 +1,32 @@
+import { localized, useLocale } from '@dara/shared/i18n';
+import { useFormikContext } from 'formik';
+import { placeQueries } from './place-queries.ts';
+
+interface AddressValues {
+  address: string;
+  province: string;
+  district: string;
+  subDistrict: string;
+  postalCode: string;
+}
+
+/** The address of the form as one text. */
+export function AddressText() {
+  const locale = useLocale();
+  const { values } = useFormikContext<AddressValues>();
+  const { address, province, district, subDistrict, postalCode } = values;
+  const provinces = placeQueries.useProvinces().currentData?.items;
+  const districts = placeQueries.useDistricts(province).currentData?.items;
+  const subDistricts = placeQueries.useSubDistricts(district).currentData?.items;
+  const nameOf = (list: typeof provinces, code: string) =>
+    localized(list?.find((place) => place.code === code)?.name, locale);
+  return [
+    address,
+    nameOf(subDistricts, subDistrict),
+    nameOf(districts, district),
+    nameOf(provinces, province),
+    postalCode,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,28 @@
+import { maxLength, number, required } from '@dara/shared/validation';
+import { bool, mixed, object, string } from 'yup';
+import { accepted, branchNo, phone, taxId, webAddress } from './registration.rules.ts';
+import { accountSchema } from './talent.schema.ts';
+
+const text = (limit: number) => string().test(maxLength(limit));
+const needed = (limit: number) => string().test(required()).test(maxLength(limit));
+
+export const companySchema = object({
+  companyName: object({ th: needed(120), en: text(120) }),
+  businessType: string().test(required()),
+  taxId: string().test(required()).test(number()).test(taxId()),
+  branchNo: string().test(number()).test(branchNo()),
+  industry: text(100),
+  website: text(500).test(webAddress()),
+  lineId: text(50),
+  logoFile: mixed().nullable(),
+});
+
+export const contactSchema = object({
+  contactName: needed(100),
+  position: text(100),
+  contactPhone: needed(30).test(phone()),
+}).concat(accountSchema);
+
+export const termsSchema = object({
+  terms: object({ accepted: bool().test(accepted()) }),
+});

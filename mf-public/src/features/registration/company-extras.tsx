@@ -1,0 +1,38 @@
+import { FormTextField } from '@dara/shared/forms';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { FormImageField } from '@dara/shared/image-field';
+import { Pair } from './form-parts.tsx';
+
+/** What else helps to know the company. */
+export function CompanyExtras() {
+  return (
+    <>
+      <Pair>
+        <FormTextField
+          name="industry"
+          maxLength={100}
+          label={<FormattedMessage id="public.register.field.industry" />}
+        />
+        <FormTextField
+          name="website"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={500}
+          label={<FormattedMessage id="public.register.field.website" />}
+        />
+      </Pair>
+      <FormTextField
+        name="lineId"
+        maxLength={50}
+        autoCapitalize="none"
+        spellCheck={false}
+        label={<FormattedMessage id="public.register.field.lineId" />}
+      />
+      <FormImageField
+        name="logoFile"
+        label={<FormattedMessage id="public.register.field.logoFile" />}
+      />
+    </>
+  );
+}

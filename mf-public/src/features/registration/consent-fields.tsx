@@ -1,0 +1,96 @@
+import { FormCheckbox, FormTextField } from '@dara/shared/forms';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { FormPart, Pair } from './form-parts.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
+import { isUnderage } from './registration.rules.ts';
+import type { TalentValues } from './talent-registration.model.ts';
+import { paths } from '../../paths.ts';
+
+const PURPOSES = ['publicProfile', 'clientSharing', 'marketing'] as const;
+
+/** What the agency may do with the profile; under 20 it is the guardian who agrees. */
+export function ConsentFields() {
+  const { values } = useFormikContext<TalentValues>();
+  const by = isUnderage(values.birthDay) ? 'guardian' : 'self';
+  return (
+    <>
+      {by === 'guardian' && <GuardianFields />}
+      <FormPart
+        title={<FormattedMessage id="public.register.consents" values={{ by }} />}
+        hint={<FormattedMessage id="public.register.hint.consents" />}
+      >
+        <Consents>
+          {PURPOSES.map((purpose) => (
+            <FormCheckbox
+              key={purpose}
+              name={`consents.${purpose}`}
+              required={purpose === 'publicProfile'}
+              label={<FormattedMessage id={`public.register.consent.${purpose}`} values={{ by }} />}
+            />
+          ))}
+        </Consents>
+        <p>
+          <FormattedMessage
+            id="public.register.privacyNote"
+            values={{
+              privacy: (text) => (
+                <NewTabLink key="privacy" to={paths.privacy}>
+                  {text}
+                </NewTabLink>
+              ),
+            }}
+          />
+        </p>
+      </FormPart>
+    </>
+  );
+}
+
+function GuardianFields() {
+  return (
+    <FormPart
+      title={<FormattedMessage id="public.register.guardian" />}
+      hint={<FormattedMessage id="public.register.hint.guardian" />}
+    >
+      <Pair>
+        <FormTextField
+          name="guardian.name"
+          required
+          maxLength={100}
+          label={<FormattedMessage id="public.register.field.guardian.name" />}
+        />
+        <FormTextField
+          name="guardian.relation"
+          required
+          maxLength={50}
+          label={<FormattedMessage id="public.register.field.guardian.relation" />}
+        />
+        <FormTextField
+          name="guardian.phone"
+          type="tel"
+          inputMode="tel"
+          required
+          maxLength={30}
+          label={<FormattedMessage id="public.register.field.guardian.phone" />}
+        />
+        <FormTextField
+          name="guardian.email"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={<FormattedMessage id="public.register.field.guardian.email" />}
+        />
+      </Pair>
+    </FormPart>
+  );
+}
+
+const Consents = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+`;

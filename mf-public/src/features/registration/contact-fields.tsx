@@ -1,0 +1,39 @@
+import { FormTextField } from '@dara/shared/forms';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { AccountFields } from './account-fields.tsx';
+import { FormPart, Pair } from './form-parts.tsx';
+
+/** The person who signs in for the company. */
+export function ContactFields() {
+  return (
+    <>
+      <Pair>
+        <FormTextField
+          name="contactName"
+          required
+          maxLength={100}
+          autoComplete="name"
+          label={<FormattedMessage id="public.register.field.contactName" />}
+        />
+        <FormTextField
+          name="position"
+          maxLength={100}
+          autoComplete="organization-title"
+          label={<FormattedMessage id="public.register.field.position" />}
+        />
+      </Pair>
+      <FormTextField
+        name="contactPhone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        maxLength={30}
+        label={<FormattedMessage id="public.register.field.contactPhone" />}
+      />
+      <FormPart title={<FormattedMessage id="public.register.signInWith" />}>
+        <AccountFields />
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { FormTextField } from '@dara/shared/forms';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { media, tokens } from '@dara/shared/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Two fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${tokens.space5} ${tokens.space4};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
+  gap: ${tokens.space4};
+  align-items: start;
+`;
+
+interface PartProps {
+  title: ReactNode;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A group of fields under a heading of its own. */
+export function FormPart({ title, hint, children }: PartProps) {
+  return (
+    <Part>
+      <div>
+        <h3>{title}</h3>
+        {hint && <p>{hint}</p>}
+      </div>
+      {children}
+    </Part>
+  );
+}
+
+interface BothFieldsProps {
+  /** Of a value `{ th, en }`. */
+  name: string;
+  label: string;
+  limit: number;
+}
+
+/** A line in Thai and, if wanted, in English. */
+export function BothFields({ name, label, limit }: BothFieldsProps) {
+  return (
+    <Pair>
+      <FormTextField
+        name={`${name}.th`}
+        required
+        maxLength={limit}
+        label={<FormattedMessage id="public.register.inThai" values={{ label }} />}
+      />
+      <FormTextField
+        name={`${name}.en`}
+        maxLength={limit}
+        lang="en"
+        label={<FormattedMessage id="public.register.inEnglish" values={{ label }} />}
+      />
+    </Pair>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${tokens.space4};
+  padding-block-start: ${tokens.space5};
+  border-block-start: 1px solid ${tokens.line};
+  &:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+  h3 {
+    font-size: ${tokens.textLarge};
+  }
+  > p,
+  > div:first-child > p {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;

@@ -1,0 +1,10 @@
+// One file of script for all that stands behind the first step.
+export { AboutFields } from './about-fields.tsx';
+export { CompanyExtras } from './company-extras.tsx';
+export { ConsentFields } from './consent-fields.tsx';
+export { ContactFields } from './contact-fields.tsx';
+export { PictureFields } from './picture-fields.tsx';
+export { PlaceFields } from './place-fields.tsx';
+export { TalentReview } from './talent-review.tsx';
+export { TermsFields } from './terms-fields.tsx';
+export { WorkFields } from './work-fields.tsx';

@@ -1,0 +1,7 @@
+import { AddressFields } from '@dara/shared/forms';
+import { placeQueries } from './place-queries.ts';
+
+/** The address step of both registrations. */
+export function PlaceFields() {
+  return <AddressFields places={placeQueries} required />;
+}

@@ -1,0 +1,49 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { useAuthorizationRegisterBusinessAccountMutation } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { BUSINESS_SECRETS, NO_BUSINESS, businessForm } from './business-registration.model.ts';
+import { companySchema, contactSchema, termsSchema } from './business.schema.ts';
+import { CompanyFields } from './company-fields.tsx';
+import { Later } from './later.tsx';
+import { RegistrationPage } from './registration-page.tsx';
+import { addressSchema } from './talent.schema.ts';
+
+const STEPS = [
+  { id: 'company', schema: companySchema, content: <CompanyFields /> },
+  { id: 'contact', schema: contactSchema, content: <Later name="ContactFields" /> },
+  { id: 'address', schema: addressSchema, content: <Later name="PlaceFields" /> },
+  { id: 'terms', schema: termsSchema, content: <Later name="TermsFields" /> },
+];
+
+const CODE_FIELDS = {
+  EMAIL_DUPLICATE: 'email',
+  TAX_ID_DUPLICATE: 'taxId',
+  CONSENT_REQUIRED: 'terms.accepted',
+};
+
+function RegisterBusinessPage() {
+  const [register] = useAuthorizationRegisterBusinessAccountMutation();
+  return (
+    <RegistrationPage
+      kind="business"
+      steps={STEPS}
+      initialValues={NO_BUSINESS}
+      secrets={BUSINESS_SECRETS}
+      codeFields={CODE_FIELDS}
+      goal={paths.ownJobs}
+      text="terms"
+      toForm={businessForm}
+      register={(body) => register({ body })}
+    />
+  );
+}
+
+export const page: RoutePage = {
+  Component: RegisterBusinessPage,
+  head: ({ formatMessage }) => ({
+    title: formatMessage('public.register.business.title'),
+    description: formatMessage('public.register.business.description'),
+    canonical: paths.registerBusiness,
+    type: 'website',
+  }),
+};

@@ -1,0 +1,187 @@
+import { mockApi, person, problem, renderPage } from '@dara/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import remote from '../../remote.tsx';
+import {
+  TALENT,
+  answerPlaces,
+  born,
+  box,
+  enterPassword,
+  heading,
+  keep,
+  openStep,
+  press,
+  sent,
+  session,
+} from '../../testing/registration.ts';
+import { page } from './register-talent-page.tsx';
+
+const api = mockApi();
+const DRAFT = 'draft.register.talent';
+
+const render = (options = {}) =>
+  renderPage(page, {
+    path: '/register/talent',
+    locale: 'en',
+    messages: remote.messages,
+    ...options,
+  });
+
+async function reviewTalent(values: object = TALENT) {
+  answerPlaces(api);
+  keep('talent', values);
+  const rendered = await render();
+  await screen.findByText(/We brought back/);
+  await enterPassword();
+  await press('Review and send');
+  await heading('Review and send');
+  return rendered;
+}
+
+describe('a talent', () => {
+  it('is told what is wrong with an account in the words of the rules', async () => {
+    await render();
+    expect(await heading('Account')).toBeVisible();
+    await userEvent.type(await box(/^Email/), 'new@dara.museum');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'short');
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'other');
+    await press('Next');
+    const summary = within(await screen.findByRole('alert'));
+    const lines = summary.getAllByRole('link').map((link) => link.textContent);
+    expect(lines).toEqual([
+      'Email: Please enter your email address correctly.',
+      expect.stringMatching(/^Password: .*at least 8 characters/),
+      'Confirm password: Please enter your passwords to match.',
+    ]);
+  });
+
+  it('sends all of it, is signed in and goes on to the profile', async () => {
+    api.post('/api/talent/register', session('Talent'));
+    const { currentUrl, store } = await reviewTalent();
+    expect(screen.getByText('Phra Nakhon', { exact: false })).toBeVisible();
+    await press('Send application');
+    expect(await screen.findByText('Registered successfully')).toBeInTheDocument();
+    expect(currentUrl()).toBe('/talent/profile');
+    expect(store.getState().session.profile?.permission).toBe('Talent');
+    expect(document.cookie).toContain('accessToken=a');
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+    const data = sent(api);
+    expect(data).toMatchObject({
+      email: 'new@dara.test',
+      firstName: { th: 'ใหม่' },
+      nickName: { th: 'นิว', en: 'New' },
+      socialMedia: [{ channel: 'Instagram', name: '@new', followers: 1200 }],
+      consents: {
+        publicProfile: true,
+        clientSharing: false,
+        marketing: false,
+        textVersion: 'privacy-3',
+      },
+      language: 'en',
+    });
+    expect(data).not.toHaveProperty('guardian');
+    expect(data).not.toHaveProperty('height');
+    expect(data).not.toHaveProperty('passwordConfirm');
+  });
+
+  it('under 20 needs a guardian, who consents', async () => {
+    api.post('/api/talent/register', session('Talent'));
+    await reviewTalent({ ...TALENT, birthDay: born(16) });
+    await press('Send application');
+    expect(await heading('Consent')).toBeVisible();
+    const name = await box(/^Guardian’s name/);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Please specify information.'));
+    expect(
+      screen.getByRole('checkbox', { name: /^As the guardian I agree.*publishes/ }),
+    ).toBeChecked();
+    await userEvent.type(name, 'Mother');
+    await userEvent.type(await box(/^Relation/), 'Mother');
+    await userEvent.type(await box(/^Guardian’s phone/), '0812345678');
+    await userEvent.type(await box(/^Guardian’s email/), 'mum@dara.test');
+    await press('Next');
+    await heading('Review and send');
+    await press('Send application');
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'POST')).toBe(true));
+    expect(sent(api)['guardian']).toEqual({
+      name: 'Mother',
+      relation: 'Mother',
+      phone: '0812345678',
+      email: 'mum@dara.test',
+    });
+  });
+
+  it('of 20 is not asked for a guardian, but for the consent to be shown', async () => {
+    answerPlaces(api);
+    keep('talent', { ...TALENT, birthDay: born(20), consents: { publicProfile: false } });
+    await render();
+    await openStep('Consent');
+    await heading('Consent');
+    expect(screen.queryByText(/^Guardian/)).not.toBeInTheDocument();
+    await press('Next');
+    const consent = await screen.findByRole('checkbox', { name: /^I agree.*publishes/ });
+    await waitFor(() => expect(consent).toBeInvalid());
+  });
+
+  it('hears at their fields what others have already, the first step first', async () => {
+    const errors = [
+      { field: 'email', rule: 'EMAIL_DUPLICATE' },
+      { field: 'displayName', rule: 'DISPLAY_NAME_DUPLICATE' },
+    ];
+    api.post('/api/talent/register', problem(409, 'EMAIL_DUPLICATE', { errors }));
+    await reviewTalent();
+    await press('Send application');
+    expect(await heading('Account')).toBeVisible();
+    const email = await box(/^Email/);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Email is duplicate/));
+    await userEvent.clear(email);
+    await userEvent.type(email, 'other@dara.test');
+    await press('Next');
+    await heading('About you');
+    expect(await box(/^Display name/)).toHaveAccessibleDescription(
+      /The display name already exists/,
+    );
+  });
+
+  it('hears at the channel that it is a duplicate', async () => {
+    const errors = [{ field: 'socialMedia.0.channel', rule: 'CHANNEL_DUPLICATE' }];
+    api.post('/api/talent/register', problem(409, 'CHANNEL_DUPLICATE', { errors }));
+    await reviewTalent();
+    await press('Send application');
+    expect(await heading('Work and channels')).toBeVisible();
+    const channel = await screen.findByRole('group', { name: 'Instagram' });
+    expect(await within(channel).findByText('Channel is duplicate')).toBeVisible();
+  });
+
+  it('is signed in when the answer to the first attempt was lost on the way', async () => {
+    api.post('/api/talent/register', () => Promise.reject(new TypeError('lost')));
+    const { currentUrl } = await reviewTalent();
+    await press('Send application');
+    await screen.findByText(/check your internet/i);
+    api.post('/api/talent/register', problem(409, 'EMAIL_DUPLICATE'));
+    api.post('/api/authorization/login', session('Talent'));
+    await press('Send again');
+    await waitFor(() => expect(currentUrl()).toBe('/talent/profile'));
+  });
+
+  it('adds each channel once and removes it again', async () => {
+    keep('talent', { ...TALENT, socialMedia: [] });
+    await render();
+    await openStep('Work and channels');
+    await press('YouTube');
+    expect(screen.queryByRole('button', { name: 'YouTube' })).not.toBeInTheDocument();
+    expect(await box(/^Subscribers/)).toBeVisible();
+    await press('Remove YouTube');
+    expect(await screen.findByRole('button', { name: 'YouTube' })).toBeVisible();
+  });
+});
+
+it.each([
+  ['Talent', 'Go to my profile', '/talent/profile'],
+  ['Business', 'Go to my jobs', '/management/business/job'],
+  ['Staff', 'Go to the home page', '/'],
+] as const)('%s who is signed in is told so and led on', async (permission, name, goal) => {
+  await render({ profile: person(permission) });
+  expect(await screen.findByRole('heading', { level: 1, name: /signed in already/ })).toBeVisible();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', goal);
+});

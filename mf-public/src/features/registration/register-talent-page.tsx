@@ -1,0 +1,64 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { useTalentRegisterMutation } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { AccountFields } from './account-fields.tsx';
+import { Later } from './later.tsx';
+import { RegistrationPage } from './registration-page.tsx';
+import { NO_TALENT, TALENT_SECRETS, talentForm } from './talent-registration.model.ts';
+import {
+  aboutSchema,
+  accountSchema,
+  addressSchema,
+  consentSchema,
+  pictureSchema,
+  reviewSchema,
+  workSchema,
+} from './talent.schema.ts';
+
+const STEPS = [
+  { id: 'account', schema: accountSchema, content: <AccountFields /> },
+  { id: 'about', schema: aboutSchema, content: <Later name="AboutFields" /> },
+  { id: 'work', schema: workSchema, content: <Later name="WorkFields" /> },
+  {
+    id: 'pictures',
+    schema: pictureSchema,
+    content: <Later name="PictureFields" />,
+    isOptional: true,
+  },
+  { id: 'address', schema: addressSchema, content: <Later name="PlaceFields" /> },
+  { id: 'consent', schema: consentSchema, content: <Later name="ConsentFields" /> },
+  { id: 'review', schema: reviewSchema, content: <Later name="TalentReview" />, isOptional: true },
+];
+
+const CODE_FIELDS = {
+  EMAIL_DUPLICATE: 'email',
+  DISPLAY_NAME_DUPLICATE: 'displayName',
+  CONSENT_REQUIRED: 'consents.publicProfile',
+};
+
+function RegisterTalentPage() {
+  const [register] = useTalentRegisterMutation();
+  return (
+    <RegistrationPage
+      kind="talent"
+      steps={STEPS}
+      initialValues={NO_TALENT}
+      secrets={TALENT_SECRETS}
+      codeFields={CODE_FIELDS}
+      goal={paths.ownProfile}
+      text="privacy"
+      toForm={talentForm}
+      register={(body) => register({ body })}
+    />
+  );
+}
+
+export const page: RoutePage = {
+  Component: RegisterTalentPage,
+  head: ({ formatMessage }) => ({
+    title: formatMessage('public.register.talent.title'),
+    description: formatMessage('public.register.talent.description'),
+    canonical: paths.registerTalent,
+    type: 'website',
+  }),
+};

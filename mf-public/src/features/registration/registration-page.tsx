@@ -1,0 +1,87 @@
+import { StepForm, type CodeFields, type FormStep } from '@dara/shared/forms';
+import { FormattedMessage, useIntl, useLocale, type Locale } from '@dara/shared/i18n';
+import { UploadProgress } from '@dara/shared/image-field';
+import { useSession } from '@dara/shared/session';
+import { useAppDispatch } from '@dara/shared/store';
+import { endpoints as publicApi } from '../../api/generated.ts';
+import { PageColumn } from '../../parts/page-column.tsx';
+import { useLaterSteps } from './later.tsx';
+import { RegistrationHeading } from './registration-heading.tsx';
+import { SignedInAlready } from './signed-in-already.tsx';
+import { useFieldLabels } from './use-field-labels.ts';
+import { useRegistration, type RegistrationCall } from './use-registration.ts';
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+export interface RegistrationPageProps<Values extends Account> {
+  kind: 'talent' | 'business';
+  steps: readonly Omit<FormStep, 'title' | 'lead'>[];
+  initialValues: Values;
+  /** Names of values that are never kept on the device. */
+  secrets: readonly string[];
+  codeFields: CodeFields;
+  /** Where the new account goes on. */
+  goal: string;
+  /** The page whose text is agreed to. */
+  text: 'privacy' | 'terms';
+  toForm: (values: Values, language: Locale, textVersion: string) => FormData;
+  register: (body: FormData) => RegistrationCall;
+}
+
+/** A registration in steps, for those who are not signed in. */
+export function RegistrationPage<Values extends Account>(props: RegistrationPageProps<Values>) {
+  const { kind, goal, text, toForm, register } = props;
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { status, profile } = useSession();
+  const registration = useRegistration(goal);
+  const labels = useFieldLabels(kind);
+  useLaterSteps();
+  if (status === 'signed-in' && !registration.isDone) {
+    return (
+      <PageColumn>
+        <SignedInAlready profile={profile} />
+      </PageColumn>
+    );
+  }
+  const steps: FormStep[] = props.steps.map((step) => ({
+    ...step,
+    title: formatMessage({ id: `public.register.step.${step.id}` }),
+    lead: formatMessage({ id: `public.register.lead.${step.id}` }),
+  }));
+  return (
+    <PageColumn>
+      <StepForm
+        label={formatMessage({ id: `public.register.${kind}.title` })}
+        heading={<RegistrationHeading kind={kind} />}
+        steps={steps}
+        initialValues={props.initialValues}
+        draft={{ key: `draft.register.${kind}`, secrets: props.secrets }}
+        draftNote={<FormattedMessage id={`public.register.draft.${kind}`} />}
+        labels={labels}
+        codeFields={props.codeFields}
+        onSubmit={async (values) => {
+          const call = publicApi.endpoints.contentPageDetail.initiate(
+            { slug: text },
+            { subscribe: false },
+          );
+          const { textVersion } = await dispatch(call).unwrap();
+          const account = { email: values.email.trim(), password: values.password };
+          return registration.send(toForm(values, locale, textVersion), account, register);
+        }}
+        onSuccess={registration.finish}
+        successMessage={{ id: 'shared.notice.registered' }}
+        submitLabel={<FormattedMessage id="public.register.send" />}
+        sending={
+          registration.share !== undefined && (
+            <UploadProgress share={registration.share} onCancel={registration.cancel} />
+          )
+        }
+      />
+    </PageColumn>
+  );
+}

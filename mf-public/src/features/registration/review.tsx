@@ -1,0 +1,82 @@
+import { useStepForm } from '@dara/shared/forms';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { media, tokens } from '@dara/shared/theme';
+import { Button, VisuallyHidden } from '@dara/shared/ui';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface ReviewGroup {
+  /** Id of the step that edits it. */
+  step: string;
+  title: string;
+  facts: readonly { id: string; label: string; value: ReactNode }[];
+}
+
+/** Everything that was entered, with the way back to each step. */
+export function Review({ groups }: { groups: readonly ReviewGroup[] }) {
+  const { goToStep } = useStepForm();
+  return (
+    <>
+      {groups.map(({ step, title, facts }) => (
+        <Group key={step}>
+          <header>
+            <h3>{title}</h3>
+            <Button
+              size="small"
+              variant="ghost"
+              icon={<Pencil size={16} aria-hidden />}
+              onClick={() => goToStep(step)}
+            >
+              <FormattedMessage id="public.register.edit" />
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          </header>
+          <dl>
+            {facts.map(({ id, label, value }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{value || <FormattedMessage id="public.register.none" />}</dd>
+              </div>
+            ))}
+          </dl>
+        </Group>
+      ))}
+    </>
+  );
+}
+
+const Group = styled.section`
+  padding-block-end: ${tokens.space4};
+  border-block-end: 1px solid ${tokens.line};
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space3};
+  }
+  h3 {
+    font-size: ${tokens.textBody};
+  }
+  dl {
+    display: grid;
+    gap: ${tokens.space2};
+    margin: ${tokens.space2} 0 0;
+  }
+  dl > div {
+    ${media.tablet} {
+      display: grid;
+      grid-template-columns: 200px minmax(0, 1fr);
+      gap: ${tokens.space4};
+    }
+  }
+  dt {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;

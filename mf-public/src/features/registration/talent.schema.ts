@@ -1,0 +1,96 @@
+import {
+  confirmed,
+  email,
+  max,
+  maxLength,
+  min,
+  number,
+  password,
+  required,
+} from '@dara/shared/validation';
+import { array, bool, mixed, object, string } from 'yup';
+import {
+  accepted,
+  birthDay,
+  halves,
+  isUnderage,
+  phone,
+  postalCode,
+  webAddress,
+} from './registration.rules.ts';
+
+const text = (limit: number) => string().test(maxLength(limit));
+const needed = (limit: number) => string().test(required()).test(maxLength(limit));
+const both = (limit: number) => object({ th: needed(limit), en: text(limit) });
+const figure = (from: number, to: number) => string().test(number()).test(min(from)).test(max(to));
+const inches = () => string().test(halves()).test(min(1)).test(max(100));
+
+export const accountSchema = object({
+  email: needed(254).test(email()),
+  password: needed(200).test(password()),
+  passwordConfirm: string().test(required()).test(confirmed('password')),
+});
+
+export const addressSchema = object({
+  address: needed(500),
+  province: string().test(required()),
+  district: string().test(required()),
+  subDistrict: string().test(required()),
+  postalCode: string().test(required()).test(number()).test(postalCode()),
+});
+
+export const aboutSchema = object({
+  displayName: needed(60),
+  firstName: both(50),
+  lastName: both(50),
+  nickName: both(50),
+  gender: string().test(required()),
+  birthDay: string().test(required()).test(birthDay()),
+  nationality: string().test(required()),
+  phoneNumber: needed(30).test(phone()),
+});
+
+export const workSchema = object({
+  talentTypes: array(string()).min(1),
+  height: figure(30, 250),
+  weight: figure(1, 300),
+  chest: inches(),
+  waist: inches(),
+  hip: inches(),
+  shoes: figure(15, 50),
+  socialMedia: array(
+    object({
+      channel: string(),
+      name: needed(100),
+      link: text(500).test(webAddress()),
+      followers: figure(0, 2_147_483_647),
+    }),
+  ),
+});
+
+export const pictureSchema = object({
+  imageFile: mixed().nullable(),
+  albumImageFiles: array(mixed()),
+  bio: object({ th: text(2000), en: text(2000) }),
+});
+
+const guardianSchema = object({
+  name: needed(100),
+  relation: needed(50),
+  phone: needed(30).test(phone()),
+  email: needed(254).test(email()),
+});
+
+export const consentSchema = object({
+  // All values of the form are the context: the birthday stands in another step.
+  guardian: object().when('$birthDay', ([birthDay]) =>
+    isUnderage(String(birthDay ?? '')) ? guardianSchema : object(),
+  ),
+  consents: object({
+    publicProfile: bool().test(accepted()),
+    clientSharing: bool(),
+    marketing: bool(),
+  }),
+});
+
+export const reviewSchema = object({});

@@ -1,0 +1,55 @@
+import { TALENT_TYPES, talentTypeMessages } from '@dara/shared/domain';
+import { FormCheckboxChips, FormNumberField } from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { Figures, FormPart } from './form-parts.tsx';
+import { SocialFields } from './social-fields.tsx';
+
+const FIGURES = [
+  { name: 'height', unit: 'cm' },
+  { name: 'weight', unit: 'kg' },
+  { name: 'chest', unit: 'in', decimal: true },
+  { name: 'waist', unit: 'in', decimal: true },
+  { name: 'hip', unit: 'in', decimal: true },
+  { name: 'shoes', unit: 'EU' },
+] as const;
+
+/** The work somebody looks for, their figures and channels. */
+export function WorkFields() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <FormCheckboxChips
+        name="talentTypes"
+        required
+        label={<FormattedMessage id="public.register.field.talentTypes" />}
+        hint={<FormattedMessage id="public.register.hint.talentTypes" />}
+        options={TALENT_TYPES.map((value) => ({
+          value,
+          label: formatMessage(talentTypeMessages[value]),
+        }))}
+      />
+      <FormPart
+        title={<FormattedMessage id="public.register.figures" />}
+        hint={<FormattedMessage id="public.register.hint.figures" />}
+      >
+        <Figures>
+          {FIGURES.map(({ name, unit, ...rest }) => (
+            <FormNumberField
+              key={name}
+              name={name}
+              {...rest}
+              label={<FormattedMessage id={`public.register.field.${name}`} />}
+              unit={formatMessage({ id: `public.register.unit.${unit}` })}
+            />
+          ))}
+        </Figures>
+      </FormPart>
+      <FormPart
+        title={<FormattedMessage id="public.register.social" />}
+        hint={<FormattedMessage id="public.register.hint.social" />}
+      >
+        <SocialFields />
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { Button, ButtonLink, EmptyState } from '@dara/shared/ui';
+import { Heart, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { PortraitGridSkeleton } from '../../parts/portrait-grid.tsx';
+import { ShareButtons } from '../../parts/share-buttons.tsx';
+import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
+import { paths } from '../../paths.ts';
+import { Note, ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
+
+/** The list of this device: removing is a press on a heart, and can be undone. */
+export function OwnShortlist() {
+  const shortlist = useShortlist();
+  const { ids, isKnown, restore } = shortlist;
+  const undo = useRemoved(ids, isKnown);
+  const undoRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The heart that had the focus is gone with its card: the keyboard goes on from here.
+    if (undo.before && document.activeElement === document.body) {
+      undoRef.current?.focus({ preventScroll: true });
+    }
+  }, [undo.before, ids]);
+  return (
+    <>
+      <ShortlistHead
+        title={{ id: 'public.shortlist.title' }}
+        lead={{ id: 'public.shortlist.lead' }}
+      />
+      <div role="status">
+        {undo.before && (
+          <Note>
+            <p>
+              <FormattedMessage
+                id="public.shortlist.removed"
+                values={{ count: undo.before.length - ids.length }}
+              />
+            </p>
+            <Button
+              ref={undoRef}
+              size="small"
+              onClick={() => {
+                if (undo.before) restore(undo.before);
+              }}
+            >
+              <FormattedMessage id="public.shortlist.undo" />
+            </Button>
+          </Note>
+        )}
+      </div>
+      {!isKnown && <PortraitGridSkeleton count={4} />}
+      {isKnown && ids.length === 0 && <Nobody />}
+      {ids.length > 0 && (
+        <ShortlistTalents
+          ids={ids}
+          none={<Nobody />}
+          tools={() => (
+            <Tools>
+              <ShareButtons path={paths.sharedShortlist(ids)} />
+              <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => shortlist.remove(ids)}>
+                <FormattedMessage id="public.shortlist.clear" />
+              </Button>
+            </Tools>
+          )}
+          gone={(missing) => (
+            <>
+              <p>
+                <FormattedMessage id="public.shortlist.gone" values={{ count: missing.length }} />
+              </p>
+              <Button size="small" onClick={() => shortlist.remove(missing)}>
+                <FormattedMessage id="public.shortlist.removeGone" />
+              </Button>
+            </>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function Nobody() {
+  return (
+    <EmptyState
+      icon={<Heart size={24} aria-hidden />}
+      title={<FormattedMessage id="public.shortlist.emptyTitle" />}
+      action={
+        <ButtonLink to={paths.talents} variant="primary">
+          <FormattedMessage id="public.shortlist.browse" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="public.shortlist.emptyText" values={{ max: SHORTLIST_MAX }} />
+    </EmptyState>
+  );
+}
+
+/** The list as it was before the latest removals on this page, until somebody is added. */
+function useRemoved(ids: readonly string[], isKnown: boolean) {
+  const [before, setBefore] = useState<readonly string[]>();
+  const shown = useRef<readonly string[]>(undefined);
+  useEffect(() => {
+    if (!isKnown) return;
+    const last = shown.current;
+    shown.current = ids;
+    if (!last || last === ids) return;
+    if (ids.length < last.length) setBefore((old) => old ?? last);
+    else setBefore(undefined);
+  }, [ids, isKnown]);
+  return { before };
+}

@@ -1,0 +1,81 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { useNotice } from '@dara/shared/notice';
+import { Button, ButtonLink, EmptyState } from '@dara/shared/ui';
+import { Heart } from 'lucide-react';
+import type { TalentCard } from '../../api/generated.ts';
+import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
+import { paths } from '../../paths.ts';
+import { ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
+
+/** Somebody else's list, opened by its link. */
+export function SharedShortlist({ ids }: { ids: readonly string[] }) {
+  const nobody = (
+    <EmptyState
+      icon={<Heart size={24} aria-hidden />}
+      title={<FormattedMessage id="public.shortlist.sharedEmpty" />}
+      action={
+        <ButtonLink to={paths.talents} variant="primary">
+          <FormattedMessage id="public.shortlist.browse" />
+        </ButtonLink>
+      }
+    />
+  );
+  return (
+    <>
+      <ShortlistHead
+        title={{ id: 'public.shortlist.sharedTitle' }}
+        lead={{ id: 'public.shortlist.sharedLead' }}
+      />
+      {ids.length === 0 ? (
+        nobody
+      ) : (
+        <ShortlistTalents
+          ids={ids}
+          none={nobody}
+          tools={(talents) => <AddAll talents={talents} />}
+          gone={(missing) => (
+            <p>
+              <FormattedMessage id="public.shortlist.gone" values={{ count: missing.length }} />
+            </p>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function AddAll({ talents }: { talents: readonly TalentCard[] }) {
+  const notice = useNotice();
+  const { add, has, isKnown } = useShortlist();
+  const isMine = isKnown && talents.every(({ id }) => has(id));
+  const addAll = () => {
+    const left = add(talents.map(({ id }) => id));
+    notice(
+      left > 0
+        ? {
+            kind: 'warning',
+            message: { id: 'public.shortlist.noRoom', values: { count: left, max: SHORTLIST_MAX } },
+          }
+        : {
+            kind: 'success',
+            message: { id: 'public.shortlist.added', values: { count: talents.length } },
+          },
+    );
+  };
+  return (
+    <Tools>
+      {isMine ? (
+        <p>
+          <FormattedMessage id="public.shortlist.allMine" />
+        </p>
+      ) : (
+        <Button variant="primary" icon={<Heart size={20} aria-hidden />} onClick={addAll}>
+          <FormattedMessage id="public.shortlist.addAll" values={{ count: talents.length }} />
+        </Button>
+      )}
+      <ButtonLink to={paths.shortlist}>
+        <FormattedMessage id="public.shortlist.mine" />
+      </ButtonLink>
+    </Tools>
+  );
+}

@@ -1,0 +1,99 @@
+import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { Breadcrumb, ErrorState, SectionHeading } from '@dara/shared/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTalentListQuery, type TalentCard } from '../../api/generated.ts';
+import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
+import { PortraitGrid, PortraitGridSkeleton } from '../../parts/portrait-grid.tsx';
+import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
+import { paths } from '../../paths.ts';
+import { goneFrom, inOrder } from './shortlist.model.ts';
+
+interface ShortlistHeadProps {
+  title: MessageDescriptor;
+  lead: MessageDescriptor;
+}
+
+export function ShortlistHead({ title, lead }: ShortlistHeadProps) {
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { label: <FormattedMessage id="public.talent.list.title" />, to: paths.talents },
+          { label: <FormattedMessage {...title} /> },
+        ]}
+      />
+      <Heading>
+        <SectionHeading level={1} lead={<FormattedMessage {...lead} />}>
+          <FormattedMessage {...title} />
+        </SectionHeading>
+      </Heading>
+    </>
+  );
+}
+
+interface ShortlistTalentsProps {
+  ids: readonly string[];
+  /** Above the portraits, once they are known. */
+  tools: (talents: readonly TalentCard[]) => ReactNode;
+  /** Said of those who are not shown any more. */
+  gone: (ids: readonly string[]) => ReactNode;
+  /** When none of them is shown. */
+  none: ReactNode;
+}
+
+/** The talents of a list with what can be done with it; one that is gone leaves the others. */
+export function ShortlistTalents({ ids, tools, gone, none }: ShortlistTalentsProps) {
+  const { data, isError, error, isFetching, refetch } = useTalentListQuery(talentsArgs(ids));
+  if (isError && !data) {
+    return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <PortraitGridSkeleton count={Math.min(ids.length, 8)} />;
+  const talents = inOrder(ids, data.items);
+  // While a longer list is on its way the answer is the shorter one's: nobody is gone yet.
+  const missing = isFetching ? [] : goneFrom(ids, data.items);
+  return (
+    <>
+      {talents.length > 0 && tools(talents)}
+      {missing.length > 0 && <Note role="status">{gone(missing)}</Note>}
+      {talents.length > 0 ? (
+        <>
+          <PortraitGrid talents={talents} level={2} priority={4} />
+          <ContactPrompt talents={talents} />
+        </>
+      ) : (
+        !isFetching && none
+      )}
+    </>
+  );
+}
+
+const Heading = styled.div`
+  margin-block-start: ${tokens.space6};
+`;
+
+/** A line of words with what can be done about them. */
+export const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space2} ${tokens.space4};
+  margin-block-end: ${tokens.space6};
+  padding: ${tokens.space3} ${tokens.space4};
+  border-inline-start: 3px solid ${tokens.brand};
+  border-radius: ${tokens.radiusSmall};
+  background: ${tokens.paperRaised};
+  > p {
+    flex: 1 1 240px;
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space4};
+  margin-block-end: ${tokens.space6};
+`;

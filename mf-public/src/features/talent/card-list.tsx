@@ -1,0 +1,27 @@
+import { tokens } from '@dara/shared/theme';
+import { Skeleton } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+
+/** Cards side by side. */
+export const CardList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 260px));
+  gap: ${tokens.space6};
+`;
+
+/** The place of cards that are coming, with that of their two buttons. */
+export function CardListSkeleton({ count }: { count: number }) {
+  return (
+    <CardList as="div" aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        <Place key={index}>
+          <Skeleton shape="box" ratio="148 / 210" />
+        </Place>
+      ))}
+    </CardList>
+  );
+}
+
+const Place = styled.div`
+  padding-block-end: 80px;
+`;

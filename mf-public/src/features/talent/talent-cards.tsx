@@ -1,0 +1,52 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { lazyPart } from '@dara/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { TalentDetail } from '../../api/generated.ts';
+import { CardListSkeleton } from './card-list.tsx';
+import type { SharedCardsProps } from './shared-cards.tsx';
+import { DetailSection } from './talent-detail.styles.tsx';
+
+const LazySharedCards = lazyPart<SharedCardsProps>(() =>
+  import(/* webpackChunkName: "shared-cards" */ './shared-cards.tsx').then(
+    (module) => module.SharedCards,
+  ),
+);
+
+/** Begins to fetch a screen before it comes into sight: cards hold many pictures and stand far down. */
+const AHEAD = '600px';
+
+/** True once the element has come near the window. */
+function useIsNear() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current || isNear) return;
+    if (typeof IntersectionObserver === 'undefined') return setIsNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return { ref, isNear };
+}
+
+/** The composite cards that a talent shares. */
+export function TalentCards({ talent }: { talent: TalentDetail }) {
+  const count = talent.compositeCards.length;
+  const { ref, isNear } = useIsNear();
+  if (count === 0) return null;
+  const pending = <CardListSkeleton count={count} />;
+  return (
+    <DetailSection title={<FormattedMessage id="public.talent.cards.title" />}>
+      <div ref={ref}>
+        {isNear ? (
+          <LazySharedCards talentId={talent.id} count={count} pending={pending} />
+        ) : (
+          pending
+        )}
+      </div>
+    </DetailSection>
+  );
+}

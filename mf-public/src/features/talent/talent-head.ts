@@ -1,0 +1,93 @@
+import type { Head, HeadArgs } from '@dara/shared/contract';
+import { talentTypeMessages } from '@dara/shared/domain';
+import { localized } from '@dara/shared/i18n';
+import { readListState } from '@dara/shared/resource';
+import { endpoints as publicApi, type TalentDetail } from '../../api/generated.ts';
+import { listHead } from '../../list-head.ts';
+import { talentGroupMessages } from '../../parts/talent-group.messages.ts';
+import { paths } from '../../paths.ts';
+import { drawnShareImage } from '../../share-image.ts';
+import {
+  addressOf,
+  breadcrumbList,
+  imageObject,
+  organization,
+  summaryOf,
+  type Place,
+} from '../../structured-data.ts';
+import { talentListArgs, talentListSpec } from './talent-list.model.ts';
+import { talentMessages } from './talent.messages.ts';
+
+export function talentListHead(args: HeadArgs): Head {
+  const { url, store, formatMessage } = args;
+  const state = readListState(url.searchParams, talentListSpec);
+  const listed = publicApi.endpoints.talentList.select(talentListArgs(state))(
+    store.getState() as never,
+  ).data;
+  const group = state.filters.talentGroup;
+  const own = group ? [formatMessage(talentGroupMessages[group].id)] : [];
+  return listHead(args, {
+    spec: talentListSpec,
+    path: paths.talents,
+    title: [...own, formatMessage(talentMessages.title.id)].join(' · '),
+    description: [...own, formatMessage(talentMessages.description.id)].join(' · '),
+    landings: ['talentGroup'],
+    items: listed?.items.map(({ id, displayName }) => ({
+      name: displayName,
+      path: paths.talent(id),
+    })),
+  });
+}
+
+/** Of a minor no more than the page's own name, picture and kinds: no links, no figures. */
+function profilePage(talent: TalentDetail, place: Place, jobTitle: string): object {
+  const { isMinor, nickName, bio, image, height, socialMedia } = talent;
+  const url = addressOf(paths.talent(talent.id), place);
+  const links = socialMedia.flatMap(({ link }) => (link ? [link] : []));
+  return {
+    '@type': 'ProfilePage',
+    url,
+    inLanguage: place.locale,
+    dateCreated: talent.createdAt,
+    dateModified: talent.updatedAt,
+    mainEntity: {
+      '@type': 'Person',
+      '@id': `${place.origin}${paths.talent(talent.id)}#person`,
+      name: talent.displayName,
+      ...(nickName ? { alternateName: localized(nickName, place.locale) } : {}),
+      ...(bio ? { description: localized(bio, place.locale) } : {}),
+      ...(image ? { image: imageObject(place, image) } : {}),
+      url,
+      jobTitle,
+      affiliation: organization(place),
+      ...(isMinor || links.length === 0 ? {} : { sameAs: links }),
+      ...(isMinor || height === null
+        ? {}
+        : { height: { '@type': 'QuantitativeValue', value: height, unitCode: 'CMT' } }),
+    },
+  };
+}
+
+export function talentHead({ data, url, locale, formatMessage }: HeadArgs): Head {
+  const talent = data as TalentDetail | null | undefined;
+  const listTitle = formatMessage(talentMessages.title.id);
+  if (!talent) return { title: listTitle };
+  const types = talent.talentTypes
+    .map((type) => formatMessage(talentTypeMessages[type].id))
+    .join(', ');
+  const place = { origin: url.origin, locale };
+  return {
+    title: talent.displayName,
+    description: summaryOf([types, localized(talent.bio, locale)].filter(Boolean).join(' · ')),
+    canonical: paths.talent(talent.id),
+    ...drawnShareImage('talent', talent, locale, talent.displayName),
+    type: 'profile',
+    jsonLd: [
+      profilePage(talent, place, types),
+      breadcrumbList(place, [
+        { name: listTitle, path: paths.talents },
+        { name: talent.displayName, path: paths.talent(talent.id) },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,153 @@
+import type { Locale } from '@dara/shared/contract';
+import { page as homePage } from './features/home/home-page.tsx';
+import { jobHead } from './features/job/job-head.ts';
+import { newsHead } from './features/news/news-head.ts';
+import { newsKinds } from './features/news/news-kind.ts';
+import { talentHead } from './features/talent/talent-head.ts';
+import { summaryOf } from './structured-data.ts';
+import { article, person, posting } from './testing/detail-fixtures.ts';
+import { id, picture } from './testing/fixtures.ts';
+import { headArgs } from './testing/head-args.ts';
+import { structuredDataProblems, thingOf } from './testing/schema-org.ts';
+
+const { General, TalkOfTheTown } = newsKinds;
+
+describe('structured data', () => {
+  const pages = {
+    home: (locale: Locale) => homePage.head?.(headArgs('/', null, locale)),
+    talent: (locale: Locale) => talentHead(headArgs('/', person(), locale)),
+    minor: (locale: Locale) => talentHead(headArgs('/', person({ isMinor: true }), locale)),
+    'bare talent': (locale: Locale) =>
+      talentHead(
+        headArgs('/', person({ image: null, bio: null, nickName: null, socialMedia: [] }), locale),
+      ),
+    news: (locale: Locale) => newsHead(headArgs('/', article(), locale), General),
+    talk: (locale: Locale) =>
+      newsHead(
+        headArgs('/', article({ image: null, tags: [], type: 'TalkOfTheTown' }), locale),
+        TalkOfTheTown,
+      ),
+    'long news': (locale: Locale) =>
+      newsHead(
+        headArgs('/', article({ title: { th: 'ก'.repeat(300), en: 'a'.repeat(300) } }), locale),
+        General,
+      ),
+    job: (locale: Locale) => jobHead(headArgs('/', posting(), locale)),
+    'bare job': (locale: Locale) =>
+      jobHead(
+        headArgs(
+          '/',
+          posting({
+            companyName: null,
+            companyLogo: null,
+            province: null,
+            location: null,
+            applyUntil: null,
+            description: { th: '', en: '' },
+          }),
+          locale,
+        ),
+      ),
+  };
+
+  for (const [name, headOf] of Object.entries(pages)) {
+    it.each(['th', 'en'] as const)(`of ${name} is complete in %s`, (locale) => {
+      const head = headOf(locale);
+      expect(head?.jsonLd?.length).toBeGreaterThan(0);
+      expect(structuredDataProblems(head ?? { title: '' })).toEqual([]);
+    });
+  }
+
+  it('says who the agency is on the home page', () => {
+    const head = homePage.head?.(headArgs('/')) ?? { title: '' };
+    expect(thingOf(head, 'Organization')).toMatchObject({
+      name: 'Dara',
+      logo: { url: 'https://dara.test/icon-512.png' },
+    });
+    expect(thingOf(head, 'WebSite')).toMatchObject({ url: 'https://dara.test/', inLanguage: 'en' });
+  });
+
+  it('says who a talent is, and of a minor neither accounts nor figures', () => {
+    const head = talentHead(headArgs('/', person()));
+    expect(thingOf(head, 'ProfilePage')?.['mainEntity']).toMatchObject({
+      '@type': 'Person',
+      name: 'ศิลปิน 1',
+      sameAs: ['https://instagram.test/one'],
+      height: { value: 168, unitCode: 'CMT' },
+    });
+    expect(thingOf(head, 'BreadcrumbList')?.['itemListElement']).toEqual([
+      expect.objectContaining({ name: 'Our talents', item: 'https://dara.test/talent?lang=en' }),
+      expect.objectContaining({
+        name: 'ศิลปิน 1',
+        item: `https://dara.test/talent/${id('talent', 1)}?lang=en`,
+      }),
+    ]);
+    const minor = thingOf(talentHead(headArgs('/', person({ isMinor: true }))), 'ProfilePage');
+    expect(minor?.['mainEntity']).not.toHaveProperty('sameAs');
+    expect(minor?.['mainEntity']).not.toHaveProperty('height');
+  });
+
+  it('offers a job with its pay, place and last day, and nothing in it as markup', () => {
+    const found = thingOf(jobHead(headArgs('/', posting())), 'JobPosting');
+    expect(found).toMatchObject({
+      datePosted: '2026-11-01T00:00:00.000Z',
+      validThrough: '2026-11-29T23:59:59+07:00',
+      description: '<p>One &lt;b&gt;day&lt;/b&gt;</p><p>Two &amp; more</p>',
+      hiringOrganization: { name: 'Namsai' },
+      jobLocation: { address: { addressRegion: 'Bangkok', addressCountry: 'TH' } },
+      baseSalary: {
+        currency: 'THB',
+        value: { minValue: 25_000, maxValue: 40_000, unitText: 'DAY' },
+      },
+    });
+  });
+
+  it.each([
+    ['that is hidden', { budgetFrom: null, budgetTo: null, budgetUnit: null }],
+    ['for the whole job', { budgetUnit: 'Job' as const }],
+    ['for a post', { budgetUnit: 'Post' as const }],
+  ])('tells no pay %s', (_what, changes) => {
+    const found = thingOf(jobHead(headArgs('/', posting(changes))), 'JobPosting');
+    expect(found).toBeDefined();
+    expect(found).not.toHaveProperty('baseSalary');
+  });
+
+  it('offers no job that takes no applications or is for the invited', () => {
+    const closed = jobHead(headArgs('/', posting({ isOpen: false, status: 'Closed' })));
+    expect(thingOf(closed, 'JobPosting')).toBeUndefined();
+    expect(thingOf(closed, 'BreadcrumbList')).toBeDefined();
+    const internal = jobHead(headArgs('/', posting({ visibility: 'Internal' })));
+    expect(thingOf(internal, 'JobPosting')).toBeUndefined();
+    expect(internal.noIndex).toBe(true);
+  });
+});
+
+describe('the picture of a shared link', () => {
+  it('is the one made for it, else the one drawn of the article as it is now', () => {
+    const own = newsHead(
+      headArgs('/', article({ shareImage: { ...picture(7), width: 1200, height: 630 } })),
+      General,
+    );
+    expect(own).toMatchObject({
+      image: `/api/image/${id('image', 7)}/1280.jpg`,
+      imageSize: { width: 1200, height: 630 },
+      imageAlt: 'Picture',
+    });
+    const version = Date.parse('2026-11-06T05:00:00.000Z').toString(36);
+    expect(newsHead(headArgs('/', article(), 'th'), General)).toMatchObject({
+      image: `/api/share/news/${id('news', 1)}/th.png?v=${version}`,
+      imageSize: { width: 1200, height: 630 },
+      imageAlt: 'ข่าว 1',
+      publishedTime: '2026-11-05T05:00:00.000Z',
+      modifiedTime: '2026-11-06T05:00:00.000Z',
+    });
+  });
+});
+
+it('cuts a long description between words', () => {
+  expect(summaryOf(' short\n text ')).toBe('short text');
+  const cut = summaryOf('Wonderful '.repeat(30));
+  expect(cut.length).toBeLessThanOrEqual(200);
+  expect(cut.endsWith('Wonderful…')).toBe(true);
+  expect(summaryOf('ก'.repeat(300))).toBe(`${'ก'.repeat(199)}…`);
+});

@@ -1,0 +1,174 @@
+import { FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { useSession } from '@dara/shared/session';
+import { tokens } from '@dara/shared/theme';
+import { RequiredNote, StateMessage, Tag } from '@dara/shared/ui';
+import { useFormikContext } from 'formik';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useContactSendMutation, type ContactBody } from '../../api/generated.ts';
+import { contactSchema, emptyContact, type ContactValues } from './contact.schema.ts';
+
+export interface ContactFormProps {
+  /** Whom the message is about. */
+  talents: readonly { id: string; displayName: string }[];
+  /** What to do once it is sent. */
+  afterwards: ReactNode;
+}
+
+/** What was typed and not sent: closing the dialog, or going from it to the page, loses nothing. */
+let draft: ContactValues | undefined;
+
+/** A message to the agency. */
+export function ContactForm({ talents, afterwards }: ContactFormProps) {
+  const { formatMessage } = useIntl();
+  const { profile } = useSession();
+  const [send] = useContactSendMutation();
+  const [isSent, setIsSent] = useState(false);
+  const [initialValues] = useState<ContactValues>(
+    () =>
+      draft ?? {
+        ...emptyContact,
+        name: profile ? `${profile.firstName} ${profile.lastName}`.trim() : '',
+        email: profile?.email ?? '',
+      },
+  );
+  if (isSent) return <Sent>{afterwards}</Sent>;
+  const label = (id: string) => formatMessage({ id: `public.contact.${id}` });
+  return (
+    <ResourceForm
+      compact
+      label={label('title')}
+      initialValues={initialValues}
+      schema={contactSchema}
+      onSubmit={(values) =>
+        send({
+          contactBody: bodyOf(
+            values,
+            talents.map(({ id }) => id),
+          ),
+        }).unwrap()
+      }
+      onSuccess={() => {
+        draft = undefined;
+        setIsSent(true);
+      }}
+    >
+      <KeepDraft />
+      <RequiredNote />
+      {talents.length > 0 && <About talents={talents} />}
+      <FormTextField required name="name" label={label('name')} autoComplete="name" />
+      <Pair>
+        <FormTextField
+          name="email"
+          type="email"
+          inputMode="email"
+          label={label('email')}
+          hint={label('reachHint')}
+          autoComplete="email"
+        />
+        <FormTextField
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          label={label('phone')}
+          hint={label('phoneHint')}
+          autoComplete="tel-national"
+        />
+      </Pair>
+      <FormTextField name="company" label={label('company')} autoComplete="organization" />
+      <FormTextArea required name="message" label={label('message')} rows={5} />
+      <Trap aria-hidden>
+        <FormTextField name="website" label="Website" autoComplete="off" tabIndex={-1} />
+      </Trap>
+      <SubmitBar label={<FormattedMessage id="public.contact.send" />} />
+    </ResourceForm>
+  );
+}
+
+function bodyOf(values: ContactValues, talentIds: string[]): ContactBody {
+  const { name, message, ...optional } = contactSchema.cast(values);
+  const given = Object.entries(optional).filter(([, value]) => value.trim() !== '');
+  return {
+    name,
+    message,
+    ...Object.fromEntries(given),
+    ...(talentIds.length > 0 && { talentIds }),
+  };
+}
+
+function KeepDraft() {
+  const { values } = useFormikContext<ContactValues>();
+  useEffect(() => {
+    draft = Object.values(values).some(Boolean) ? values : undefined;
+  }, [values]);
+  return null;
+}
+
+const NAMES_IN_SIGHT = 6;
+
+function About({ talents }: Pick<ContactFormProps, 'talents'>) {
+  const more = talents.length - NAMES_IN_SIGHT;
+  return (
+    <AboutLine>
+      <FormattedMessage id="public.contact.about" />
+      {talents.slice(0, NAMES_IN_SIGHT).map(({ id, displayName }) => (
+        <Tag key={id}>{displayName}</Tag>
+      ))}
+      {more > 0 && <FormattedMessage id="public.contact.more" values={{ count: more }} />}
+    </AboutLine>
+  );
+}
+
+function Sent({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Done ref={ref} tabIndex={-1}>
+      <StateMessage
+        compact
+        role="status"
+        icon={<CircleCheck size={24} aria-hidden />}
+        title={<FormattedMessage id="public.contact.sentTitle" />}
+        action={children}
+      >
+        <FormattedMessage id="public.contact.sentText" />
+      </StateMessage>
+    </Done>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  align-items: start;
+  gap: 20px;
+`;
+
+const AboutLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space2};
+  ${Tag} {
+    display: block;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+// Out of sight rather than hidden: machines pass by what is not displayed.
+const Trap = styled.div`
+  position: absolute;
+  inset-inline-start: -10000px;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+const Done = styled.div`
+  outline: none;
+`;

@@ -1,0 +1,57 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { Link, useLocation } from '@dara/shared/router';
+import { tokens, zIndex } from '@dara/shared/theme';
+import { VisuallyHidden, focusRing } from '@dara/shared/ui';
+import { Heart } from 'lucide-react';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { useShortlist } from './shortlist-store.ts';
+
+const FORMS = /^\/(contact|register)\b/;
+
+/** The way to one's shortlist with how many are on it, in reach of the thumb on every public page. */
+export function ShortlistLink() {
+  const { pathname, search } = useLocation();
+  const { ids } = useShortlist();
+  const isThere = pathname === paths.shortlist && !search;
+  // It would lie over what is being written.
+  const isWriting = FORMS.test(pathname);
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {ids.length > 0 && (
+          <FormattedMessage id="public.shortlist.count" values={{ count: ids.length }} />
+        )}
+      </VisuallyHidden>
+      {ids.length > 0 && !isThere && !isWriting && (
+        <Pill to={paths.shortlist}>
+          <Heart size={20} aria-hidden fill="currentColor" />
+          <FormattedMessage id="public.shortlist.link" values={{ count: ids.length }} />
+        </Pill>
+      )}
+    </>
+  );
+}
+
+const Pill = styled(Link)`
+  position: fixed;
+  inset-block-end: max(16px, env(safe-area-inset-bottom));
+  inset-inline-end: 16px;
+  z-index: ${zIndex.sticky};
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space2};
+  min-height: 48px;
+  padding-inline: ${tokens.space4} ${tokens.space5};
+  border-radius: ${tokens.radiusFull};
+  background: ${tokens.brandFill};
+  color: ${tokens.onBrandFill};
+  box-shadow: ${tokens.shadowMedium};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  &:hover {
+    background: color-mix(in srgb, ${tokens.brandFill}, black 16%);
+  }
+  ${focusRing}
+`;

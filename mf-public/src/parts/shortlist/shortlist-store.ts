@@ -1,0 +1,103 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Where the ids are kept on this device; every tab of the site reads the same. */
+export const SHORTLIST_KEY = 'shortlist';
+/** As many as one link and one call of the api carry. */
+export const SHORTLIST_MAX = 30;
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NONE: readonly string[] = [];
+
+let known: readonly string[] | undefined;
+const listeners = new Set<() => void>();
+
+/** What can be an id, each once, as many as a shortlist holds. */
+export function cleanIds(values: readonly unknown[]): string[] {
+  const ids = values.filter((value): value is string => typeof value === 'string');
+  return [...new Set(ids.map((id) => id.trim().toLowerCase()))]
+    .filter((id) => ID.test(id))
+    .slice(0, SHORTLIST_MAX);
+}
+
+function stored(): readonly string[] | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(SHORTLIST_KEY) ?? '[]');
+    return Array.isArray(value) ? cleanIds(value) : NONE;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes over what the device keeps, and says so where that is something else than was known. */
+function refresh(): void {
+  const next = stored() ?? known ?? NONE;
+  if (known && next.join() === known.join()) return;
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+function current(): readonly string[] {
+  return (known ??= stored() ?? NONE);
+}
+
+function keep(ids: readonly string[]): void {
+  try {
+    localStorage.setItem(SHORTLIST_KEY, JSON.stringify(ids));
+  } catch {
+    // Without storage the list lives as long as this tab.
+  }
+  known = ids;
+  for (const listener of listeners) listener();
+}
+
+function handleStorage({ key }: StorageEvent): void {
+  if (key === SHORTLIST_KEY || key === null) refresh();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('storage', handleStorage);
+    // A page that comes back from the browser's own cache heard nothing of the meantime.
+    addEventListener('pageshow', refresh);
+    refresh();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    // Nobody hears any more what other tabs do: the next to ask looks for itself.
+    known = undefined;
+    removeEventListener('storage', handleStorage);
+    removeEventListener('pageshow', refresh);
+  };
+}
+
+const unknown = () => undefined;
+
+/**
+ * The talents that somebody has put aside on this device, first chosen first. Not known while the
+ * server renders and in the browser's first rendering.
+ */
+export function useShortlist() {
+  const ids = useSyncExternalStore(subscribe, current, unknown);
+  return useMemo(
+    () => ({
+      isKnown: ids !== undefined,
+      ids: ids ?? NONE,
+      has: (id: string) => Boolean(ids?.includes(id)),
+      /** Adds as many as there is room for; answers how many there was none for. */
+      add: (more: readonly string[]): number => {
+        const now = stored() ?? current();
+        const fresh = more.filter((id) => !now.includes(id));
+        const room = Math.max(0, SHORTLIST_MAX - now.length);
+        keep([...now, ...fresh.slice(0, room)]);
+        return Math.max(0, fresh.length - room);
+      },
+      remove: (some: readonly string[]) =>
+        keep((stored() ?? current()).filter((id) => !some.includes(id))),
+      /** Puts back what was taken away, in its old order. */
+      restore: (before: readonly string[]) => keep(before),
+    }),
+    [ids],
+  );
+}

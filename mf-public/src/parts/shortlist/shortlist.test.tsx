@@ -1,0 +1,90 @@
+import { renderPart } from '@dara/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote.tsx';
+import { id, talent } from '../../testing/fixtures.ts';
+import { forgetShortlist, storeShortlist, uuid } from '../../testing/shortlist.ts';
+import { PageColumn } from '../page-column.tsx';
+import { PortraitGrid } from '../portrait-grid.tsx';
+import { SHORTLIST_KEY, cleanIds } from './shortlist-store.ts';
+
+const talents = [1, 2].map((number) => talent(number, { id: uuid(number) }));
+
+const render = (locale: 'th' | 'en' = 'en') =>
+  renderPart(
+    <PageColumn>
+      <PortraitGrid talents={talents} />
+    </PageColumn>,
+    { locale, messages: remote.messages },
+  );
+
+const heart = (number: number) => screen.getByRole('button', { name: `Shortlist ศิลปิน ${number}` });
+const kept = () => JSON.parse(localStorage.getItem(SHORTLIST_KEY) ?? '[]') as string[];
+
+beforeEach(forgetShortlist);
+
+it('puts talents aside on the device and counts them', async () => {
+  await render();
+  expect(screen.queryByRole('link', { name: /^Shortlist/ })).toBeNull();
+  await userEvent.click(heart(2));
+  await userEvent.click(heart(1));
+  expect(heart(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(kept()).toEqual([uuid(2), uuid(1)]);
+  const link = screen.getByRole('link', { name: 'Shortlist 2' });
+  expect(link).toHaveAttribute('href', '/talent/shortlist');
+  expect(screen.getByText('2 talents on your shortlist')).toBeInTheDocument();
+  await userEvent.click(heart(2));
+  expect(kept()).toEqual([uuid(1)]);
+  expect(screen.getByRole('link', { name: 'Shortlist 1' })).toBeVisible();
+});
+
+it('speaks Thai', async () => {
+  storeShortlist([uuid(1)]);
+  await render('th');
+  expect(screen.getByRole('link', { name: 'ที่เลือกไว้ 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'เลือก ศิลปิน 1 ไว้ในรายชื่อ' })).toBeVisible();
+});
+
+it('follows what other tabs do, and adds to what they kept', async () => {
+  await render();
+  localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(7)]));
+  await userEvent.click(heart(1));
+  expect(kept()).toEqual([uuid(7), uuid(1)]);
+  act(() => storeShortlist([uuid(2)]));
+  expect(heart(2)).toHaveAttribute('aria-pressed', 'true');
+  expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('holds thirty and says so', async () => {
+  storeShortlist(Array.from({ length: 30 }, (_, index) => uuid(index + 100)));
+  await render();
+  await userEvent.click(heart(1));
+  expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText(/holds 30 talents/)).toBeVisible();
+  expect(kept()).toHaveLength(30);
+});
+
+it('does without storage, and with nonsense in it', async () => {
+  storeShortlist('{"not":"a list"}');
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  await render();
+  await userEvent.click(heart(1));
+  expect(heart(1)).toHaveAttribute('aria-pressed', 'true');
+  setItem.mockRestore();
+});
+
+it('takes only what can be an id, each once, up to thirty', () => {
+  const many = Array.from({ length: 40 }, (_, index) => uuid(index));
+  expect(cleanIds(many)).toHaveLength(30);
+  expect(cleanIds([uuid(1), ` ${uuid(1).toUpperCase()}`, 'x', 7, id('talent', 1), null])).toEqual([
+    uuid(1),
+  ]);
+});
+
+it('the heart is beside the link of its card, not in it', async () => {
+  await render();
+  const card = screen.getAllByRole('article')[0]!;
+  expect(within(card).getByRole('link')).not.toContainElement(heart(1));
+});

@@ -1,0 +1,28 @@
+import { tokens } from '@dara/shared/theme';
+import { Skeleton } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+
+const SIZES = { small: tokens.textSmall, body: tokens.textBody, large: tokens.textLarge };
+
+interface SkeletonLineProps {
+  /** The size of the text that will stand here. */
+  size?: keyof typeof SIZES;
+  width?: string;
+}
+
+/** The place of one line of text, as high as the line itself will be. */
+export function SkeletonLine({ size = 'body', width = '100%' }: SkeletonLineProps) {
+  return (
+    <Place $size={size}>
+      <Skeleton width={width} />
+    </Place>
+  );
+}
+
+const Place = styled.div<{ $size: keyof typeof SIZES }>`
+  display: flex;
+  align-items: center;
+  min-height: 1lh;
+  font-size: ${({ $size }) => SIZES[$size]};
+  line-height: ${tokens.lineHeight};
+`;

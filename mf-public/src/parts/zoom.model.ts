@@ -1,0 +1,61 @@
+/** How a picture lies in its stage: larger by `scale`, its middle moved by x and y pixels. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  width: number;
+  height: number;
+}
+
+export const REST: View = { scale: 1, x: 0, y: 0 };
+export const MAX_SCALE = 5;
+/** What a double tap or the Enter key makes of a picture at rest. */
+export const CLOSE_UP = 2.5;
+/** One press of a key or button. */
+export const STEP = 1.5;
+
+const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+
+/** The picture never leaves the stage. */
+export function bounded({ scale, x, y }: View, { width, height }: Box): View {
+  const within = Math.min(MAX_SCALE, Math.max(1, scale));
+  return {
+    scale: within,
+    x: clamp(x, (width * (within - 1)) / 2),
+    y: clamp(y, (height * (within - 1)) / 2),
+  };
+}
+
+/** Larger or smaller by a factor, with what is under the point (from the stage's middle) staying there. */
+export function zoomed(view: View, factor: number, at: Point, box: Box): View {
+  const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
+  const ratio = scale / view.scale;
+  return bounded(
+    { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio },
+    box,
+  );
+}
+
+export function moved(view: View, by: Point, box: Box): View {
+  return bounded({ ...view, x: view.x + by.x, y: view.y + by.y }, box);
+}
+
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+export const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+const SWIPE_PX = 56;
+
+/** The step that a drag across a picture at rest means: 1 forwards, -1 back, 0 none. */
+export function swipeOf(from: Point, to: Point): -1 | 0 | 1 {
+  const across = to.x - from.x;
+  if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(to.y - from.y)) return 0;
+  return across < 0 ? 1 : -1;
+}

@@ -1,0 +1,88 @@
+import { localeAddress, SITE_NAME, type ImageRef, type Locale } from '@dara/shared/contract';
+import { outsideImage } from './share-image.ts';
+
+/** Where the objects of a page stand: they name addresses in full, in the page's language. */
+export interface Place {
+  origin: string;
+  locale: Locale;
+}
+
+export interface Named {
+  name: string;
+  path: string;
+}
+
+export const addressOf = (path: string, { origin, locale }: Place): string =>
+  origin + localeAddress(path, locale);
+
+const organizationId = ({ origin }: Place): string => `${origin}/#organization`;
+
+/** Who stands behind the site. */
+export function organization(place: Place): object {
+  const { origin, locale } = place;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(place),
+    name: SITE_NAME[locale],
+    alternateName: Object.values(SITE_NAME).filter((name) => name !== SITE_NAME[locale]),
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
+  };
+}
+
+export function webSite(place: Place, description: string): object {
+  const { origin, locale } = place;
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    url: `${origin}/`,
+    name: SITE_NAME[locale],
+    description,
+    inLanguage: locale,
+    publisher: { '@id': organizationId(place) },
+  };
+}
+
+/** The breadcrumb of a page, as it is shown. */
+export function breadcrumbList(place: Place, steps: readonly Named[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(path, place),
+    })),
+  };
+}
+
+/** What a page lists; `before` are on earlier pages. */
+export function itemList(place: Place, items: readonly Named[], before = 0): object {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name,
+      url: addressOf(path, place),
+    })),
+  };
+}
+
+export function imageObject({ origin }: Place, image: ImageRef): object {
+  const { path, width, height } = outsideImage(image);
+  return { '@type': 'ImageObject', url: origin + path, width, height };
+}
+
+const MAX_DESCRIPTION = 200;
+
+/** As much of a text as search results and cards show, on one line and without a torn word where words end in spaces. */
+export function summaryOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  const cut = line.slice(0, MAX_DESCRIPTION - 1);
+  const space = cut.lastIndexOf(' ');
+  const kept = space > MAX_DESCRIPTION / 2 ? cut.slice(0, space) : cut;
+  // Half of a pair or a mark without its letter would be left at the end.
+  return `${kept.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
+}

@@ -1,0 +1,64 @@
+import type { JobDetail, NewsDetail, TalentDetail } from '../api/generated.ts';
+import { job, picture, story, talent } from './fixtures.ts';
+
+export const person = (changes: Partial<TalentDetail> = {}): TalentDetail => ({
+  ...talent(1),
+  weight: 52,
+  chest: 32,
+  waist: 24,
+  hip: 34,
+  shoes: 38,
+  eyeColour: null,
+  hairColour: null,
+  skinTone: null,
+  firstName: { th: 'ก', en: 'A' },
+  lastName: { th: 'ข', en: 'B' },
+  birthday: '2000-01-01',
+  isMinor: false,
+  languages: ['th'],
+  bio: { th: 'นักแสดง', en: 'A leading actor' },
+  album: [],
+  socialMedia: [
+    {
+      channel: 'Instagram',
+      name: '@one',
+      link: 'https://instagram.test/one',
+      followers: 5,
+      engagementRate: 1,
+    },
+  ],
+  works: [],
+  compositeCards: [],
+  ...changes,
+});
+
+export const article = (changes: Partial<NewsDetail> = {}): NewsDetail => ({
+  ...story(1),
+  detail: { th: '<p>ก</p>', en: '<p>a</p>' },
+  shareImage: null,
+  updatedAt: '2026-11-06T05:00:00.000Z',
+  ...changes,
+});
+
+export const posting = (changes: Partial<JobDetail> = {}): JobDetail => ({
+  ...job(1),
+  description: { th: 'หนึ่ง\n\nสอง', en: 'One <b>day</b>\n\nTwo & more' },
+  companyLogo: picture(2),
+  gender: [],
+  ageFrom: null,
+  ageTo: null,
+  heightFrom: null,
+  heightTo: null,
+  weightFrom: null,
+  weightTo: null,
+  shootFrom: null,
+  shootTo: null,
+  location: 'Studio 4',
+  media: [],
+  usageMonths: null,
+  exclusivity: null,
+  tags: [],
+  updatedAt: '2026-11-02T00:00:00.000Z',
+  viewer: null,
+  ...changes,
+});

@@ -1,0 +1,21 @@
+import type { HeadArgs, Locale } from '@dara/shared/contract';
+import { createDaraStore } from '@dara/shared/store';
+import en from '../messages/en.json';
+
+const messages: Record<string, string> = en;
+
+/** What a page's `head` is given, with English messages and an empty store. */
+export function headArgs(path: string, data: unknown = null, locale: Locale = 'en'): HeadArgs {
+  return {
+    store: createDaraStore(),
+    params: {},
+    url: new URL(path, 'https://dara.test'),
+    locale,
+    data,
+    formatMessage: (messageId, values = {}) =>
+      Object.entries(values).reduce(
+        (text, [name, value]) => text.replace(new RegExp(`\\{${name}[^}]*\\}`), String(value)),
+        messages[messageId] ?? messageId,
+      ),
+  };
+}

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { DocumentCache, StoredDocument, type Outcome } from './document-cache.ts';
+
+let now = 0;
+let cache: DocumentCache;
+/** What the page shows when it is made now. */
+let text = '';
+let made = 0;
+
+beforeEach(() => {
+  now = 1_000_000;
+  cache = new DocumentCache(() => now);
+  text = 'first';
+  made = 0;
+});
+
+const outcomes = new Map<Outcome, string>();
+
+function outcomeOf(kind: 'page' | 'frame', shown: string): Outcome {
+  const outcome: Outcome = { kind, document: new StoredDocument(200, shown) };
+  outcomes.set(outcome, shown);
+  return outcome;
+}
+
+const make = async (): Promise<Outcome> => {
+  made += 1;
+  return outcomeOf('page', text);
+};
+
+async function shown(from: () => Promise<Outcome> = make): Promise<string> {
+  const { outcome, state } = await cache.get('/', from);
+  return `${outcomes.get(outcome)} ${state}`;
+}
+
+/** Lets what is being made in the background end. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+function change(to: string): void {
+  text = to;
+  cache.contentChanged();
+}
+
+/** A page that is made when the test says so. */
+function slow(): { from: () => Promise<Outcome>; end: (as: string) => void; begun: () => number } {
+  const waiting: ((outcome: Outcome) => void)[] = [];
+  let begun = 0;
+  return {
+    from: () => {
+      begun += 1;
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    end: (as) => waiting.shift()?.(outcomeOf('page', as)),
+    begun: () => begun,
+  };
+}
+
+describe('without changes', () => {
+  it('makes a page once, anew behind the reader after a minute, and before him after ten', async () => {
+    expect(await shown()).toBe('first miss');
+    now += 59_999;
+    expect(await shown()).toBe('first hit');
+    text = 'second';
+    now += 1;
+    expect(await shown()).toBe('first stale');
+    await settle();
+    expect(await shown()).toBe('second hit');
+    text = 'third';
+    now += 10 * 60_000;
+    expect(await shown()).toBe('third miss');
+    expect(made).toBe(3);
+  });
+
+  it('makes one page for all who ask at once', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => shown()));
+    expect(new Set(all)).toEqual(new Set(['first miss']));
+    expect(made).toBe(1);
+  });
+});
+
+describe('after a change of content', () => {
+  it('shows the old page within the second, while the new one is made', async () => {
+    await shown();
+    change('second');
+    now += 999;
+    expect(await shown()).toBe('first stale');
+    await settle();
+    expect(await shown()).toBe('second hit');
+    expect(made).toBe(2);
+  });
+
+  it('waits for the new page from a second on', async () => {
+    await shown();
+    change('second');
+    now += 1000;
+    expect(await shown()).toBe('second miss');
+    expect(await shown()).toBe('second hit');
+  });
+
+  it('waits also when the visit that would have renewed the page never came until minutes later', async () => {
+    await shown();
+    change('second');
+    now += 5 * 60_000;
+    expect(await shown()).toBe('second miss');
+  });
+
+  it('counts from the first change that a page misses, however many follow', async () => {
+    await shown();
+    for (let edit = 0; edit < 30; edit += 1) {
+      change(`edit ${edit}`);
+      now += 300;
+    }
+    expect(await shown()).toBe('edit 29 miss');
+  });
+
+  it('counts changes that a page knows for nothing', async () => {
+    change('second');
+    now += 5000;
+    change('third');
+    expect(await shown()).toBe('third miss');
+    now += 5000;
+    expect(await shown()).toBe('third hit');
+  });
+
+  it('makes one page for all who wait', async () => {
+    await shown();
+    change('second');
+    now += 1000;
+    const all = await Promise.all(Array.from({ length: 20 }, () => shown()));
+    expect(new Set(all)).toEqual(new Set(['second miss']));
+    expect(made).toBe(2);
+  });
+
+  it('does not wait for a page that was begun before it', async () => {
+    const page = slow();
+    const early = shown(page.from);
+    change('second');
+    now += 999;
+    const joined = shown(page.from);
+    expect(page.begun()).toBe(1);
+    now += 1;
+    const late = shown(page.from);
+    expect(page.begun()).toBe(2);
+    page.end('first');
+    expect([await early, await joined]).toEqual(['first miss', 'first miss']);
+    page.end('second');
+    expect(await late).toBe('second miss');
+    expect(await shown()).toBe('second hit');
+  });
+
+  it('keeps the newer page when an older one ends last', async () => {
+    const page = slow();
+    const early = shown(page.from);
+    change('second');
+    now += 1000;
+    expect(await shown()).toBe('second miss');
+    page.end('first');
+    expect(await early).toBe('first miss');
+    expect(await shown()).toBe('second hit');
+  });
+});
+
+describe('while the new page fails', () => {
+  it.each([
+    ['throws', () => Promise.reject(new Error('broken'))],
+    ['is a frame', async () => outcomeOf('frame', 'frame')],
+  ])('and %s, the old one is shown, and is renewed as soon as that goes', async (_how, broken) => {
+    await shown();
+    change('second');
+    now += 2000;
+    expect(await shown(broken)).toBe('first stale');
+    expect(await shown(broken)).toBe('first stale');
+    expect(await shown()).toBe('second miss');
+  });
+
+  it('a frame is shown where there is no page, and never kept', async () => {
+    expect(await shown(async () => outcomeOf('frame', 'frame'))).toBe('frame miss');
+    expect(await shown()).toBe('first miss');
+  });
+
+  it('a page that has moved is forgotten', async () => {
+    await shown();
+    change('second');
+    now += 1000;
+    const moved = async (): Promise<Outcome> => ({ kind: 'redirect', location: '/elsewhere' });
+    expect((await cache.get('/', moved)).outcome).toMatchObject({ location: '/elsewhere' });
+    expect(await shown()).toBe('second miss');
+  });
+});

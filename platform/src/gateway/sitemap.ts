@@ -1,0 +1,143 @@
+import type { Locale, RegistrySnapshot, SitemapKind } from '@dara/shared/contract';
+import { localeAddress, LOCALES, ownedRoutes } from '@dara/shared/contract';
+import { DEFAULT_LOCALE } from './language.ts';
+import { element, escapeXml, XML_DECLARATION } from './xml.ts';
+
+export type RecordKind = Exclude<SitemapKind, 'page'>;
+
+/** How many public records of a kind there are, and when one last changed; the api's answer. */
+export interface FeedOverview {
+  size: number;
+  kinds: { kind: RecordKind; total: number; changedAt: string | null }[];
+}
+
+export interface FeedPage {
+  items: { id: string; changedAt: string }[];
+}
+
+export interface SitemapName {
+  locale: Locale;
+  kind: SitemapKind;
+  page: number;
+}
+
+const NAME = /^(th|en)-(page|talent|news|talk|job)-([1-9]\d{0,5})$/;
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The part of `/sitemap-{name}.xml` that says which one; null when there is none of this name. */
+export function readSitemapName(name: string): SitemapName | null {
+  const [, locale, kind, page] = NAME.exec(name) ?? [];
+  if (!locale) return null;
+  return { locale: locale as Locale, kind: kind as SitemapKind, page: Number(page) };
+}
+
+const fileOf = ({ locale, kind, page }: SitemapName): string =>
+  `/sitemap-${locale}-${kind}-${page}.xml`;
+
+const isOpen = (path: string): boolean => /[:*]/.test(path);
+
+/** Public routes that are to be found, with the kind of records behind them. */
+function listedRoutes(snapshot: RegistrySnapshot): { path: string; kind: SitemapKind }[] {
+  return ownedRoutes(snapshot).flatMap(({ route }) =>
+    route.access === 'public' && route.sitemap ? [{ path: route.path, kind: route.sitemap }] : [],
+  );
+}
+
+/** Whether records of the kind have a page of their own among the live releases. */
+export const hasRecords = (snapshot: RegistrySnapshot, kind: SitemapKind): boolean =>
+  listedRoutes(snapshot).some((one) => one.kind === kind && isOpen(one.path));
+
+/** One sitemap for each language and kind, and more of a kind where one file would grow too long. */
+export function sitemapIndex(
+  origin: string,
+  snapshot: RegistrySnapshot,
+  { size, kinds }: FeedOverview,
+): string {
+  const files = LOCALES.flatMap((locale) => [
+    { file: fileOf({ locale, kind: 'page', page: 1 }), changedAt: latest(kinds) },
+    ...kinds
+      .filter(({ kind }) => hasRecords(snapshot, kind))
+      .flatMap(({ kind, total, changedAt }) =>
+        Array.from({ length: Math.ceil(total / size) }, (_, index) => ({
+          file: fileOf({ locale, kind, page: index + 1 }),
+          changedAt,
+        })),
+      ),
+  ]);
+  const entries = files.map(
+    ({ file, changedAt }) =>
+      `<sitemap>${element('loc', origin + file)}${element('lastmod', changedAt)}</sitemap>`,
+  );
+  return `${XML_DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+function latest(kinds: FeedOverview['kinds']): string | null {
+  return kinds.reduce<string | null>(
+    (newest, { changedAt }) => (changedAt && (!newest || changedAt > newest) ? changedAt : newest),
+    null,
+  );
+}
+
+interface Address {
+  path: string;
+  changedAt: string | null;
+}
+
+/** Pages without a record of their own: lists change with the newest of what they list. */
+export function pageAddresses(snapshot: RegistrySnapshot, { kinds }: FeedOverview): Address[] {
+  return listedRoutes(snapshot)
+    .filter(({ path }) => !isOpen(path))
+    .map(({ path, kind }) => ({
+      path,
+      changedAt: kinds.find((one) => one.kind === kind)?.changedAt ?? null,
+    }));
+}
+
+/** The pages of records: the kind's route with each id in the place of its parameter. */
+export function recordAddresses(
+  snapshot: RegistrySnapshot,
+  kind: SitemapKind,
+  { items }: FeedPage,
+): Address[] {
+  const route = listedRoutes(snapshot).find((one) => one.kind === kind && isOpen(one.path));
+  if (!route) return [];
+  return items.map(({ id, changedAt }) => ({
+    path: route.path.replace(/:[^/]+/, encodeURIComponent(id)),
+    changedAt,
+  }));
+}
+
+/** The addresses in one language, each with those of the same page in every language. */
+export function sitemap(origin: string, locale: Locale, addresses: readonly Address[]): string {
+  const entries = addresses.map(({ path, changedAt }) => {
+    const href = (language: Locale): string => escapeXml(origin + localeAddress(path, language));
+    const alternates = [...LOCALES.map((language) => [language, language] as const)]
+      .concat([['x-default' as Locale, DEFAULT_LOCALE]])
+      .map(
+        ([name, language]) =>
+          `<xhtml:link rel="alternate" hreflang="${name}" href="${href(language)}"/>`,
+      );
+    return `<url><loc>${href(locale)}</loc>${element('lastmod', changedAt)}${alternates.join('')}</url>`;
+  });
+  return (
+    `${XML_DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n` +
+    `${entries.join('\n')}\n</urlset>\n`
+  );
+}
+
+/** What crawlers may fetch: pages and the pictures they show, not what stands behind them. */
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /api/image/',
+    'Allow: /api/share/',
+    'Allow: /api/news/sharefacebook/',
+    'Disallow: /api/',
+    'Disallow: /_dara/',
+    'Disallow: /management/',
+    'Disallow: /talent/profile',
+    'Disallow: /resetpassword/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import type { ApiAnswer, ApiCall, ApiCaller } from './protocol.ts';
+
+/** Documents are kept far longer; this only spares pages that show the same parts. */
+const FRESH_MS = 10_000;
+const MAX_ENTRIES = 1000;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+interface Kept {
+  answer: ApiAnswer;
+  madeAt: number;
+}
+
+/**
+ * Answers of the api to pages that render, which are the same for everybody: the lists of the home
+ * page are asked for once, not once for every document that shows them. Whatever changes what pages
+ * show makes all of them be asked for anew.
+ */
+export class AnswerCache {
+  readonly #callApi: ApiCaller;
+  readonly #now: () => number;
+  readonly #kept = new LRUCache<string, Kept>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ answer }) => answer.body.length * 2 + 200,
+  });
+  /** Calls under way, of the content as it is now. */
+  #running = new Map<string, Promise<ApiAnswer>>();
+
+  constructor(callApi: ApiCaller, now: () => number = Date.now) {
+    this.#callApi = callApi;
+    this.#now = now;
+  }
+
+  contentChanged(): void {
+    this.#kept.clear();
+    // Those under way may have read what was there before: nobody else joins them.
+    this.#running = new Map();
+  }
+
+  readonly call: ApiCaller = async (call) => {
+    const key = JSON.stringify([call.method, call.path, call.headers, call.body]);
+    const kept = this.#kept.get(key);
+    if (kept && this.#now() - kept.madeAt < FRESH_MS) return kept.answer;
+    const running = this.#running.get(key) ?? this.#ask(key, call);
+    return running;
+  };
+
+  #ask(key: string, call: ApiCall): Promise<ApiAnswer> {
+    const generation = this.#running;
+    const madeAt = this.#now();
+    const asking = this.#callApi(call)
+      .then((answer) => {
+        // A failure is nobody else's; the next page asks again.
+        if (answer.status === 200 && generation === this.#running)
+          this.#kept.set(key, { answer, madeAt });
+        return answer;
+      })
+      .finally(() => generation.delete(key));
+    generation.set(key, asking);
+    return asking;
+  }
+}

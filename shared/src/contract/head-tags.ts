@@ -1,0 +1,104 @@
+import { LOCALES, type Head, type Locale, type Localized } from './remote.ts';
+
+/** What the site is called. */
+export const SITE_NAME: Localized = { th: 'ดารา', en: 'Dara' };
+
+/** One element of a document's head, as the gateway writes it and the browser keeps it. */
+export interface HeadElement {
+  tag: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  /** Text of a `script`, which is data and never runs. */
+  text?: string;
+}
+
+export interface HeadPlace {
+  locale: Locale;
+  /** Origin that people use. */
+  origin: string;
+  /** Path of the page, for heads without a canonical one. */
+  pathname: string;
+}
+
+/** Finds every element that `headElements` may have made, and nothing else. */
+export const HEAD_ELEMENTS =
+  'meta[name="description"],meta[name="robots"],meta[name^="twitter:"],meta[property],' +
+  'link[rel="canonical"],link[hreflang],script[type="application/ld+json"]';
+
+const OG_LOCALE: Localized = { th: 'th_TH', en: 'en_US' };
+
+/** Thai is the site's own language: its addresses say nothing about it. */
+export function localeAddress(path: string, locale: Locale): string {
+  if (locale === LOCALES[0]) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
+}
+
+const meta = (
+  kind: 'name' | 'property',
+  key: string,
+  content: string | number | undefined,
+): HeadElement[] =>
+  content === undefined || content === ''
+    ? []
+    : [{ tag: 'meta', attributes: { [kind]: key, content: String(content) } }];
+
+const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
+
+/** Where a page stands: its one address in this language and its addresses in each. */
+function addresses(path: string, { origin, locale }: HeadPlace): HeadElement[] {
+  const href = (language: Locale): string => origin + localeAddress(path, language);
+  return [
+    link({ rel: 'canonical', href: href(locale) }),
+    ...LOCALES.map((language) =>
+      link({ rel: 'alternate', hreflang: language, href: href(language) }),
+    ),
+    link({ rel: 'alternate', hreflang: 'x-default', href: href(LOCALES[0]) }),
+  ];
+}
+
+function articleTimes({ type, publishedTime, modifiedTime }: Head): HeadElement[] {
+  if (type !== 'article') return [];
+  return [
+    ...meta('property', 'article:published_time', publishedTime),
+    ...meta('property', 'article:modified_time', modifiedTime),
+  ];
+}
+
+function structuredData({ jsonLd = [] }: Head): HeadElement[] {
+  if (jsonLd.length === 0) return [];
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': jsonLd });
+  return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text }];
+}
+
+/** Everything but the title that a page's head says: for search engines, and for cards of shared links. */
+export function headElements(head: Head, place: HeadPlace): HeadElement[] {
+  const { locale, origin } = place;
+  const path = head.canonical ?? place.pathname;
+  const image = head.image && (/^https?:/.test(head.image) ? head.image : origin + head.image);
+  const alt = image ? head.imageAlt : undefined;
+  const size = image ? head.imageSize : undefined;
+  return [
+    ...meta('name', 'description', head.description),
+    ...meta('name', 'robots', head.noIndex ? 'noindex' : 'max-image-preview:large'),
+    ...(head.noIndex ? [] : addresses(path, place)),
+    ...meta('property', 'og:site_name', SITE_NAME[locale]),
+    ...meta('property', 'og:type', head.type ?? 'website'),
+    ...meta('property', 'og:title', head.title),
+    ...meta('property', 'og:description', head.description),
+    ...meta('property', 'og:url', head.noIndex ? undefined : origin + localeAddress(path, locale)),
+    ...meta('property', 'og:image', image),
+    ...meta('property', 'og:image:width', size?.width),
+    ...meta('property', 'og:image:height', size?.height),
+    ...meta('property', 'og:image:alt', alt),
+    ...meta('property', 'og:locale', OG_LOCALE[locale]),
+    ...LOCALES.filter((other) => other !== locale).flatMap((other) =>
+      meta('property', 'og:locale:alternate', OG_LOCALE[other]),
+    ),
+    ...articleTimes(head),
+    ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...meta('name', 'twitter:title', head.title),
+    ...meta('name', 'twitter:description', head.description),
+    ...meta('name', 'twitter:image', image),
+    ...meta('name', 'twitter:image:alt', alt),
+    ...structuredData(head),
+  ];
+}

@@ -1,0 +1,70 @@
+/** What a form keeps on the device between visits. */
+export interface Draft<Values> {
+  savedAt: string;
+  /** How many steps had been reached. */
+  furthest: number;
+  values: Partial<Values>;
+}
+
+/** Personal data does not lie about for ever on a device that may be shared. */
+export const DRAFT_MAX_AGE_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const kindOf = (value: unknown): string =>
+  Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+
+/** The values that the form has and of the kind it has them; what is stored may be of an older form. */
+function fitting<Values extends object>(stored: object, initial: Values): Partial<Values> {
+  const known = Object.entries(stored).filter(
+    ([name, value]) => kindOf(value) === kindOf(initial[name as keyof Values]),
+  );
+  return Object.fromEntries(known) as Partial<Values>;
+}
+
+/** The draft kept under a key, or nothing when there is none, it is too old or cannot be read. */
+export function readDraft<Values extends object>(
+  key: string,
+  initial: Values,
+): Draft<Values> | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<Values> | null;
+    if (!draft || kindOf(draft.values) !== 'object') return undefined;
+    const age = Date.now() - Date.parse(draft.savedAt);
+    if (!(age < DRAFT_MAX_AGE_DAYS * DAY_MS)) {
+      removeDraft(key);
+      return undefined;
+    }
+    const furthest = Number.isInteger(draft.furthest) ? draft.furthest : 0;
+    return { savedAt: draft.savedAt, furthest, values: fitting(draft.values, initial) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft; `secrets` are the names of values that never leave the page. */
+export function writeDraft<Values extends object>(
+  key: string,
+  values: Values,
+  furthest: number,
+  secrets: readonly string[],
+): void {
+  const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
+  const draft = {
+    savedAt: new Date().toISOString(),
+    furthest,
+    values: Object.fromEntries(kept),
+  };
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Without storage the form lasts for this page.
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}

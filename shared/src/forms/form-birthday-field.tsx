@@ -1,0 +1,142 @@
+import { useIntl } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldError, FieldHint, RequiredMark } from '../ui/field.tsx';
+import { controlBox } from '../ui/kit.ts';
+import { useFormField } from './form-context.ts';
+
+export interface FormBirthdayFieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+const BUDDHIST_OFFSET = 543;
+/** Nobody is born in a Gregorian year like this: it was meant as a Buddhist one. */
+const FIRST_BUDDHIST_YEAR = 2400;
+const PARTS = ['day', 'month', 'year'] as const;
+type Part = (typeof PARTS)[number];
+
+const digits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
+
+/** `yyyy-mm-dd`, or with empty places while it is being entered. */
+function splitBirthday(value: string): Record<Part, string> {
+  const [year = '', month = '', day = ''] = value.split('-');
+  return { year, month, day };
+}
+
+function joinBirthday({ year, month, day }: Record<Part, string>): string {
+  return year || month || day ? `${year}-${month}-${day}` : '';
+}
+
+/** What was typed as a year, whole years as Gregorian ones. */
+function toGregorian(text: string): string {
+  return text.length === 4 && Number(text) >= FIRST_BUDDHIST_YEAR
+    ? String(Number(text) - BUDDHIST_OFFSET)
+    : text;
+}
+
+/**
+ * A birthday in three parts, which is quicker than paging a calendar back by decades. The value is
+ * `yyyy-mm-dd`; Thai readers see and type Buddhist years, and either calendar is understood.
+ */
+export function FormBirthdayField({ name, label, hint, required }: FormBirthdayFieldProps) {
+  const intl = useIntl();
+  const { id, error, value, setValue, onBlur } = useFormField<string>(name);
+  const parts = splitBirthday(value ?? '');
+  const set = (part: Part, text: string) => setValue(joinBirthday({ ...parts, [part]: text }));
+  const shownYear =
+    intl.locale === 'th' && parts.year.length === 4
+      ? String(Number(parts.year) + BUDDHIST_OFFSET)
+      : parts.year;
+  const months = Array.from({ length: 12 }, (_, index) =>
+    intl.formatDate(new Date(Date.UTC(2024, index, 15)), { month: 'long', timeZone: 'UTC' }),
+  );
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const common = {
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': required || undefined,
+  };
+  return (
+    <Group role="group" aria-labelledby={`${id}-label`} onBlur={leaving(onBlur)}>
+      <Label id={`${id}-label`}>
+        {label}
+        {required && <RequiredMark aria-hidden>*</RequiredMark>}
+      </Label>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <Row>
+        <input
+          {...common}
+          id={id}
+          aria-label={intl.formatMessage({ id: 'shared.form.birthday.day' })}
+          placeholder={intl.formatMessage({ id: 'shared.form.birthday.day' })}
+          inputMode="numeric"
+          autoComplete="bday-day"
+          value={parts.day.replace(/^0(?=.)/, '')}
+          onChange={(event) => {
+            const text = digits(event.target.value, 2);
+            set('day', text && text.padStart(2, '0').slice(-2));
+          }}
+        />
+        <select
+          {...common}
+          aria-label={intl.formatMessage({ id: 'shared.form.birthday.month' })}
+          autoComplete="bday-month"
+          data-empty={parts.month ? undefined : ''}
+          value={parts.month}
+          onChange={(event) => set('month', event.target.value)}
+        >
+          <option value="">{intl.formatMessage({ id: 'shared.form.birthday.month' })}</option>
+          {months.map((month, index) => (
+            <option key={month} value={String(index + 1).padStart(2, '0')}>
+              {month}
+            </option>
+          ))}
+        </select>
+        <input
+          {...common}
+          aria-label={intl.formatMessage({ id: 'shared.form.birthday.year' })}
+          placeholder={intl.formatMessage({ id: 'shared.form.birthday.year' })}
+          inputMode="numeric"
+          autoComplete="bday-year"
+          value={shownYear}
+          onChange={(event) => set('year', toGregorian(digits(event.target.value, 4)))}
+        />
+      </Row>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Group>
+  );
+}
+
+/** Leaving one part for another is not leaving the field. */
+const leaving = (onBlur: () => void) => (event: React.FocusEvent) => {
+  if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
+};
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+`;
+
+const Label = styled.div`
+  font-size: ${tokens.textSmall};
+  font-weight: 600;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(64px, 1fr) minmax(0, 2fr) minmax(88px, 1.2fr);
+  gap: 8px;
+  max-width: 440px;
+  input,
+  select {
+    ${controlBox}
+  }
+  [data-empty] {
+    color: ${tokens.inkMuted};
+  }
+`;

@@ -1,0 +1,139 @@
+import { tokens } from '@dara/shared/theme';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldError, FieldHint, RequiredMark } from '../ui/field.tsx';
+import { useFormField } from './form-context.ts';
+
+export interface FormChipsProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  options: readonly { value: string; label: string }[];
+}
+
+/** Any number out of a handful of options, all in sight. */
+export function FormCheckboxChips(props: FormChipsProps) {
+  const { value = [], setValue } = useFormField<string[]>(props.name);
+  const toggle = (one: string) =>
+    setValue(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  return <Chips {...props} type="checkbox" chosen={value} onChoose={toggle} />;
+}
+
+/** One out of a handful of short options, all in sight. */
+export function FormRadioChips(props: FormChipsProps) {
+  const { value, setValue } = useFormField<string>(props.name);
+  return <Chips {...props} type="radio" chosen={value ? [value] : []} onChoose={setValue} />;
+}
+
+interface ChipsProps extends FormChipsProps {
+  type: 'checkbox' | 'radio';
+  chosen: readonly string[];
+  onChoose: (value: string) => void;
+}
+
+function Chips({ name, label, hint, required, options, type, chosen, onChoose }: ChipsProps) {
+  const { id, error } = useFormField<unknown>(name);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Group
+      id={id}
+      role={type === 'radio' ? 'radiogroup' : 'group'}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      aria-required={type === 'radio' ? required : undefined}
+      aria-invalid={type === 'radio' && error ? true : undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <Label id={`${id}-label`}>
+        {label}
+        {required && <RequiredMark aria-hidden>*</RequiredMark>}
+      </Label>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <Options>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <input
+              type={type}
+              name={type === 'radio' ? id : undefined}
+              checked={chosen.includes(option.value)}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>
+              <Check size={16} strokeWidth={3} aria-hidden />
+              {option.label}
+            </span>
+          </Choice>
+        ))}
+      </Options>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-width: 0;
+`;
+
+const Label = styled.div`
+  font-size: ${tokens.textSmall};
+  font-weight: 600;
+`;
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block: 4px;
+`;
+
+const Choice = styled.label`
+  position: relative;
+  cursor: pointer;
+  /* Over the chip and unseen, so that a finger exploring the screen finds it where it looks to be. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 6px 16px;
+    border: 1px solid ${tokens.lineStrong};
+    border-radius: ${tokens.radiusFull};
+    background: ${tokens.paperRaised};
+    transition: background-color ${tokens.motionFast} ${tokens.easing};
+  }
+  svg {
+    display: none;
+  }
+  input:checked + span {
+    border-color: ${tokens.brandFill};
+    background: ${tokens.brandFill};
+    color: ${tokens.onBrandFill};
+    svg {
+      display: block;
+    }
+  }
+  input:focus-visible + span {
+    outline: 2px solid ${tokens.focus};
+    outline-offset: 2px;
+  }
+  &:hover span {
+    border-color: ${tokens.ink};
+  }
+  [data-invalid] & input:not(:checked) + span {
+    border-color: ${tokens.danger};
+  }
+`;

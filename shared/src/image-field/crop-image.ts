@@ -1,0 +1,36 @@
+/** A part of a picture in its own pixels. */
+export interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Longest side of what is sent, in pixels: as much as any screen or card shows. */
+const MAX_SIDE_PX = 2400;
+const QUALITY = 0.92;
+
+async function readPicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = url;
+  // Rejects what is no picture; the browser has turned it the right way up.
+  await picture.decode();
+  return picture;
+}
+
+/** Cuts an area out of a picture, in the file's own type; never larger than it was. */
+export async function cropImage(file: File, url: string, area: CropArea): Promise<File> {
+  const picture = await readPicture(url);
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(area.width, area.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(area.width * scale));
+  canvas.height = Math.max(1, Math.round(area.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  const { x, y, width, height } = area;
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY));
+  if (!blob) throw new Error('the picture could not be written');
+  return new File([blob], file.name, { type });
+}

@@ -1,0 +1,165 @@
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { checkImageFile } from '@dara/shared/validation';
+import { X } from 'lucide-react';
+import { useFormikContext } from 'formik';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { errorText, flattenErrors } from '../forms/error-value.ts';
+import { useFormField } from '../forms/form-context.ts';
+import { Field } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { Limits } from './form-image-field.tsx';
+import { isFile, type Picture } from './picture.ts';
+import { PicturePreview } from './picture-preview.tsx';
+
+export interface FormImagesFieldProps {
+  /** Of a value that is a list of `Picture`. */
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Greatest number of pictures. */
+  limit: number;
+}
+
+const isSame = (one: Picture, other: Picture) =>
+  isFile(one) &&
+  isFile(other) &&
+  one.name === other.name &&
+  one.size === other.size &&
+  one.lastModified === other.lastModified;
+
+/** Several pictures: dropped or chosen together, each checked before it is sent. */
+export function FormImagesField({ name, label, hint, limit }: FormImagesFieldProps) {
+  const intl = useIntl();
+  const { id, value: pictures = [], error, setValue, onBlur } = useFormField<Picture[]>(name);
+  const { errors } = useFormikContext<Record<string, unknown>>();
+  const [problems, setProblems] = useState<string[]>([]);
+  // A server names the picture that it refuses: `album.2`.
+  const refusals = flattenErrors(Array.isArray(errors[name]) ? errors[name] : undefined).map(
+    (problem) => {
+      const number = intl.formatMessage(
+        { id: 'shared.image.number' },
+        { number: Number(problem.name) + 1 },
+      );
+      return `${number}: ${errorText(problem.value, intl) ?? ''}`;
+    },
+  );
+  const lines = [...problems, ...refusals];
+
+  const take = async (files: File[]) => {
+    const refused: string[] = [];
+    const accepted: File[] = [];
+    for (const file of files) {
+      const known = [...pictures, ...accepted];
+      if (known.some((one) => isSame(one, file))) continue;
+      const problem =
+        known.length >= limit
+          ? { id: 'shared.image.tooMany', values: { limit } }
+          : await checkImageFile(file);
+      if (!problem) accepted.push(file);
+      else refused.push(`${file.name}: ${intl.formatMessage({ id: problem.id }, problem.values)}`);
+    }
+    setProblems(refused);
+    if (accepted.length > 0) setValue([...pictures, ...accepted]);
+  };
+  const remove = (index: number) => {
+    setProblems([]);
+    setValue(pictures.filter((_, other) => other !== index));
+    document.getElementById(id)?.focus();
+  };
+  const shownError =
+    lines.length > 0 ? (
+      <Problems>
+        {lines.map((text) => (
+          <span key={text}>{text} </span>
+        ))}
+      </Problems>
+    ) : (
+      error
+    );
+  return (
+    <Field
+      {...{ id, label, hint }}
+      error={shownError}
+      aside={
+        <Count>
+          {pictures.length}/{limit}
+        </Count>
+      }
+    >
+      {(control) => (
+        <>
+          {pictures.length > 0 && (
+            <Grid role="list">
+              {pictures.map((picture, index) => (
+                <li key={isFile(picture) ? `${picture.name}${picture.size}` : picture.id}>
+                  <PicturePreview
+                    picture={picture}
+                    alt={intl.formatMessage({ id: 'shared.image.number' }, { number: index + 1 })}
+                  />
+                  <Remove
+                    size="small"
+                    variant="secondary"
+                    label={intl.formatMessage(
+                      { id: 'shared.image.removeNumber' },
+                      { number: index + 1 },
+                    )}
+                    icon={<X size={18} aria-hidden />}
+                    onClick={() => remove(index)}
+                  />
+                </li>
+              ))}
+            </Grid>
+          )}
+          <DropZone
+            id={id}
+            multiple
+            describedBy={control['aria-describedby']}
+            isInvalid={Boolean(shownError)}
+            hint={
+              <>
+                <Limits />
+                {' · '}
+                <FormattedMessage id="shared.image.upTo" values={{ limit }} />
+              </>
+            }
+            onFiles={(files) => void take(files)}
+            onBlur={onBlur}
+          />
+        </>
+      )}
+    </Field>
+  );
+}
+
+const Count = styled.span`
+  color: ${tokens.inkMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Problems = styled.span`
+  overflow-wrap: anywhere;
+  span {
+    display: block;
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  gap: 12px;
+  margin: 0 0 8px;
+  padding: 0;
+  list-style: none;
+  li {
+    position: relative;
+  }
+`;
+
+const Remove = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 4px;
+  inset-inline-end: 4px;
+`;

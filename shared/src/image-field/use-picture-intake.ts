@@ -1,0 +1,58 @@
+import {
+  checkImageFile,
+  imageFileProblem,
+  readImageSize,
+  type ImageRatio,
+  type ValidationMessage,
+} from '@dara/shared/validation';
+import { useRef, useState } from 'react';
+
+interface Intake {
+  /** Wanted width to height. */
+  ratio?: ImageRatio;
+  /** Other ratios are cut to it instead of being refused. */
+  canCrop: boolean;
+  onAccept: (file: File) => void;
+}
+
+/** Checks files before they are taken: type, size, readable, ratio, in this order. */
+export function usePictureIntake({ ratio, canCrop, onAccept }: Intake) {
+  const [problem, setProblem] = useState<ValidationMessage | null>(null);
+  const [cropping, setCropping] = useState<File | null>(null);
+  /** What was chosen, for cropping once more. */
+  const originalRef = useRef<File | null>(null);
+
+  const take = async (file: File) => {
+    setProblem(imageFileProblem(file));
+    if (imageFileProblem(file)) return;
+    if (ratio && canCrop) {
+      try {
+        await readImageSize(file);
+      } catch {
+        return setProblem({ id: 'shared.validation.imageUnreadable' });
+      }
+      originalRef.current = file;
+      return setCropping(file);
+    }
+    const found = await checkImageFile(file, ratio);
+    setProblem(found);
+    if (!found) onAccept(file);
+  };
+  return {
+    problem,
+    setProblem,
+    cropping,
+    take,
+    canRecrop: () => originalRef.current !== null,
+    recrop: () => setCropping(originalRef.current),
+    forget: () => {
+      originalRef.current = null;
+      setProblem(null);
+    },
+    stopCropping: () => setCropping(null),
+    accept: (file: File) => {
+      setCropping(null);
+      onAccept(file);
+    },
+  };
+}

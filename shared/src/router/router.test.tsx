@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Link, matchRoute, NavLink, Outlet, useArrival } from './router.ts';
+
+function Layout() {
+  const { location, action, preventScrollReset } = useArrival();
+  return (
+    <>
+      <NavLink to="/talent">talents</NavLink>
+      <Link to="?page=2" preventScrollReset>
+        second
+      </Link>
+      <Link to="/news" viewTransition={false}>
+        news
+      </Link>
+      <p role="status">
+        {location.pathname} {location.search} {action} {preventScrollReset ? 'stays' : 'moves'}
+      </p>
+      <Outlet />
+    </>
+  );
+}
+
+const startViewTransition = jest.fn((change: () => void) => {
+  change();
+  const done = Promise.resolve();
+  return { ready: done, finished: done, updateCallbackDone: done, skipTransition: () => undefined };
+});
+
+beforeEach(() => {
+  startViewTransition.mockClear();
+  Object.assign(document, { startViewTransition });
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+function start() {
+  const router = createMemoryRouter([
+    { element: <Layout />, children: [{ path: '*', element: <h1>page</h1> }] },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('another page moves in with a view transition, another view of the same one does not', async () => {
+  const user = userEvent.setup();
+  start();
+  await user.click(screen.getByRole('link', { name: 'second' }));
+  expect(screen.getByRole('status')).toHaveTextContent('/ ?page=2 PUSH stays');
+  expect(startViewTransition).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'talents' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/talent PUSH moves'));
+  expect(startViewTransition).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'talents' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a link may do without', async () => {
+  start();
+  await userEvent.click(screen.getByRole('link', { name: 'news' }));
+  expect(screen.getByRole('status')).toHaveTextContent('/news');
+  expect(startViewTransition).not.toHaveBeenCalled();
+});
+
+test('finds the route that the router will choose, and its parameters', () => {
+  const routes = ['/talent/:id', '/talent/shortlist', '*'].map((path) => ({ path }));
+  expect(matchRoute(routes, '/talent/shortlist')?.route.path).toBe('/talent/shortlist');
+  expect(matchRoute(routes, '/talent/7')).toMatchObject({
+    route: { path: '/talent/:id' },
+    params: { id: '7' },
+  });
+  expect(matchRoute(routes.slice(0, 2), '/nowhere')).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { lazyPart } from '@dara/shared/ui';
+
+const loadExtras = () =>
+  import(/* webpackChunkName: "site-extras" */ './site-extras.tsx').then((m) => m.SiteExtras);
+const loadFailure = () =>
+  import(/* webpackChunkName: "trouble" */ '../remotes/remote-failure.tsx').then(
+    (m) => m.RemoteFailure,
+  );
+const loadForbidden = () =>
+  import(/* webpackChunkName: "trouble" */ '../frame/forbidden-page.tsx').then(
+    (m) => m.ForbiddenPage,
+  );
+const loadSkeleton = () =>
+  import(/* webpackChunkName: "page-skeleton" */ '../frame/page-skeleton.tsx').then(
+    (m) => m.PageSkeleton,
+  );
+const loadPersonMenu = () =>
+  import(/* webpackChunkName: "person-menu" */ '../features/session/person-menu.tsx').then(
+    (m) => m.PersonMenu,
+  );
+
+/*
+ * Parts of the shell that no page needs to become usable. They are fetched in the first idle moment,
+ * so that they are at hand when they are wanted, also without a connection.
+ */
+export const LazyExtras = lazyPart(loadExtras);
+export const LazyFailure = lazyPart(loadFailure);
+export const LazyForbidden = lazyPart(loadForbidden);
+export const LazySkeleton = lazyPart(loadSkeleton);
+export const LazyPersonMenu = lazyPart(loadPersonMenu);
+
+/** Fetches ahead what may be wanted at any moment. A failure shows when a part is really wanted. */
+export function fetchLazyParts(): void {
+  for (const load of [loadFailure, loadSkeleton]) load().catch(() => undefined);
+}
+
+/** For a browser on which somebody is signed in. */
+export function fetchPersonMenu(): void {
+  loadPersonMenu().catch(() => undefined);
+}

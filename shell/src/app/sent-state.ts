@@ -1,0 +1,9 @@
+import type { Messages } from '@dara/shared/contract';
+import type { RootState } from '@dara/shared/store';
+
+/** What a rendered document hands to the browser beside its HTML. */
+export interface SentState {
+  store: Partial<RootState>;
+  /** Texts that the page shows, compiled. */
+  messages: Messages;
+}

@@ -1,0 +1,18 @@
+import { AuthDialogHost } from '../features/session/auth-dialog-host.tsx';
+import { ConfirmHost } from '../notices/confirm-host.tsx';
+import { OfflineNotice } from '../notices/offline-notice.tsx';
+import { Toasts } from '../notices/toasts.tsx';
+import { VersionOffer } from '../notices/version-offer.tsx';
+
+/** What may come up over any page. */
+export function SiteExtras() {
+  return (
+    <>
+      <OfflineNotice />
+      <VersionOffer />
+      <AuthDialogHost />
+      <ConfirmHost />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Frame, RouteDeclaration } from '@dara/shared/contract';
+import { tokens } from '@dara/shared/theme';
+import { styled } from 'styled-components';
+
+/** What is known of a page before it has come. */
+export type ComingPage = Pick<RouteDeclaration, 'frame' | 'shape'>;
+
+/** The room a page will take. The management frame has its own room around the page. */
+export const PageSpace = styled.div<{ $frame: Frame }>`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space4};
+  width: ${(p) =>
+    p.$frame === 'management' ? '100%' : `min(${tokens.contentWidth}, 100% - 32px)`};
+  /* The footer waits below the fold, so that nothing in sight moves when the page comes. */
+  min-height: 100vh;
+  margin-inline: auto;
+  padding-block: ${(p) => (p.$frame === 'management' ? '0' : tokens.space10)};
+`;

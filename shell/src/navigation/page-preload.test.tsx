@@ -1,0 +1,48 @@
+import { createCatalogue } from '@dara/shared/i18n';
+import { notify } from '@dara/shared/notice';
+import { createDaraStore } from '@dara/shared/store';
+import type { PageLoaderArgs } from '@dara/shared/contract';
+import type { OwnedPage } from '../app/owned-page.ts';
+import { preloadPage } from './page-preload.ts';
+
+const title = { th: 'ห้อง', en: 'Room' };
+const owned = (access: 'public' | 'signed-in'): OwnedPage => ({
+  owner: 'mf-room',
+  route: { path: '/room/:id', page: 'room', access, frame: 'site', title },
+});
+const address = { params: { id: '7' }, url: new URL('https://dara.test/room/7') };
+
+function services(loader: (args: PageLoaderArgs) => Promise<unknown>) {
+  const store = createDaraStore();
+  const catalogue = createCatalogue({ locale: 'th', messages: {} });
+  const loadPage = jest.fn(async () => ({ Component: () => null, loader }));
+  return { store, catalogue, loadPage };
+}
+
+test('fetches a page and its data ahead, without showing that it does', async () => {
+  const asked = jest.fn();
+  const given = services(async ({ store, params, url, locale }) => {
+    const { loader } = given.store.getState();
+    asked(params.id, url.pathname, locale, loader.hushed);
+    await store.dispatch(async () => undefined);
+  });
+  await preloadPage(given, owned('public'), address);
+  expect(asked).toHaveBeenCalledWith('7', '/room/7', 'th', 1);
+  expect(given.store.getState().loader.hushed).toBe(0);
+});
+
+test('what a page would tell its visitor is not told to somebody who only passed its link', async () => {
+  const given = services(async ({ store }) => {
+    store.dispatch(notify({ kind: 'error', message: { id: 'x' } }));
+    throw new Response(null, { status: 302, headers: { location: '/' } });
+  });
+  await preloadPage(given, owned('public'), address);
+  expect(given.store.getState().notice).toEqual([]);
+  expect(given.store.getState().loader.hushed).toBe(0);
+});
+
+test('pages for the signed-in are left alone', async () => {
+  const given = services(async () => undefined);
+  await preloadPage(given, owned('signed-in'), address);
+  expect(given.loadPage).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import type { PageStore } from '@dara/shared/contract';
+import { loaderHushed } from '@dara/shared/notice';
+import type { OwnedPage } from '../app/owned-page.ts';
+import type { PageAddress, ShellServices } from '../app/services.ts';
+
+/** Whether the visitor pays for every byte, or said so. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * A store for a page that nobody may ever open: it fetches, and says nothing. Requests are thunks;
+ * plain actions are what a page tells the visitor.
+ */
+function quietStore({ dispatch, getState }: PageStore): PageStore {
+  return {
+    dispatch: (action: unknown) => (typeof action === 'function' ? dispatch(action) : action),
+    getState,
+  };
+}
+
+/** Loads a public page and what its first rendering needs, in advance and without a word. */
+export async function preloadPage(
+  { loadPage, store, catalogue }: Pick<ShellServices, 'loadPage' | 'store' | 'catalogue'>,
+  { owner, route }: OwnedPage,
+  { params, url }: PageAddress,
+): Promise<void> {
+  if (route.access !== 'public' || isSparing()) return;
+  try {
+    const page = await loadPage(owner, route.page);
+    if (!page.loader) return;
+    store.dispatch(loaderHushed(true));
+    const { locale } = catalogue;
+    const { signal } = new AbortController();
+    await page.loader({ store: quietStore(store), params, url, locale, signal });
+  } catch {
+    // The visit itself tells what is wrong with the page, if it ever comes to that.
+  } finally {
+    store.dispatch(loaderHushed(false));
+  }
+}

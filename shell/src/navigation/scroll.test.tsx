@@ -1,0 +1,80 @@
+import { mockApi } from '@dara/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { renderSite, type TestRemote } from '../testing/render-site.tsx';
+
+mockApi();
+
+const TARGET_TOP = 900;
+
+function TallPage() {
+  return (
+    <>
+      <h1>A tall page</h1>
+      <h2 id="ส่วนที่-2">Its second part</h2>
+    </>
+  );
+}
+
+const tall: TestRemote = {
+  routes: [
+    { path: '/tall', page: 'tall' },
+    { path: '/flat', page: 'flat' },
+  ],
+  pages: {
+    tall: async () => ({ Component: TallPage }),
+    flat: async () => ({ Component: () => <h1>A flat page</h1> }),
+  },
+};
+
+let scrolls: ScrollToOptions[];
+let isReduced: boolean;
+beforeEach(() => {
+  scrolls = [];
+  isReduced = false;
+  window.scrollTo = ((options: ScrollToOptions) => scrolls.push(options)) as typeof scrollTo;
+  const matchMedia = window.matchMedia;
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: isReduced && query.includes('reduced-motion'),
+  }));
+  jest
+    .spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => new DOMRect(0, TARGET_TOP, 100, 20));
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function visit() {
+  const site = await renderSite({ url: '/flat', remotes: { 'mf-tall': tall } });
+  await screen.findByText('A flat page');
+  return (to: string) => act(() => site.router.navigate(to));
+}
+
+it('begins a page at its top, smoothly', async () => {
+  const goTo = await visit();
+  expect(scrolls).toEqual([]);
+  await goTo('/tall');
+  await screen.findByText('A tall page');
+  expect(scrolls).toEqual([{ top: 0, behavior: 'smooth' }]);
+});
+
+it('leads to a part of a page, 117 px below the top of the window', async () => {
+  const goTo = await visit();
+  await goTo(`/tall#${encodeURIComponent('ส่วนที่-2')}`);
+  const part = await screen.findByText('Its second part');
+  expect(scrolls).toEqual([{ top: TARGET_TOP - 117, behavior: 'smooth' }]);
+  expect(part).toHaveFocus();
+});
+
+it('jumps for those who want less motion', async () => {
+  isReduced = true;
+  const goTo = await visit();
+  await goTo('/tall');
+  await screen.findByText('A tall page');
+  expect(scrolls).toEqual([{ top: 0, behavior: 'auto' }]);
+});
+
+it('stays put while only the filters of a page change', async () => {
+  const goTo = await visit();
+  await goTo('/flat?page=2');
+  expect(scrolls).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { renderPart } from '@dara/shared/testing';
+import { act, screen } from '@testing-library/react';
+import messages from '../messages/en.json';
+import { shellModule } from '../app/shell-module.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+afterEach(() => jest.restoreAllMocks());
+
+it('says that the connection is gone for as long as it is', async () => {
+  await renderPart(<OfflineNotice />, { locale: 'en', messages: shellModule.messages });
+  const text = messages['shell.offline'];
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  setOnline(false);
+  expect(screen.getByText(text)).toBeVisible();
+  // It stands in a place that is announced, which has been there all along.
+  expect(screen.getAllByRole('status').some((one) => one.textContent === text)).toBe(true);
+  setOnline(true);
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
