@@ -37,7 +37,7 @@ const targets: Row[] = [];
 /** `atLeast` for figures that should not fall below their target. */
 function aim(name: string, value: number, target: number, unit = '', atLeast = false): void {
   const sign = atLeast ? -1 : 1;
-  const digits = Number.isInteger(target) ? 0 : 2;
+  const digits = unit === 'x' ? 2 : target < 1 ? 3 : 0;
   const isMet = Number.isFinite(value) ? verdict(sign * value, sign * target) : 'missed';
   targets.push([
     name,

@@ -14,7 +14,7 @@ interface Picture {
 }
 
 const STYLE =
-  'body{margin:0 auto;max-width:60rem;padding:0 16px;font:1rem/1.7 sans-serif}img{width:100%;height:auto}';
+  'body{margin:0 auto;max-width:60rem;padding:0 16px;font:1rem/1.7 sans-serif}img{width:100%;aspect-ratio:3/4;object-fit:cover}';
 
 /** The words of a document's page, without anything that draws them. */
 function wordsOf(document: string): string[] {
