@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
-import { inTemporaryFolder, ROOT, startSite } from '../lib/site.ts';
+import { ROOT, withSite } from '../lib/site.ts';
 import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
 import { startFront } from './front.ts';
 import { visit, type Visit } from './visit.ts';
@@ -146,21 +146,5 @@ async function measure(siteUrl: string): Promise<void> {
   }
 }
 
-const running = process.env['BENCH_SITE'];
 if (!process.env['BENCH_BUILT']) build();
-if (running) await measure(running);
-else {
-  await inTemporaryFolder(async (dataDir) => {
-    const site = await startSite({
-      command: process.execPath,
-      args: ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts'), 'start'],
-      cwd: ROOT,
-      dataDir,
-    });
-    try {
-      await measure(site.url);
-    } finally {
-      await site.stop();
-    }
-  });
-}
+await withSite(measure);

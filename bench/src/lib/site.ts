@@ -98,3 +98,22 @@ export async function inTemporaryFolder<T>(task: (folder: string) => Promise<T>)
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Measures the site of BENCH_SITE when there is one, else one of its own with nothing in it but demonstration data. */
+export async function withSite(measure: (siteUrl: string) => Promise<void>): Promise<void> {
+  const running = process.env['BENCH_SITE'];
+  if (running) return measure(running);
+  await inTemporaryFolder(async (dataDir) => {
+    const site = await startSite({
+      command: process.execPath,
+      args: ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts'), 'start'],
+      cwd: ROOT,
+      dataDir,
+    });
+    try {
+      await measure(site.url);
+    } finally {
+      await site.stop();
+    }
+  });
+}

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
 import { visit, type Visit } from '../first-visit/visit.ts';
-import { inTemporaryFolder, ROOT, startSite } from '../lib/site.ts';
+import { ROOT, withSite } from '../lib/site.ts';
 import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
 import { documents, editToVisible } from './documents.ts';
 import { interactions } from './interactions.ts';
@@ -184,27 +184,11 @@ async function measure(site: string): Promise<void> {
   printTable(`Targets; ${machineLoad()}`, ['figure', 'measured', 'target', ''], targets);
 }
 
-const running = process.env['BENCH_SITE'];
-if (running) await measure(running);
-else {
-  if (!process.env['BENCH_BUILT']) {
-    say('Building what has changed ...');
-    execFileSync(process.execPath, [path.join(ROOT, 'tooling/scripts/build.mjs')], {
-      cwd: ROOT,
-      stdio: 'ignore',
-    });
-  }
-  await inTemporaryFolder(async (dataDir) => {
-    const site = await startSite({
-      command: process.execPath,
-      args: ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts'), 'start'],
-      cwd: ROOT,
-      dataDir,
-    });
-    try {
-      await measure(site.url);
-    } finally {
-      await site.stop();
-    }
+if (!process.env['BENCH_SITE'] && !process.env['BENCH_BUILT']) {
+  say('Building what has changed ...');
+  execFileSync(process.execPath, [path.join(ROOT, 'tooling/scripts/build.mjs')], {
+    cwd: ROOT,
+    stdio: 'ignore',
   });
 }
+await withSite(measure);

@@ -23,9 +23,6 @@ export interface ConfirmState {
   lastAnswer: { id: string; accepted: boolean } | null;
 }
 
-/** Greatest width of the confirm dialog, in CSS pixels. */
-export const CONFIRM_WIDTH_PX = 400;
-
 const initialState: ConfirmState = { queue: [], lastAnswer: null };
 
 const slice = createSlice({

@@ -1,5 +1,4 @@
 export {
-  CONFIRM_WIDTH_PX,
   confirmAnswered,
   confirmAsked,
   confirmReducer,

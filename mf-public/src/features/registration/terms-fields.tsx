@@ -1,10 +1,9 @@
 import { FormCheckbox } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useFormikContext } from 'formik';
-import { paths } from '../../paths.ts';
 import { AddressText } from './address-text.tsx';
 import type { BusinessValues } from './business-registration.model.ts';
-import { NewTabLink } from './new-tab-link.tsx';
+import { policyLinks } from './policy-links.tsx';
 import { Review } from './review.tsx';
 
 /** The whole request once more, and the terms. */
@@ -51,23 +50,7 @@ export function TermsFields() {
       <FormCheckbox
         name="terms.accepted"
         required
-        label={
-          <FormattedMessage
-            id="public.register.acceptTerms"
-            values={{
-              terms: (text) => (
-                <NewTabLink key="terms" to={paths.terms}>
-                  {text}
-                </NewTabLink>
-              ),
-              privacy: (text) => (
-                <NewTabLink key="privacy" to={paths.privacy}>
-                  {text}
-                </NewTabLink>
-              ),
-            }}
-          />
-        }
+        label={<FormattedMessage id="public.register.acceptTerms" values={policyLinks} />}
       />
     </>
   );
