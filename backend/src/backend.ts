@@ -5,7 +5,13 @@ export { DataFolderInUseError } from './database/data-folder-lock.ts';
 export type { Database } from './database/database.ts';
 export { migrate, type Migrations } from './database/migrate.ts';
 export type { EventHandler, Events } from './events/events.ts';
-export { checkKey, type FileStore, type StoredFile } from './files/file-store.ts';
+export {
+  checkKey,
+  isStorageFull,
+  type FileContent,
+  type FileStore,
+  type StoredFile,
+} from './files/file-store.ts';
 export {
   PERMISSIONS,
   identityOf,
@@ -25,6 +31,8 @@ export {
 export { fileBytes, multipartFields, multipartRecord } from './http/form.ts';
 export type { ReadyCheck } from './http/health.ts';
 export { FILE_LIMIT_BYTES, createHttp, listen, type HttpOptions } from './http/http.ts';
+export type { UploadedFile, Uploads } from './http/uploads.ts';
+export { withoutChoices } from './http/serializer.ts';
 export { Problem } from './http/problem.ts';
 export type { Limit, LimitState, Limiter } from './limit/limiter.ts';
 export { createLogger, type Logger } from './log/logger.ts';

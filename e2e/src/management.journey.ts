@@ -7,10 +7,10 @@ const PROFILE = '/talent/profile';
 
 /** What each role finds in the rail, in its order. */
 const RAILS: Record<'admin' | 'staff' | 'business' | 'talent', string[]> = {
-  admin: ['ศิลปินทั้งหมด', 'งาน', 'ข่าว', 'ผู้ใช้งาน'],
-  staff: ['ศิลปินทั้งหมด', 'งาน', 'ข่าว'],
+  admin: ['ศิลปินทั้งหมด', 'คอมโพสิตการ์ด', 'งาน', 'ข่าว', 'ผู้ใช้งาน'],
+  staff: ['ศิลปินทั้งหมด', 'คอมโพสิตการ์ด', 'งาน', 'ข่าว'],
   business: ['งาน'],
-  talent: ['โปรไฟล์ของฉัน'],
+  talent: ['โปรไฟล์ของฉัน', 'คอมโพสิตการ์ด', 'งานของฉัน'],
 };
 const HOMES = {
   admin: LISTS.talents.path,
@@ -39,10 +39,11 @@ for (const account of ['admin', 'staff', 'business', 'talent'] as const) {
     test('the rail holds what this person may see, and leads there', async ({ page }) => {
       await open(page, HOMES[account]);
       const entries = page.getByRole('navigation', { name: 'ระบบจัดการ' }).getByRole('link');
-      await expect(entries).toHaveText(RAILS[account]);
+      // An entry may go on with the number of what waits behind it.
+      await expect(entries).toHaveText(RAILS[account].map((name) => new RegExp(`^${name}`)));
       for (const name of RAILS[account]) {
-        await entries.filter({ hasText: new RegExp(`^${name}$`) }).click();
-        await expect(entries.and(page.locator('[aria-current=page]'))).toHaveText(name);
+        await entries.filter({ hasText: new RegExp(`^${name}`) }).click();
+        await expect(entries.and(page.locator('[aria-current=page]'))).toContainText(name);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       }
     });
@@ -51,13 +52,16 @@ for (const account of ['admin', 'staff', 'business', 'talent'] as const) {
       const { path, name } = LISTS[list];
       if (MAY[account].includes(list)) {
         test(`the list of ${list} shows what the api gives this person`, async ({ page }) => {
-          await open(page, path);
-          const total = await totalFor(account, list);
-          await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-          await expect(rows(page)).toHaveCount(Math.min(10, total));
-          if (total > 10) {
-            await expect(page.getByText(`1–10 จาก ${total}`, { exact: true })).toBeVisible();
-          }
+          // Other journeys make records and delete them meanwhile.
+          await expect(async () => {
+            await open(page, path);
+            const total = await totalFor(account, list);
+            await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+            await expect(rows(page)).toHaveCount(Math.min(10, total));
+            if (total > 10) {
+              await expect(page.getByText(`1–10 จาก ${total}`, { exact: true })).toBeVisible();
+            }
+          }).toPass();
           if (account === 'admin') await expectAccessibleInBothThemes(page);
         });
       } else {

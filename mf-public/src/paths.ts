@@ -23,9 +23,11 @@ export const paths = {
   registerTalent: '/register/talent',
   registerBusiness: '/register/business',
   ownProfile: '/talent/profile',
+  /** The editor of a composite card, with the way back to the job it is wanted for. */
+  newCard: (talentId: string, jobId: string) =>
+    `/talent/profile/${talentId}/compositecard/new?job=${jobId}`,
   ownJobs: '/management/business/job',
   signIn: '/?dialog=signin',
-  signUp: '/?dialog=signup',
   /** The sign-in dialog, and back to a page afterwards. */
   signInFor: (path: string) => `/?redirect=${encodeURIComponent(path)}`,
 } as const;

@@ -2,5 +2,19 @@
 export const paths = {
   home: '/',
   profile: '/talent/profile',
+  ownCards: '/talent/profile/compositecard',
+  ownCard: (id: string, cardId: string) => `/talent/profile/${id}/compositecard/${cardId}`,
+  ownJobs: '/talent/profile/job',
+  jobs: '/job',
+  job: (id: string) => `/job/${id}`,
+  /** The job's page with its apply dialog open. */
+  applyTo: (id: string) => `/job/${id}?apply=1`,
   talents: '/management/talent/model',
+  talentCreate: '/management/talent/model/detail',
+  talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
+  talentCards: (id: string) => `/management/talent/model/detail/${id}/compositecard`,
+  talentCard: (id: string, cardId: string) =>
+    `/management/talent/model/detail/${id}/compositecard/${cardId}`,
+  /** The page that everybody sees. */
+  talentPublic: (id: string) => `/talent/${id}`,
 } as const;

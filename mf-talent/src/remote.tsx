@@ -6,8 +6,40 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "talent-profile" */ './features/profile/talent-profile-page.tsx'
       ).then((module) => module.page),
+    'own-job': () =>
+      import(/* webpackChunkName: "own-job" */ './features/own-job/own-job-page.tsx').then(
+        (module) => module.page,
+      ),
     'talent-list': () =>
       import(/* webpackChunkName: "talent-list" */ './features/talent/talent-list-page.tsx').then(
+        (module) => module.page,
+      ),
+    'talent-create': () =>
+      import(
+        /* webpackChunkName: "talent-create" */ './features/talent/talent-create-page.tsx'
+      ).then((module) => module.page),
+    'talent-detail': () =>
+      import(
+        /* webpackChunkName: "talent-detail" */ './features/talent/talent-detail-page.tsx'
+      ).then((module) => module.page),
+    'card-list': () =>
+      import(/* webpackChunkName: "card-list" */ './features/card/card-list-page.tsx').then(
+        (module) => module.page,
+      ),
+    card: () =>
+      import(/* webpackChunkName: "card" */ './features/card/card-page.tsx').then(
+        (module) => module.page,
+      ),
+    'staff-card': () =>
+      import(/* webpackChunkName: "staff-card" */ './features/card/staff-card-page.tsx').then(
+        (module) => module.page,
+      ),
+    'all-cards': () =>
+      import(/* webpackChunkName: "all-cards" */ './features/card/all-cards-page.tsx').then(
+        (module) => module.page,
+      ),
+    'card-view': () =>
+      import(/* webpackChunkName: "card-view" */ './features/card/card-view-page.tsx').then(
         (module) => module.page,
       ),
   },

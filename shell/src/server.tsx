@@ -1,5 +1,16 @@
-import type { Messages, RenderInput, RenderResult, ShellServer } from '@dara/shared/contract';
-import { createCatalogue, sharedMessages, type Catalogue } from '@dara/shared/i18n';
+import type {
+  Locale,
+  Messages,
+  RenderInput,
+  RenderResult,
+  ShellServer,
+} from '@dara/shared/contract';
+import {
+  createCatalogue,
+  sharedMessages,
+  type Catalogue,
+  type MessageSource,
+} from '@dara/shared/i18n';
 import { isApiError } from '@dara/shared/api';
 import { createDaraStore, dehydrate, type RootState } from '@dara/shared/store';
 import { THEME_SCRIPT } from '@dara/shared/theme';
@@ -12,6 +23,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { FONT_FACES } from './app/fonts.ts';
 import { headOf } from './app/head.ts';
 import type { OwnedPage } from './app/owned-page.ts';
 import type { PageResult } from './app/page-loader.ts';
@@ -22,30 +34,52 @@ import type { SentState } from './app/sent-state.ts';
 import { shellModule } from './app/shell-module.ts';
 import { SHELL } from './app/shell-name.ts';
 import { modules } from './federation/modules.ts';
-import { createPageSource } from './remotes/page-source.ts';
+
+/** The texts of a language that pages have asked for so far: those of one release never change. */
+interface Texts {
+  messages: Messages;
+  loads: Map<string, Promise<void>>;
+}
+const textsOf = new Map<Locale, Texts>();
+
+/** Puts an owner's texts beside the others once, rather than for every page. */
+function addTexts(locale: Locale, owner: string, source: MessageSource): Promise<void> {
+  const texts = textsOf.get(locale) ?? { messages: {}, loads: new Map<string, Promise<void>>() };
+  textsOf.set(locale, texts);
+  const known = texts.loads.get(owner);
+  if (known) return known;
+  const load = source[locale]().then(
+    (messages) => void Object.assign(texts.messages, messages),
+    (error: unknown) => {
+      texts.loads.delete(owner);
+      throw error;
+    },
+  );
+  texts.loads.set(owner, load);
+  return load;
+}
 
 async function createServices(input: RenderInput): Promise<ShellServices> {
   const { locale, snapshot, loadRemote, api } = input;
-  const catalogue = createCatalogue({ locale, messages: {} });
   await Promise.all([
-    catalogue.addSource('shared', sharedMessages),
-    catalogue.addSource(SHELL, shellModule.messages),
+    addTexts(locale, 'shared', sharedMessages),
+    addTexts(locale, SHELL, shellModule.messages),
   ]);
+  const catalogue = createCatalogue({ locale, messages: textsOf.get(locale)?.messages ?? {} });
   return {
     side: 'server',
     snapshot,
     store: createDaraStore({ server: api }),
     catalogue,
-    loadPage: createPageSource(catalogue, {
-      loadPage: async (owner, page) => {
-        const load = (await loadRemote(owner)).pages[page];
-        if (!load) throw new Error(`${owner} has no page ${page}`);
-        return load();
-      },
-      loadMessages: async (owner, wanted) => (await loadRemote(owner)).messages[wanted](),
-    }),
+    loadPage: async (owner, page) => {
+      const remote = owner === SHELL ? shellModule : await loadRemote(owner);
+      const load = remote.pages[page];
+      if (!load) throw new Error(`${owner} has no page ${page}`);
+      const [loaded] = await Promise.all([load(), addTexts(locale, owner, remote.messages)]);
+      return loaded;
+    },
     preload: () => undefined,
-    onUsable: () => undefined,
+    onUsable: () => Promise.resolve(),
     report: () => undefined,
   };
 }
@@ -74,7 +108,9 @@ function renderTree(
         </ShellApp>,
       ),
     );
-    return { html, styles: sheet.getStyleTags() };
+    // Apart: what styled-components takes over in the browser is written anew, and a face that is
+    // declared anew is drawn anew, under the reader.
+    return { html, styles: `<style>${FONT_FACES}</style>${sheet.getStyleTags()}` };
   } finally {
     sheet.seal();
   }

@@ -86,8 +86,15 @@ try {
 } finally {
   cleanUp();
 }
-const failures = results.flatMap((result) => result.failures);
-if (failures.length > 0) say(`\nFailed:\n${failures.map((line) => `- ${line}`).join('\n')}`);
+const listed = (title, lines) => {
+  if (lines.length > 0) say(`\n${title}:\n${lines.map((line) => `- ${line}`).join('\n')}`);
+};
+const unsteady = results.flatMap((result) => result.unsteady ?? []);
+listed('Unsteady, passed at the second try', unsteady);
+listed(
+  'Failed',
+  results.flatMap((result) => result.failures),
+);
 const { passed, failed } = sum(results);
 if (passed + failed === 0) say('No test was run.');
 say(`\n${passed} passed, ${failed} failed`);

@@ -19,6 +19,25 @@ describe('totals', () => {
       passed: 3,
       failed: 1,
       failures: ['a.test.ts: SyntaxError'],
+      unsteady: none,
+    });
+  });
+
+  it('counts a test that needed a second try as passed and names it', () => {
+    const once = { fullName: 'steady', status: 'passed', invocations: 1 };
+    const twice = { fullName: 'unsteady', status: 'passed', invocations: 2 };
+    const never = { fullName: 'broken', status: 'failed', invocations: 2 };
+    const report = {
+      numPassedTests: 2,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 0,
+      testResults: [{ name: 'a.test.ts', message: '', assertionResults: [once, twice, never] }],
+    };
+    expect(jestTotals(report)).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['a.test.ts: broken'],
+      unsteady: ['a.test.ts: unsteady'],
     });
   });
 
@@ -43,7 +62,7 @@ describe('totals', () => {
       passed: 2,
       failed: 1,
       failures: ['a.journey.ts: broken'],
-      flaky: ['a.journey.ts: unsteady'],
+      unsteady: ['a.journey.ts: unsteady'],
     });
   });
 

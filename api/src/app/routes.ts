@@ -4,6 +4,8 @@ import { accountRoutes } from '../modules/account/account.routes.ts';
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { clientRoutes } from '../modules/client/client.routes.ts';
+import { cardFileRoutes } from '../modules/composite-card/card-file.routes.ts';
+import { cardWriteRoutes } from '../modules/composite-card/card-write.routes.ts';
 import { compositeCardRoutes } from '../modules/composite-card/composite-card.routes.ts';
 import { consentRoutes } from '../modules/consent/consent.routes.ts';
 import { contactRoutes } from '../modules/contact/contact.routes.ts';
@@ -34,6 +36,8 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   feedRoutes,
   clientRoutes,
   compositeCardRoutes,
+  cardWriteRoutes,
+  cardFileRoutes,
   contactRoutes,
   consentRoutes,
   accountRoutes,

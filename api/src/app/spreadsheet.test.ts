@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { until } from '@dara/backend/testing';
 import { expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { spreadsheet, type Cell, type Column } from './spreadsheet.ts';
@@ -52,8 +53,7 @@ test('asks for no more than is read, and for nothing once nobody reads', async (
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(asked).toBeLessThan(50);
   stream.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(isEnded).toBe(true);
+  await until(() => isEnded);
 });
 
 test('a failure on the way breaks the stream off rather than end it', async () => {

@@ -19,6 +19,9 @@ const SHOWCASE_APPLICATIONS: readonly [job: number, status: ApplicationStatus][]
   [17, 'Hired'],
 ];
 
+/** Who else has an invitation to answer: the second account of a talent. */
+const INVITED = 'Influencer-0';
+
 interface Seeding {
   trx: DemoTransaction;
   context: SeedContext;
@@ -58,18 +61,18 @@ async function apply(
 
 async function seedInvitations({ trx, context, jobIds, talentIds }: Seeding): Promise<void> {
   const { now } = context;
-  const invited = talentIds.get(SHOWCASE);
-  if (!invited) return;
   const requests = [
     // The one Internal job, which only invited talents see.
     { job: 12, status: 'Pending' as const, respond: 6, reason: null },
     { job: 2, status: 'Pending' as const, respond: 9, reason: null },
     { job: 9, status: 'Declined' as const, respond: 4, reason: 'ติดคิวถ่ายซีรีส์ในช่วงเดียวกัน' },
     { job: 10, status: 'Expired' as const, respond: -2, reason: null },
+    { job: 5, status: 'Cancelled' as const, respond: 3, reason: null },
+    { job: 2, key: INVITED, status: 'Pending' as const, respond: 9, reason: null },
   ];
-  for (const { job, status, respond, reason } of requests) {
-    const jobId = jobIds[job];
-    if (!jobId) continue;
+  for (const { job, key = SHOWCASE, status, respond, reason } of requests) {
+    const [invited, jobId] = [talentIds.get(key), jobIds[job]];
+    if (!invited || !jobId) continue;
     const at = daysFrom(now, -3);
     await trx
       .insertInto('job_request')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cardLayout, cardSlots, placePhoto } from './card-layout.ts';
+import { cardLayout, cardSlots, placePhoto, refillSlots } from './card-layout.ts';
 import { CARD_SIZE_NAMES, type Area, type CardLayout } from './card-sheet.ts';
 import { CARD_TEMPLATES, type CardTemplate } from './enumerations.ts';
 
@@ -110,5 +110,25 @@ describe('a picture in its place', () => {
     ],
   ])('stands as the preview draws it, with %j', (choice, expected) => {
     expect(placePhoto(place, wide, choice)).toEqual(expected);
+  });
+});
+
+describe('pictures moved into another template', () => {
+  const chosen = (slots: readonly string[]) =>
+    slots.map((slot) => ({ slot, imageId: `of ${slot}`, x: 1, y: 1, zoom: 3 }));
+
+  test('keep their order, whichever way they were chosen, and start in the middle', () => {
+    const mosaic = refillSlots(chosen(['back2', 'front']), 'Classic', 'Mosaic');
+    expect(mosaic).toEqual([
+      { slot: 'front', imageId: 'of front', x: 0, y: 0, zoom: 1 },
+      { slot: 'front2', imageId: 'of back2', x: 0, y: 0, zoom: 1 },
+    ]);
+  });
+
+  test('are as many as there are places', () => {
+    for (const template of CARD_TEMPLATES) {
+      const moved = refillSlots(chosen(cardSlots('Portfolio')), 'Portfolio', template);
+      expect(moved.map(({ slot }) => slot)).toEqual(cardSlots(template));
+    }
   });
 });

@@ -49,6 +49,22 @@ export function cardSlots(template: CardTemplate): string[] {
   return [...front.photos, ...back.photos].map(({ slot }) => slot);
 }
 
+/** Pictures in their order moved into another template's places, each in the middle; who finds no place is left out. */
+export function refillSlots<T extends { slot: string; imageId: string }>(
+  chosen: readonly T[],
+  from: CardTemplate,
+  to: CardTemplate,
+): { slot: string; imageId: string; x: number; y: number; zoom: number }[] {
+  const order = cardSlots(from);
+  const images = [...chosen]
+    .sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
+    .map(({ imageId }) => imageId);
+  return cardSlots(to).flatMap((slot, index) => {
+    const imageId = images[index];
+    return imageId === undefined ? [] : [{ slot, imageId, x: 0, y: 0, zoom: 1 }];
+  });
+}
+
 export interface PhotoChoice {
   /** Where the picture is moved to, -1 (its left or top edge shows) to 1, as far as it sticks out. */
   x: number;

@@ -9,6 +9,7 @@ import { registration } from './007-registration.ts';
 import { contact } from './008-contact.ts';
 import { compositeCardJob } from './009-composite-card-job.ts';
 import { talentManagement } from './010-talent-management.ts';
+import { imageFiles } from './012-image-files.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -22,4 +23,5 @@ export const migrations: Migrations = {
   '008-contact': contact,
   '009-composite-card-job': compositeCardJob,
   '010-talent-management': talentManagement,
+  '012-image-files': imageFiles,
 };

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { databaseOf, type Permission } from '@dara/backend';
 import {
   createTestServices,
   type TestServices,
   type TestServicesOptions,
 } from '@dara/backend/testing';
 import type { FastifyInstance } from 'fastify';
-import type { Insertable } from 'kysely';
-import { newId } from '../domain/new-id.ts';
-import type { AccountTables, ProfileTable } from '../app/account-tables.ts';
 import { buildApi, migrateApi } from '../app/build-app.ts';
-import { hashPassword } from '../modules/authorization/password.ts';
+import { createAccount, TEST_PASSWORD, type AccountRow } from './account.ts';
 
-export const TEST_PASSWORD = 'Dara1234!';
+export { TEST_PASSWORD } from './account.ts';
 
 export interface SignedIn {
   id: string;
@@ -28,13 +24,9 @@ export interface TestApi {
   app: FastifyInstance;
   services: TestServices;
   /** Makes an account with `TEST_PASSWORD`. */
-  createProfile(
-    profile: Partial<Insertable<ProfileTable>> & { permission: Permission },
-  ): Promise<{ id: string; email: string }>;
+  createProfile(profile: AccountRow): Promise<{ id: string; email: string }>;
   /** Makes an account and signs it in through the api. */
-  signIn(
-    profile: Partial<Insertable<ProfileTable>> & { permission: Permission },
-  ): Promise<SignedIn>;
+  signIn(profile: AccountRow): Promise<SignedIn>;
   close(): Promise<void>;
 }
 
@@ -44,17 +36,7 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
   const services = await createTestServices({ template, ...options });
   const app = buildApi(services);
   await app.ready();
-  const createProfile: TestApi['createProfile'] = async (profile) => {
-    const id = profile.id ?? newId();
-    const row = {
-      id,
-      email: `${id}@dara.test`,
-      password_hash: await testPasswordHash(),
-      ...profile,
-    };
-    await databaseOf<AccountTables>(services).insertInto('profile').values(row).execute();
-    return { id, email: row.email };
-  };
+  const createProfile: TestApi['createProfile'] = (profile) => createAccount(services, profile);
   return {
     app,
     services,
@@ -80,12 +62,6 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
       await services.close();
     },
   };
-}
-
-let passwordHash: Promise<string> | undefined;
-
-function testPasswordHash(): Promise<string> {
-  return (passwordHash ??= hashPassword(TEST_PASSWORD));
 }
 
 /** Names the kept, migrated database: an edited migration makes a new one. */

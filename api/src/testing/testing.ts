@@ -1,6 +1,9 @@
 /** For measurements and checks outside this package: much data, and the very SQL of the lists. */
+export { createTagFinder } from '../modules/tag/tag.repository.ts';
+export type { TalentFilter } from '../modules/talent/talent-filter.ts';
 export { searchFor } from '../domain/search.ts';
 export { talentDetailQuery } from '../modules/talent/talent-detail.repository.ts';
 export { talentCountQuery, talentPageQuery } from '../modules/talent/talent-list.repository.ts';
 export { createAwkwardRecords, type AwkwardRecords } from './awkward-records.ts';
 export { createMany, type ManyOptions } from './many.ts';
+export { createAccount, TEST_PASSWORD } from './account.ts';

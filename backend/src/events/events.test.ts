@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createLogger } from '../log/logger.ts';
-import { createTestServices, type TestServices } from '../testing/testing.ts';
+import { createTestServices, until, type TestServices } from '../testing/testing.ts';
 import { LocalEvents, PostgresEvents } from './events.ts';
 
 test('within a process, handlers get what is published until they leave', async () => {
@@ -48,12 +48,4 @@ if (process.env['TEST_DB'] === 'postgres') {
       expect(here).toEqual([1, 2]);
     });
   });
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!holds()) {
-    if (Date.now() > end) throw new Error('waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

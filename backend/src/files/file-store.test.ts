@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,18 @@ function behavesAsFileStore(store: () => FileStore): void {
     expect(String(await store().get('part'))).toBe('abc');
     await store().put('part', Buffer.from('new'));
     expect(String(await store().get('part'))).toBe('new');
+  });
+
+  test('copies a file, which stays', async () => {
+    const path = join(folder, 'upload');
+    writeFileSync(path, 'from a file');
+    await store().put('copy/of', { path, size: 11 });
+    expect(String(await store().get('copy/of'))).toBe('from a file');
+    expect(readFileSync(path, 'utf8')).toBe('from a file');
+    await expect(store().put('copy/none', { path: join(folder, 'none'), size: 1 })).rejects.toThrow(
+      'ENOENT',
+    );
+    expect(await store().stat('copy/none')).toBeNull();
   });
 
   test('answers null for what is not there', async () => {
@@ -62,6 +74,12 @@ function behavesAsFileStore(store: () => FileStore): void {
 describe('a folder', () => {
   const store = createFolderFileStore(join(folder, 'files'));
   behavesAsFileStore(() => store);
+
+  test('a write that fails takes up no room', async () => {
+    await store.put('taken/by-a-folder/x', Buffer.from('1'));
+    await expect(store.put('taken/by-a-folder', Buffer.alloc(1000))).rejects.toThrow();
+    expect(readdirSync(join(folder, 'files', 'taken'))).toEqual(['by-a-folder']);
+  });
 });
 
 describe('an S3 bucket', () => {

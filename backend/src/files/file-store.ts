@@ -4,10 +4,19 @@ export interface StoredFile {
   size: number;
 }
 
+/** Bytes in memory, or a file on this machine that is copied and stays. */
+export type FileContent = Uint8Array | { path: string; size: number };
+
+/** Whether a write failed because there is no room left. */
+export function isStorageFull(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
 /** Where images and release files live: a folder, or an S3 bucket. Keys are slash-separated lower-case paths. */
 export interface FileStore {
   /** Writes all or nothing; an existing file is replaced. */
-  put(key: string, data: Uint8Array, options?: { contentType?: string }): Promise<void>;
+  put(key: string, data: FileContent, options?: { contentType?: string }): Promise<void>;
   get(key: string): Promise<Buffer | null>;
   stream(key: string): Promise<Readable | null>;
   stat(key: string): Promise<StoredFile | null>;

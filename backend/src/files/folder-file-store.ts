@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  constants,
+  copyFile,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { checkKey, type FileStore } from './file-store.ts';
+import { checkKey, type FileContent, type FileStore } from './file-store.ts';
 
 const TEMPORARY = '.tmp-';
 
@@ -12,14 +22,14 @@ export function createFolderFileStore(folder: string): FileStore {
       const target = path(key);
       await mkdir(dirname(target), { recursive: true });
       const temporary = join(dirname(target), `${TEMPORARY}${randomUUID()}`);
-      const file = await open(temporary, 'wx');
       try {
-        await file.writeFile(data);
-        await file.sync();
-      } finally {
-        await file.close();
+        await write(temporary, data);
+        await rename(temporary, target);
+      } catch (error) {
+        // On a full disk what was begun would take up the last of it.
+        await rm(temporary, { force: true });
+        throw error;
       }
-      await rename(temporary, target);
     },
     get: (key) => orNull(readFile(path(key))),
     async stream(key) {
@@ -38,8 +48,9 @@ export function createFolderFileStore(folder: string): FileStore {
       await rm(path(key), { force: true });
     },
     async list(prefix) {
+      const below = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
       const entries =
-        (await orNull(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+        (await orNull(readdir(below, { recursive: true, withFileTypes: true }))) ?? [];
       return entries
         .filter((entry) => entry.isFile() && !entry.name.startsWith(TEMPORARY))
         .map((entry) =>
@@ -52,6 +63,19 @@ export function createFolderFileStore(folder: string): FileStore {
         .sort();
     },
   };
+}
+
+/** Writes a new file that is on the disk when this is over. */
+async function write(path: string, data: FileContent): Promise<void> {
+  const isBytes = data instanceof Uint8Array;
+  if (!isBytes) await copyFile(data.path, path, constants.COPYFILE_EXCL);
+  const file = await open(path, isBytes ? 'wx' : 'r+');
+  try {
+    if (isBytes) await file.writeFile(data);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 async function orNull<T>(promise: Promise<T>): Promise<T | null> {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -10,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Config } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
-import { checkKey, type FileStore } from './file-store.ts';
+import { checkKey, type FileContent, type FileStore } from './file-store.ts';
 
 /** Checks the bucket first, so that a wrong configuration is told at start and not at the first upload. */
 export async function createS3FileStore(config: S3Config): Promise<FileStore & { close(): void }> {
@@ -33,7 +34,7 @@ export async function createS3FileStore(config: S3Config): Promise<FileStore & {
     orNull(client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })));
   return {
     async put(key, data, options) {
-      const Body = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+      const Body = await bodyOf(data);
       await client.send(
         new PutObjectCommand({
           Bucket,
@@ -73,6 +74,12 @@ export async function createS3FileStore(config: S3Config): Promise<FileStore & {
     },
     close: () => client.destroy(),
   };
+}
+
+/** Read whole, since a stream could not be sent again when the connection breaks. */
+async function bodyOf(data: FileContent): Promise<Buffer> {
+  if (!(data instanceof Uint8Array)) return readFile(data.path);
+  return Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 }
 
 async function orNull<T>(promise: Promise<T>): Promise<T | null> {

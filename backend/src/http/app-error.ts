@@ -25,6 +25,7 @@ export const ERROR_CATALOGUE = {
   DISPLAY_NAME_DUPLICATE: [409, 'The display name already exists'],
   TAX_ID_DUPLICATE: [409, 'A business with this tax id and branch is registered already'],
   TOP_FULL: [409, 'Top is full'],
+  CARDS_FULL: [409, 'The talent has as many composite cards as it may have'],
   UNABLE_TO_DELETE_USER: [409, 'Unable to delete the user'],
   TALENT_TYPE_DUPLICATE: [409, 'The talent type is duplicate'],
   CHANNEL_DUPLICATE: [409, 'Channel is duplicate'],

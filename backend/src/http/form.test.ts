@@ -16,7 +16,7 @@ describe('a record with files', () => {
       body: request.body,
       sizes: Object.entries(request.uploads).map(([name, files]) => [
         name,
-        ...files.map((file) => file.length),
+        ...files.map((file) => file.size),
       ]),
     }));
     const url = await listen(app, { config: { ...services().config, port: 0 } });

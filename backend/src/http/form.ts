@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { AppError, invalidField } from './app-error.ts';
+import { layDown } from './uploads.ts';
 
 const REST_BYTES = 64 * 1024 * 1024;
 
@@ -18,16 +20,9 @@ export const multipartFields: preValidationAsyncHookHandler = async (request: Fa
   request.body = fields;
 };
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The files of a `multipartRecord` route by field, in the order they were sent. */
-    uploads: Record<string, Buffer[]>;
-  }
-}
-
 /**
  * `preValidation` for routes that take a record with files: the JSON part `data` becomes `body.data`, the files of
- * the named fields (each with the most it may hold) become `request.uploads`. JSON `{ data }` does without files.
+ * the named fields (each with the most it may hold) lie on the disk as `request.uploads`. JSON `{ data }` does without files.
  */
 export function multipartRecord(fields: Record<string, number>): preValidationAsyncHookHandler {
   return async (request: FastifyRequest) => {
@@ -37,9 +32,22 @@ export function multipartRecord(fields: Record<string, number>): preValidationAs
       request.body = data === undefined ? {} : { data };
       return;
     }
-    let data: unknown;
-    let refusal: AppError | undefined;
+    const data = await readParts(request, fields);
+    request.body = data === undefined ? {} : { data };
+  };
+}
+
+/** Lays the files down and answers the part `data`; throws the first refusal once the rest is read off. */
+async function readParts(
+  request: FastifyRequest,
+  fields: Record<string, number>,
+): Promise<unknown> {
+  let data: unknown;
+  let refusal: AppError | undefined;
+  let field = '';
+  try {
     for await (const part of request.parts()) {
+      field = part.fieldname;
       try {
         if (refusal) discard(part);
         else if (isFileOf(part, fields)) await takeFile(request, part, fields);
@@ -51,9 +59,19 @@ export function multipartRecord(fields: Record<string, number>): preValidationAs
         discard(part);
       }
     }
-    if (refusal) throw refusal;
-    request.body = data === undefined ? {} : { data };
-  };
+  } catch (error) {
+    throw refusal ?? asRefusal(error, field);
+  }
+  if (refusal) throw refusal;
+  return data;
+}
+
+const TOO_MANY = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'];
+
+/** More parts than any form has: told at the field that went on and on. */
+function asRefusal(error: unknown, field: string): unknown {
+  const { code = '' } = error as { code?: string };
+  return TOO_MANY.includes(code) ? invalidField(field, 'maxItems') : error;
 }
 
 function isFileOf(part: Multipart, fields: Record<string, number>): part is MultipartFile {
@@ -74,16 +92,17 @@ function discard(part: Multipart): void {
 }
 
 async function takeFile(
-  { uploads }: FastifyRequest,
+  request: FastifyRequest,
   part: MultipartFile,
   fields: Record<string, number>,
 ): Promise<void> {
-  const files = (uploads[part.fieldname] ??= []);
+  const files = (request.uploads[part.fieldname] ??= []);
   const limit = fields[part.fieldname] ?? 0;
   if (files.length >= limit) throw invalidField(part.fieldname, 'maxItems', { limit });
   const field = limit === 1 ? part.fieldname : `${part.fieldname}.${files.length}`;
   try {
-    files.push(await fileBytes(part));
+    const folder = await request.openUploadFolder();
+    files.push(await layDown(part, join(folder, `${part.fieldname}-${files.length}`)));
   } catch (cause) {
     if ((cause as { statusCode?: number }).statusCode !== 413) throw cause;
     const errors = [{ field, rule: 'FILE_TOO_LARGE' }];

@@ -11,6 +11,8 @@ import { serveHealth } from './health.ts';
 import { documentRoutes } from './openapi.ts';
 import { handleError, sendProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';
+import { useSerializers } from './serializer.ts';
+import { holdUploads } from './uploads.ts';
 import { useValidators } from './validator.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -55,6 +57,7 @@ export function createHttp(
     ajv: { customOptions: { allErrors: true } },
   }) as unknown as FastifyInstance;
   useValidators(app);
+  useSerializers(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) =>
     sendProblem(new AppError('NOT_FOUND'), request, reply),
@@ -81,6 +84,7 @@ export function createHttp(
       parts: 80,
     },
   });
+  holdUploads(app, services);
   documentRoutes(app, version);
   serveHealth(app, services);
   return app;

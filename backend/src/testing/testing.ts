@@ -12,6 +12,8 @@ import type { Logger } from '../log/logger.ts';
 import { outboxFolder } from '../mail/mail.ts';
 import { createServices, type Services } from '../services.ts';
 
+export { until } from './until.ts';
+
 const PGLITE_VERSION = '0.5.16';
 
 export interface TestServicesOptions {

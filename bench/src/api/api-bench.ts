@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { searchFor, talentCountQuery, talentPageQuery } from '@dara/api/testing';
 import { createServices, loadConfig } from '@dara/backend';
-import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
-import { openBenchDatabase, type BenchDatabase } from './database.ts';
-import { load, startServer, type Figures, type Server } from './load.ts';
+import { openBenchDatabase, type BenchDatabase } from '../lib/database.ts';
+import { load, middle, startServer, type Figures, type Server } from '../lib/load.ts';
+import { machineLoad, printTable, round, say, verdict } from '../lib/table.ts';
 
 const TALENTS = Number(process.env['BENCH_TALENTS'] ?? 100_000);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const TARGET = 1.5;
+const SERVER = path.join(import.meta.dirname, 'server.ts');
 /** Three letters each, as a person types them: nicknames, words, and one that nobody bears. */
 const KEYWORDS = ['กิน', 'ปิ่', 'มาล', 'น้ำ', 'ฎฏฐ'];
 
@@ -37,16 +38,6 @@ function casesFor(ids: readonly string[]): Case[] {
       bare: keywords.map((word) => `/keyword?keyword=${word}`),
     },
   ];
-}
-
-function middle(figures: readonly Figures[]): Figures {
-  const of = (key: keyof Figures): number => median(figures.map((each) => each[key]));
-  return {
-    perSecond: of('perSecond'),
-    p50Ms: of('p50Ms'),
-    p99Ms: of('p99Ms'),
-    failed: of('failed'),
-  };
 }
 
 /** Both in turn, several times, so that what else the machine does falls on both alike. */
@@ -99,12 +90,12 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
     BENCH_TALENTS: String(TALENTS),
   };
   say(`Filling PostgreSQL with ${TALENTS} talents ...`);
-  await (await startServer('fill', env)).stop();
+  await (await startServer(SERVER, 'fill', env)).stop();
   const found = await database.query(
     'SELECT id FROM talent WHERE is_public AND deleted_at IS NULL ORDER BY md5(id::text) LIMIT 500',
   );
-  const us = await startServer('ours', env);
-  const plain = await startServer('bare', env);
+  const us = await startServer(SERVER, 'ours', env);
+  const plain = await startServer(SERVER, 'bare', env);
   const rows: string[][] = [];
   const ratios: string[][] = [];
   try {

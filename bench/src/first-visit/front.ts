@@ -22,11 +22,11 @@ interface Taken {
   picture: string;
 }
 
-const SCRIPT_TAGS = /<script [^>]*src="[^"]*"[^>]*><\/script>|<link [^>]*as="script"[^>]*>/g;
+const SCRIPT_TAGS = /<link [^>]*as="script"[^>]*>/g;
 
 /**
- * The site's own document, its script tags replaced by those of the build in one piece: the same
- * order, attributes and preloads, for the entry, the page and the messages of the language.
+ * The site's own document, its scripts replaced by those of the build in one piece: the same
+ * order and attributes, for the entry, the page and the messages of the language.
  */
 function singleDocument(document: string, release: ReleaseManifest): string {
   const files = [...(release.messages['th'] ?? []), ...(release.pages['home'] ?? [])];
@@ -34,13 +34,12 @@ function singleDocument(document: string, release: ReleaseManifest): string {
     release.files.find(({ name }) => name === file)?.integrity ?? '';
   const attributes = (file: string): string =>
     `crossorigin="anonymous"${integrityOf(file) ? ` integrity="${integrityOf(file)}"` : ''}`;
-  const tags = [
-    `<script defer src="${ASSETS}${release.entry}" ${attributes(release.entry)}></script>`,
-    ...files.map(
+  const tags = [release.entry, ...files]
+    .map(
       (file) =>
         `<link rel="preload" as="script" href="${ASSETS}${file}" ${attributes(file)} fetchpriority="low">`,
-    ),
-  ].join('');
+    )
+    .join('');
   let isPlaced = false;
   return document.replace(SCRIPT_TAGS, () => {
     if (isPlaced) return '';

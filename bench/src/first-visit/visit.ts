@@ -11,6 +11,8 @@ const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 /** Nothing paints or loads any more after this long without a request. */
 const QUIET_MS = 1500;
+/** The shell's, in pieces and in one piece. */
+const ENTRY = /\/assets\/shell\/main\.[^/]*js$/;
 
 export interface Visit {
   firstPaintMs: number;
@@ -85,7 +87,7 @@ interface Seen {
   layoutShift: number;
   documentBytes: number;
   usableMs: number;
-  scripts: { url: string; bytes: number; startMs: number; endMs: number; isPreloaded: boolean }[];
+  scripts: { url: string; bytes: number; startMs: number; endMs: number }[];
 }
 
 async function look(page: Page): Promise<Seen> {
@@ -114,12 +116,11 @@ async function look(page: Page): Promise<Seen> {
       layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
       documentBytes: own?.encodedBodySize ?? 0,
       usableMs: performance.getEntriesByName('dara-usable')[0]?.startTime ?? NaN,
-      scripts: scripts.map(({ name, encodedBodySize, startTime, responseEnd, initiatorType }) => ({
+      scripts: scripts.map(({ name, encodedBodySize, startTime, responseEnd }) => ({
         url: name,
         bytes: encodedBodySize,
         startMs: startTime,
         endMs: responseEnd,
-        isPreloaded: initiatorType === 'link',
       })),
     };
   });
@@ -181,7 +182,7 @@ function summary(asked: Asked[], seen: Seen, console: string[]): Visit {
     manifests: asked.filter(({ url }) => /manifest|remoteEntry\.json|registry/.test(url)).length,
     repeated: scripts.length - new Set(scripts.map(({ url }) => url)).size,
     firstScriptMs: Math.min(
-      ...seen.scripts.filter(({ isPreloaded }) => !isPreloaded).map(({ endMs }) => endMs),
+      ...seen.scripts.filter(({ url }) => ENTRY.test(url)).map(({ endMs }) => endMs),
     ),
     console,
   };

@@ -19,7 +19,7 @@ const STYLE =
 /** The words of a document's page, without anything that draws them. */
 function wordsOf(document: string): string[] {
   const start = document.indexOf('<div id="dara-root">');
-  const end = document.indexOf('<link rel="preload"', start);
+  const end = document.indexOf('<script type="application/json"', start);
   return document
     .slice(start, end)
     .replace(/<(svg|style|script|noscript)\b.*?<\/\1>/gs, '')

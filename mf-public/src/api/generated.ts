@@ -112,6 +112,7 @@ const injectedRtkApi = api
           params: {
             keyword: queryArg.keyword,
             self: queryArg.self,
+            talentId: queryArg.talentId,
             page: queryArg.page,
             size: queryArg.size,
             sortByColumn: queryArg.sortByColumn,
@@ -330,6 +331,8 @@ export type ManagementCompositeCardListApiArg = {
   keyword?: string;
   /** Only one's own; always so for talents */
   self?: boolean;
+  /** Only one talent's; of no effect for talents */
+  talentId?: string;
   page?: number;
   /** Answered as 100 when larger */
   size?: number;

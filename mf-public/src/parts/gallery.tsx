@@ -2,7 +2,7 @@ import type { ImageRef } from '@dara/shared/contract';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { Avatar, IconButton, Image } from '@dara/shared/ui';
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import * as S from './gallery.styles.ts';
 import { useZoom } from './use-zoom.tsx';
 
@@ -10,6 +10,8 @@ interface GalleryProps {
   /** Whose pictures these are. */
   name: string;
   images: readonly ImageRef[];
+  /** Of the place where the picture in sight stands. */
+  style?: CSSProperties;
 }
 
 const SIZES = '(min-width: 960px) 560px, 92vw';
@@ -18,7 +20,7 @@ const SIZES = '(min-width: 960px) 560px, 92vw';
  * Large portraits one after the other: swiped, stepped by arrow keys and buttons, or chosen by
  * their small pictures. Without script the row still scrolls.
  */
-export function Gallery({ name, images }: GalleryProps) {
+export function Gallery({ name, images, style }: GalleryProps) {
   const intl = useIntl();
   const rowRef = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -51,7 +53,7 @@ export function Gallery({ name, images }: GalleryProps) {
   };
   return (
     <S.Root role="group" aria-label={label}>
-      <S.Stage>
+      <S.Stage style={style}>
         <S.Row
           ref={rowRef}
           role="list"

@@ -116,6 +116,8 @@ const Kind = styled.p`
 
 const Meta = styled.p`
   ${dotted}
+  max-height: 4lh;
+  overflow: hidden;
   color: ${tokens.inkMuted};
   font-size: ${tokens.textSmall};
 `;

@@ -1,12 +1,13 @@
 import { talentTypeMessages } from '@dara/shared/domain';
 import { FormattedMessage, FormattedNumber, localized, useLocale } from '@dara/shared/i18n';
-import { Link } from '@dara/shared/router';
+import { Link, useViewTransitionState } from '@dara/shared/router';
 import { tokens } from '@dara/shared/theme';
 import { Avatar, Image, Skeleton } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { TalentCard } from '../api/generated.ts';
 import { paths } from '../paths.ts';
 import { clampLines, dotted, wholeCardLink } from './card.styles.ts';
+import { portraitTransition } from './portrait-transition.ts';
 import { HeartButton } from './shortlist/heart-button.tsx';
 
 interface PortraitCardProps {
@@ -23,9 +24,10 @@ export function PortraitCard(props: PortraitCardProps) {
   const { talent, sizes, priority, level = 3 } = props;
   const locale = useLocale();
   const nickName = localized(talent.nickName, locale);
+  const isMoving = useViewTransitionState(paths.talent(talent.id));
   return (
     <Card>
-      <Picture>
+      <Picture style={isMoving ? portraitTransition(talent.id) : undefined}>
         <Image
           image={talent.image}
           alt=""

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
-import { tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/shared/theme';
 import { focusRing } from '@dara/shared/ui';
 import { Link2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -71,6 +71,11 @@ const Row = styled.div`
   gap: ${tokens.space2};
   > span {
     margin-inline-end: ${tokens.space2};
+    /* On phones the four ways stand in one row below the word. */
+    flex-basis: 100%;
+    ${media.tablet} {
+      flex-basis: auto;
+    }
     color: ${tokens.inkMuted};
     font-size: ${tokens.textSmall};
   }

@@ -36,6 +36,7 @@ export function TalkCard({ item, sizes = '250px', level = 3, priority }: TalkCar
 
 const Card = styled.article`
   ${wholeCardLink}
+  container-type: inline-size;
   aspect-ratio: 250 / 350;
   overflow: hidden;
   border-radius: ${tokens.radiusMedium};
@@ -68,6 +69,9 @@ const Caption = styled.div`
   inset: auto 0 0;
   padding: ${tokens.space16} ${tokens.space4} ${tokens.space4};
   background: linear-gradient(to top, rgb(20 8 10 / 88%), rgb(20 8 10 / 62%) 60%, transparent);
+  @container (max-width: 200px) {
+    padding: ${tokens.space12} ${tokens.space3} ${tokens.space3};
+  }
   span {
     display: inline-block;
     max-width: 100%;
@@ -89,4 +93,7 @@ const Title = styled.h3`
   font-size: ${tokens.textLarge};
   line-height: 1.6;
   text-wrap: pretty;
+  @container (max-width: 200px) {
+    font-size: ${tokens.textBody};
+  }
 `;

@@ -1,6 +1,14 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/shared/api';
-export const addTagTypes = ['account', 'consent', 'talent', 'management talent'] as const;
+export const addTagTypes = [
+  'account',
+  'consent',
+  'talent',
+  'management talent',
+  'job',
+  'composite card',
+  'page',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -34,6 +42,47 @@ const injectedRtkApi = api
           body: queryArg.consentBody,
         }),
         invalidatesTags: ['consent', 'talent', 'management talent'],
+      }),
+      jobMyJob: build.query<JobMyJobApiResponse, JobMyJobApiArg>({
+        query: (queryArg) => ({
+          url: `/api/job/myjob`,
+          params: {
+            status: queryArg.status,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['job'],
+      }),
+      jobRequestJob: build.query<JobRequestJobApiResponse, JobRequestJobApiArg>({
+        query: (queryArg) => ({
+          url: `/api/job/requestjob`,
+          params: {
+            status: queryArg.status,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['job'],
+      }),
+      jobRequestAnswer: build.mutation<JobRequestAnswerApiResponse, JobRequestAnswerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/job/requestjob/${encodeURIComponent(String(queryArg.rid))}`,
+          method: 'PUT',
+          body: queryArg.declineBody,
+        }),
+        invalidatesTags: ['job'],
+      }),
+      jobWithdraw: build.mutation<JobWithdrawApiResponse, JobWithdrawApiArg>({
+        query: (queryArg) => ({
+          url: `/api/job/${encodeURIComponent(String(queryArg.id))}/withdraw`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['job'],
       }),
       managementTalentList: build.query<
         ManagementTalentListApiResponse,
@@ -94,12 +143,33 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management talent', 'talent'],
       }),
+      managementCompositeCardList: build.query<
+        ManagementCompositeCardListApiResponse,
+        ManagementCompositeCardListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/compositecards`,
+          params: {
+            keyword: queryArg.keyword,
+            self: queryArg.self,
+            talentId: queryArg.talentId,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['composite card'],
+      }),
       managementTalentDetail: build.query<
         ManagementTalentDetailApiResponse,
         ManagementTalentDetailApiArg
       >({
         query: (queryArg) => ({
           url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            deleted: queryArg.deleted,
+          },
         }),
         providesTags: ['management talent', 'talent'],
       }),
@@ -136,6 +206,92 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management talent'],
+      }),
+      managementCompositeCardCreate: build.mutation<
+        ManagementCompositeCardCreateApiResponse,
+        ManagementCompositeCardCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/compositecard`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['composite card', 'management talent', 'talent'],
+      }),
+      managementCompositeCardDrawing: build.mutation<
+        ManagementCompositeCardDrawingApiResponse,
+        ManagementCompositeCardDrawingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/compositecard/drawing`,
+          method: 'POST',
+          body: queryArg.cardDraft,
+        }),
+        invalidatesTags: [],
+      }),
+      managementCompositeCardOptions: build.query<
+        ManagementCompositeCardOptionsApiResponse,
+        ManagementCompositeCardOptionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/compositecard/options`,
+        }),
+        providesTags: ['composite card', 'management talent'],
+      }),
+      managementCompositeCardDetail: build.query<
+        ManagementCompositeCardDetailApiResponse,
+        ManagementCompositeCardDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/compositecard/${encodeURIComponent(String(queryArg.cardId))}`,
+          params: {
+            size: queryArg.size,
+            jobId: queryArg.jobId,
+          },
+        }),
+        providesTags: ['composite card'],
+      }),
+      managementCompositeCardUpdate: build.mutation<
+        ManagementCompositeCardUpdateApiResponse,
+        ManagementCompositeCardUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/compositecard/${encodeURIComponent(String(queryArg.cardId))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['composite card', 'management talent', 'talent'],
+      }),
+      managementCompositeCardDelete: build.mutation<
+        ManagementCompositeCardDeleteApiResponse,
+        ManagementCompositeCardDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/compositecard/${encodeURIComponent(String(queryArg.cardId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['composite card', 'management talent', 'talent'],
+      }),
+      managementCompositeCardDuplicate: build.mutation<
+        ManagementCompositeCardDuplicateApiResponse,
+        ManagementCompositeCardDuplicateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/compositecard/${encodeURIComponent(String(queryArg.cardId))}/duplicate`,
+          method: 'POST',
+          body: queryArg.cardDuplicateBody,
+        }),
+        invalidatesTags: ['composite card', 'management talent', 'talent'],
+      }),
+      managementCompositeCardRestore: build.mutation<
+        ManagementCompositeCardRestoreApiResponse,
+        ManagementCompositeCardRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/compositecard/${encodeURIComponent(String(queryArg.cardId))}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['composite card', 'management talent', 'talent'],
       }),
       managementTalentRestore: build.mutation<
         ManagementTalentRestoreApiResponse,
@@ -190,12 +346,42 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management talent', 'talent'],
       }),
+      contentPageDetail: build.query<ContentPageDetailApiResponse, ContentPageDetailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ['page'],
+      }),
       talentProfile: build.query<TalentProfileApiResponse, TalentProfileApiArg>({
         query: () => ({ url: `/api/talent/profile` }),
         providesTags: ['talent'],
       }),
       talentTags: build.query<TalentTagsApiResponse, TalentTagsApiArg>({
         query: () => ({ url: `/api/talent/tags` }),
+        providesTags: ['talent'],
+      }),
+      talentCompositeCardList: build.query<
+        TalentCompositeCardListApiResponse,
+        TalentCompositeCardListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/talent/${encodeURIComponent(String(queryArg.id))}/compositecard`,
+          params: {
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['talent'],
+      }),
+      talentCompositeCardDetail: build.query<
+        TalentCompositeCardDetailApiResponse,
+        TalentCompositeCardDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/talent/${encodeURIComponent(String(queryArg.id))}/compositecard/${encodeURIComponent(String(queryArg.cardId))}`,
+          params: {
+            size: queryArg.size,
+          },
+        }),
         providesTags: ['talent'],
       }),
     }),
@@ -217,6 +403,33 @@ export type ConsentListApiArg = void;
 export type ConsentUpdateApiResponse = /** status 200 Default Response */ ConsentList;
 export type ConsentUpdateApiArg = {
   consentBody: ConsentBody;
+};
+export type JobMyJobApiResponse = /** status 200 Default Response */ MyJobPage;
+export type JobMyJobApiArg = {
+  status?: ApplicationStatus[];
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
+export type JobRequestJobApiResponse = /** status 200 Default Response */ RequestJobPage;
+export type JobRequestJobApiArg = {
+  status?: ('Pending' | 'Accepted' | 'Declined' | 'Cancelled' | 'Expired')[];
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
+export type JobRequestAnswerApiResponse = /** status 200 Default Response */ JobRequest;
+export type JobRequestAnswerApiArg = {
+  rid: string;
+  declineBody: DeclineBody;
+};
+export type JobWithdrawApiResponse = /** status 200 Default Response */ JobApplication;
+export type JobWithdrawApiArg = {
+  id: string;
 };
 export type ManagementTalentListApiResponse = /** status 200 Default Response */ TalentRowPage;
 export type ManagementTalentListApiArg = {
@@ -270,8 +483,24 @@ export type ManagementTalentBulkApiResponse = /** status 200 Default Response */
 export type ManagementTalentBulkApiArg = {
   talentBulkBody: TalentBulkBody;
 };
+export type ManagementCompositeCardListApiResponse =
+  /** status 200 Default Response */ CompositeCardPage;
+export type ManagementCompositeCardListApiArg = {
+  keyword?: string;
+  /** Only one's own; always so for talents */
+  self?: boolean;
+  /** Only one talent's; of no effect for talents */
+  talentId?: string;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
 export type ManagementTalentDetailApiResponse = /** status 200 Default Response */ TalentRecord;
 export type ManagementTalentDetailApiArg = {
+  /** One that can be restored instead, for administrators */
+  deleted?: boolean;
   id: string;
 };
 export type ManagementTalentUpdateApiResponse = /** status 200 Default Response */ TalentRecord;
@@ -293,6 +522,65 @@ export type ManagementTalentAuditApiArg = {
   page?: number;
   size?: number;
   id: string;
+};
+export type ManagementCompositeCardCreateApiResponse =
+  /** status 201 Default Response */ CompositeCard;
+export type ManagementCompositeCardCreateForm = {
+  data: CompositeCardCreate;
+  imageFiles?: Blob[];
+};
+export type ManagementCompositeCardCreateApiArg = {
+  id: string;
+  body: FormData;
+};
+export type ManagementCompositeCardDrawingApiResponse =
+  /** status 200 Default Response */ CardDraftDrawing;
+export type ManagementCompositeCardDrawingApiArg = {
+  id: string;
+  cardDraft: CardDraft;
+};
+export type ManagementCompositeCardOptionsApiResponse =
+  /** status 200 Default Response */ CardOptions;
+export type ManagementCompositeCardOptionsApiArg = {
+  id: string;
+};
+export type ManagementCompositeCardDetailApiResponse =
+  /** status 200 Default Response */ CompositeCard;
+export type ManagementCompositeCardDetailApiArg = {
+  size?: CardSize;
+  /** The card as it was sent with this job's application */
+  jobId?: string;
+  id: string;
+  cardId: string;
+};
+export type ManagementCompositeCardUpdateApiResponse =
+  /** status 200 Default Response */ CompositeCard;
+export type ManagementCompositeCardUpdateForm = {
+  data: CompositeCardUpdate;
+  imageFiles?: Blob[];
+};
+export type ManagementCompositeCardUpdateApiArg = {
+  id: string;
+  cardId: string;
+  body: FormData;
+};
+export type ManagementCompositeCardDeleteApiResponse = unknown;
+export type ManagementCompositeCardDeleteApiArg = {
+  id: string;
+  cardId: string;
+};
+export type ManagementCompositeCardDuplicateApiResponse =
+  /** status 201 Default Response */ CompositeCard;
+export type ManagementCompositeCardDuplicateApiArg = {
+  id: string;
+  cardId: string;
+  cardDuplicateBody: CardDuplicateBody;
+};
+export type ManagementCompositeCardRestoreApiResponse =
+  /** status 200 Default Response */ CompositeCard;
+export type ManagementCompositeCardRestoreApiArg = {
+  id: string;
+  cardId: string;
 };
 export type ManagementTalentRestoreApiResponse = /** status 200 Default Response */ TalentRecord;
 export type ManagementTalentRestoreApiArg = {
@@ -323,10 +611,25 @@ export type ManagementTalentWorkDeleteApiArg = {
   id: string;
   workId: string;
 };
+export type ContentPageDetailApiResponse = /** status 200 Default Response */ ContentPage;
+export type ContentPageDetailApiArg = {
+  slug: string;
+};
 export type TalentProfileApiResponse = /** status 200 Default Response */ TalentRecord;
 export type TalentProfileApiArg = void;
 export type TalentTagsApiResponse = /** status 200 Default Response */ TagRef[];
 export type TalentTagsApiArg = void;
+export type TalentCompositeCardListApiResponse = /** status 200 Default Response */ SharedCardList;
+export type TalentCompositeCardListApiArg = {
+  size?: CardSize;
+  id: string;
+};
+export type TalentCompositeCardDetailApiResponse = /** status 200 Default Response */ SharedCard;
+export type TalentCompositeCardDetailApiArg = {
+  size?: CardSize;
+  id: string;
+  cardId: string;
+};
 export type Localized = {
   th: string;
   en: string;
@@ -586,6 +889,89 @@ export type ConsentBody = {
   textVersion?: string;
   givenBy?: 'self' | 'guardian';
 };
+export type ApplicationStatus = 'Applied' | 'InReview' | 'Hired' | 'NotSelected' | 'Withdrawn';
+export type JobApplication = {
+  id: string;
+  jobId: string;
+  status: ApplicationStatus;
+  canWithdraw: boolean;
+  compositeCardId: string | null;
+  cardName: string | null;
+  note: string | null;
+  quotedRate: number | null;
+  createdAt: string;
+  updatedAt: string;
+};
+export type JobType =
+  | 'TVC'
+  | 'Film'
+  | 'Series'
+  | 'MV'
+  | 'Print'
+  | 'Runway'
+  | 'Event'
+  | 'Live'
+  | 'Social'
+  | 'Presenter'
+  | 'Other';
+export type BudgetUnit = 'Day' | 'Job' | 'Post' | 'Month';
+export type JobStatus = 'Draft' | 'Review' | 'Open' | 'Closed' | 'Completed' | 'Cancelled';
+export type JobCard = {
+  id: string;
+  title: Localized;
+  jobType: JobType;
+  talentTypes: TalentType[];
+  image: ImageRef | null;
+  province: Localized | null;
+  openings: number;
+  castingDate: string | null;
+  applyUntil: string | null;
+  budgetFrom: number | null;
+  budgetTo: number | null;
+  budgetUnit: BudgetUnit | null;
+  companyName: Localized | null;
+  status: JobStatus;
+  /** Takes applications today */
+  isOpen: boolean;
+  visibility: 'Public' | 'Internal';
+  createdAt: string;
+};
+export type MyJob = {
+  application: JobApplication;
+  job: JobCard;
+};
+export type MyJobPage = {
+  items: MyJob[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type JobRequestStatus = 'Pending' | 'Accepted' | 'Declined' | 'Cancelled' | 'Expired';
+export type JobRequest = {
+  id: string;
+  jobId: string;
+  status: JobRequestStatus;
+  message: string | null;
+  offeredRate: number | null;
+  respondBy: string | null;
+  declineReason: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+export type RequestJob = {
+  request: JobRequest;
+  job: JobCard;
+};
+export type RequestJobPage = {
+  items: RequestJob[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type DeclineBody = {
+  status: 'Declined';
+  reason: string;
+};
 export type TalentRow = {
   id: string;
   displayName: string;
@@ -724,6 +1110,112 @@ export type TalentBulkBody = {
   action: 'activate' | 'deactivate' | 'tag' | 'untag';
   tagIds?: string[];
 };
+export type CardTemplate =
+  'Classic' | 'Editorial' | 'Beauty' | 'Mosaic' | 'Influencer' | 'Portfolio';
+export type CardSize = 'A5' | 'HalfLetter';
+export type CardPhoto = {
+  slot: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  image: ImageRef | null;
+  /** -1 shows the left edge of the picture, 1 the right one */
+  panX: number;
+  /** -1 shows the upper edge of the picture, 1 the lower one */
+  panY: number;
+  /** 1 fills the place */
+  zoom: number;
+};
+export type CardPane = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+  opacity: number;
+};
+export type CardShape = {
+  /** SVG path data */
+  path: string;
+  x: number;
+  y: number;
+  /** Millimetres to one unit of the path */
+  scale: number;
+  fill: string;
+};
+export type CardText = {
+  text: string;
+  x: number;
+  /** Of the baseline */
+  y: number;
+  width: number;
+  /** Of the font, in millimetres */
+  size: number;
+  /** 400 or 600 */
+  weight: number;
+  fill: string;
+  anchor: 'start' | 'middle' | 'end';
+};
+export type CardSide = {
+  paper: string;
+  photos: CardPhoto[];
+  panes: CardPane[];
+  shapes: CardShape[];
+  texts: CardText[];
+};
+export type CardDrawing = {
+  size: CardSize;
+  width: number;
+  height: number;
+  bleed: number;
+  safe: number;
+  front: CardSide;
+  back: CardSide;
+};
+export type CardField =
+  | 'height'
+  | 'weight'
+  | 'chest'
+  | 'waist'
+  | 'hip'
+  | 'shoes'
+  | 'eyeColour'
+  | 'hairColour'
+  | 'skinTone'
+  | 'nationality'
+  | 'age';
+export type CardSlot = {
+  slot: string;
+  imageId: string;
+  x: number;
+  y: number;
+  zoom: number;
+};
+export type CompositeCard = {
+  id: string;
+  talentId: string;
+  talentName: string;
+  name: string;
+  template: CardTemplate;
+  language: 'th' | 'en';
+  drawing: CardDrawing;
+  fields: CardField[];
+  slots: CardSlot[];
+  images: ImageRef[];
+  isDefault: boolean;
+  shared: boolean;
+  frozenAt: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type CompositeCardPage = {
+  items: CompositeCard[];
+  page: number;
+  size: number;
+  total: number;
+};
 export type TalentUpdate = {
   displayName?: string;
   firstName?: {
@@ -809,6 +1301,109 @@ export type TalentAuditPage = {
   size: number;
   total: number;
 };
+export type CardSlotInput = {
+  slot: string;
+  /** An image id, or `file:0` for the first of `imageFiles` */
+  imageId: string;
+  x: number;
+  y: number;
+  zoom: number;
+};
+export type CompositeCardCreate = {
+  /** Made by the sender: sent again, the card that was made is answered */
+  id?: string;
+  name: string;
+  template: CardTemplate;
+  language?: 'th' | 'en';
+  fields?: CardField[];
+  slots?: CardSlotInput[];
+  /** Pictures to keep with the card; those in its slots are kept anyway */
+  imageIds?: string[];
+  isDefault?: boolean;
+  shared?: boolean;
+};
+export type CardDraftDrawing = {
+  talentId: string;
+  talentName: string;
+  template: CardTemplate;
+  language: 'th' | 'en';
+  drawing: CardDrawing;
+};
+export type CardDraft = {
+  template: CardTemplate;
+  language?: 'th' | 'en';
+  fields?: CardField[];
+  slots?: CardSlotInput[];
+  size?: CardSize;
+};
+export type CardTemplateOption = {
+  template: CardTemplate;
+  /** Photos of the front */
+  front: number;
+  /** Photos of the back */
+  back: number;
+  /** In order, the front's first */
+  slots: string[];
+};
+export type CardFieldOption = {
+  field: CardField;
+  /** The talent's record tells it */
+  isKnown: boolean;
+  /** False for what no card tells of a minor */
+  isAllowed: boolean;
+};
+export type CardPicture = {
+  id: string;
+  width: number;
+  height: number;
+  alt: Localized | null;
+  placeholder: string | null;
+  source: 'profile' | 'album' | 'card';
+};
+export type CardSizeOption = {
+  size: CardSize;
+  /** Millimetres */
+  width: number;
+  /** Millimetres */
+  height: number;
+  /** Millimetres */
+  bleed: number;
+  /** Millimetres */
+  safe: number;
+};
+export type CardOptions = {
+  templates: CardTemplateOption[];
+  fields: CardFieldOption[];
+  pictures: CardPicture[];
+  sizes: CardSizeOption[];
+  /** A minor's cards are never public */
+  isMinor: boolean;
+  /** Visitors see the shared cards */
+  isPublic: boolean;
+  cards: number;
+  cardsMax: number;
+  picturesMax: number;
+  nameMax: number;
+  zoomMax: number;
+  dpiMin: number;
+};
+export type CompositeCardUpdate = {
+  version: number;
+  name?: string;
+  template?: CardTemplate;
+  language?: 'th' | 'en';
+  fields?: CardField[];
+  slots?: CardSlotInput[];
+  /** Pictures to keep with the card; those in its slots are kept anyway */
+  imageIds?: string[];
+  isDefault?: boolean;
+  shared?: boolean;
+};
+export type CardDuplicateBody = {
+  /** Made by the sender: sent again, the card that was made is answered */
+  id?: string;
+  name?: string;
+};
 export type TalentStatusBody = {
   status: 'Pending' | 'Approved' | 'Rejected' | 'Archived';
   /** Due when rejecting */
@@ -863,24 +1458,66 @@ export type WorkUpdate = {
   experiences?: WorkExperienceInput[];
   socialMediaPerformance?: SocialMediaPerformanceInput[];
 };
+export type ContentPage = {
+  slug: string;
+  title: Localized;
+  description: Localized;
+  /** Sanitised HTML */
+  body: {
+    th: string;
+    en: string;
+  };
+  version: number;
+  /** Names this very text, as consents do: privacy-1 */
+  textVersion: string;
+  updatedAt: string;
+};
+export type SharedCard = {
+  id: string;
+  talentId: string;
+  talentName: string;
+  name: string;
+  template: CardTemplate;
+  language: 'th' | 'en';
+  drawing: CardDrawing;
+};
+export type SharedCardList = {
+  items: SharedCard[];
+};
 export const {
   useAccountDataQuery,
   useAccountErasureListQuery,
   useAccountErasureMutation,
   useConsentListQuery,
   useConsentUpdateMutation,
+  useJobMyJobQuery,
+  useJobRequestJobQuery,
+  useJobRequestAnswerMutation,
+  useJobWithdrawMutation,
   useManagementTalentListQuery,
   useManagementTalentCreateMutation,
   useManagementTalentBulkMutation,
+  useManagementCompositeCardListQuery,
   useManagementTalentDetailQuery,
   useManagementTalentUpdateMutation,
   useManagementTalentDeleteMutation,
   useManagementTalentAuditQuery,
+  useManagementCompositeCardCreateMutation,
+  useManagementCompositeCardDrawingMutation,
+  useManagementCompositeCardOptionsQuery,
+  useManagementCompositeCardDetailQuery,
+  useManagementCompositeCardUpdateMutation,
+  useManagementCompositeCardDeleteMutation,
+  useManagementCompositeCardDuplicateMutation,
+  useManagementCompositeCardRestoreMutation,
   useManagementTalentRestoreMutation,
   useManagementTalentStatusMutation,
   useManagementTalentWorkCreateMutation,
   useManagementTalentWorkUpdateMutation,
   useManagementTalentWorkDeleteMutation,
+  useContentPageDetailQuery,
   useTalentProfileQuery,
   useTalentTagsQuery,
+  useTalentCompositeCardListQuery,
+  useTalentCompositeCardDetailQuery,
 } = injectedRtkApi;

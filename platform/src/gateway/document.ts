@@ -5,12 +5,15 @@ import {
   liveRelease,
   ROOT_ID,
   SITE_NAME,
+  UNSETTLED_ATTRIBUTE,
   type HeadElement,
 } from '@dara/shared/contract';
 import { assetUrl, scriptRef } from '../registry/snapshot.ts';
+import type { RenderedPage } from '../rendering/protocol.ts';
 import { iconTags } from './icons.ts';
 import type { Live } from './live-site.ts';
 import { CHANNELS, rssPath, rssTitle } from './rss.ts';
+import { LATER_ID, STARTER } from './starter.ts';
 
 export { SITE_NAME };
 
@@ -28,7 +31,7 @@ export interface DocumentParts {
   pathname: string;
   head: Head;
   /** What the shell rendered; absent in a frame, which the browser fills. */
-  rendered?: { html: string; styles: string; state: unknown; hasMessages?: boolean };
+  rendered?: Pick<RenderedPage, 'html' | 'styles' | 'state' | 'hasMessages'>;
   /** The remote or shell that owns the page, and the page's scripts. */
   owner?: string;
   scripts: readonly ScriptRef[];
@@ -105,26 +108,46 @@ function pageScripts({ live, locale, owner, scripts, rendered }: DocumentParts):
   return [...new Map(all.map((script) => [script.url, script])).values()];
 }
 
+/** What a frame needs to be drawn at all: asked for as soon as it is read. */
+function scriptsNow(parts: DocumentParts): string[] {
+  const { shell, entry } = parts.live;
+  return [
+    ...(shell.preload ?? []).map((file) => preloadFile(shell, file)),
+    // Deferred, not merely async: the data blocks at the end must have been parsed when it runs.
+    entryScript(entry),
+    ...pageScripts(parts).map(preloadScript),
+    NO_SCRIPT,
+  ];
+}
+
+/** The same of a page that can be read without any of it. */
+function scriptsLater(parts: DocumentParts): string[] {
+  const { shell, entry } = parts.live;
+  const links = [entry, ...pageScripts(parts)].map(preloadScript);
+  const files = (shell.preload ?? []).map((file) => preloadFile(shell, file));
+  return [
+    `<template id="${LATER_ID}">${[...links, ...files].join('')}</template>`,
+    `<script>${STARTER}</script>`,
+  ];
+}
+
 /** The whole document as text. */
 export function composeDocument(parts: DocumentParts): string {
   const { live, locale, rendered } = parts;
-  const { shell, entry } = live;
+  const { shell } = live;
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}"${rendered ? ` ${UNSETTLED_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     shell.inlineScript ? `<script>${shell.inlineScript}</script>` : '',
     headTags(parts),
     iconTags(locale),
     rendered?.styles ?? '',
     `</head><body><div id="${ROOT_ID}">${rendered?.html ?? ''}</div>`,
-    // After what is to be seen, so that on a narrow line neither fonts nor scripts hold up the words and the
-    // first picture. Deferred, not merely async: the data blocks at the end must have been parsed when it runs.
-    ...(shell.preload ?? []).map((file) => preloadFile(shell, file)),
-    entryScript(entry),
-    ...pageScripts(parts).map(preloadScript),
-    rendered ? '' : NO_SCRIPT,
+    ...(rendered ? [] : scriptsNow(parts)),
     jsonBlock(DOCUMENT_BLOCKS.snapshot, live.snapshotJson),
-    rendered ? jsonBlock(DOCUMENT_BLOCKS.state, JSON.stringify(rendered.state ?? null)) : '',
+    rendered ? jsonBlock(DOCUMENT_BLOCKS.state, rendered.state) : '',
+    // After what is to be seen and the data that the scripts read.
+    ...(rendered ? scriptsLater(parts) : []),
     '</body></html>',
   ].join('');
 }

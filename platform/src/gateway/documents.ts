@@ -25,6 +25,7 @@ const MAX_QUERY = 1000;
 const MANAGEMENT_FRAME = 'management-frame';
 /** How long a page whose rendering cost a worker is sent as a frame without trying again. */
 const BREAK_MS = 30_000;
+const OVERLOAD_PAUSE_MS = 10_000;
 
 export interface DocumentsOptions {
   site: LiveSite;
@@ -46,6 +47,7 @@ interface Wanted {
 export class Documents {
   readonly cache = new DocumentCache();
   readonly #options: DocumentsOptions;
+  #overloadSaidAt = 0;
   readonly #broken = new LRUCache<string, true>({ max: 500, ttl: BREAK_MS });
 
   constructor(options: DocumentsOptions) {
@@ -108,6 +110,11 @@ export class Documents {
       const isKept = !result.errors?.length && !result.isPartial;
       return { kind: isKept ? 'page' : 'frame', document };
     } catch (error) {
+      if (error instanceof RenderError && error.cost === 'overload') {
+        // No fault of the page's release, so it is not held against it.
+        this.#sayOverload(pathname, error);
+        return this.#frame(wanted);
+      }
       if (error instanceof RenderError && error.cost === 'worker')
         this.#broken.set(breakerKey(wanted), true);
       const version = route && live.remotes.get(route.owner)?.version;
@@ -118,6 +125,13 @@ export class Documents {
       telemetry.serverError(route?.owner ?? live.shell.name, version ?? live.shell.version);
       return this.#frame(wanted);
     }
+  }
+
+  /** Once in a while: it happens to many pages at the same time. */
+  #sayOverload(pathname: string, error: RenderError): void {
+    if (Date.now() - this.#overloadSaidAt < OVERLOAD_PAUSE_MS) return;
+    this.#overloadSaidAt = Date.now();
+    this.#options.log.warn({ err: error, path: pathname }, 'more pages than can be rendered');
   }
 
   #report({ live, pathname, route }: Wanted, message: string): void {

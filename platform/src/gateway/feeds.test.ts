@@ -1,3 +1,4 @@
+import { until } from '@dara/backend/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RouteDeclaration, SitemapKind } from '@dara/shared/contract';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -137,11 +138,7 @@ describe('the sitemap', () => {
     await site.get('/sitemap.xml');
     said.total = 1;
     await site.services.events.publish('content');
-    const until = Date.now() + 3000;
-    while ((await site.get('/sitemap.xml')).body.includes('talent-2') && Date.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect((await site.get('/sitemap.xml')).body).not.toContain('talent-2');
+    await until(async () => !(await site.get('/sitemap.xml')).body.includes('talent-2'));
     said.isDown = true;
     expect((await site.get('/sitemap.xml')).statusCode).toBe(200);
     const fresh = await site.get('/talkofthetown/rss.xml?lang=en');

@@ -21,7 +21,7 @@ describe('documents', () => {
   it('renders public pages in the language of ?lang, else of the cookie, else Thai', async () => {
     const th = await site.get('/');
     expect(th.statusCode).toBe(200);
-    expect(th.body).toContain('<html lang="th">');
+    expect(th.body).toContain('<html lang="th" data-unsettled>');
     expect(th.body).toContain('<div id="dara-root"><h1>th mf-home 1.0.0</h1></div>');
     expect(th.headers['content-language']).toBe('th');
     expect((await site.get('/', { cookie: 'a=b; lang=en' })).body).toContain('<h1>en ');
@@ -57,9 +57,21 @@ describe('documents', () => {
       );
     }
     expect(body).not.toContain('messages-en.1-0-0.js" crossorigin');
-    expect(body).toContain(
+  });
+
+  it('fetches what brings a rendered page to life after what is to be seen, and a frame at once', async () => {
+    const { body: page } = await site.get('/');
+    const [, later = ''] = /<template id="dara-later">(.*?)<\/template>/s.exec(page) ?? [];
+    expect(later).toMatch(
+      /^<link rel="preload" as="script" href="\/assets\/shell\/entry\.1-0-0\.js"/,
+    );
+    expect(page.replace(later, '')).not.toMatch(/<script[^>]* src=|rel="preload"/);
+    expect(page.indexOf('<template')).toBeGreaterThan(page.indexOf('id="dara-state"'));
+    const { body: frame } = await site.get('/mine');
+    expect(frame).toContain(
       '<script defer src="/assets/shell/entry.1-0-0.js" crossorigin="anonymous" integrity="sha384-',
     );
+    expect(frame).not.toContain('<template');
   });
 
   it('sends the frame for pages of the signed-in and of guests', async () => {
@@ -121,10 +133,10 @@ describe('documents', () => {
 });
 
 describe('headers', () => {
-  it('allow own scripts and the one inline script only', async () => {
+  it('allow own scripts and the two inline scripts only', async () => {
     const { headers, body } = await site.get('/');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[A-Za-z0-9+/=]+'){2};/);
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
     for (const part of [
@@ -137,8 +149,10 @@ describe('headers', () => {
       expect(policy).toContain(part);
     }
     const { createHash } = await import('node:crypto');
-    const inline = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
-    expect(policy).toContain(createHash('sha256').update(inline).digest('base64'));
+    const inline = [...body.matchAll(/<script>(.*?)<\/script>/gs)];
+    expect(inline).toHaveLength(2);
+    for (const [, script = ''] of inline)
+      expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBeDefined();
     expect(headers['permissions-policy']).toBeDefined();

@@ -7,17 +7,20 @@ export interface PolicyAdditions {
   connections: readonly string[];
 }
 
-/** The policy of documents: own scripts and the one listed inline script, nothing evaluated. */
+const hashSource = (script: string): string =>
+  ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The policy of documents: own scripts and the listed inline scripts, nothing evaluated. */
 export function documentPolicy(
-  inlineScript: string | undefined,
+  inlineScripts: readonly string[],
   additions?: PolicyAdditions,
 ): string {
-  const hash = inlineScript && createHash('sha256').update(inlineScript).digest('base64');
+  const hashes = inlineScripts.map(hashSource).join('');
   const origin = additions ? ` ${additions.origin}` : '';
   const connections = (additions?.connections ?? []).map((address) => ` ${address}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${hash ? ` 'sha256-${hash}'` : ''}${origin}`,
+    `script-src 'self'${hashes}${origin}`,
     // Rendered pages carry their styles inline, and styled-components adds to them in the browser.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${origin}`,

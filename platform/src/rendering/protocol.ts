@@ -30,6 +30,9 @@ export interface ApiAnswer {
 /** Answers the api calls of pages that render; anonymous, since documents are. */
 export type ApiCaller = (call: ApiCall) => Promise<ApiAnswer>;
 
+/** A page as it leaves the worker: nothing but JSON, its state already as text. */
+export type RenderedPage = Omit<RenderResult, 'state'> & { state: string };
+
 export type ToWorker =
   | { type: 'render'; id: number; url: string; locale: Locale }
   | { type: 'abort'; id: number }
@@ -41,5 +44,5 @@ export type FromWorker =
   | { type: 'failed'; message: string }
   | { type: 'pong'; id: number }
   | { type: 'api'; id: number; call: ApiCall }
-  | { type: 'rendered'; id: number; result: RenderResult }
+  | { type: 'rendered'; id: number; result: RenderedPage }
   | { type: 'refused'; id: number; message: string };

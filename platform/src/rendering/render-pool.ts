@@ -1,8 +1,14 @@
-import type { Locale, RenderResult } from '@dara/shared/contract';
+import type { Locale } from '@dara/shared/contract';
+import { RenderQueue } from './render-queue.ts';
 import { RenderError, RenderWorker } from './render-worker.ts';
-import type { ApiCaller, WorkerSources } from './protocol.ts';
+import type { ApiCaller, RenderedPage, WorkerSources } from './protocol.ts';
 
 const REPLACE_AFTER_MS = 250;
+/** Pages that a worker draws side by side: while one waits for the api, another is drawn. */
+const PLACES = 8;
+/** Pages that may wait, for each worker: about as many as it draws within the time that they have. */
+const WAITING = 48;
+const POLL_MS = 20;
 
 export interface RenderPoolOptions {
   sources: WorkerSources;
@@ -16,10 +22,13 @@ export interface RenderPoolOptions {
 export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #workers: RenderWorker[] = [];
+  readonly #queue: RenderQueue;
   #isClosed = false;
 
   private constructor(options: RenderPoolOptions) {
     this.#options = options;
+    const { size } = options;
+    this.#queue = new RenderQueue({ places: size * PLACES, maxWaiting: size * WAITING });
   }
 
   /** Answers once a worker has loaded the shell, the others follow; throws when it cannot be loaded. */
@@ -36,8 +45,17 @@ export class RenderPool {
   }
 
   /** Throws a RenderError. A worker lost to another page is replaced and the page tried once more. */
-  async render(url: string, locale: Locale): Promise<RenderResult> {
+  async render(url: string, locale: Locale): Promise<RenderedPage> {
     const deadline = Date.now() + this.#options.limitMs;
+    const leave = await this.#queue.enter(this.#options.limitMs);
+    try {
+      return await this.#renderUntil(deadline, url, locale);
+    } finally {
+      leave();
+    }
+  }
+
+  async #renderUntil(deadline: number, url: string, locale: Locale): Promise<RenderedPage> {
     for (let attempt = 0; ; attempt += 1) {
       const startedAt = Date.now();
       const worker = this.#leastLoaded();
@@ -56,7 +74,7 @@ export class RenderPool {
     url: string,
     locale: Locale,
     limitMs: number,
-  ): Promise<RenderResult> {
+  ): Promise<RenderedPage> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(
@@ -80,12 +98,15 @@ export class RenderPool {
 
   /** Lets the running pages finish, then ends the workers. */
   async retire(): Promise<void> {
+    // Each page is bounded in time, so this is too.
+    while (!this.#queue.isEmpty) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     this.#isClosed = true;
     await Promise.all(this.#workers.map((worker) => worker.retire()));
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#queue.close();
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
 

@@ -60,22 +60,24 @@ const calls = new Map();
 
 /** A fetch that knows one address: the api, reached through the main thread. */
 async function apiFetch(input, init) {
-  const request = new Request(input, init);
+  const isRead = typeof input === 'string' && /^(?:GET|HEAD)$/.test(init?.method ?? 'GET');
+  // A page asks for a dozen answers: a whole Request for each is dear.
+  const request = isRead ? { method: 'GET', url: input, ...init } : new Request(input, init);
   const url = new URL(request.url);
   if (url.origin !== API_ORIGIN || !url.pathname.startsWith('/api/')) {
     throw new TypeError(`a page may only call the api while it renders, not ${request.url}`);
   }
-  request.signal.throwIfAborted();
+  request.signal?.throwIfAborted();
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const call = {
     method: request.method,
     path: url.pathname + url.search,
-    headers: Object.fromEntries(request.headers),
+    headers: Object.fromEntries(new Headers(request.headers)),
     ...(hasBody ? { body: await request.text() } : {}),
   };
   const id = (lastCall += 1);
   return new Promise((resolve, reject) => {
-    request.signal.addEventListener('abort', () => {
+    request.signal?.addEventListener('abort', () => {
       if (calls.delete(id)) reject(request.signal.reason);
     });
     calls.set(id, { resolve, reject });
@@ -94,6 +96,16 @@ function settleCall({ id, answer, error }) {
   );
 }
 
+/** Only JSON leaves the worker; the state as the text that goes into the document. */
+function sendable({ html, styles, state, ...rest }) {
+  return {
+    ...JSON.parse(JSON.stringify(rest)),
+    html: String(html),
+    styles: String(styles),
+    state: JSON.stringify(state ?? null),
+  };
+}
+
 const running = new Map();
 
 async function render({ id, url, locale }) {
@@ -108,8 +120,7 @@ async function render({ id, url, locale }) {
       api: { baseUrl: API_ORIGIN, fetch: apiFetch },
       signal: controller.signal,
     });
-    // Only JSON leaves the worker: state goes into the document as JSON anyway.
-    port.postMessage({ type: 'rendered', id, result: JSON.parse(JSON.stringify(result)) });
+    port.postMessage({ type: 'rendered', id, result: sendable(result) });
   } catch (error) {
     port.postMessage({ type: 'refused', id, message: describe(error) });
   } finally {

@@ -1,13 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import type { Locale, RenderResult } from '@dara/shared/contract';
-import type { ApiCaller, FromWorker, ToWorker, WorkerSources } from './protocol.ts';
+import type { Locale } from '@dara/shared/contract';
+import type { ApiCaller, FromWorker, RenderedPage, ToWorker, WorkerSources } from './protocol.ts';
 
-const READY_MS = 10_000;
-const PING_MS = 250;
+const READY_MS = 30_000;
+/** A busy machine may keep a sound worker from answering for a while. */
+const PING_MS = 1000;
 const HEAP_MB = 192;
 
-/** What a failed rendering cost: itself, the worker, or nothing of its own doing when another page took the worker. */
-export type RenderCost = 'page' | 'worker' | 'innocent';
+/**
+ * What a failed rendering cost: itself, the worker, or nothing of its own doing, when another page
+ * took the worker or too many wanted to be rendered.
+ */
+export type RenderCost = 'page' | 'worker' | 'innocent' | 'overload';
 
 /** A rendering that gave no page. */
 export class RenderError extends Error {
@@ -21,7 +25,7 @@ export class RenderError extends Error {
 }
 
 interface Job {
-  resolve: (result: RenderResult) => void;
+  resolve: (result: RenderedPage) => void;
   reject: (error: RenderError) => void;
   timer: NodeJS.Timeout;
 }
@@ -75,7 +79,7 @@ export class RenderWorker {
   }
 
   /** Rejects with a RenderError when it throws, takes longer than `limitMs`, or ends the worker. */
-  render(url: string, locale: Locale, limitMs: number): Promise<RenderResult> {
+  render(url: string, locale: Locale, limitMs: number): Promise<RenderedPage> {
     if (!this.#isAlive)
       return Promise.reject(new RenderError('the rendering worker has ended', 'innocent'));
     const id = (this.#lastId += 1);

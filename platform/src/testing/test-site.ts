@@ -36,6 +36,9 @@ async function mountGreeting(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Enough for a page of the tests on a loaded machine; those that hang take as long. */
+export const TEST_RENDER_LIMIT_MS = 2500;
+
 /** A whole site on a fresh database and folder, with one rendering worker and a tiny api. */
 export async function createTestSite(options: SiteOptions = {}): Promise<TestSite> {
   const services = await createTestServices({ env: { PUBLIC_URL: 'http://site.test' } });
@@ -44,7 +47,7 @@ export async function createTestSite(options: SiteOptions = {}): Promise<TestSit
   const site = await buildSite(services, {
     mountApi: mountGreeting,
     workers: 1,
-    renderLimitMs: 1000,
+    renderLimitMs: TEST_RENDER_LIMIT_MS,
     ...options,
   });
   await site.app.ready();

@@ -14,9 +14,11 @@ export const api = createApi({
 export { isApiError, type ApiError, type FieldError } from './api-error.ts';
 export {
   daraBaseQuery,
+  sendWithSession,
   type DaraBaseQuery,
   type DaraExtra,
   type DaraExtraOptions,
+  type SessionDispatch,
 } from './base-query.ts';
 export {
   ERROR_CODES,

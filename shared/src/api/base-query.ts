@@ -32,10 +32,13 @@ export type DaraBaseQuery = BaseQueryFn<string | RequestArgs, unknown, ApiError,
 const answer = (result: RequestResult) =>
   result.error ? { error: result.error } : { data: result.data };
 
-async function sendWithSession(
+export type SessionDispatch = Parameters<typeof expireSession>[0];
+
+/** Sends a call as the person who is signed in, with one refresh and one retry after a 401. */
+export async function sendWithSession(
   args: RequestArgs,
   signal: AbortSignal,
-  dispatch: Parameters<typeof expireSession>[0],
+  dispatch: SessionDispatch,
 ): Promise<RequestResult> {
   // Read at call time: the tests and the page's own tools may replace `fetch`.
   const target: RequestTarget = { baseUrl: '', fetch: (...input) => fetch(...input) };

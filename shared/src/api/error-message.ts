@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'DISPLAY_NAME_DUPLICATE',
   'TAX_ID_DUPLICATE',
   'TOP_FULL',
+  'CARDS_FULL',
   'UNABLE_TO_DELETE_USER',
   'USER_NOT_FOUND',
   'TALENT_TYPE_DUPLICATE',
@@ -84,7 +85,12 @@ const valueRules: Partial<Record<string, string>> = {
   max: 'max',
   maximum: 'max',
 };
-const plainRules = ['required', 'number', 'email', 'confirmed', 'password', 'dateRank'];
+const plainRules = [
+  ...['required', 'number', 'email', 'confirmed', 'password', 'dateRank'],
+  ...['phone', 'birthDay', 'web'],
+];
+/** Words of the api for rules that the interface knows by another. */
+const aliases: Partial<Record<string, string>> = { url: 'web' };
 
 /** What to write beside a field that the server refused. */
 export function fieldErrorMessage({ rule, params = {} }: FieldError): ErrorMessage {
@@ -101,7 +107,14 @@ export function fieldErrorMessage({ rule, params = {} }: FieldError): ErrorMessa
   if (valueRule && limit !== undefined) {
     return { id: `shared.validation.${valueRule}`, values: { value: limit } };
   }
-  if (plainRules.includes(rule)) return { id: `shared.validation.${rule}` };
+  const plain = aliases[rule] ?? rule;
+  if (plainRules.includes(plain)) return { id: `shared.validation.${plain}` };
+  if (rule === 'ratio' && params.ratio !== undefined) {
+    return { id: 'shared.validation.imageRatio', values: { ratio: params.ratio } };
+  }
+  if (rule === 'maxItems' && limit !== undefined) {
+    return { id: 'shared.validation.max', values: { value: limit } };
+  }
   if ((ERROR_CODES as readonly string[]).includes(rule)) return { id: `shared.error.${rule}` };
   return { id: 'shared.validation.invalid' };
 }

@@ -13,6 +13,8 @@ export interface RequestArgs {
   body?: unknown;
   headers?: HeadersInit;
   timeoutMs?: number;
+  /** Reads what a successful answer brings, which is JSON when absent. */
+  read?: (response: Response) => Promise<unknown>;
 }
 
 export interface RequestTarget {
@@ -89,7 +91,7 @@ export async function sendRequest(
       signal: controller.signal,
     });
     if (!response.ok) return { error: await errorFromResponse(response), response };
-    return { data: await readBody(response), response };
+    return { data: await (args.read ?? readBody)(response), response };
   } catch (cause) {
     if (isTimedOut) return { error: { status: 'TIMEOUT', code: 'TIMEOUT' }, response };
     if (controller.signal.aborted) return { error: { status: 'FETCH_ERROR', code: 'ABORTED' } };

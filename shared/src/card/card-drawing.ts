@@ -8,9 +8,14 @@ export interface CardArea {
   height: number;
 }
 
+/** A stored picture, or a file that is not sent yet and has an address of its own. */
+export interface CardImage extends ImageRef {
+  url?: string;
+}
+
 export interface CardPhoto extends CardArea {
   slot: string;
-  image: ImageRef | null;
+  image: CardImage | null;
   /** -1 shows the left or upper edge of the picture, 1 the right or lower one. */
   panX: number;
   panY: number;
@@ -88,7 +93,8 @@ export function placePhoto(
 const DENSITY = 2;
 
 /** The address of a picture that is drawn so many CSS pixels wide. */
-export function photoUrl(image: ImageRef, pixels: number): string {
+export function photoUrl(image: CardImage, pixels: number): string {
+  if (image.url) return image.url;
   const widths = imageWidths(image.width);
   const wanted = pixels * DENSITY;
   const width = widths.find((one) => one >= wanted) ?? widths.at(-1) ?? image.width;

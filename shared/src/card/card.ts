@@ -1,11 +1,16 @@
 /** Composite cards, drawn in the browser from the api's description. */
 export {
+  photoUrl,
   placePhoto,
   type CardArea,
+  type CardImage,
   type CardPhoto,
   type CardSideDrawing,
   type CardSideName,
   type DrawnCard,
 } from './card-drawing.ts';
+export { CardFonts } from './card-fonts.tsx';
+export { CardOverlay } from './card-marks.tsx';
 export { CardPreview, FlipButton, FlipCard, type CardPreviewProps } from './card-preview.tsx';
-export { CardSide, type CardSideProps } from './card-side.tsx';
+export { CardPrint, type CardPrintProps } from './card-print.tsx';
+export { CardSide, placeColour, type CardSideProps } from './card-side.tsx';

@@ -39,6 +39,14 @@ export interface RouteDeclaration {
   sitemap?: SitemapKind;
 }
 
+/** Where the rail asks how much waits behind an entry. */
+export interface MenuCount {
+  /** Path of a list of the api; the `total` of its answer is shown, unless it is 0. */
+  path: string;
+  /** Tag of the api's calls that change it: after each of them it is asked for again. */
+  tag: string;
+}
+
 export interface MenuEntry {
   id: string;
   /** `main` is the public header, `footer` the links at the site's end, every other value a group of the management rail. */
@@ -48,6 +56,8 @@ export interface MenuEntry {
   path: string;
   /** Name of a lucide icon, used by the rail. */
   icon?: string;
+  /** A number beside the label, in the rail alone. */
+  count?: MenuCount;
   permission?: Permission[];
   order: number;
 }

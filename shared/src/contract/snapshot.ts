@@ -41,6 +41,12 @@ export const DOCUMENT_BLOCKS = { snapshot: 'dara-snapshot', state: 'dara-state' 
 /** Id of the element that React renders into. */
 export const ROOT_ID = 'dara-root';
 
+/**
+ * On the root of a rendered document until its page is at rest: what lies below the first screen is
+ * laid out only when it comes near.
+ */
+export const UNSETTLED_ATTRIBUTE = 'data-unsettled';
+
 /** Header and path with which a gateway tells its registry revision to open tabs. */
 export const SNAPSHOT_PATH = '/registry.json';
 

@@ -19,8 +19,29 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'long', year: 'numeric' },
 };
 
+/** Formatters are dear to make: a list formats every line, a server every page. */
+const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+function once<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => T): T {
+  const known = made.get(key) as T | undefined;
+  if (known) return known;
+  const format = make();
+  made.set(key, format);
+  return format;
+}
+
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(DATE_LOCALES[locale], { timeZone: TIME_ZONE, ...options });
+  return once(
+    `date ${locale} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(DATE_LOCALES[locale], { timeZone: TIME_ZONE, ...options }),
+  );
+}
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return once(
+    `number ${locale} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(NUMBER_LOCALES[locale], options),
+  );
 }
 
 /** A date that can be formatted, or null: bad data shows as nothing rather than breaking a page. */
@@ -109,13 +130,13 @@ const isNumber = (value: MaybeNumber): value is number =>
 export function formatNumber(value: MaybeNumber, locale: Locale, fractionDigits = 2): string {
   if (!isNumber(value)) return '';
   const options = { maximumFractionDigits: fractionDigits };
-  return new Intl.NumberFormat(NUMBER_LOCALES[locale], options).format(value);
+  return numberFormat(locale, options).format(value);
 }
 
 /** 1.2K in English, 1.2 พัน in Thai. */
 export function formatCompact(value: MaybeNumber, locale: Locale): string {
   if (!isNumber(value)) return '';
-  return new Intl.NumberFormat(NUMBER_LOCALES[locale], {
+  return numberFormat(locale, {
     notation: 'compact',
     compactDisplay: locale === 'th' ? 'long' : 'short',
     maximumFractionDigits: 1,
@@ -126,11 +147,11 @@ export function formatCompact(value: MaybeNumber, locale: Locale): string {
 export function formatPercent(value: MaybeNumber, locale: Locale): string {
   if (!isNumber(value)) return '';
   const options = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(NUMBER_LOCALES[locale], options).format(value / 100);
+  return numberFormat(locale, options).format(value / 100);
 }
 
 function moneyFormat(locale: Locale): Intl.NumberFormat {
-  return new Intl.NumberFormat(NUMBER_LOCALES[locale], {
+  return numberFormat(locale, {
     style: 'currency',
     currency: 'THB',
     currencyDisplay: 'narrowSymbol',

@@ -10,11 +10,13 @@ interface DraftNoticeProps {
   restoredAt: string;
   /** What has to be entered again. */
   children?: ReactNode;
+  /** "Discard and start over" when absent. */
+  discardLabel?: ReactNode;
   onDiscard: () => void;
 }
 
 /** Says that the form was filled from what the device kept, and offers to begin anew. */
-export function DraftNotice({ restoredAt, children, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ restoredAt, children, discardLabel, onDiscard }: DraftNoticeProps) {
   const format = useFormat();
   return (
     <Box role="status">
@@ -27,7 +29,7 @@ export function DraftNotice({ restoredAt, children, onDiscard }: DraftNoticeProp
         {children}
       </p>
       <Button size="small" onClick={onDiscard}>
-        <FormattedMessage id="shared.form.draft.discard" />
+        {discardLabel ?? <FormattedMessage id="shared.form.draft.discard" />}
       </Button>
     </Box>
   );

@@ -4,6 +4,8 @@ export interface Draft<Values> {
   /** How many steps had been reached. */
   furthest: number;
   values: Partial<Values>;
+  /** What the form began with: the record that was edited. */
+  base?: unknown;
 }
 
 /** Personal data does not lie about for ever on a device that may be shared. */
@@ -35,24 +37,27 @@ export function readDraft<Values extends object>(
       return undefined;
     }
     const furthest = Number.isInteger(draft.furthest) ? draft.furthest : 0;
-    return { savedAt: draft.savedAt, furthest, values: fitting(draft.values, initial) };
+    const values = fitting(draft.values, initial);
+    return { savedAt: draft.savedAt, furthest, values, base: draft.base };
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a draft; `secrets` are the names of values that never leave the page. */
+/** Keeps a draft and what it began with; `secrets` are the names of values that never leave the page. */
 export function writeDraft<Values extends object>(
   key: string,
   values: Values,
   furthest: number,
   secrets: readonly string[],
+  base?: unknown,
 ): void {
   const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
   const draft = {
     savedAt: new Date().toISOString(),
     furthest,
     values: Object.fromEntries(kept),
+    base,
   };
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -67,4 +72,9 @@ export function removeDraft(key: string): void {
   } catch {
     // Nothing was stored.
   }
+}
+
+/** The record that a kept draft was begun with, so that saving it can tell what others changed since. */
+export function draftBase(key: string): unknown {
+  return readDraft(key, {})?.base;
 }

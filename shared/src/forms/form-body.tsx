@@ -1,3 +1,6 @@
+import { isApiError } from '@dara/shared/api';
+import { FormattedMessage } from '@dara/shared/i18n';
+import type { NoticeMessage } from '@dara/shared/notice';
 import { useFormikContext } from 'formik';
 import {
   useContext,
@@ -8,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../ui/button.tsx';
 import { FormIdContext } from './form-context.ts';
 import { FormErrorSummary, focusField } from './form-error-summary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -16,6 +20,7 @@ interface FormBodyProps {
   label?: string;
   labels?: Readonly<Record<string, string>>;
   guard?: boolean;
+  guardMessage?: NoticeMessage;
   compact?: boolean;
   refusal?: { error: unknown; attempt: number };
   savedRef: RefObject<boolean>;
@@ -41,12 +46,17 @@ export function FormBody(props: FormBodyProps) {
     if (!guard) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      // Of forms in tabs the one in sight is meant.
+      if (ref.current?.closest('[hidden]')) return;
+      // A form in a tab that is not open keeps what was entered, and waits.
+      if (!ref.current || ref.current.closest('[hidden]')) return;
       event.preventDefault();
-      ref.current?.requestSubmit();
+      ref.current.requestSubmit();
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [guard]);
+  const isConnection = isApiError(refusal?.error) && typeof refusal.error.status !== 'number';
   const showsSummary = !isSubmitting && (refusal?.error !== undefined || (!compact && !isValid));
   return (
     <Root
@@ -60,10 +70,27 @@ export function FormBody(props: FormBodyProps) {
       onReset={form.handleReset}
     >
       {showsSummary && (
-        <FormErrorSummary serverError={refusal?.error} attempt={attempt} labels={labels} />
+        <FormErrorSummary
+          serverError={refusal?.error}
+          attempt={attempt}
+          labels={labels}
+          action={
+            isConnection && (
+              <Button type="submit" size="small">
+                <FormattedMessage id="shared.form.sendAgain" />
+              </Button>
+            )
+          }
+        />
       )}
       {children}
-      {guard && <LeaveGuard when={form.dirty && !isSubmitting} passRef={savedRef} />}
+      {guard && (
+        <LeaveGuard
+          when={form.dirty && !isSubmitting}
+          passRef={savedRef}
+          message={props.guardMessage}
+        />
+      )}
     </Root>
   );
 }

@@ -5,6 +5,8 @@ export {
   type PlaceAnswer,
   type PlaceQueries,
 } from './address-fields.tsx';
+export { ChannelFields, type ChannelFieldsProps, type ChannelValues } from './channel-fields.tsx';
+export { draftBase, removeDraft } from './draft.ts';
 export { errorText, flattenErrors, type ErrorValue } from './error-value.ts';
 export { FormBirthdayField, type FormBirthdayFieldProps } from './form-birthday-field.tsx';
 export { FormCheckboxChips, FormRadioChips, type FormChipsProps } from './form-chip-fields.tsx';
@@ -24,6 +26,15 @@ export {
   type FormComboboxProps,
   type FormMultiSelectProps,
 } from './form-combobox-fields.tsx';
+export { FormCountryField, type FormCountryFieldProps } from './form-country-field.tsx';
+export {
+  FormBothFields,
+  FormFigures,
+  FormPair,
+  FormPart,
+  type FormBothFieldsProps,
+  type FormPartProps,
+} from './form-layout.tsx';
 export type { FormStep } from './form-step.ts';
 export { FormIdContext, fieldId, useFormField } from './form-context.ts';
 export { FormErrorSummary, focusField, type FormErrorSummaryProps } from './form-error-summary.tsx';
@@ -40,6 +51,8 @@ export {
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard.tsx';
 export { ResourceForm, type ResourceFormProps } from './resource-form.tsx';
 export { mapServerErrors, type CodeFields, type MappedErrors } from './server-errors.ts';
+export { FormDraft, type FormDraftProps } from './form-draft.tsx';
+export type { DraftOptions } from './use-form-draft.ts';
 export { StepForm, type StepFormProps } from './step-form.tsx';
 export { useStepForm } from './step-context.ts';
 export { SubmitBar, type SubmitBarProps } from './submit-bar.tsx';

@@ -1,6 +1,6 @@
 import { useConfirm, type NoticeMessage } from '@dara/shared/notice';
 import { useBlocker } from '@dara/shared/router';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useSyncExternalStore, type RefObject } from 'react';
 
 export interface LeaveGuardProps {
   /** Whether there is something to lose. */
@@ -11,18 +11,61 @@ export interface LeaveGuardProps {
   message?: NoticeMessage;
 }
 
+interface Guard {
+  id: string;
+  passRef?: RefObject<boolean>;
+  message?: NoticeMessage;
+}
+
+// A router asks one blocker only, and a page may hold several forms in its tabs: the first asks for all.
+let guards: readonly Guard[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Guard[]): void {
+  guards = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isHolding = ({ passRef }: Guard) => !passRef?.current;
+const firstId = () => guards[0]?.id;
+
 /** Asks before unsaved work is left, inside the site and when the tab closes. */
 export function LeaveGuard({ when, passRef, message }: LeaveGuardProps) {
+  const id = useId();
+  const first = useSyncExternalStore(subscribe, firstId, () => undefined);
+  const register = useEffectEvent(() => change([...guards, { id, passRef, message }]));
+  useEffect(() => {
+    if (!when) return;
+    register();
+    return () => change(guards.filter((guard) => guard.id !== id));
+  }, [when, id]);
+  useEffect(() => {
+    if (!when) return;
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!passRef?.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
+  }, [when, passRef]);
+  return when && first === id ? <Asker /> : null;
+}
+
+function Asker() {
   const confirm = useConfirm();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when && !passRef?.current && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname && guards.some(isHolding),
   );
   const ask = useEffectEvent(async () => {
     const isLeaving = await confirm({
       kind: 'danger',
       title: { id: 'shared.form.leave.title' },
-      message: message ?? { id: 'shared.form.leave.text' },
+      message: guards.find(isHolding)?.message ?? { id: 'shared.form.leave.text' },
       cancelLabel: { id: 'shared.form.leave.stay' },
       confirmLabel: { id: 'shared.form.leave.go' },
     });
@@ -32,13 +75,5 @@ export function LeaveGuard({ when, passRef, message }: LeaveGuardProps) {
   useEffect(() => {
     if (blocker.state === 'blocked') void ask();
   }, [blocker.state]);
-  useEffect(() => {
-    if (!when) return;
-    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!passRef?.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', handleBeforeUnload);
-    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
-  }, [when, passRef]);
   return null;
 }

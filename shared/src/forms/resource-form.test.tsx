@@ -50,7 +50,7 @@ test('a refused attempt sums up the errors, takes the focus and leads to the fie
   expect(field('Name')).toHaveAccessibleDescription('Please specify information.');
   expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: /^Email/ }));
-  expect(field('Email')).toHaveFocus();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -68,7 +68,7 @@ test('a refusal of the server stands beside its field', async () => {
   await userEvent.type(field('Email'), 'a@b.co');
   await save();
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Email is duplicate'));
-  expect(field('Email')).toHaveFocus();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
 });
 
 test('any other refusal stands above the form and takes the focus, every time', async () => {
@@ -103,7 +103,7 @@ test('leaving unsaved work asks, stays on request, and goes on request', async (
   await userEvent.click(screen.getByRole('link', { name: 'Away' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Leave this page?');
   await userEvent.click(screen.getByRole('button', { name: 'cancel' }));
-  expect(currentUrl()).toBe('/');
+  await waitFor(() => expect(currentUrl()).toBe('/'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('link', { name: 'Away' }));
   await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
@@ -119,4 +119,17 @@ test('refusals are sorted into fields, nested ones too; the rest stays above', (
   expect(mapped.fields).toEqual({ 'address.postalCode': { id: 'shared.validation.required' } });
   expect(mapped.hasFormError).toBe(true);
   expect(mapServerErrors(new Error('bug'), []).hasFormError).toBe(true);
+});
+
+test('the second click of a double click sends nothing, also when the answer was quick', async () => {
+  const onSubmit = jest.fn().mockResolvedValue({});
+  await renderPart(<Part onSubmit={onSubmit} />, english);
+  await userEvent.type(field('Name'), 'Ploy');
+  await userEvent.type(field('Email'), 'ploy@dara.test');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved successfully')).toBeInTheDocument();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await userEvent.type(field('Name'), ' P');
+  await save();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });

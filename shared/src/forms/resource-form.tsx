@@ -1,4 +1,5 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { isApiError } from '@dara/shared/api';
 import { useNotice, type NoticeMessage } from '@dara/shared/notice';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { AnySchema } from 'yup';
@@ -22,6 +23,8 @@ export interface ResourceFormProps<Values extends FormikValues, Result> {
   labels?: Readonly<Record<string, string>>;
   /** Asks before unsaved changes are left. */
   guard?: boolean;
+  /** What is lost when they are left; that unsaved changes are, when absent. */
+  guardMessage?: NoticeMessage;
   /** Short forms lead the focus to the first wrong field; long ones to the summary. */
   compact?: boolean;
   /** Takes newer `initialValues` over, when the record was loaded again. */
@@ -41,13 +44,18 @@ export function ResourceForm<Values extends FormikValues, Result>(
   const notice = useNotice();
   const [refusal, setRefusal] = useState<{ error: unknown; attempt: number }>();
   const savedRef = useRef(false);
+  const isBusyRef = useRef(false);
+  const doneRef = useRef<Values>(undefined);
 
-  const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
+  const send = async (values: Values, helpers: FormikHelpers<Values>) => {
     setRefusal((old) => old && { ...old, error: undefined });
     let result: Result;
     try {
       result = await onSubmit(values);
     } catch (error) {
+      if (isApiError(error) && error.code === 'ABORTED') {
+        return notice({ kind: 'info', message: { id: 'shared.form.cancelled' } });
+      }
       const mapped = mapServerErrors(error, Object.keys(values), codeFields);
       for (const [name, value] of Object.entries(mapped.fields)) {
         await helpers.setFieldTouched(name, true, false);
@@ -61,11 +69,23 @@ export function ResourceForm<Values extends FormikValues, Result>(
       return;
     }
     savedRef.current = true;
+    doneRef.current = values;
     helpers.resetForm({ values });
     if (successMessage) notice({ kind: 'success', message: successMessage });
     onSuccess?.(result, values);
     // A navigation that the success asked for may start in the next task.
     setTimeout(() => (savedRef.current = false), 0);
+  };
+  const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    // Two clicks may come before the first is drawn, and the answer between them; what has been
+    // sent and not changed since has nothing to send.
+    if (isBusyRef.current || doneRef.current === values) return;
+    isBusyRef.current = true;
+    try {
+      await send(values, helpers);
+    } finally {
+      isBusyRef.current = false;
+    }
   };
 
   return (
@@ -84,6 +104,7 @@ export function ResourceForm<Values extends FormikValues, Result>(
             labels={props.labels}
             guard={props.guard}
             compact={props.compact}
+            guardMessage={props.guardMessage}
             refusal={refusal}
             savedRef={savedRef}
             firstWrong={orderedErrors(form.errors, form.values)[0]?.name}

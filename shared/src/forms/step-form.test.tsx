@@ -97,7 +97,7 @@ test('a step that is right leads on: focus on its heading, no errors yet, its na
   const { currentUrl } = await open();
   await fillAccount();
   await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
-  expect(currentUrl()).toBe('/?step=name');
+  await waitFor(() => expect(currentUrl()).toBe('/?step=name'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(box('Name')).not.toBeInvalid();
   const current = screen.getByRole('navigation', { name: 'Steps' }).querySelector('[aria-current]');
@@ -116,7 +116,7 @@ test('back keeps what was entered, by button, list and browser; unreached steps 
   expect(await heading('Your name')).toBeVisible();
   await act(() => router.navigate(-1));
   expect(await heading('Account')).toBeVisible();
-  expect(currentUrl()).toBe('/');
+  await waitFor(() => expect(currentUrl()).toBe('/'));
 });
 
 test('a refusal opens the step that holds the field and says it there', async () => {

@@ -8,6 +8,8 @@ export interface DraftOptions {
   key: string;
   /** Names of values that are never kept: passwords, files. */
   secrets: readonly string[];
+  /** The record that is edited, kept beside what was entered; see `draftBase`. */
+  base?: unknown;
 }
 
 const SAVE_AFTER_MS = 400;
@@ -49,7 +51,9 @@ export function useFormDraft(
 
   const isTouched = dirty && values !== restored?.values;
   const save = useEffectEvent(() => {
-    if (options && !savedRef.current) writeDraft(options.key, values, furthest, options.secrets);
+    if (!options || savedRef.current) return;
+    const { key, secrets, base } = options;
+    writeDraft(key, values, furthest, secrets, base);
   });
   useEffect(() => {
     if (!isTouched) return;

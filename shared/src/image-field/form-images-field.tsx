@@ -1,18 +1,19 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { checkImageFile } from '@dara/shared/validation';
 import { X } from 'lucide-react';
-import { useFormikContext } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { getIn, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { errorText, flattenErrors } from '../forms/error-value.ts';
 import { useFormField } from '../forms/form-context.ts';
 import { Field } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { AlbumProblems } from './album-problems.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { Limits } from './form-image-field.tsx';
 import { isFile, type Picture } from './picture.ts';
 import { PicturePreview } from './picture-preview.tsx';
+import { useAlbumIntake } from './use-album-intake.ts';
 
 export interface FormImagesFieldProps {
   /** Of a value that is a list of `Picture`. */
@@ -23,62 +24,33 @@ export interface FormImagesFieldProps {
   limit: number;
 }
 
-const isSame = (one: Picture, other: Picture) =>
-  isFile(one) &&
-  isFile(other) &&
-  one.name === other.name &&
-  one.size === other.size &&
-  one.lastModified === other.lastModified;
-
 /** Several pictures: dropped or chosen together, each checked before it is sent. */
 export function FormImagesField({ name, label, hint, limit }: FormImagesFieldProps) {
   const intl = useIntl();
   const { id, value: pictures = [], error, setValue, onBlur } = useFormField<Picture[]>(name);
   const { errors } = useFormikContext<Record<string, unknown>>();
-  const [problems, setProblems] = useState<string[]>([]);
+  const intake = useAlbumIntake(limit);
   // A server names the picture that it refuses: `album.2`.
-  const refusals = flattenErrors(Array.isArray(errors[name]) ? errors[name] : undefined).map(
-    (problem) => {
-      const number = intl.formatMessage(
-        { id: 'shared.image.number' },
-        { number: Number(problem.name) + 1 },
-      );
-      return `${number}: ${errorText(problem.value, intl) ?? ''}`;
-    },
-  );
-  const lines = [...problems, ...refusals];
+  const given: unknown = getIn(errors, name);
+  const refusals = flattenErrors(Array.isArray(given) ? given : undefined).map((problem) => {
+    const number = intl.formatMessage(
+      { id: 'shared.image.number' },
+      { number: Number(problem.name) + 1 },
+    );
+    return `${number}: ${errorText(problem.value, intl) ?? ''}`;
+  });
+  const lines = [...intake.problems, ...refusals];
 
   const take = async (files: File[]) => {
-    const refused: string[] = [];
-    const accepted: File[] = [];
-    for (const file of files) {
-      const known = [...pictures, ...accepted];
-      if (known.some((one) => isSame(one, file))) continue;
-      const problem =
-        known.length >= limit
-          ? { id: 'shared.image.tooMany', values: { limit } }
-          : await checkImageFile(file);
-      if (!problem) accepted.push(file);
-      else refused.push(`${file.name}: ${intl.formatMessage({ id: problem.id }, problem.values)}`);
-    }
-    setProblems(refused);
+    const accepted = await intake.take(files, pictures);
     if (accepted.length > 0) setValue([...pictures, ...accepted]);
   };
   const remove = (index: number) => {
-    setProblems([]);
+    intake.forget();
     setValue(pictures.filter((_, other) => other !== index));
     document.getElementById(id)?.focus();
   };
-  const shownError =
-    lines.length > 0 ? (
-      <Problems>
-        {lines.map((text) => (
-          <span key={text}>{text} </span>
-        ))}
-      </Problems>
-    ) : (
-      error
-    );
+  const shownError = lines.length > 0 ? <AlbumProblems lines={lines} /> : error;
   return (
     <Field
       {...{ id, label, hint }}
@@ -137,13 +109,6 @@ export function FormImagesField({ name, label, hint, limit }: FormImagesFieldPro
 const Count = styled.span`
   color: ${tokens.inkMuted};
   font-variant-numeric: tabular-nums;
-`;
-
-const Problems = styled.span`
-  overflow-wrap: anywhere;
-  span {
-    display: block;
-  }
 `;
 
 const Grid = styled.ul`

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderPart } from '@dara/shared/testing';
+import { PNG_HEAD, renderPart } from '@dara/shared/testing';
 import { IMAGE_MAX_BYTES, PROFILE_IMAGE_RATIO } from '@dara/shared/validation';
 import { axe } from 'jest-axe';
 import { ResourceForm, SubmitBar } from '../forms/forms.ts';
@@ -14,7 +14,7 @@ import {
 
 const stored = { id: 'image-1', width: 960, height: 960, alt: null, placeholder: null };
 const file = (name: string, type = 'image/png', size = 10) =>
-  new File([new Uint8Array(size)], name, { type });
+  new File([PNG_HEAD, new Uint8Array(size)], name, { type });
 
 /** jsdom reads no pictures: their size is said here. */
 let size = { width: 800, height: 800 };
@@ -57,7 +57,7 @@ test('a picture that fits is shown, can be removed, and the focus stays with it'
     'blob:test',
   );
   const remove = screen.getByRole('button', { name: 'Remove picture' });
-  expect(remove).toHaveFocus();
+  await waitFor(() => expect(remove).toHaveFocus());
   expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
   await user.click(remove);
   await waitFor(() => expect(portrait()).toHaveFocus());
@@ -111,6 +111,7 @@ test('a refused picture of an album is named by its place', async () => {
 
 test('progress tells how much was sent and offers to stop', async () => {
   const onCancel = jest.fn();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
   await renderPart(<UploadProgress share={0.6} onCancel={onCancel} />, { locale: 'en' });
   expect(screen.getByText('Sending 60%')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Sending progress' })).toHaveValue(0.5);
@@ -118,7 +119,8 @@ test('progress tells how much was sent and offers to stop', async () => {
   await user.click(cancel);
   // The second half of a double click is no wish to stop.
   expect(onCancel).not.toHaveBeenCalled();
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  clock.mockReturnValue(1700);
   await user.click(cancel);
   expect(onCancel).toHaveBeenCalledTimes(1);
+  clock.mockRestore();
 });

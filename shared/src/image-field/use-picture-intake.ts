@@ -1,10 +1,4 @@
-import {
-  checkImageFile,
-  imageFileProblem,
-  readImageSize,
-  type ImageRatio,
-  type ValidationMessage,
-} from '@dara/shared/validation';
+import { checkImageFile, type ImageRatio, type ValidationMessage } from '@dara/shared/validation';
 import { useRef, useState } from 'react';
 
 interface Intake {
@@ -15,7 +9,7 @@ interface Intake {
   onAccept: (file: File) => void;
 }
 
-/** Checks files before they are taken: type, size, readable, ratio, in this order. */
+/** Checks files before they are taken: type, size, content, readable, ratio, in this order. */
 export function usePictureIntake({ ratio, canCrop, onAccept }: Intake) {
   const [problem, setProblem] = useState<ValidationMessage | null>(null);
   const [cropping, setCropping] = useState<File | null>(null);
@@ -23,20 +17,13 @@ export function usePictureIntake({ ratio, canCrop, onAccept }: Intake) {
   const originalRef = useRef<File | null>(null);
 
   const take = async (file: File) => {
-    setProblem(imageFileProblem(file));
-    if (imageFileProblem(file)) return;
-    if (ratio && canCrop) {
-      try {
-        await readImageSize(file);
-      } catch {
-        return setProblem({ id: 'shared.validation.imageUnreadable' });
-      }
-      originalRef.current = file;
-      return setCropping(file);
-    }
-    const found = await checkImageFile(file, ratio);
+    const isCropped = Boolean(ratio) && canCrop;
+    const found = await checkImageFile(file, isCropped ? undefined : ratio);
     setProblem(found);
-    if (!found) onAccept(file);
+    if (found) return;
+    if (!isCropped) return onAccept(file);
+    originalRef.current = file;
+    setCropping(file);
   };
   return {
     problem,

@@ -4,17 +4,32 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Select } from '../ui/select.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { TableColumn } from '../ui/table-model.ts';
 import { RemovableTag } from '../ui/tag.tsx';
-import { ListFilters, chosenFilters, type FilterTexts, type ListFilter } from './list-filters.tsx';
+import type { ListFiltersProps } from './list-filters.tsx';
+import type { ColumnChoice } from './column-choice.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { chosenFilters, type FilterTexts, type ListFilter } from './chosen-filters.ts';
+import { SavedFiltersMenu } from './saved-filters-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { ListState } from './use-list-state.ts';
 
+// Fields that find as one types are the heaviest part of a list, and most visits open none.
+const ListFilters = lazyPart<ListFiltersProps>(() =>
+  import(/* webpackChunkName: "list-filters" */ './list-filters.tsx').then(
+    (module) => module.ListFilters,
+  ),
+);
+
 interface ListToolbarProps<Row> {
   list: ListState<unknown>;
+  name: string | undefined;
   columns: readonly TableColumn<Row>[];
+  choice: ColumnChoice<Row>;
   filters: readonly ListFilter[];
   /** Name of the text filter behind the search box. */
   searchName: string | undefined;
@@ -58,6 +73,10 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
             )}
           </Button>
         )}
+        {props.name !== undefined && filters.length > 0 && (
+          <SavedFiltersMenu name={props.name} list={list} />
+        )}
+        {props.name !== undefined && <ColumnMenu columns={columns} choice={props.choice} />}
         <PhoneSort list={list} columns={columns} />
         {actions && <Actions>{actions}</Actions>}
       </Bar>
@@ -89,7 +108,13 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
           </>
         }
       >
-        <ListFilters filters={filters} values={values} onChange={change} />
+        <ListFilters
+          filters={filters}
+          values={values}
+          onChange={change}
+          pending={<Skeleton shape="box" height={320} />}
+          onFailed={() => setIsOpen(false)}
+        />
       </Sheet>
     </>
   );

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl, type IntlShape } from '@dara/shared/i18n';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -94,29 +94,6 @@ export function RangeField({ label, bounds, format, unit, value, onChange }: Ran
 
 function textsOf(value: RangeValue | undefined) {
   return { from: String(value?.from ?? ''), to: String(value?.to ?? '') };
-}
-
-/** A range in words, for the chips of what is in force. */
-export function rangeText(
-  intl: IntlShape,
-  value: RangeValue,
-  { bounds, format }: Pick<RangeFieldProps, 'bounds' | 'format'>,
-): string {
-  const { from = 0, to } = value;
-  if (isSameRange(value, underRange(bounds))) {
-    return intl.formatMessage(
-      { id: 'shared.resource.range.under' },
-      { value: format(bounds.under) },
-    );
-  }
-  if (isSameRange(value, overRange(bounds))) {
-    return intl.formatMessage({ id: 'shared.resource.range.over' }, { value: format(bounds.over) });
-  }
-  if (to === undefined) {
-    return intl.formatMessage({ id: 'shared.resource.range.atLeast' }, { value: format(from) });
-  }
-  const ends = { from: format(from), to: format(to) };
-  return intl.formatMessage({ id: 'shared.resource.range.between' }, ends);
 }
 
 const Boxes = styled.div`

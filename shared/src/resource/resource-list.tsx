@@ -9,8 +9,9 @@ import { pageCount } from '../ui/pagination-model.ts';
 import type { TableColumn, TableSelection } from '../ui/table-model.ts';
 import { Table } from '../ui/table.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useColumnChoice } from './column-choice.ts';
 import { ListEmpty } from './list-empty.tsx';
-import type { ListFilter } from './list-filters.tsx';
+import type { ListFilter } from './chosen-filters.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListState } from './use-list-state.ts';
@@ -27,6 +28,8 @@ export interface ListQuery<Row> {
 export interface ResourceListProps<Row, Specs> {
   /** Names the list: "Talents". */
   label: string;
+  /** A name of its own on the device: with it columns can be chosen and filters saved. */
+  name?: string;
   list: ListState<Specs>;
   query: ListQuery<Row>;
   columns: readonly TableColumn<Row>[];
@@ -46,6 +49,7 @@ export interface ResourceListProps<Row, Specs> {
 export function ResourceList<Row, Specs>(props: ResourceListProps<Row, Specs>) {
   const { label, list, query, columns, rowId, filters = [], selection } = props;
   const intl = useIntl();
+  const choice = useColumnChoice(props.name, columns);
   const isForbidden = isApiError(query.error) && query.error.status === 403;
   if (query.isError && isForbidden) return <NoPermission />;
   const hasKeyword = 'keyword' in (list.spec.filters as Record<string, unknown>);
@@ -54,7 +58,9 @@ export function ResourceList<Row, Specs>(props: ResourceListProps<Row, Specs>) {
     <Stack>
       <ListToolbar
         list={list as ListState<unknown>}
+        name={props.name}
         columns={columns}
+        choice={choice}
         filters={filters}
         searchName={props.searchName ?? (hasKeyword ? 'keyword' : undefined)}
         searchLabel={props.searchLabel ?? intl.formatMessage({ id: 'shared.resource.search' })}
@@ -84,7 +90,7 @@ export function ResourceList<Row, Specs>(props: ResourceListProps<Row, Specs>) {
       ) : (
         <Table
           label={label}
-          columns={columns}
+          columns={choice.shown}
           rows={data?.items ?? []}
           rowId={rowId}
           sort={list.sort}

@@ -12,9 +12,11 @@ export {
   type RecordCellProps,
   type ThumbnailProps,
 } from './cells.tsx';
+export { download, isAborted, saveFile, type DownloadRequest } from './download.ts';
+export { ExportMenu, type ExportMenuProps } from './export-menu.tsx';
 export { ChipRow, FilterGroup } from './filter-group.tsx';
 export { ListEmpty, type ListEmptyProps } from './list-empty.tsx';
-export { chosenFilters, type FilterTexts, type ListFilter } from './list-filters.tsx';
+export { chosenFilters, type FilterTexts, type ListFilter } from './chosen-filters.ts';
 export {
   DEFAULT_SIZES,
   listArgs,
@@ -44,5 +46,7 @@ export {
   type RangeValue,
 } from './range-filter.ts';
 export { ResourceList, type ListQuery, type ResourceListProps } from './resource-list.tsx';
+export { useRowSelection, type RowSelection } from './row-selection.ts';
 export { SearchBox, type SearchBoxProps } from './search-box.tsx';
+export { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 export { useListState, type ListState } from './use-list-state.ts';

@@ -23,14 +23,23 @@ export function SearchBox({ label, value, onSearch, className }: SearchBoxProps)
   const ref = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address changed by itself, by back or by a link: it wins over what was typed.
+  const [asked, setAsked] = useState(value);
   if (known !== value) {
     setKnown(value);
-    if (text.trim() !== value) setText(value);
+    // The address changed by itself, by back or by a link: it wins over what was typed. When it
+    // only follows what was asked here, letters typed meanwhile stay.
+    if (value !== asked) {
+      setAsked(value);
+      setText(value);
+    }
   }
-  const commit = useEffectEvent((next: string) => {
-    if (next.trim() !== value) onSearch(next.trim());
-  });
+  const ask = (next: string) => {
+    const wanted = next.trim();
+    if (wanted === asked) return;
+    setAsked(wanted);
+    onSearch(wanted);
+  };
+  const commit = useEffectEvent(ask);
   useEffect(() => {
     const timer = setTimeout(() => commit(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -38,7 +47,7 @@ export function SearchBox({ label, value, onSearch, className }: SearchBoxProps)
   useSlashShortcut(ref);
   const search = (next: string) => {
     setText(next);
-    if (next.trim() !== value) onSearch(next.trim());
+    ask(next);
   };
   return (
     <Root role="search" className={className}>

@@ -24,6 +24,10 @@ export interface ListState<Specs> extends ListValues<Specs> {
   /** Merges filters and goes to the first page; `undefined` takes one away. */
   setFilters: (filters: FilterValues<Specs>, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
+  /** Filters, order and page size as the address writes them. */
+  query: string;
+  /** Shows what a `query` of this list asks for, from its first page. */
+  show: (query: string, options?: { replace?: boolean }) => void;
   /** Address of a page of this list, with everything else as it is. */
   hrefOf: (page: number) => string;
 }
@@ -38,6 +42,10 @@ export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
   const values = useMemo(() => readListState(new URLSearchParams(search), spec), [search, spec]);
   const args = useMemo(() => listArgs(values), [values]);
 
+  const query = useMemo(
+    () => writeListState({ ...values, page: 1 }, spec, new URLSearchParams()).toString(),
+    [values, spec],
+  );
   const addressOf = useCallback(
     (change: Partial<ListValues<Specs>>) => {
       const current = new URLSearchParams(search);
@@ -69,6 +77,9 @@ export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
     setFilters: (filters, options) =>
       go({ filters: { ...values.filters, ...filters }, page: 1 }, options?.replace),
     clearFilters: () => go({ filters: {}, page: 1 }),
+    query,
+    show: (next, options) =>
+      go({ ...readListState(new URLSearchParams(next), spec), page: 1 }, options?.replace),
     hrefOf: (page) => {
       const address = addressOf({ page });
       return `${address.pathname}${address.search}`;

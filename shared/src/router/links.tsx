@@ -12,10 +12,13 @@ import {
  * Another page moves in softly, where the browser can; another view of the same one is there at
  * once. The router complains about the wish where it cannot be fulfilled.
  */
-function useViewTransition(to: To): boolean {
-  const leadsAway = useResolvedPath(to).pathname !== useLocation().pathname;
-  return leadsAway && typeof document !== 'undefined' && 'startViewTransition' in document;
-}
+const useViewTransition =
+  typeof document === 'undefined'
+    ? (): boolean => false
+    : (to: To): boolean => {
+        const leadsAway = useResolvedPath(to).pathname !== useLocation().pathname;
+        return leadsAway && 'startViewTransition' in document;
+      };
 
 /** A link of this site; the browser's view transition, where it has one, leads to another page. */
 export function Link(props: LinkProps) {

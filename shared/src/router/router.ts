@@ -17,6 +17,7 @@ export {
   useParams,
   useRevalidator,
   useSearchParams,
+  useViewTransitionState,
 } from 'react-router-dom';
 export type { LinkProps, Location, NavLinkProps, NavigateFunction, To } from 'react-router-dom';
 export { Link, NavLink } from './links.tsx';

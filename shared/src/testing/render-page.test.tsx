@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@dara/shared/api';
 import type { PageLoaderArgs, RoutePage } from '@dara/shared/contract';
@@ -60,7 +60,7 @@ test('other addresses are elsewhere', async () => {
   const { currentUrl } = await renderPage(page, options);
   await userEvent.click(await screen.findByRole('link', { name: 'all' }));
   expect(await screen.findByText('Elsewhere: /talent')).toBeVisible();
-  expect(currentUrl()).toBe('/talent?page=2#top');
+  await waitFor(() => expect(currentUrl()).toBe('/talent?page=2#top'));
 });
 
 test('a loader may send elsewhere', async () => {

@@ -1,4 +1,4 @@
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import type { ReactElement, ReactNode } from 'react';
 import type { Locale, RemoteModule, RoutePage } from '@dara/shared/contract';
@@ -14,9 +14,6 @@ import { useConfirmRequest, useNotices } from '@dara/shared/notice';
 import { signIn, useSessionSync, type Profile } from '@dara/shared/session';
 import { createDaraStore, Provider, type DaraStore } from '@dara/shared/store';
 import { GlobalStyle } from '@dara/shared/theme';
-
-// Machines that run everything at once are slow; a test that waits in vain still ends in time.
-configure({ asyncUtilTimeout: 6000 });
 
 export interface RenderOptions {
   /** Address at which the test begins; `path` without parameters when absent. */

@@ -7,5 +7,6 @@ export {
   type MockHandler,
   type MockRequest,
 } from './mock-api.ts';
+export { PNG_HEAD, pngHead } from './pictures.ts';
 export { person } from './people.ts';
 export { renderPage, renderPart, type RenderOptions, type RenderedPage } from './render-page.tsx';

@@ -1,26 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 import { scaleVariables, themeVariables, tokens } from './tokens.ts';
 
-export interface GlobalStyleProps {
-  /** `@font-face` rules of the site's font; the shell knows where its font files are. */
-  $fontFaces?: string;
-}
-
-// The fallback takes the metrics of Noto Sans Thai (1061 / 450 of 1000, measured 6 % wider than
-// Arial and than common Thai system fonts), so that text does not move when the font arrives.
-const FALLBACK_FACE = `@font-face {
-  font-family: 'Dara Fallback';
-  src: local('Leelawadee UI'), local('Thonburi'), local('Tahoma'), local('Arial');
-  size-adjust: 106%;
-  ascent-override: 100.1%;
-  descent-override: 42.5%;
-  line-gap-override: 0%;
-}`;
-
 /** Variables of both themes and the page's own defaults; rendered once, by the shell. */
-export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
-  ${(props) => props.$fontFaces ?? ''}
-  ${FALLBACK_FACE}
+export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
     ${scaleVariables}

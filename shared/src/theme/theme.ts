@@ -1,4 +1,4 @@
-export { GlobalStyle, type GlobalStyleProps } from './global-style.ts';
+export { GlobalStyle } from './global-style.ts';
 export type { ColorName, ThemeName } from './palette.ts';
 export { breakpoints, media, tokens, zIndex, type Breakpoint, type TokenName } from './tokens.ts';
 export { THEME_KEY, THEME_SCRIPT, useTheme, type ThemeChoice } from './use-theme.ts';

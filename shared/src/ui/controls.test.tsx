@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPart } from '@dara/shared/testing';
 import { axe } from 'jest-axe';
@@ -72,7 +72,7 @@ test('a select is chosen from by keyboard and does not count opening as leaving'
     <Select label="Type" options={options} value="" onChange={onChange} onBlur={onBlur} />,
   );
   await userEvent.tab();
-  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('option', { name: 'Singer' });
   expect(onBlur).not.toHaveBeenCalled();

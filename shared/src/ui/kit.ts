@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { UNSETTLED_ATTRIBUTE } from '@dara/shared/contract';
 import { tokens } from '@dara/shared/theme';
 
 /** Visible focus that stands outside the control, on any surface. */
@@ -6,6 +7,17 @@ export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${tokens.focus};
     outline-offset: 2px;
+  }
+`;
+
+/**
+ * For a part below the first screen: while a sent page is not at rest yet, it is laid out only when
+ * it comes near. The number guesses how high it is.
+ */
+export const laidOutLate = (height: number) => css`
+  html[${UNSETTLED_ATTRIBUTE}] & {
+    content-visibility: auto;
+    contain-intrinsic-size: auto ${height}px;
   }
 `;
 

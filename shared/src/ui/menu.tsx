@@ -15,6 +15,8 @@ export interface MenuItem {
   onSelect?: () => void;
   /** Marks the entry that is in force. */
   checked?: boolean;
+  /** The menu stays open after this entry, which has `checked`. */
+  keepOpen?: boolean;
   danger?: boolean;
   disabled?: boolean;
   /** Draws a rule above the entry. */
@@ -73,7 +75,7 @@ function Entry({ item }: { item: MenuItem }) {
         $danger={item.danger}
         checked={item.checked}
         disabled={item.disabled}
-        closeOnClick
+        closeOnClick={!item.keepOpen}
         onCheckedChange={() => item.onSelect?.()}
       >
         {content}

@@ -26,6 +26,8 @@ export interface TableColumn<Row> {
   hideOnPhone?: boolean;
   /** Left out where the table has less than 1280 px, cards on phones apart. */
   wideOnly?: boolean;
+  /** Not shown until somebody chooses it, where columns can be chosen. */
+  optional?: boolean;
   /** Keeps its content on one line. */
   nowrap?: boolean;
   /** The place of what is coming; a line when absent. */

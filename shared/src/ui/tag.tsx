@@ -56,10 +56,19 @@ export function Chip({ selected, icon, children, ...rest }: ChipProps) {
   return (
     <Pressable type="button" {...rest} aria-pressed={selected} $selected={selected}>
       {icon}
-      {children}
+      <Word>{children}</Word>
     </Pressable>
   );
 }
+
+/** Three lines at the most, whatever an editor wrote. */
+const Word = styled.span`
+  display: -webkit-box;
+  min-width: 0;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
 
 const Removable = styled.span`
   display: inline-flex;

@@ -16,7 +16,7 @@ export { Field, RequiredNote, type FieldControlProps, type FieldProps } from './
 export { FullScreen, FullScreenButton, type FullScreenProps } from './full-screen.tsx';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Image, type ImageProps } from './image.tsx';
-export { focusRing, hiddenStyle } from './kit.ts';
+export { focusRing, hiddenStyle, laidOutLate } from './kit.ts';
 export { lazyPart, type LazyPartProps } from './lazy-part.tsx';
 export { LoaderBar } from './loader-bar.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu.tsx';
@@ -54,3 +54,4 @@ export { RecordLink, TextLink } from './text-link.tsx';
 export { ToastRegion, type Toast, type ToastKind, type ToastRegionProps } from './toast-region.tsx';
 export { layerOf, useLayer } from './use-layer.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
+export { whenIdle } from './when-idle.ts';

@@ -1,7 +1,8 @@
+import { PNG_HEAD } from '../testing/pictures.ts';
 import { checkImageFile, hasRatio, IMAGE_MAX_BYTES, imageFileProblem } from './image-file.ts';
 
 function file(name: string, type: string, size = 10): File {
-  const made = new File(['x'], name, { type });
+  const made = new File([PNG_HEAD], name, { type });
   Object.defineProperty(made, 'size', { value: size });
   return made;
 }

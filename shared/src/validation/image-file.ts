@@ -1,16 +1,15 @@
+import { imageHeadOf } from './image-head.ts';
+import type { ImageRatio } from './image-ratio.ts';
 import type { ValidationMessage } from './rules.ts';
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+/** As many pixels as the server takes. */
+export const IMAGE_MAX_PIXELS = 40e6;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
 /** For the `accept` attribute of file inputs. */
 export const IMAGE_ACCEPT = '.png,.jpg,.jpeg';
 const IMAGE_NAME = /\.(png|jpe?g)$/i;
 
-/** Width to height, such as `{ width: 1, height: 1 }`; cropping is exact, pixels are not. */
-export interface ImageRatio {
-  width: number;
-  height: number;
-}
 const RATIO_TOLERANCE = 0.01;
 
 export const PROFILE_IMAGE_RATIO: ImageRatio = { width: 1, height: 1 };
@@ -54,7 +53,17 @@ export async function readImageSize(file: Blob): Promise<ImageRatio> {
   return { width, height };
 }
 
-/** Every check of a picture, in the order type, size, readable, ratio; the first problem or null. */
+/** What the first bytes give away: a renamed file of another kind, or far too many pixels to decode. */
+async function headProblem(file: File): Promise<ValidationMessage | null> {
+  const { type, size } = await imageHeadOf(file);
+  if (type === 'other') return { id: 'shared.validation.imageType' };
+  if (size && size.width * size.height > IMAGE_MAX_PIXELS) {
+    return { id: 'shared.validation.imagePixels', values: { limit: IMAGE_MAX_PIXELS / 1e6 } };
+  }
+  return null;
+}
+
+/** Every check of a picture, in the order type, size, content, pixels, readable, ratio; the first problem or null. */
 export async function checkImageFile(
   file: File,
   ratio?: ImageRatio,
@@ -64,6 +73,8 @@ export async function checkImageFile(
   if (problem) return problem;
   let size: ImageRatio;
   try {
+    const found = await headProblem(file);
+    if (found) return found;
     size = await readSize(file);
   } catch {
     return { id: 'shared.validation.imageUnreadable' };

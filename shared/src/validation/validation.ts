@@ -1,6 +1,7 @@
 export {
   IMAGE_ACCEPT,
   IMAGE_MAX_BYTES,
+  IMAGE_MAX_PIXELS,
   IMAGE_TYPES,
   PROFILE_IMAGE_RATIO,
   RECOMMENDED_SIZES,
@@ -8,8 +9,20 @@ export {
   hasRatio,
   imageFileProblem,
   readImageSize,
-  type ImageRatio,
 } from './image-file.ts';
+export type { ImageRatio } from './image-ratio.ts';
+export {
+  MAJORITY_AGE,
+  ageOn,
+  birthDay,
+  halves,
+  isPhone,
+  isUnderage,
+  isWebAddress,
+  phone,
+  todayInBangkok,
+  webAddress,
+} from './person-rules.ts';
 export {
   EMAIL_SUFFIX,
   PASSWORD_MIN_LENGTH,

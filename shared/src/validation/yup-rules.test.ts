@@ -1,3 +1,4 @@
+import { PNG_HEAD } from '../testing/pictures.ts';
 import {
   array,
   mixed,
@@ -58,7 +59,7 @@ test('a right form has no problem', async () => {
     again: 'Dara1234',
     from: '2026-01-01',
     to: '2026-01-01',
-    photo: new File(['x'], 'a.png', { type: 'image/png' }),
+    photo: new File([PNG_HEAD], 'a.png', { type: 'image/png' }),
   };
   const bitmap = { width: 1, height: 1, close: () => {} };
   globalThis.createImageBitmap = () => Promise.resolve(bitmap as ImageBitmap);

@@ -1,5 +1,6 @@
 import { setLocale, type TestConfig, type TestContext } from 'yup';
-import { checkImageFile, type ImageRatio } from './image-file.ts';
+import { checkImageFile } from './image-file.ts';
+import type { ImageRatio } from './image-ratio.ts';
 import {
   hasMaxLength,
   hasMinLength,

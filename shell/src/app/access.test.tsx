@@ -29,12 +29,14 @@ it('sends an anonymous visitor to / with the full wanted path, and back after si
   const user = userEvent.setup();
   const site = await renderSite({ url: '/desk/7?tab=a%20b&x=1#notes', remotes });
   const dialog = await screen.findByRole('dialog');
-  expect(site.address()).toBe(`/?redirect=${encodeURIComponent('/desk/7?tab=a%20b&x=1#notes')}`);
+  await waitFor(() =>
+    expect(site.address()).toBe(`/?redirect=${encodeURIComponent('/desk/7?tab=a%20b&x=1#notes')}`),
+  );
   await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), 'staff@dara.test');
   await user.type(within(dialog).getByLabelText(/^Password/), 'Dara1234!');
   await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('The desk')).toBeVisible();
-  expect(site.address()).toBe('/desk/7?tab=a%20b&x=1#notes');
+  await waitFor(() => expect(site.address()).toBe('/desk/7?tab=a%20b&x=1#notes'));
   expect(screen.getByText('Login success')).toBeVisible();
 });
 

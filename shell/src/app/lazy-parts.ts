@@ -31,7 +31,7 @@ export const LazyPersonMenu = lazyPart(loadPersonMenu);
 
 /** Fetches ahead what may be wanted at any moment. A failure shows when a part is really wanted. */
 export function fetchLazyParts(): void {
-  for (const load of [loadFailure, loadSkeleton]) load().catch(() => undefined);
+  for (const load of [loadExtras, loadFailure, loadSkeleton]) load().catch(() => undefined);
 }
 
 /** For a browser on which somebody is signed in. */

@@ -1,6 +1,7 @@
 import { Outlet } from '@dara/shared/router';
 import { useSessionSync } from '@dara/shared/session';
 import { useTheme } from '@dara/shared/theme';
+import { whenIdle } from '@dara/shared/ui';
 import { useEffect, useState } from 'react';
 import { useDocumentHead } from '../navigation/document-head.ts';
 import { useLinkPreload } from '../navigation/link-preload.ts';
@@ -9,7 +10,7 @@ import { useScrollOnNavigation } from '../navigation/scroll.ts';
 import { GlobalLoader } from '../notices/global-loader.tsx';
 import { LazyExtras, fetchLazyParts } from './lazy-parts.ts';
 import { useServices } from './services.ts';
-import { whenIdle } from './when-idle.ts';
+import { settle } from '../navigation/settle.ts';
 
 /** Around every page: what belongs to the whole site and is there in every frame. */
 export function RootLayout() {
@@ -21,15 +22,19 @@ export function RootLayout() {
   const title = useDocumentHead();
   const [hasExtras, setHasExtras] = useState(false);
   const { onUsable } = useServices();
-  useEffect(() => onUsable(), [onUsable]);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setHasExtras(true);
-        fetchLazyParts();
-      }),
-    [],
-  );
+  useEffect(() => {
+    let isHere = true;
+    // A part that asked for its texts before they are here would have everything drawn anew.
+    void onUsable().then(() => isHere && setHasExtras(true));
+    const stop = whenIdle(() => {
+      settle();
+      fetchLazyParts();
+    });
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [onUsable]);
   return (
     <>
       <GlobalLoader />

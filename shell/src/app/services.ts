@@ -27,8 +27,8 @@ export interface ShellServices {
   loadPage: (owner: string, page: string) => Promise<RoutePage>;
   /** Fetches a page that may be wanted soon, and its data. */
   preload: (owned: OwnedPage, address: PageAddress) => void;
-  /** The first page answers to its visitor. */
-  onUsable: () => void;
+  /** The first page answers to its visitor; resolves when the texts of other parts are here too. */
+  onUsable: () => Promise<void>;
   report: (event: TelemetryEvent) => void;
 }
 

@@ -2,7 +2,6 @@ import { DaraIntlProvider } from '@dara/shared/i18n';
 import { Provider } from '@dara/shared/store';
 import { GlobalStyle } from '@dara/shared/theme';
 import type { ReactNode } from 'react';
-import { FONT_FACES } from './fonts.ts';
 import { ServicesProvider, type ShellServices } from './services.ts';
 
 /** The providers around the router, the same on the server and in the browser. */
@@ -11,7 +10,7 @@ export function ShellApp({ services, children }: { services: ShellServices; chil
     <ServicesProvider value={services}>
       <Provider store={services.store}>
         <DaraIntlProvider catalogue={services.catalogue}>
-          <GlobalStyle $fontFaces={FONT_FACES} />
+          <GlobalStyle />
           {children}
         </DaraIntlProvider>
       </Provider>

@@ -8,6 +8,8 @@ import {
 } from '@dara/shared/i18n';
 import { clearTokens, hasAccessToken, readProfile, sessionActions } from '@dara/shared/session';
 import { createDaraStore } from '@dara/shared/store';
+import { whenIdle } from '@dara/shared/ui';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRemoteLoader } from '../federation/federation.ts';
@@ -16,11 +18,11 @@ import { fetchPersonMenu } from './lazy-parts.ts';
 import { preloadPage } from '../navigation/page-preload.ts';
 import { createPageSource } from '../remotes/page-source.ts';
 import { eventOfLoad, isWorthTelling, sendTelemetry } from '../remotes/telemetry.ts';
+import { FONT_FACES } from './fonts.ts';
 import type { CurrentLocation, PageResult } from './page-loader.ts';
 import { buildRoutes } from './routes.tsx';
 import type { ShellServices } from './services.ts';
 import { ShellApp } from './shell-app.tsx';
-import { whenIdle } from './when-idle.ts';
 import type { SentState } from './sent-state.ts';
 import { shellModule } from './shell-module.ts';
 import { SHELL } from './shell-name.ts';
@@ -85,7 +87,15 @@ function createServices(snapshot: RegistrySnapshot, state: SentState | undefined
     },
     onUsable: () => {
       performance.mark(USABLE_MARK);
-      whenIdle(() => void fillCatalogue(catalogue));
+      return new Promise((resolve) => {
+        whenIdle(() => {
+          // Where they cannot be had, parts come up without.
+          catalogue.fill().then(resolve, () => {
+            resolve();
+            void fillCatalogue(catalogue);
+          });
+        });
+      });
     },
     report: sendTelemetry,
   };
@@ -113,6 +123,25 @@ async function fillCatalogue(catalogue: Catalogue): Promise<void> {
   }
 }
 
+/** A frame brings no styles; a rendered document declares its fonts itself. */
+function declareFonts(): void {
+  const style = document.createElement('style');
+  style.textContent = FONT_FACES;
+  document.head.append(style);
+}
+
+/** Lets the browser paint and answer its visitor between two stretches of work. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
 /** Takes over the document that the gateway sent, or fills the frame that it left empty. */
 export async function startShell(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
@@ -121,6 +150,7 @@ export async function startShell(): Promise<void> {
   const state = readBlock<SentState>(DOCUMENT_BLOCKS.state);
   dropHalfSession();
   if (hasAccessToken()) fetchPersonMenu();
+  await breath();
   const services = createServices(snapshot, state);
   const { store, catalogue } = services;
   // Whoever is signed in soon sees more than the document shows to everybody.
@@ -132,6 +162,7 @@ export async function startShell(): Promise<void> {
 
   const currentLocation: CurrentLocation = () =>
     router.state.navigation.location ?? router.state.location;
+  await breath();
   const router: Router = createBrowserRouter(buildRoutes(services, currentLocation));
   const app = (
     <ShellApp services={services}>
@@ -142,7 +173,8 @@ export async function startShell(): Promise<void> {
   const isSent = root.hasChildNodes() && isWhole(state);
   if (isSent) await untilInitialized(router);
   if (isSent && hasArrived(router)) {
-    hydrateRoot(root, app);
+    // In slices: the visitor may scroll and press while the page comes to life.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     await fillCatalogue(catalogue);
     // Nothing to agree with: whoever is signed in may be known from the start.
@@ -152,6 +184,7 @@ export async function startShell(): Promise<void> {
     if (router.state.matches.some(({ route }) => route.id === 'management')) {
       void loadManagementFrame();
     }
+    if (!root.hasChildNodes()) declareFonts();
     createRoot(root).render(app);
   }
   const wanted = browserLocale();

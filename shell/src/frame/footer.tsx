@@ -1,6 +1,7 @@
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { Link } from '@dara/shared/router';
 import { media, tokens } from '@dara/shared/theme';
+import { laidOutLate } from '@dara/shared/ui';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
@@ -14,6 +15,7 @@ export function Footer() {
   const intl = useIntl();
   const locale = useLocale();
   const { snapshot } = useServices();
+  const sections = mainMenu(snapshot);
   const legal = footerMenu(snapshot);
   return (
     <Root>
@@ -24,20 +26,22 @@ export function Footer() {
             <FormattedMessage id="shell.footer.tagline" />
           </Tagline>
         </div>
-        <nav aria-label={intl.formatMessage({ id: 'shell.footer.sections' })}>
-          <Heading>
-            <FormattedMessage id="shell.footer.sections" />
-          </Heading>
-          <List role="list">
-            {mainMenu(snapshot).map((entry) => (
-              <li key={entry.id}>
-                <FootLink as={Link} to={entry.path}>
-                  {localized(entry.label, locale)}
-                </FootLink>
-              </li>
-            ))}
-          </List>
-        </nav>
+        {sections.length > 0 && (
+          <nav aria-label={intl.formatMessage({ id: 'shell.footer.sections' })}>
+            <Heading>
+              <FormattedMessage id="shell.footer.sections" />
+            </Heading>
+            <List role="list">
+              {sections.map((entry) => (
+                <li key={entry.id}>
+                  <FootLink as={Link} to={entry.path}>
+                    {localized(entry.label, locale)}
+                  </FootLink>
+                </li>
+              ))}
+            </List>
+          </nav>
+        )}
         <section aria-labelledby="footer-contact">
           <Heading id="footer-contact">
             <FormattedMessage id="shell.footer.contact" />
@@ -101,6 +105,7 @@ export function Footer() {
 }
 
 const Root = styled.footer`
+  ${laidOutLate(860)}
   margin-top: ${tokens.space16};
   padding: ${tokens.space12} max(16px, calc((100% - ${tokens.contentWidth}) / 2)) ${tokens.space6};
   border-top: 1px solid ${tokens.line};

@@ -66,7 +66,7 @@ it('ends public pages with the policies that remotes bring, and keeps them out o
   const policies = await screen.findByRole('navigation', { name: 'Policies' });
   await user.click(within(policies).getByRole('link', { name: 'Privacy' }));
   expect(await screen.findByText('What we keep')).toBeVisible();
-  expect(site.address()).toBe('/privacy');
+  await waitFor(() => expect(site.address()).toBe('/privacy'));
   expect(screen.getByLabelText('Main menu')).not.toHaveTextContent('Privacy');
 });
 
@@ -90,6 +90,29 @@ it('leaves the pages of the public frame out of the way down to a management pag
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(trail).toHaveTextContent('Mine');
   expect(trail).not.toHaveTextContent('Our people');
+});
+
+it('leaves the address that makes a record out of the way down to one that is there', async () => {
+  const page = (path: string, en: string) => ({
+    path,
+    page: 'person',
+    access: 'signed-in' as const,
+    frame: 'management' as const,
+    title: { th: en, en },
+  });
+  const people: TestRemote = {
+    routes: [
+      page('/people', 'People'),
+      page('/people/detail', 'New person'),
+      page('/people/detail/:id', 'Person'),
+    ],
+    pages: { person: async () => textPage('Who it is') },
+  };
+  const profile = person('Staff');
+  await renderSite({ url: '/people/detail/7', remotes: { 'mf-people': people }, profile });
+  await screen.findByText('Who it is');
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(trail).toHaveTextContent('PeoplePerson');
 });
 
 it('changes the language in place, keeps it, and tells the document', async () => {
@@ -129,7 +152,7 @@ it('closes a menu by Escape and gives the focus back', async () => {
   const button = await screen.findByRole('button', { name: 'Theme', hidden: true });
   await user.click(button);
   await user.keyboard('{Escape}');
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -140,5 +163,5 @@ it('after a navigation sets the title, announces it and moves the focus to the c
   await screen.findByText('We could not find this page');
   await waitFor(() => expect(document.title).toBe('Page not found · Dara'));
   expect(screen.getByText('Page not found · Dara')).toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

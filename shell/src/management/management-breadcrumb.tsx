@@ -7,6 +7,9 @@ import { sitePages } from '../app/owned-page.ts';
 import { useServices } from '../app/services.ts';
 import { activeEntry, railGroups, type RailGroup } from '../frame/site-menu.ts';
 
+/** The address of a record without the record's id. */
+const CREATE = /\/detail$/;
+
 /** Section, rail entry, and every declared page on the way down to the one that is open. */
 export function breadcrumbItems(
   snapshot: RegistrySnapshot,
@@ -24,6 +27,8 @@ export function breadcrumbItems(
   const steps = segments.flatMap((_segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;
     if (path === active?.path) return [{ label: localized(active.label, locale), to: path }];
+    // Where a new record is made, its address is the beginning of every other record's.
+    if (CREATE.test(path) && index < segments.length - 1) return [];
     const route = matchRoute(routes, path)?.route.handle;
     return route ? [{ label: localized(route.title, locale), to: path }] : [];
   });

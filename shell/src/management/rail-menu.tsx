@@ -5,6 +5,7 @@ import { tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
 import { activeEntry, railGroups } from '../frame/site-menu.ts';
+import { RailCount } from './rail-count.tsx';
 import { railIcon } from './rail-icon.ts';
 
 /** The sections that remotes bring and this person may see. */
@@ -32,7 +33,8 @@ export function RailMenu({ onNavigate }: { onNavigate?: () => void }) {
                     onClick={onNavigate}
                   >
                     <Icon size={18} aria-hidden />
-                    {localized(entry.label, locale)}
+                    <Label>{localized(entry.label, locale)}</Label>
+                    {entry.count && <RailCount count={entry.count} />}
                   </Item>
                 </li>
               );
@@ -61,6 +63,11 @@ const Heading = styled.h2`
   color: ${tokens.inkMuted};
   font-size: 0.8125rem;
   font-weight: 500;
+`;
+
+const Label = styled.span`
+  flex: 1;
+  min-width: 0;
 `;
 
 const Item = styled(Link)`

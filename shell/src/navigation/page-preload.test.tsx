@@ -41,8 +41,10 @@ test('what a page would tell its visitor is not told to somebody who only passed
   expect(given.store.getState().loader.hushed).toBe(0);
 });
 
-test('pages for the signed-in are left alone', async () => {
-  const given = services(async () => undefined);
+test('of pages for the signed-in the code alone is fetched', async () => {
+  const loader = jest.fn(async () => undefined);
+  const given = services(loader);
   await preloadPage(given, owned('signed-in'), address);
-  expect(given.loadPage).not.toHaveBeenCalled();
+  expect(given.loadPage).toHaveBeenCalledWith('mf-room', 'room');
+  expect(loader).not.toHaveBeenCalled();
 });

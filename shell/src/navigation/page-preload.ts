@@ -20,16 +20,16 @@ function quietStore({ dispatch, getState }: PageStore): PageStore {
   };
 }
 
-/** Loads a public page and what its first rendering needs, in advance and without a word. */
+/** Loads a page in advance, and what a public one needs for its first rendering, without a word. */
 export async function preloadPage(
   { loadPage, store, catalogue }: Pick<ShellServices, 'loadPage' | 'store' | 'catalogue'>,
   { owner, route }: OwnedPage,
   { params, url }: PageAddress,
 ): Promise<void> {
-  if (route.access !== 'public' || isSparing()) return;
+  if (isSparing()) return;
   try {
     const page = await loadPage(owner, route.page);
-    if (!page.loader) return;
+    if (route.access !== 'public' || !page.loader) return;
     store.dispatch(loaderHushed(true));
     const { locale } = catalogue;
     const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 import { mockApi } from '@dara/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderSite, type TestRemote } from '../testing/render-site.tsx';
 
 mockApi();
@@ -54,15 +54,15 @@ it('begins a page at its top, smoothly', async () => {
   expect(scrolls).toEqual([]);
   await goTo('/tall');
   await screen.findByText('A tall page');
-  expect(scrolls).toEqual([{ top: 0, behavior: 'smooth' }]);
+  await waitFor(() => expect(scrolls).toEqual([{ top: 0, behavior: 'smooth' }]));
 });
 
 it('leads to a part of a page, 117 px below the top of the window', async () => {
   const goTo = await visit();
   await goTo(`/tall#${encodeURIComponent('ส่วนที่-2')}`);
   const part = await screen.findByText('Its second part');
-  expect(scrolls).toEqual([{ top: TARGET_TOP - 117, behavior: 'smooth' }]);
-  expect(part).toHaveFocus();
+  await waitFor(() => expect(scrolls).toEqual([{ top: TARGET_TOP - 117, behavior: 'smooth' }]));
+  await waitFor(() => expect(part).toHaveFocus());
 });
 
 it('jumps for those who want less motion', async () => {
@@ -70,7 +70,7 @@ it('jumps for those who want less motion', async () => {
   const goTo = await visit();
   await goTo('/tall');
   await screen.findByText('A tall page');
-  expect(scrolls).toEqual([{ top: 0, behavior: 'auto' }]);
+  await waitFor(() => expect(scrolls).toEqual([{ top: 0, behavior: 'auto' }]));
 });
 
 it('stays put while only the filters of a page change', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useArrival } from '@dara/shared/router';
 import { restoreScroll } from './restore-scroll.ts';
+import { settle } from './settle.ts';
 
 /** How far below the window's top a hash target comes to rest: under the header. */
 export const HASH_OFFSET_PX = 117;
@@ -85,6 +86,7 @@ export function useScrollOnNavigation(): void {
     const handleHide = () => keepPosition(shown.current.key, window.scrollY);
     window.addEventListener('pagehide', handleHide);
     const restored = readPositions()[shown.current.key];
+    if (restored) settle();
     const stop = restored && !shown.current.hash ? restoreScroll(restored) : undefined;
     return () => {
       stop?.();
@@ -98,6 +100,7 @@ export function useScrollOnNavigation(): void {
     const before = shown.current;
     if (before === location) return;
     shown.current = location;
+    settle();
     keepPosition(before.key, window.scrollY);
     if (action === 'POP') return restoreScroll(readPositions()[location.key] ?? 0);
     if (preventScrollReset) return;

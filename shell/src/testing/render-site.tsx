@@ -9,7 +9,8 @@ import type {
 import { createCatalogue, sharedMessages, type Locale } from '@dara/shared/i18n';
 import { signIn, type Profile } from '@dara/shared/session';
 import { createDaraStore } from '@dara/shared/store';
-import { configure, render } from '@testing-library/react';
+import { whenIdle } from '@dara/shared/ui';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CurrentLocation } from '../app/page-loader.ts';
 import { buildRoutes } from '../app/routes.tsx';
@@ -19,9 +20,6 @@ import { shellModule } from '../app/shell-module.ts';
 import { SHELL } from '../app/shell-name.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { createPageSource } from '../remotes/page-source.ts';
-
-// Pages, dialogs and languages are loaded lazily, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 6000 });
 
 /** A remote made for one test: pages that are there at once, late, or never. */
 export interface TestRemote {
@@ -107,7 +105,7 @@ export async function renderSite(options: SiteOptions = {}) {
     catalogue,
     loadPage: createPageSource(catalogue, loader),
     preload: () => undefined,
-    onUsable: () => undefined,
+    onUsable: () => new Promise((resolve) => whenIdle(resolve)),
     report: (event) => events.push(event),
   };
   const currentLocation: CurrentLocation = () =>

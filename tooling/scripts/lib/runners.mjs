@@ -17,7 +17,8 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 
 function told(label, totals, started) {
   say(`  ${totals.passed} passed, ${totals.failed} failed in ${seconds(started)}`);
-  return { ...totals, failures: totals.failures.map((failure) => `${label}: ${failure}`) };
+  const named = (names = []) => names.map((name) => `${label}: ${name}`);
+  return { ...totals, failures: named(totals.failures), unsteady: named(totals.unsteady) };
 }
 
 /** One package's jest, to its end. */
@@ -34,7 +35,8 @@ export async function jestRun(name, { scratch, env = {}, label = name }) {
   });
   const report = readJson(file);
   const totals = settle(label, report && jestTotals(report), code);
-  if (totals.failed > 0) say(output.split('\n{"numFailed')[0] ?? output);
+  if (totals.failed > 0 || totals.unsteady?.length > 0)
+    say(output.split('\n{"numFailed')[0] ?? output);
   return told(label, totals, started);
 }
 
@@ -50,6 +52,5 @@ export async function journeys({ scratch, env }) {
   });
   const report = readJson(file);
   const totals = report && playwrightTotals(report);
-  for (const name of totals?.flaky ?? []) say(`  flaky: ${name}`);
   return told('journeys', settle('journeys', totals, code), started);
 }

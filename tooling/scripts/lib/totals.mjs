@@ -1,7 +1,10 @@
 /** One runner's result: how many passed and failed, and what to show again at the end. */
 const result = (passed, failed, failures) => ({ passed, failed, failures });
 
-/** Reads what `jest --json` wrote; a file that did not even load counts as one failure. */
+/**
+ * Reads what `jest --json` wrote; a file that did not even load counts as one failure, and a test
+ * that passed only at the second try is named as unsteady.
+ */
 export function jestTotals(report) {
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -9,14 +12,19 @@ export function jestTotals(report) {
     return assertionResults.length === 0 && message ? [`${name}: ${message.trim()}`] : [];
   });
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return result(report.numPassedTests, failed, failures);
+  const unsteady = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  );
+  return { ...result(report.numPassedTests, failed, failures), unsteady };
 }
 
 function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Reads Playwright's json report; a journey that passed only at the second try is named as flaky. */
+/** Reads Playwright's json report; a journey that passed only at the second try is unsteady. */
 export function playwrightTotals(report) {
   const { expected, unexpected, flaky } = report.stats;
   const specs = report.suites.flatMap(specsOf);
@@ -28,7 +36,7 @@ export function playwrightTotals(report) {
   const errors = report.errors.map(({ message }) => message);
   return {
     ...result(expected + flaky, unexpected + errors.length, [...failures, ...errors]),
-    flaky: unsteady,
+    unsteady,
   };
 }
 

@@ -1,3 +1,8 @@
+const { configure } = require('@testing-library/dom');
+
+// Machines that run everything at once are slow; a test that waits in vain still ends in time.
+configure({ asyncUtilTimeout: 30_000 });
+
 // What jsdom leaves out and components ask for.
 if (!window.matchMedia) {
   window.matchMedia = (query) => ({

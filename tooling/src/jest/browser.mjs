@@ -32,6 +32,7 @@ export function browserPreset(rootDir) {
     setupFilesAfterEnv: [
       createRequire(`${rootDir}/package.json`).resolve('@testing-library/jest-dom'),
       require.resolve('./browser-setup.cjs'),
+      require.resolve('./retry.cjs'),
     ],
     transform: {
       '^.+\\.tsx?$': swc({ syntax: 'typescript', tsx: true }),
@@ -41,7 +42,8 @@ export function browserPreset(rootDir) {
     moduleNameMapper: {
       '\\.(css|woff2?|svg|png|jpg)$': require.resolve('./file-stub.cjs'),
     },
-    testTimeout: 20_000,
+    // A form of many fields, filled in by a person's events, takes a loaded machine a minute.
+    testTimeout: 120_000,
     maxWorkers: 2,
   };
 }

@@ -20,7 +20,8 @@ export function nodePreset(rootDir) {
         { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
       ],
     },
-    testTimeout: 60_000,
+    setupFilesAfterEnv: [require.resolve('./retry.cjs')],
+    testTimeout: 120_000,
     // Each worker holds a database of its own in memory.
     maxWorkers: 2,
     workerIdleMemoryLimit: '1500MB',

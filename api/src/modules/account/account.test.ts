@@ -97,6 +97,17 @@ test('a wish to be erased is kept once, told to staff once, and stands in the lo
   ]);
 });
 
+test('the wish reaches what was written to the agency from the same address', async () => {
+  const { talent } = await ownTalent();
+  const message = (email: string) => ({ id: newId(), name: 'x', email, message: 'x', digest: 'x' });
+  const rows = [talent.email.toUpperCase(), talent.email, 'else@talent.test'].map(message);
+  await records.db.insertInto('contact').values(rows).execute();
+  const sent = (await api.services.outbox()).length;
+  await ask(talent);
+  const [mail = ''] = (await api.services.outbox()).slice(sent);
+  expect(mail.replace(/=\r?\n/g, '').replace(/\s+/g, ' ')).toContain('that go with it: 2');
+});
+
 test.each([
   ['Admin', 403],
   ['Staff', 403],

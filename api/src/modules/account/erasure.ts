@@ -80,9 +80,23 @@ async function insertIn(
   return { request: toRequest(row), isNew: true };
 }
 
+/**
+ * What they wrote to the agency belongs to it. By address only for staff's eyes: an account's address is not proven,
+ * so nobody is shown messages by it.
+ */
+async function messagesOf(db: Kysely<unknown>, profileId: string): Promise<number> {
+  const { rows } = await sql<{ messages: number }>`
+    SELECT count(*)::int AS messages FROM contact c JOIN profile p ON p.id = ${profileId}
+    WHERE c.deleted_at IS NULL AND (c.created_by = p.id OR lower(c.email) = lower(p.email))`.execute(
+    db,
+  );
+  return rows[0]?.messages ?? 0;
+}
+
 /** The wish is kept whether or not its mail leaves. */
 async function tellStaff(services: Services, { id, talentId }: Identity): Promise<void> {
   const { publicUrl, adminEmail } = services.config;
+  const messages = await messagesOf(services.db, id);
   const page = talentId
     ? `/management/talent/model/detail/${talentId}`
     : `/management/setting/user/detail/${id}`;
@@ -92,13 +106,17 @@ async function tellStaff(services: Services, { id, talentId }: Identity): Promis
     link: `${publicUrl}${page}`,
     th: {
       subject: 'มีคำขอลบข้อมูลส่วนบุคคล',
-      lines: ['ผู้ใช้ขอให้ลบข้อมูลส่วนบุคคลทั้งหมด โปรดดำเนินการภายใน 30 วัน'],
+      lines: [
+        'ผู้ใช้ขอให้ลบข้อมูลส่วนบุคคลทั้งหมด โปรดดำเนินการภายใน 30 วัน',
+        `ข้อความติดต่อจากผู้ใช้หรือจากอีเมลเดียวกันที่ต้องลบด้วย: ${messages}`,
+      ],
       action: 'เปิดข้อมูลของผู้ใช้',
     },
     en: {
       subject: 'A person asks to be erased',
       lines: [
         'Somebody asks for all of their personal data to be erased. See to it within 30 days.',
+        `Contact messages of theirs, or from the same address, that go with it: ${messages}`,
       ],
       action: "Open the person's record",
     },

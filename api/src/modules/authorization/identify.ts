@@ -1,4 +1,4 @@
-import { AppError, databaseOf, type Identify, type Services } from '@dara/backend';
+import { AppError, databaseOf, type Identify, type Identity, type Services } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountTables } from '../../app/account-tables.ts';
 
@@ -11,7 +11,7 @@ export interface AccessTokenPayload {
   sid: string;
 }
 
-/** From the Authorization header only, never from a cookie, so no cross-site form can act. */
+/** From the Authorization header only, never from a cookie, so no cross-site form can act; `picture-reader.ts` alone reads one. */
 export function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   if (header === undefined) return null;
@@ -22,36 +22,44 @@ export function bearerToken(request: FastifyRequest): string | null {
 
 /** Reads person and session from the database, so that disabling a user or ending a session bites at once. */
 export function createIdentify(app: FastifyInstance, services: Services): Identify {
-  const db = databaseOf<AccountTables>(services);
   return async (request) => {
     const token = bearerToken(request);
     if (!token) return null;
-    const { sub, sid } = verifyToken(app, token);
-    const found = await db
-      .selectFrom('profile')
-      .select(['id', 'permission', 'active', 'talent_id', 'business_profile_id'])
-      .select((eb) =>
-        eb
-          .exists(
-            eb
-              .selectFrom('refresh_token')
-              .select('refresh_token.id')
-              .where('family_id', '=', sid)
-              .whereRef('refresh_token.profile_id', '=', 'profile.id')
-              .where('revoked_at', 'is', null),
-          )
-          .as('has_session'),
-      )
-      .where('id', '=', sub)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (!found?.active || !found.has_session) throw new AppError('TOKEN_INVALID');
-    return {
-      id: found.id,
-      permission: found.permission,
-      talentId: found.talent_id,
-      businessProfileId: found.business_profile_id,
-    };
+    const identity = await personOf(services, verifyToken(app, token));
+    if (!identity) throw new AppError('TOKEN_INVALID');
+    return identity;
+  };
+}
+
+/** The person of a session that stands; null when the account or the session has ended. */
+export async function personOf(
+  services: Pick<Services, 'db'>,
+  { sub, sid }: AccessTokenPayload,
+): Promise<Identity | null> {
+  const found = await databaseOf<AccountTables>(services)
+    .selectFrom('profile')
+    .select(['id', 'permission', 'active', 'talent_id', 'business_profile_id'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('refresh_token')
+            .select('refresh_token.id')
+            .where('family_id', '=', sid)
+            .whereRef('refresh_token.profile_id', '=', 'profile.id')
+            .where('revoked_at', 'is', null),
+        )
+        .as('has_session'),
+    )
+    .where('id', '=', sub)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found?.active || !found.has_session) return null;
+  return {
+    id: found.id,
+    permission: found.permission,
+    talentId: found.talent_id,
+    businessProfileId: found.business_profile_id,
   };
 }
 

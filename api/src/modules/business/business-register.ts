@@ -1,4 +1,4 @@
-import { databaseOf, type Services } from '@dara/backend';
+import { databaseOf, type Services, type Uploads } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { AccountTables } from '../../app/account-tables.ts';
@@ -41,7 +41,7 @@ export function createBusinessRegistration(app: Signer, services: Services) {
 
   return async (
     input: BusinessRegistration,
-    uploads: Record<string, Buffer[]>,
+    uploads: Uploads,
     requestId: string,
   ): Promise<Static<typeof Session>> => {
     const data = checkBusiness(input);

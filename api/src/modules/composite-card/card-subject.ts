@@ -4,21 +4,8 @@ import type { CardSlot } from '../../domain/db-talent.ts';
 import type { CardTemplate, Channel, TalentType } from '../../domain/enumerations.ts';
 import type { ImageRef } from '../../domain/shapes.ts';
 
-/** A row of a card with whom it shows. */
-export interface CardRow {
-  id: string;
-  talent_id: string;
-  name: string;
-  template: CardTemplate;
-  language: 'th' | 'en';
-  fields: string[];
-  slots: CardSlot[];
-  images: ImageRef[];
-  is_default: boolean;
-  shared: boolean;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
+/** Whom a card shows. */
+export interface CardSitter {
   display_name: string;
   talent_types: TalentType[];
   birthday: string | null;
@@ -33,6 +20,23 @@ export interface CardRow {
   hair_colour: string | null;
   skin_tone: string | null;
   social: CardAccount[];
+}
+
+/** A row of a card with whom it shows. */
+export interface CardRow extends CardSitter {
+  id: string;
+  talent_id: string;
+  name: string;
+  template: CardTemplate;
+  language: 'th' | 'en';
+  fields: string[];
+  slots: CardSlot[];
+  images: ImageRef[];
+  is_default: boolean;
+  shared: boolean;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
 }
 
 export interface CardAccount {
@@ -66,8 +70,12 @@ export interface CardSubject {
   accounts: CardAccount[];
 }
 
-function factsOf(row: CardRow, day: string): CardSubject['facts'] {
-  const known: Record<CardField, number | string | null> = {
+/** What the record knows of each field. */
+export function knownFacts(
+  row: CardSitter,
+  day: string,
+): Record<CardField, number | string | null> {
+  return {
     height: row.height,
     weight: row.weight,
     chest: row.chest,
@@ -80,6 +88,10 @@ function factsOf(row: CardRow, day: string): CardSubject['facts'] {
     nationality: row.nationality,
     age: row.birthday === null ? null : ageOn(row.birthday, day),
   };
+}
+
+function factsOf(row: CardRow, day: string): CardSubject['facts'] {
+  const known = knownFacts(row, day);
   const minor = isMinor(row.birthday, day);
   const told = CARD_FIELDS.filter(
     (field) =>

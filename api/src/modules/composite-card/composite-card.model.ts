@@ -13,18 +13,23 @@ export function toSharedCard(
   return { id, talentId, talentName, name, template, language, drawing };
 }
 
+/** Pictures that are kept with a card but have no place on it are nobody's but its talent's. */
+function placed({ images, slots }: CardSubject): CardSubject['images'] {
+  return images.filter(({ id }) => slots.some(({ imageId }) => imageId === id));
+}
+
 /** `frozenAt` tells when an application froze the card; null for the card as it is now. */
 export function toCompositeCard(
   subject: CardSubject,
   agency: CardAgency,
   { size, frozenAt = null }: { size?: CardSize | undefined; frozenAt?: Date | null } = {},
 ): CompositeCard {
-  const { fields, slots, images, isDefault, shared, version, createdAt, updatedAt } = subject;
+  const { fields, slots, isDefault, shared, version, createdAt, updatedAt } = subject;
   return {
     ...toSharedCard(subject, agency, size),
     fields,
     slots,
-    images,
+    images: frozenAt ? placed(subject) : subject.images,
     isDefault,
     shared,
     frozenAt: frozenAt?.toISOString() ?? null,

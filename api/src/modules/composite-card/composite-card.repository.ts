@@ -1,9 +1,12 @@
+import { AppError } from '@dara/backend';
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
 import { matches, type Search } from '../../domain/search.ts';
 import { imagesOf } from '../../domain/select.ts';
+import type { ImageRef } from '../../domain/shapes.ts';
 import { limit, orderBy, sortable, type Sort, type SortColumns } from '../../domain/sort.ts';
 import { ADULT_AGE, today, yearsBefore } from '../../domain/age.ts';
-import { subjectOf, type CardRow, type CardSubject } from './card-subject.ts';
+import { IS_OWN_PICTURE } from '../talent/talent-write.repository.ts';
+import { subjectOf, type CardRow, type CardSitter, type CardSubject } from './card-subject.ts';
 
 const SOCIAL = sql.raw(`
   (SELECT coalesce(json_agg(json_build_object('channel', s.channel, 'name', s.name,
@@ -14,8 +17,12 @@ const SOCIAL = sql.raw(`
 function columns(): RawBuilder<unknown> {
   return sql`c.id, c.talent_id, c.name, c.template, c.language, c.fields, c.slots,
     ${imagesOf('c.image_ids', 'all')} AS images, c.is_default, c.shared, c.version, c.created_at, c.updated_at,
-    t.display_name, t.talent_types, t.birthday, t.nationality, t.height, t.weight, t.chest, t.waist, t.hip,
-    t.shoes, t.eye_colour, t.hair_colour, t.skin_tone, ${SOCIAL} AS social`;
+    ${sitterColumns()}`;
+}
+
+function sitterColumns(): RawBuilder<unknown> {
+  return sql`t.display_name, t.talent_types, t.birthday, t.nationality, t.height, t.weight, t.chest, t.waist,
+    t.hip, t.shoes, t.eye_colour, t.hair_colour, t.skin_tone, ${SOCIAL} AS social`;
 }
 
 const LIVE = sql`c.deleted_at IS NULL AND t.deleted_at IS NULL`;
@@ -32,6 +39,22 @@ export async function findCard(
     SELECT ${columns()} FROM composite_card c JOIN talent t ON t.id = c.talent_id
     WHERE c.id = ${cardId} AND c.talent_id = ${talentId} AND ${LIVE}`.execute(db);
   return rows[0] ? subjectOf(rows[0], today()) : null;
+}
+
+/** Whom a card shows, with those of the given pictures that are theirs. */
+export async function findSitter(
+  db: Kysely<unknown>,
+  talentId: string,
+  imageIds: readonly string[],
+): Promise<CardSitter & { images: ImageRef[]; is_public: boolean }> {
+  const { rows } = await sql<CardSitter & { images: ImageRef[]; is_public: boolean }>`
+    SELECT ${sitterColumns()}, t.is_public, ${imagesOf('w.ids', 'all')} AS images
+    FROM talent t CROSS JOIN LATERAL (
+      SELECT coalesce(array_agg(i.id), '{}') AS ids FROM image i
+      WHERE i.id = ANY (${imageIds}::uuid[]) AND ${IS_OWN_PICTURE}) w
+    WHERE t.id = ${talentId} AND t.deleted_at IS NULL`.execute(db);
+  if (!rows[0]) throw new AppError('TALENT_NOT_EXIST');
+  return rows[0];
 }
 
 /** The shared cards of a public talent of age, one of them or all; a minor's are never public. */

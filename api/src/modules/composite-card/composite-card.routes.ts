@@ -1,12 +1,13 @@
-import { AppError, identityOf, type Identity, type Services } from '@dara/backend';
+import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isId } from '../../domain/new-id.ts';
 import { searchFor } from '../../domain/search.ts';
 import { IdParams } from '../../domain/shapes.ts';
-import { isStaff, requireReach } from '../talent/talent.policy.ts';
+import { isStaff } from '../talent/talent.policy.ts';
 import type { CardAgency } from './card-drawing.ts';
+import { NOBODY, readCard } from './card-reader.ts';
 import { toCompositeCard, toSharedCard } from './composite-card.model.ts';
-import { findCard, findSharedCards, findSnapshot, listCards } from './composite-card.repository.ts';
+import { findSharedCards, listCards } from './composite-card.repository.ts';
 import {
   CardListQuery,
   CardParams,
@@ -17,15 +18,6 @@ import {
   SharedCardQuery,
   SharedCards,
 } from './composite-card.schema.ts';
-
-/** Nobody's id, for talents whose account has no record. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-interface Wanted {
-  talentId: string;
-  cardId: string;
-  jobId: string | undefined;
-}
 
 /** Composite cards: the shared ones for everybody, all of them for their owners and staff. */
 export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -81,9 +73,11 @@ export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services
       const { query } = request;
       const identity = identityOf(request);
       const isOwn = query.self === true || !isStaff(identity);
+      const wanted =
+        query.talentId !== undefined && !isId(query.talentId) ? NOBODY : query.talentId;
       const { subjects, total } = await listCards(db, {
         ...query,
-        talentId: isOwn ? (identity.talentId ?? NOBODY) : undefined,
+        talentId: isOwn ? (identity.talentId ?? NOBODY) : wanted,
         search: searchFor(query.keyword),
       });
       const items = subjects.map((subject) => toCompositeCard(subject, agency));
@@ -105,26 +99,8 @@ export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services
     handler: async (request) => {
       const { params, query } = request;
       const wanted = { talentId: params.id, cardId: params.cardId, jobId: query.jobId };
-      const found = await readCard(identityOf(request), wanted);
+      const found = await readCard(db, identityOf(request), wanted);
       return toCompositeCard(found.subject, agency, { size: query.size, frozenAt: found.frozenAt });
     },
   });
-
-  async function readCard(identity: Identity, { talentId, cardId, jobId }: Wanted) {
-    const isBusiness = identity.permission === 'Business';
-    if (isBusiness && jobId === undefined) throw new AppError('FORBIDDEN');
-    if (!isBusiness) requireReach(identity, talentId);
-    if (!isId(talentId) || !isId(cardId)) throw new AppError('CARD_NOT_EXIST');
-    if (jobId === undefined) {
-      const subject = await findCard(db, talentId, cardId);
-      if (!subject) throw new AppError('CARD_NOT_EXIST');
-      return { subject, frozenAt: null };
-    }
-    const owner = isBusiness ? (identity.businessProfileId ?? NOBODY) : null;
-    const snapshot = isId(jobId)
-      ? await findSnapshot(db, { talentId, cardId, jobId }, owner)
-      : null;
-    if (!snapshot) throw new AppError('CARD_NOT_EXIST');
-    return snapshot;
-  }
 };

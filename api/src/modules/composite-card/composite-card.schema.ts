@@ -18,8 +18,9 @@ const Millimetres = Type.Number();
 const box = { x: Millimetres, y: Millimetres, width: Millimetres, height: Millimetres };
 
 export const CardTemplateWord = Words(CARD_TEMPLATES, 'CardTemplate');
-const CardFieldWord = Words(CARD_FIELDS, 'CardField');
-const CardSizeWord = Words(CARD_SIZE_NAMES, 'CardSize');
+export const CardFieldWord = Words(CARD_FIELDS, 'CardField');
+export const CardSizeWord = Words(CARD_SIZE_NAMES, 'CardSize');
+export const CardLanguageWord = Words(['th', 'en']);
 
 const CardPhoto = Type.Object(
   {
@@ -109,7 +110,7 @@ const shownFields = {
   talentName: Type.String(),
   name: Type.String(),
   template: CardTemplateWord,
-  language: Words(['th', 'en']),
+  language: CardLanguageWord,
   drawing: CardDrawing,
 };
 
@@ -156,6 +157,9 @@ export const SharedCardQuery = Type.Object(size);
 export const CardListQuery = Type.Object({
   keyword: Type.Optional(Keyword),
   self: Type.Optional(Type.Boolean({ description: "Only one's own; always so for talents" })),
+  talentId: Type.Optional(
+    Type.String({ maxLength: 200, description: "Only one talent's; of no effect for talents" }),
+  ),
   ...listQuery(PAGE_SIZE.management),
 });
 

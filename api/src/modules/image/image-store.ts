@@ -1,27 +1,26 @@
-import { createHash } from 'node:crypto';
-import { AppError, databaseOf, type Services } from '@dara/backend';
-import type { DB } from '../../domain/db.ts';
+import { AppError, type Services } from '@dara/backend';
+import { sql } from 'kysely';
 import type { ImageAccess } from '../../domain/enumerations.ts';
-import { newId } from '../../domain/new-id.ts';
-import type { ImageRef, Localized } from '../../domain/shapes.ts';
-import type { Kysely } from 'kysely';
+import type { ImageRef } from '../../domain/shapes.ts';
 import { EncodingQueue } from './encoding-queue.ts';
-import { encodeVariant, servedWidth, takeIn, type ImageFormat, type Original } from './picture.ts';
-
-export interface NewImage {
-  alt: Localized | null;
-  access: ImageAccess;
-  /** Whose it is; the owner may see it when it is private. */
-  talentId?: string;
-  businessProfileId?: string;
-  createdBy?: string;
-}
+import type { NewImage } from './image-row.ts';
+import { keepTogether } from './keep-together.ts';
+import { originalKey } from './picture-files.ts';
+import {
+  encodeVariant,
+  servedWidth,
+  takeIn,
+  type ImageFormat,
+  type Original,
+  type PictureSource,
+} from './picture.ts';
 
 export interface StoredImage {
   id: string;
   hash: string;
   format: 'jpeg' | 'png';
   width: number;
+  /** Pictures of a talent who is not public are private, whatever they were stored as. */
   access: ImageAccess;
   talent_id: string | null;
   business_profile_id: string | null;
@@ -30,7 +29,7 @@ export interface StoredImage {
 
 export interface ImageStore {
   /** Checks and cleans a picture without keeping it; refuses what `add` refuses. */
-  read(bytes: Uint8Array): Promise<Original>;
+  read(source: PictureSource): Promise<Original>;
   /** Checks, cleans and keeps a picture (png or jpeg, 5 MB at most); throws `FILE_TOO_LARGE` or `FILE_TYPE`. */
   add(bytes: Uint8Array, image: NewImage): Promise<ImageRef>;
   /** Keeps a picture that the server itself drew, as it is; what came from outside goes through `add`. */
@@ -38,38 +37,6 @@ export interface ImageStore {
   find(id: string): Promise<StoredImage | null>;
   /** The picture at the listed width nearest to `width`; made at the first request and kept. */
   variant(image: StoredImage, width: number, format: ImageFormat): Promise<Buffer>;
-}
-
-export function originalKey({ hash, format }: Pick<StoredImage, 'hash' | 'format'>): string {
-  return `image/${hash}/original.${format}`;
-}
-
-/** The row of a picture whose file is kept; answers its id. */
-export async function insertImage(
-  db: Kysely<unknown>,
-  hash: string,
-  { bytes, format, width, height, placeholder }: Original,
-  { alt, access, talentId, businessProfileId, createdBy }: NewImage,
-): Promise<string> {
-  const id = newId();
-  await databaseOf<DB>({ db })
-    .insertInto('image')
-    .values({
-      id,
-      hash,
-      format,
-      width,
-      height,
-      size: bytes.byteLength,
-      alt: alt && JSON.stringify(alt),
-      placeholder,
-      access,
-      talent_id: talentId ?? null,
-      business_profile_id: businessProfileId ?? null,
-      created_by: createdBy ?? null,
-    })
-    .execute();
-  return id;
 }
 
 /** Every store of a process waits in the same queue. */
@@ -83,7 +50,6 @@ function queueOf(files: Services['files']): EncodingQueue {
 
 export function createImageStore(services: Pick<Services, 'db' | 'files'>): ImageStore {
   const { files } = services;
-  const db = databaseOf<DB>(services);
   const queue = queueOf(files);
   const inProgress = new Map<string, Promise<Buffer>>();
 
@@ -98,40 +64,25 @@ export function createImageStore(services: Pick<Services, 'db' | 'files'>): Imag
   }
 
   async function keep(picture: Original, image: NewImage): Promise<ImageRef> {
-    const hash = createHash('sha256').update(picture.bytes).digest('hex');
-    const { format, width, height, placeholder } = picture;
-    const key = originalKey({ hash, format });
-    if (!(await files.stat(key))) {
-      await files.put(key, picture.bytes, { contentType: `image/${format}` });
-    }
-    const id = await insertImage(services.db, hash, picture, image);
+    const { width, height, placeholder } = picture;
+    const id = await keepTogether(services, [picture], (_trx, keepOne) => keepOne(picture, image));
     return { id, width, height, alt: image.alt, placeholder };
   }
 
   return {
-    read: (bytes) => queue.run(() => takeIn(bytes)),
+    read: (source) => queue.run(() => takeIn(source)),
 
     add: async (bytes, image) => keep(await queue.run(() => takeIn(bytes)), image),
 
     keep,
 
     async find(id) {
-      const row = await db
-        .selectFrom('image')
-        .select([
-          'id',
-          'hash',
-          'format',
-          'width',
-          'access',
-          'talent_id',
-          'business_profile_id',
-          'created_by',
-        ])
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      return row ?? null;
+      const { rows } = await sql<StoredImage>`
+        SELECT i.id, i.hash, i.format, i.width, i.talent_id, i.business_profile_id, i.created_by,
+          CASE WHEN i.talent_id IS NULL OR t.is_public THEN i.access ELSE 'private' END AS access
+        FROM image i LEFT JOIN talent t ON t.id = i.talent_id
+        WHERE i.id = ${id} AND i.deleted_at IS NULL`.execute(services.db);
+      return rows[0] ?? null;
     },
 
     variant(image, askedWidth, format) {

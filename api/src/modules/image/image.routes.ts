@@ -3,14 +3,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { isId } from '../../domain/new-id.ts';
 import { isOnReadableCard } from '../composite-card/card-image.ts';
+import { ImagePurge } from './image-purge.ts';
 import { createImageStore } from './image-store.ts';
 import { maySeeImage } from './image.policy.ts';
+import { createPictureReader } from './picture-reader.ts';
 import { CONTENT_TYPES, servedWidth, type ImageFormat } from './picture.ts';
 
 const FILE = /^(\d{1,5})\.(avif|webp|jpg)$/;
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Rights may end, so private pictures are asked for again soon, and kept by the reader's browser only. */
-const BRIEFLY = 'private, max-age=300';
+/** Rights may end, and others may use the same computer: nothing keeps a private picture. */
+const NEVER = 'private, no-store';
 
 /** Pictures in the widths and formats that pages ask for. */
 export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -18,6 +20,10 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
   { services },
 ) => {
   const images = createImageStore(services);
+  const readerOf = createPictureReader(app, services);
+  const purge = new ImagePurge(services);
+  app.addHook('onReady', async () => purge.start());
+  app.addHook('onClose', () => purge.close());
 
   app.get('/api/image/:id/:file', {
     config: { access: 'public' },
@@ -31,22 +37,21 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const { id, file } = request.params;
       const [, width = '', format = ''] = FILE.exec(file) ?? [];
       const image = isId(id) && width !== '' ? await images.find(id) : null;
-      const reader = image?.access === 'private' ? await request.findIdentity() : null;
+      const reader = image?.access === 'private' ? await readerOf(request) : null;
       const isSeen =
         image !== null &&
         (maySeeImage(image, reader) || (await isOnReadableCard(services.db, image.id, reader)));
       if (!isSeen) throw new AppError('IMAGE_NOT_EXIST');
       const kind = format as ImageFormat;
       const etag = `"${image.hash.slice(0, 32)}-${servedWidth(Number(width), image.width)}-${kind}"`;
-      reply
-        .header('etag', etag)
-        .header('cache-control', image.access === 'public' ? FOREVER : BRIEFLY);
+      const isPublic = image.access === 'public';
+      reply.header('etag', etag).header('cache-control', isPublic ? FOREVER : NEVER);
       if (sameTag(request.headers['if-none-match'], etag)) return reply.status(304).send();
       const bytes = await images.variant(image, Number(width), kind);
       return reply
         .type(CONTENT_TYPES[kind])
         .header('content-security-policy', "default-src 'none'")
-        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cross-origin-resource-policy', isPublic ? 'cross-origin' : 'same-origin')
         .send(bytes);
     },
   });

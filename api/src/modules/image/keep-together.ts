@@ -1,17 +1,16 @@
-import { webcrypto } from 'node:crypto';
-import { AppError, type Services } from '@dara/backend';
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { insertImage, originalKey, type NewImage } from './image-store.ts';
+import type { Services } from '@dara/backend';
+import type { Transaction } from 'kysely';
+import { insertImage, type NewImage } from './image-row.ts';
+import { announceFiles, keepFile, lockHashes, removeUnusedFiles } from './picture-files.ts';
+import { hashOf } from './picture-hash.ts';
 import type { Original } from './picture.ts';
 
 /** Keeps one of the pictures that were announced; answers its id. */
 export type Keep = (picture: Original, image: NewImage) => Promise<string>;
 
-type Files = Services['files'];
-
 /**
- * A transaction that keeps pictures: when it fails, their files are gone with their rows. A file belongs to all
- * images of the same bytes, so writers of the same bytes wait for one another.
+ * A transaction that keeps pictures: when it fails, be it at its very end, their files are gone with their rows.
+ * Should that fail too, or the process end, the clean-up finds them.
  */
 export async function keepTogether<T>(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -20,55 +19,20 @@ export async function keepTogether<T>(
 ): Promise<T> {
   const hashes = new Map<Original, string>();
   for (const picture of pictures) hashes.set(picture, await hashOf(picture));
-  return db.transaction().execute(async (trx) => {
-    await lockHashes(trx, [...hashes.values()]);
-    const written = new Set<string>();
-    try {
-      return await run(trx, async (picture, image) => {
-        const hash = hashes.get(picture) ?? (await hashOf(picture));
-        await keepFile(files, written, hash, picture);
+  const announced = [...new Set(hashes.values())];
+  await announceFiles(db, announced);
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await lockHashes(trx, announced);
+      return run(trx, async (picture, image) => {
+        const hash = hashes.get(picture);
+        if (hash === undefined) throw new Error('a picture that was not announced');
+        await keepFile(files, hash, picture);
         return insertImage(trx, hash, picture, image);
       });
-    } catch (error) {
-      // While the locks are still held.
-      for (const key of written) await files.delete(key);
-      throw error;
-    }
-  });
-}
-
-/** Off the main thread: a form's worth of pictures would hold everybody else up. */
-async function hashOf({ bytes }: Original): Promise<string> {
-  return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
-}
-
-/** In one order, so that two transactions never wait for each other. */
-async function lockHashes(trx: Kysely<unknown>, hashes: string[]): Promise<void> {
-  const keys = [...new Set(hashes)].sort().map((hash) => BigInt(`0x${hash.slice(0, 15)}`));
-  for (const key of keys) {
-    await sql`SELECT pg_advisory_xact_lock(${key.toString()}::bigint)`.execute(trx);
+    });
+  } catch (error) {
+    await removeUnusedFiles({ db, files }, announced).catch(() => undefined);
+    throw error;
   }
-}
-
-/** A full disk has a name of its own, so that people are told what is the matter. */
-async function put(files: Files, key: string, { bytes, format }: Original): Promise<void> {
-  try {
-    await files.put(key, bytes, { contentType: `image/${format}` });
-  } catch (cause) {
-    const { code } = cause as { code?: unknown };
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw new AppError('STORAGE_FULL', { cause });
-    throw cause;
-  }
-}
-
-async function keepFile(
-  files: Files,
-  written: Set<string>,
-  hash: string,
-  picture: Original,
-): Promise<void> {
-  const key = originalKey({ hash, format: picture.format });
-  if (await files.stat(key)) return;
-  written.add(key);
-  await put(files, key, picture);
 }

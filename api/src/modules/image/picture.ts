@@ -1,4 +1,5 @@
-import { AppError } from '@dara/backend';
+import { open as openFile } from 'node:fs/promises';
+import { AppError, isStorageFull, type UploadedFile } from '@dara/backend';
 import sharp, { type Sharp } from 'sharp';
 
 export const MAX_BYTES = 5 * 1024 * 1024;
@@ -19,8 +20,13 @@ export const CONTENT_TYPES: Record<ImageFormat, string> = {
   jpg: 'image/jpeg',
 };
 
+// Nothing is read twice, and what libvips remembers of a file would keep its disk space after the file is gone.
+sharp.cache(false);
+
 export interface Original {
-  bytes: Buffer;
+  /** The picture's bytes, or the file that holds them until the request is answered. */
+  content: Buffer | UploadedFile;
+  size: number;
   format: 'jpeg' | 'png';
   width: number;
   height: number;
@@ -28,36 +34,73 @@ export interface Original {
   placeholder: string;
 }
 
-function open(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+/** An upload on the disk, or bytes of our own. */
+export type PictureSource = UploadedFile | Uint8Array;
+
+const MAGIC = [
+  { format: 'jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
+  { format: 'png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+] as const;
+
+function open(source: Uint8Array | string): Sharp {
+  return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+}
+
+async function headOf(source: PictureSource): Promise<Uint8Array> {
+  if (source instanceof Uint8Array) return source.subarray(0, 8);
+  const file = await openFile(source.path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 /**
  * Takes in an upload: png and jpeg only, by what the bytes decode to. It is decoded in full and written anew,
- * upright, in sRGB and without EXIF, GPS or anything else that came along.
+ * upright, in sRGB and without EXIF, GPS or anything else that came along; what came as a file becomes a file.
  */
-export async function takeIn(bytes: Uint8Array): Promise<Original> {
-  if (bytes.byteLength > MAX_BYTES) throw new AppError('FILE_TOO_LARGE');
+export async function takeIn(source: PictureSource): Promise<Original> {
+  const size = source instanceof Uint8Array ? source.byteLength : source.size;
+  if (size > MAX_BYTES) throw new AppError('FILE_TOO_LARGE');
+  const head = Buffer.from(await headOf(source));
+  const kind = MAGIC.find(({ bytes }) => head.subarray(0, bytes.length).equals(bytes));
+  if (!kind) throw new AppError('FILE_TYPE');
   try {
-    const { format } = await open(bytes).metadata();
-    if (format !== 'jpeg' && format !== 'png') throw new AppError('FILE_TYPE');
-    const upright = open(bytes)
-      .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb');
-    const { data, info } = await (
-      format === 'jpeg' ? upright.jpeg({ quality: 90 }) : upright.png({ compressionLevel: 8 })
-    ).toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    return { bytes: data, format, width, height, placeholder: await placeholderOf(data) };
+    return await writeAnew(source, kind.format);
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    if (isOutOfRoom(error)) throw new AppError('STORAGE_FULL', { cause: error });
     throw new AppError('FILE_TYPE', { cause: error });
   }
 }
 
+/** libvips tells of a full disk in words only. */
+function isOutOfRoom(error: unknown): boolean {
+  return isStorageFull(error) || /no space left|disk quota|write error/i.test(String(error));
+}
+
+async function writeAnew(source: PictureSource, format: Original['format']): Promise<Original> {
+  const isBytes = source instanceof Uint8Array;
+  const upright = open(isBytes ? source : source.path)
+    .rotate()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const written =
+    format === 'jpeg' ? upright.jpeg({ quality: 90 }) : upright.png({ compressionLevel: 8 });
+  if (isBytes) {
+    const { data, info } = await written.toBuffer({ resolveWithObject: true });
+    const { width, height, size } = info;
+    return { content: data, size, format, width, height, placeholder: await placeholderOf(data) };
+  }
+  const path = `${source.path}.clean`;
+  const { width, height, size } = await written.toFile(path);
+  const placeholder = await placeholderOf(path);
+  return { content: { path, size }, size, format, width, height, placeholder };
+}
+
 /** A handful of pixels, some 80 bytes: stretched, the browser smooths them into a blur. */
-async function placeholderOf(picture: Buffer): Promise<string> {
+async function placeholderOf(picture: Buffer | string): Promise<string> {
   const tiny = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' })
@@ -74,7 +117,8 @@ export async function draw(svg: string): Promise<Original> {
     .jpeg({ quality: 86 })
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { bytes: data, format: 'jpeg', width, height, placeholder: await placeholderOf(data) };
+  const placeholder = await placeholderOf(data);
+  return { content: data, size: data.byteLength, format: 'jpeg', width, height, placeholder };
 }
 
 /** The listed width that is nearest to the one asked for, never above the original's. */

@@ -1,4 +1,11 @@
-import { AppError, type ErrorCode, type FieldError } from '@dara/backend';
+import { rm } from 'node:fs/promises';
+import {
+  AppError,
+  type ErrorCode,
+  type FieldError,
+  type UploadedFile,
+  type Uploads,
+} from '@dara/backend';
 import type { ImageStore } from './image-store.ts';
 import type { Original } from './picture.ts';
 
@@ -18,22 +25,21 @@ export function isSquare({ width, height }: Pick<Original, 'width' | 'height'>):
 }
 
 /**
- * Checks and cleans the uploads of a form, one after another, letting go of each upload once it is read. Tells of
+ * Checks and cleans the uploads of a form, one after another, removing each upload once it is read. Tells of
  * all that are not acceptable at once, each at its own field.
  */
 export async function readUploads<Field extends string>(
   images: Pick<ImageStore, 'read'>,
-  uploads: Record<string, Buffer[]>,
+  uploads: Uploads,
   fields: Record<Field, PictureField>,
 ): Promise<Pictures<Field>> {
   const errors: FieldError[] = [];
   const read = {} as Pictures<Field>;
   for (const [name, field] of Object.entries(fields) as [Field, PictureField][]) {
     read[name] = [];
-    const files = uploads[name] ?? [];
-    for (let index = 0; files.length > 0; index += 1) {
+    for (const [index, file] of (uploads[name] ?? []).entries()) {
       const place = field.max === 1 ? name : `${name}.${index}`;
-      const picture = await readOne(images, files.shift() ?? Buffer.of(), place, errors);
+      const picture = await readOne(images, file, place, errors);
       if (picture && field.isSquare && !isSquare(picture)) {
         errors.push({ field: place, rule: 'ratio', params: { ratio: '1:1' } });
       }
@@ -46,17 +52,19 @@ export async function readUploads<Field extends string>(
 
 async function readOne(
   images: Pick<ImageStore, 'read'>,
-  bytes: Buffer,
+  file: UploadedFile,
   field: string,
   errors: FieldError[],
 ): Promise<Original | null> {
   try {
-    return await images.read(bytes);
+    return await images.read(file);
   } catch (error) {
     const isRefusal = error instanceof AppError && error.statusCode < 500;
     if (!isRefusal) throw error;
     errors.push({ field, rule: error.code });
     return null;
+  } finally {
+    await rm(file.path, { force: true });
   }
 }
 

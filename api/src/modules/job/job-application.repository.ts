@@ -178,7 +178,9 @@ export async function listRequests(
     THEN 'Expired' ELSE r.status END`;
   const where = sql`r.talent_id = ${request.talentId} AND r.deleted_at IS NULL
     ${request.status?.length ? sql`AND ${standing} = ANY (${request.status}::text[])` : sql``}`;
-  const order = orderBy(REQUEST_SORT, request, REQUEST_SORT['CreatedAt']!.desc);
+  // What waits for an answer comes first, unless another order is asked for.
+  const usual = sql`(${standing} <> 'Pending'), ${REQUEST_SORT['CreatedAt']!.desc}`;
+  const order = orderBy(REQUEST_SORT, request, usual);
   const page: CompiledQuery<WithJob<RequestRow>> = sql<WithJob<RequestRow>>`
     SELECT own.*, ${JOB} AS job FROM (
       SELECT ${sql.raw(REQUEST)}, row_number() OVER (ORDER BY ${order}) AS place FROM job_request r

@@ -43,6 +43,21 @@ describe('invitations', () => {
     expect(await list('Expired')).toContain(requestId);
   });
 
+  test('that wait for an answer come first', async () => {
+    const talent_id = await all.records.talent();
+    const person = await all.api.signIn({ permission: 'Talent', talent_id });
+    const invite = async (respond_by: string) =>
+      all.invite(await all.job(), { respond_by, talent_id });
+    const waiting = await invite('2099-01-01');
+    const late = await invite('2020-01-01');
+    const read = async (query: string) =>
+      (await all.call('GET', `/api/job/requestjob?${query}`, person))
+        .json()
+        .items.map(({ request }: { request: { id: string } }) => request.id);
+    expect(await read('size=10')).toEqual([waiting, late]);
+    expect(await read('sortByColumn=CreatedAt&sortByAlphabetically=desc')).toEqual([late, waiting]);
+  });
+
   test('are declined with a reason, once, by the invited', async () => {
     const requestId = await all.invite(jobId);
     const decline = (body: object, person = all.talent, id = requestId) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '../../domain/new-id.ts';
 import { createRecords, type Records } from '../../testing/records.ts';
 import { talentCalls, type Problem } from '../../testing/talent-calls.ts';
@@ -26,47 +26,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { send } = talentCalls(() => api);
-
-/** What a call answers to who may make it, with a body that it refuses in the end, so that nothing changes. */
-const REFUSED_LATER = 400;
-const OWN = { Talent: true, Other: 404, Business: 403, Staff: true, Admin: true } as const;
-const STAFF = { Talent: 403, Other: 403, Business: 403, Staff: true, Admin: true } as const;
-const ADMIN = { Talent: 403, Other: 403, Business: 403, Staff: 403, Admin: true } as const;
-
-type Call = [
-  'GET' | 'POST' | 'PUT' | 'DELETE',
-  () => string,
-  object | undefined,
-  number,
-  typeof OWN | typeof STAFF | typeof ADMIN,
-];
-
-const CALLS: [string, Call][] = [
-  ['detail', ['GET', () => `/${id}`, undefined, 200, OWN]],
-  ['update', ['PUT', () => `/${id}`, { data: {} }, REFUSED_LATER, OWN]],
-  ['create', ['POST', () => '', { data: {} }, REFUSED_LATER, STAFF]],
-  ['status', ['PUT', () => `/${id}/status`, { status: 'Nice' }, REFUSED_LATER, OWN]],
-  ['adding a work', ['POST', () => `/${id}/work`, {}, REFUSED_LATER, OWN]],
-  ['changing a work', ['PUT', () => `/${id}/work/${workId}`, { data: {} }, REFUSED_LATER, OWN]],
-  ['removing a work', ['DELETE', () => `/${id}/work/${newId()}`, undefined, 404, OWN]],
-  ['history', ['GET', () => `/${id}/audit`, undefined, 200, ADMIN]],
-  ['bulk', ['POST', () => '/bulk', {}, REFUSED_LATER, STAFF]],
-  ['restore', ['POST', () => `/${newId()}/restore`, undefined, 404, ADMIN]],
-  ['delete', ['DELETE', () => `/${newId()}`, undefined, 404, ADMIN]],
-];
-
-describe.each(CALLS)('%s', (_name, [method, path, body, good, rights]) => {
-  test('without a token', async () => {
-    expect((await send(null, method, path(), body)).statusCode).toBe(401);
-  });
-
-  test.each(Object.entries(rights))('by %s', async (who, right) => {
-    const answer = await send(people[who as keyof typeof people], method, path(), body);
-    expect(answer.statusCode).toBe(right === true ? good : right);
-    if (right === 403) expect(answer.json<Problem>().code).toBe('FORBIDDEN');
-    if (right === 404) expect(answer.json<Problem>().code).toBe('TALENT_NOT_EXIST');
-  });
-});
 
 test("another's status does not exist for a talent", async () => {
   const answer = await send(people.Other, 'PUT', `/${id}/status`, { status: 'Pending' });

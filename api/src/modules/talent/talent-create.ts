@@ -1,4 +1,4 @@
-import { databaseOf, type Identity, type Mail, type Services } from '@dara/backend';
+import { databaseOf, type Identity, type Mail, type Services, type Uploads } from '@dara/backend';
 import type { Insertable, Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { letter } from '../../app/letter.ts';
@@ -52,7 +52,7 @@ export function createTalentCreation(services: Services) {
     actor: Identity,
     requestId: string,
     data: TalentCreate,
-    uploads: Record<string, Buffer[]>,
+    uploads: Uploads,
   ): Promise<TalentRecord> => {
     const checked = checkInput(data, { birthday: null, guardian: null }, today());
     const { email, columns } = checked;

@@ -66,6 +66,18 @@ describe('deleting', () => {
     expect((await send(admin, 'POST', `/${id}/restore`)).json()).toMatchObject({ version: 3 });
   });
 
+  test('an administrator reads what was deleted, nobody else does', async () => {
+    const id = await records.talent();
+    const talent = await api.signIn({ permission: 'Talent', talent_id: id });
+    const deleted = (who: SignedIn) => send(who, 'GET', `/${id}?deleted=true`);
+    expect(refusal(await deleted(admin))).toEqual([404, 'TALENT_NOT_EXIST', []]);
+    expect(refusal(await deleted(talent))).toEqual([403, 'FORBIDDEN', []]);
+    const { displayName } = await record(admin, id);
+    await send(admin, 'DELETE', `/${id}`);
+    expect((await deleted(admin)).json()).toMatchObject({ id, displayName });
+    expect(refusal(await deleted(staff))).toEqual([403, 'FORBIDDEN', []]);
+  });
+
   test('after 30 days it is gone, and so is what never was', async () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000);
     const late = await records.talent({ deleted_at: days(30.01) });

@@ -1,16 +1,26 @@
 import { AppError, databaseOf, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
+import { today } from '../../domain/age.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { asDuplicate } from '../authorization/register-account.ts';
 import { endSessionsOf } from '../authorization/session.repository.ts';
 import { auditTalent, type Doer } from './talent-audit.ts';
 import { RESTORABLE_DAYS } from './talent-filter.ts';
+import { findOwnTalent } from './talent-record.repository.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { refuseIfHired } from './talent-top.ts';
 import { lockTalent, readTalent } from './talent-write.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const earliestRestorable = () => new Date(Date.now() - RESTORABLE_DAYS * DAY_MS);
+
+/** A deleted talent as it was, while it can be restored. */
+export async function readDeletedTalent(db: Kysely<unknown>, id: string): Promise<TalentRecord> {
+  const record = await findOwnTalent(db, id, today(), earliestRestorable());
+  if (!record) throw new AppError('TALENT_NOT_EXIST');
+  return record;
+}
 
 /** Takes a talent out, with its account, which ends its sign-ins; both can be brought back for 30 days. */
 export async function deleteTalent(services: Services, doer: Doer, id: string): Promise<void> {
@@ -54,8 +64,7 @@ async function restoreIn(trx: Kysely<unknown>, doer: Doer, id: string): Promise<
     SELECT deleted_at FROM talent WHERE id = ${id} FOR UPDATE`.execute(trx);
   const deletedAt = rows[0]?.deleted_at;
   if (deletedAt === null) return readTalent(trx, id);
-  const earliest = Date.now() - RESTORABLE_DAYS * DAY_MS;
-  if (!deletedAt || deletedAt.getTime() < earliest) throw new AppError('TALENT_NOT_EXIST');
+  if (!deletedAt || deletedAt < earliestRestorable()) throw new AppError('TALENT_NOT_EXIST');
   await sql`
     UPDATE talent SET deleted_at = NULL, is_top10 = false, updated_at = now(), version = version + 1
     WHERE id = ${id}`.execute(trx);

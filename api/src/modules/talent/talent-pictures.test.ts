@@ -106,14 +106,14 @@ test('the profile picture is square, from a file or from the album, and null tak
 
 test("another talent's picture is not to be had", async () => {
   const other = await withAlbum(1);
-  const { id } = await withAlbum(0);
+  const { id, version } = await withAlbum(0);
   const [theirs] = albumOf(other);
   for (const [data, field] of [
     [{ imageIds: [theirs] }, 'imageIds.0'],
     [{ imageId: theirs }, 'imageId'],
     [{ imageAlts: [{ image: theirs, alt: { th: 'x' } }] }, 'imageAlts'],
   ] as const) {
-    const answer = await put(staff, id, { ...data, version: 2 });
+    const answer = await put(staff, id, { ...data, version });
     expect(refusal(answer)).toEqual([400, 'VALIDATION_FAILED', [`${field}:exist`]]);
   }
 });

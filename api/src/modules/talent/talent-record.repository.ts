@@ -48,11 +48,12 @@ type RecordRow = Omit<TalentRecord, 'age' | 'isMinor' | 'createdAt' | 'updatedAt
   updatedAt: Date;
 };
 
-/** The full record of one talent, whatever its status; null once deleted. */
+/** The full record of one talent, whatever its status; null once deleted. With `deletedSince` those deleted since then instead. */
 export async function findOwnTalent(
   db: Kysely<unknown>,
   id: string,
   day: string,
+  deletedSince?: Date,
 ): Promise<TalentRecord | null> {
   const { rows } = await sql<RecordRow>`
     SELECT t.id, t.display_name AS "displayName", t.nick_name AS "nickName", t.talent_types AS "talentTypes",
@@ -65,7 +66,10 @@ export async function findOwnTalent(
       t.guardian, ${imagesOf('t.album_image_ids', 'all')} AS album, ${SOCIAL} AS "socialMedia",
       ${WORKS} AS works, ${CARDS} AS "compositeCards", ${CONSENTS} AS consents, t.status, t.status_reason AS "statusReason", t.active,
       t.is_public AS "isPublic", t.version
-    FROM talent t WHERE t.id = ${id} AND t.deleted_at IS NULL`.execute(db);
+    FROM talent t WHERE t.id = ${id}
+      AND ${deletedSince ? sql`t.deleted_at >= ${deletedSince}` : sql`t.deleted_at IS NULL`}`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return null;
   return {

@@ -70,8 +70,10 @@ describe('at the same moment', () => {
       expect([table, after[table]]).toEqual([table, (before[table] ?? 0) + 1]);
     }
     const winner = answers.find(({ statusCode }) => statusCode === 201);
-    const image = winner?.json().profile.image.id;
-    expect((await api.app.inject(`/api/image/${image}/160.jpg`)).statusCode).toBe(200);
+    const { accessToken, profile } = winner!.json();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const url = `/api/image/${profile.image.id}/160.jpg`;
+    expect((await api.app.inject({ url, headers })).statusCode).toBe(200);
   });
 
   test('one address or one name is taken once by several', async () => {
@@ -177,7 +179,9 @@ describe('files', () => {
     });
     broken.mockRestore();
     expect(answer.statusCode).toBe(500);
-    const shown = await api.app.inject(`/api/image/${first.profile.image.id}/160.jpg`);
+    const headers = { authorization: `Bearer ${first.accessToken}` };
+    const url = `/api/image/${first.profile.image.id}/160.jpg`;
+    const shown = await api.app.inject({ url, headers });
     expect(shown.statusCode).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { databaseOf, type Services } from '@dara/backend';
+import { databaseOf, type Services, type Uploads } from '@dara/backend';
 import type { Static } from 'typebox';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
@@ -47,7 +47,7 @@ export function createTalentRegistration(app: Signer, services: Services) {
 
   return async (
     input: TalentRegistration,
-    uploads: Record<string, Buffer[]>,
+    uploads: Uploads,
     requestId: string,
   ): Promise<Static<typeof Session>> => {
     const data = checkTalent(input, today());

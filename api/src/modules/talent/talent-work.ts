@@ -1,4 +1,4 @@
-import { AppError, type Services } from '@dara/backend';
+import { AppError, type Services, type Uploads } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
@@ -81,7 +81,7 @@ export function createWorkUpdate(services: Services) {
     doer: Doer,
     of: OfWork,
     data: WorkUpdate,
-    uploads: Record<string, Buffer[]>,
+    uploads: Uploads,
   ): Promise<WorkRecord> => {
     const known = workOf(await readTalent(services.db, of.talentId), of.workId);
     requireWorkVersion(known, data);

@@ -2,6 +2,7 @@ import { AppError } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import { today } from '../../domain/age.ts';
 import { newId } from '../../domain/new-id.ts';
+import { RESTORABLE_DAYS } from './talent-filter.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import type { WrittenSocial } from './talent-write.check.ts';
@@ -67,7 +68,12 @@ interface OwnPicture {
   height: number;
 }
 
-/** Of these images those that the talent has: in the album, as profile picture, or uploaded for it. */
+/** Whether `image i` is one of `talent t`: in the album, as profile picture, or uploaded for it. */
+export const IS_OWN_PICTURE = sql.raw(
+  '(i.talent_id = t.id OR i.id = t.image_id OR i.id = ANY (t.album_image_ids))',
+);
+
+/** Of these images those that the talent has. */
 export async function ownPictures(
   trx: Db,
   talentId: string,
@@ -75,12 +81,11 @@ export async function ownPictures(
 ): Promise<Map<string, OwnPicture>> {
   const { rows } = await sql<OwnPicture>`
     SELECT i.id, i.width, i.height FROM image i JOIN talent t ON t.id = ${talentId}
-    WHERE i.id = ANY (${ids}::uuid[]) AND i.deleted_at IS NULL
-      AND (i.talent_id = t.id OR i.id = t.image_id OR i.id = ANY (t.album_image_ids))`.execute(trx);
+    WHERE i.id = ANY (${ids}::uuid[]) AND i.deleted_at IS NULL AND ${IS_OWN_PICTURE}`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Pictures that left the record are gone, unless a card, an experience or a sent card still shows them. */
+/** Pictures that left the record are gone, unless a card, which may come back, an experience or a sent card shows them. */
 export async function dropUnused(trx: Db, talentId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -89,7 +94,8 @@ export async function dropUnused(trx: Db, talentId: string, ids: readonly string
       AND NOT EXISTS (SELECT 1 FROM talent t WHERE t.id = ${talentId}
         AND (t.image_id = i.id OR i.id = ANY (t.album_image_ids)))
       AND NOT EXISTS (SELECT 1 FROM composite_card c
-        WHERE c.talent_id = ${talentId} AND i.id = ANY (c.image_ids) AND c.deleted_at IS NULL)
+        WHERE c.talent_id = ${talentId} AND i.id = ANY (c.image_ids)
+          AND (c.deleted_at IS NULL OR c.deleted_at > now() - ${RESTORABLE_DAYS} * interval '1 day'))
       AND NOT EXISTS (SELECT 1 FROM work_experience e
         WHERE e.talent_id = ${talentId} AND i.id = ANY (e.image_ids))
       AND NOT EXISTS (SELECT 1 FROM job_application a

@@ -1,13 +1,14 @@
-import { identityOf, multipartRecord, type Services } from '@dara/backend';
+import { AppError, identityOf, multipartRecord, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams } from '../../domain/shapes.ts';
 import { sessionIdOf } from '../authorization/identify.ts';
 import { TALENT_PICTURES } from './talent-album.ts';
 import { createTalentCreation } from './talent-create.ts';
+import { readDeletedTalent } from './talent-lifecycle.ts';
 import { TalentRecord } from './talent-record.schema.ts';
 import { createTalentUpdate } from './talent-write.ts';
 import { readTalent } from './talent-write.repository.ts';
-import { TalentCreateForm, TalentUpdateForm } from './talent-write.schema.ts';
+import { TalentCreateForm, TalentDetailQuery, TalentUpdateForm } from './talent-write.schema.ts';
 import { reachTalent } from './talent.policy.ts';
 
 const PATH = '/api/management/talent';
@@ -53,9 +54,15 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       summary: 'The full record of a talent',
       tags,
       params: IdParams,
+      querystring: TalentDetailQuery,
       response: { 200: TalentRecord },
     },
-    handler: ({ params }) => readTalent(services.db, params.id),
+    handler: (request) => {
+      const { params, query } = request;
+      if (!query.deleted) return readTalent(services.db, params.id);
+      if (identityOf(request).permission !== 'Admin') throw new AppError('FORBIDDEN');
+      return readDeletedTalent(services.db, params.id);
+    },
   });
 
   app.put(`${PATH}/:id`, {

@@ -142,4 +142,10 @@ const files = {
   imageFiles: Type.Optional(Type.Array(Upload, { maxItems: ALBUM_MAX })),
 };
 export const TalentCreateForm = Type.Object({ data: TalentCreate, ...files });
+export const TalentDetailQuery = Type.Object({
+  deleted: Type.Optional(
+    Type.Boolean({ description: 'One that can be restored instead, for administrators' }),
+  ),
+});
+
 export const TalentUpdateForm = Type.Object({ data: TalentUpdate, ...files });

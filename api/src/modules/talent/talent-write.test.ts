@@ -228,3 +228,16 @@ test("a talent's own new password keeps the present sign-in and ends the others"
   const authorization = `Bearer ${other.json<{ accessToken: string }>().accessToken}`;
   expect((await send({ headers: { authorization } }, 'GET', `/${id}`)).statusCode).toBe(401);
 });
+
+test('a save that changes nothing is no version of its own, and nothing to tell of', async () => {
+  const { id } = await ownTalent({ height: 170 });
+  const before = await record(staff, id);
+  const { displayName, socialMedia, tags } = before;
+  const same = { displayName, height: 170, socialMedia, tags: tags.map((tag) => tag.id) };
+  const answer = await put(staff, id, { ...same, version: 1 });
+  expect([answer.statusCode, answer.json()]).toEqual([200, before]);
+  expect(await record(staff, id)).toEqual(before);
+  const changed = await put(staff, id, { ...same, height: 171, version: 1 });
+  expect(changed.json()).toMatchObject({ height: 171, version: 2 });
+  expect(await record(staff, id)).toEqual(changed.json());
+});

@@ -1,4 +1,5 @@
-import { AppError, databaseOf, type Identity, type Services } from '@dara/backend';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, databaseOf, type Identity, type Services, type Uploads } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { today } from '../../domain/age.ts';
@@ -50,7 +51,7 @@ export function createTalentUpdate(services: Services) {
     writer: Writer,
     id: string,
     data: TalentUpdate,
-    uploads: Record<string, Buffer[]>,
+    uploads: Uploads,
   ): Promise<TalentRecord> => {
     const known = await readTalent(services.db, id);
     requireVersion(known, data.version);
@@ -95,8 +96,24 @@ async function updateIn(
   await syncAccount(trx, before, after);
   const diff: Record<string, unknown> = changesBetween(auditView(before), auditView(after));
   if (passwordHash !== null) diff['password'] = 'changed';
+  const isSame = Object.keys(diff).length === 0 && isDeepStrictEqual(before.image, after.image);
+  // Nothing that anybody could be in conflict with.
+  if (isSame) return after;
   await auditTalent(trx, writer, 'Update', id, diff);
-  return after;
+  return { ...after, ...(await raiseVersion(trx, id)) };
+}
+
+async function raiseVersion(
+  trx: Kysely<unknown>,
+  id: string,
+): Promise<Pick<TalentRecord, 'version' | 'updatedAt'>> {
+  const { version, updated_at: at } = await registerTablesOf(trx)
+    .updateTable('talent')
+    .set((eb) => ({ updated_at: new Date(), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning(['version', 'updated_at'])
+    .executeTakeFirstOrThrow();
+  return { version, updatedAt: at.toISOString() };
 }
 
 /** The row itself, with the places of the top 10 and the rule that who is hired stays. */
@@ -112,13 +129,11 @@ async function writeRow(
   if (isTop10 && !(before.isTop10 && before.active)) await takeTopPlace(trx, before.id);
   await registerTablesOf(trx)
     .updateTable('talent')
-    .set((eb) => ({
+    .set({
       ...columns,
       active,
       is_top10: isTop10,
-      updated_at: new Date(),
-      version: eb('version', '+', 1),
-    }))
+    })
     .where('id', '=', before.id)
     .execute();
 }

@@ -94,7 +94,9 @@ test('filters are asked of the api and kept in the address', async () => {
     ),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Province: Bangkok' }));
-  expect(currentUrl()).toBe(`${path}?jobType=TVC&status=Open&status=Closed&talentType=Actor`);
+  await waitFor(() =>
+    expect(currentUrl()).toBe(`${path}?jobType=TVC&status=Open&status=Closed&talentType=Actor`),
+  );
 });
 
 test('sorting by deadline and searching ask the api', async () => {

@@ -27,6 +27,7 @@ function JobListPage() {
       </SectionHeading>
       <ResourceList
         label={formatMessage(jobMessages.title)}
+        name="job"
         list={list}
         query={query}
         columns={columns}

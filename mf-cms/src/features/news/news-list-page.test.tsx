@@ -78,7 +78,7 @@ test('status and tags are asked of the api and kept in the address', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
   await userEvent.click(await screen.findByRole('combobox', { name: 'Status' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Scheduled' }));
-  expect(currentUrl()).toBe(`${path}?status=Scheduled&tags=g1`);
+  await waitFor(() => expect(currentUrl()).toBe(`${path}?status=Scheduled&tags=g1`));
   await waitFor(() => expect(lastQuery()).toContain('status=Scheduled&tags=g1'));
 });
 
@@ -89,7 +89,7 @@ test('without a single tag there is no filter by tags', async () => {
   await screen.findByText('ดาราคว้ารางวัล');
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  expect(panel.getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
+  expect(await panel.findByRole('combobox', { name: 'Status' })).toBeInTheDocument();
   expect(panel.queryByRole('combobox', { name: 'Tags' })).toBeNull();
 });
 

@@ -30,6 +30,7 @@ function NewsListPage() {
       </SectionHeading>
       <ResourceList
         label={formatMessage(newsMessages.title)}
+        name="news"
         list={list}
         query={query}
         columns={columns}

@@ -69,7 +69,7 @@ function ClientListPage() {
         title={messages.join}
         text={messages.joinText}
         control={
-          <ButtonLink to={paths.signUp} variant="primary" size="large">
+          <ButtonLink to={paths.registerBusiness} variant="primary" size="large">
             <FormattedMessage {...messages.joinAction} />
           </ButtonLink>
         }

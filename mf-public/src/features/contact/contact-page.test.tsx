@@ -52,7 +52,7 @@ it('sends a message and says so, leaving out what was left empty', async () => {
   await fill(VALID);
   await send();
   const word = await screen.findByText('Your message is on its way');
-  expect(word.closest('[tabindex="-1"]')).toHaveFocus();
+  await waitFor(() => expect(word.closest('[tabindex="-1"]')).toHaveFocus());
   expect(sent()).toEqual([{ name: 'Pim', email: 'pim@brand.test', message: 'Hello' }]);
   expect(screen.getByRole('link', { name: 'See our talents' })).toHaveAttribute('href', '/talent');
 });
@@ -74,7 +74,7 @@ it.each([
       expect.stringContaining(message),
     ),
   );
-  expect(field(new RegExp(`^${label}`))).toHaveFocus();
+  await waitFor(() => expect(field(new RegExp(`^${label}`))).toHaveFocus());
   expect(sent()).toEqual([]);
 });
 

@@ -59,15 +59,21 @@ export const Actions = styled.div`
 `;
 
 export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space4} ${tokens.space10};
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${tokens.space4};
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space4} ${tokens.space10};
+  }
   margin-block-start: ${tokens.space10};
   padding-block-start: ${tokens.space6};
   border-block-start: 1px solid ${tokens.line};
   > div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
   }
   dt {
     color: ${tokens.inkMuted};

@@ -63,6 +63,8 @@ it('asks once for exactly what the product fixes', async () => {
   answerAll();
   await render();
   await screen.findByText('Job 1');
+  // The groups that are not in sight follow in the first idle moment.
+  await waitFor(() => expect(asked('/api/talent')).toHaveLength(8));
   expect(asked('/api/news')).toEqual([
     { type: 'TalkOfTheTown', page: '1', size: '10' },
     { type: 'General', page: '1', size: '4' },

@@ -1,6 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
 import { media, tokens } from '@dara/shared/theme';
-import { EmptyState, ErrorState } from '@dara/shared/ui';
+import { EmptyState, ErrorState, laidOutLate } from '@dara/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -78,6 +78,7 @@ export function sectionState(query: {
 }
 
 const Band = styled.section<{ $tone: 'paper' | 'raised' }>`
+  ${laidOutLate(900)}
   padding-block: ${tokens.space12};
   background: ${({ $tone }) => ($tone === 'raised' ? tokens.paperRaised : 'transparent')};
   ${media.desktop} {

@@ -1,4 +1,6 @@
-import type { PageLoaderArgs } from '@dara/shared/contract';
+import type { PageLoaderArgs, PageStore } from '@dara/shared/contract';
+import { loaderHushed } from '@dara/shared/notice';
+import { whenIdle } from '@dara/shared/ui';
 import { endpoints as publicApi } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import {
@@ -10,17 +12,42 @@ import {
   talkOfTheTownArgs,
 } from './home.queries.ts';
 
-/** Asks for everything the home page shows. */
+const { talentList, talentSummary, newsList, jobList, clientList } = publicApi.endpoints;
+const [firstGroup, ...otherGroups] = talentGroups;
+
+/** The groups behind the other tabs, one after the other and without a word: nobody waits for them. */
+function loadOtherGroups(store: PageStore, signal: AbortSignal, at = 0): void {
+  whenIdle(() => {
+    const group = otherGroups[at];
+    if (!group || signal.aborted) return;
+    store.dispatch(loaderHushed(true));
+    const request = store.dispatch(talentList.initiate(talentGroupArgs(group))) as StartedQuery;
+    void request.then(() => {
+      request.unsubscribe();
+      store.dispatch(loaderHushed(false));
+      loadOtherGroups(store, signal, at + 1);
+    });
+  });
+}
+
+interface StartedQuery extends Promise<unknown> {
+  unsubscribe: () => void;
+}
+
+/**
+ * Asks for everything the home page shows. Of the groups a document carries only the one in sight:
+ * the browser fetches the others while its visitor looks around.
+ */
 export async function loadHome({ store, signal }: PageLoaderArgs): Promise<null> {
-  const { talentList, talentSummary, newsList, jobList, clientList } = publicApi.endpoints;
-  const wanted = [
+  const inSight = [
     talentSummary.initiate(),
     newsList.initiate(talkOfTheTownArgs),
-    ...talentGroups.map((group) => talentList.initiate(talentGroupArgs(group))),
+    talentList.initiate(talentGroupArgs(firstGroup)),
     newsList.initiate(newsArgs),
     jobList.initiate(jobArgs),
     clientList.initiate(clientArgs),
   ];
-  await loadQueries(store, wanted, signal);
+  await loadQueries(store, inSight, signal);
+  if (typeof window !== 'undefined') loadOtherGroups(store, signal);
   return null;
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { media, tokens } from '@dara/shared/theme';
-import { ButtonLink } from '@dara/shared/ui';
+import { ButtonLink, laidOutLate } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { homeMessages } from './home.messages.ts';
@@ -44,6 +44,7 @@ export function JoinUsSection() {
 }
 
 const Band = styled.section`
+  ${laidOutLate(760)}
   /* Meets the footer, which keeps its distance from pages that end in paper. */
   margin-block-end: calc(-1 * ${tokens.space16});
   background: ${tokens.brandFill};

@@ -2,7 +2,7 @@ import { max, maxLength, number, required } from '@dara/shared/validation';
 import { object, string, type InferType } from 'yup';
 
 /** As the api bounds them. */
-export const NOTE_MAX = 500;
+const NOTE_MAX = 500;
 const RATE_MAX = 9_999_999_999;
 
 const text = () => string().ensure();
@@ -14,8 +14,3 @@ export const applySchema = object({
   quotedRate: text().test(number()).test(max(RATE_MAX)),
 });
 export type ApplyValues = InferType<typeof applySchema>;
-
-export const declineSchema = object({
-  reason: text().test(required()).test(maxLength(NOTE_MAX)),
-});
-export type DeclineValues = InferType<typeof declineSchema>;

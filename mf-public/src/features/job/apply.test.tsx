@@ -25,13 +25,13 @@ function serve(first: JobViewer | null, changes: Partial<JobDetail> = {}) {
   return state;
 }
 
-async function openPage() {
+async function openPage(query = '') {
   const page_ = await renderPage(page, {
     path: '/job/:jobId',
-    url: `/job/${JOB}`,
+    url: `/job/${JOB}${query}`,
     locale: 'en',
     messages: remote.messages,
-    profile: person('Talent'),
+    profile: person('Talent', { talentId: 't1' }),
   });
   await screen.findByRole('heading', { level: 1 });
   return page_;
@@ -134,8 +134,8 @@ describe('what a talent is told', () => {
   it('has no card yet, and where cards are made', async () => {
     serve(viewer({ cards: 0 }));
     await openPage();
-    const link = await screen.findByRole('link', { name: 'Go to my profile to make one' });
-    expect(link).toHaveAttribute('href', '/talent/profile');
+    const link = await screen.findByRole('link', { name: 'Make a composite card' });
+    expect(link).toHaveAttribute('href', `/talent/profile/t1/compositecard/new?job=${JOB}`);
     expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
   });
 
@@ -195,6 +195,32 @@ describe('an invitation', () => {
     expect(screen.getByText('Please answer by 28 November 2026')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Accept and apply' }));
     expect(await screen.findByRole('dialog', { name: 'Apply for the job' })).toBeVisible();
+  });
+
+  it('that was accepted elsewhere leads straight to the cards, once', async () => {
+    serve(viewer({ request: INVITATION }));
+    const { currentUrl } = await openPage('?apply=1');
+    expect(await screen.findByRole('dialog', { name: 'Apply for the job' })).toBeVisible();
+    await waitFor(() => expect(currentUrl()).toBe(`/job/${JOB}`));
+  });
+
+  it('opens nothing for a talent that cannot apply', async () => {
+    serve(viewer({ request: INVITATION, cards: 0 }));
+    await openPage('?apply=1');
+    expect(await screen.findByText(/You have no composite card yet/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that has run out meanwhile is told so', async () => {
+    serve(viewer({ request: INVITATION }));
+    api.put('/api/job/requestjob/:rid', problem(409, 'INVALID_TRANSITION'));
+    await openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline the invitation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Other shoot');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('This invitation can no longer be answered.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is declined with a reason', async () => {

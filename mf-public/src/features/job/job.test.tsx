@@ -77,14 +77,14 @@ describe('the list', () => {
     const { currentUrl } = await renderList();
     await screen.findByText('20 jobs found');
     await userEvent.click(screen.getByRole('button', { name: 'Open only', hidden }));
-    expect(currentUrl()).toBe('/job?open=true');
+    await waitFor(() => expect(currentUrl()).toBe('/job?open=true'));
     const remove = await screen.findByRole('button', { name: 'Remove Status: Open only' });
     const province = screen.getByRole('combobox', { name: 'Province', hidden });
     await userEvent.selectOptions(province, 'Bangkok');
-    expect(currentUrl()).toBe('/job?open=true&province=10');
+    await waitFor(() => expect(currentUrl()).toBe('/job?open=true&province=10'));
     await screen.findByRole('button', { name: 'Remove Province: Bangkok' });
     await userEvent.click(remove);
-    expect(currentUrl()).toBe('/job?province=10');
+    await waitFor(() => expect(currentUrl()).toBe('/job?province=10'));
   });
 
   it('says when there are none and when the call fails', async () => {
@@ -170,7 +170,7 @@ describe('a job', () => {
     api.get('/api/job/:id', problem(404, 'JOB_NOT_EXIST'));
     const { currentUrl } = await renderDetail();
     expect(await screen.findByText('The job does not exist')).toBeVisible();
-    expect(currentUrl()).toBe('/job');
+    await waitFor(() => expect(currentUrl()).toBe('/job'));
   });
 
   it('stays and offers to try again when the call fails', async () => {

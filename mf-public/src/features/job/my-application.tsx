@@ -1,23 +1,13 @@
-import { errorMessage } from '@dara/shared/api';
 import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { useConfirm, useNotice } from '@dara/shared/notice';
-import { Badge, Button, type BadgeProps } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { ApplicationBadge, useWithdraw } from '@dara/shared/job';
+import { Button } from '@dara/shared/ui';
 import {
   useJobWithdrawMutation,
-  type ApplicationStatus,
   type JobApplication,
   type JobDetail,
 } from '../../api/generated.ts';
 import * as S from './how-to-apply.styles.ts';
-
-const TONES: Record<ApplicationStatus, BadgeProps['tone']> = {
-  Applied: 'info',
-  InReview: 'warning',
-  Hired: 'positive',
-  NotSelected: 'neutral',
-  Withdrawn: 'neutral',
-};
 
 interface MyApplicationProps {
   application: JobApplication;
@@ -31,9 +21,7 @@ export function MyApplication({ application, job }: MyApplicationProps) {
   const isWithdrawn = status === 'Withdrawn';
   return (
     <S.Box role="status">
-      <Badge dot tone={TONES[status]}>
-        <FormattedMessage id={`public.job.application.${status}`} />
-      </Badge>
+      <ApplicationBadge status={status} />
       <p>
         <FormattedMessage
           id={isWithdrawn ? 'public.job.application.withdrawnAt' : 'public.job.application.sentAt'}
@@ -59,25 +47,11 @@ export function MyApplication({ application, job }: MyApplicationProps) {
 }
 
 function Withdraw({ job }: { job: JobDetail }) {
-  const locale = useLocale();
-  const confirm = useConfirm();
-  const notice = useNotice();
-  const [withdraw, { isLoading }] = useJobWithdrawMutation();
-  const handleClick = async () => {
-    const isSure = await confirm({
-      kind: 'danger',
-      title: { id: 'public.job.withdraw.title' },
-      message: { id: 'public.job.withdraw.text', values: { job: localized(job.title, locale) } },
-      confirmLabel: { id: 'public.job.withdraw.action' },
-    });
-    if (!isSure) return;
-    const { error } = await withdraw({ id: job.id });
-    if (error) notice({ kind: 'error', message: errorMessage(error) });
-    else notice({ kind: 'success', message: { id: 'public.job.withdraw.done' } });
-  };
+  const [send, { isLoading }] = useJobWithdrawMutation();
+  const withdraw = useWithdraw(send);
   return (
-    <Button size="small" loading={isLoading} onClick={() => void handleClick()}>
-      <FormattedMessage id="public.job.withdraw.action" />
+    <Button size="small" loading={isLoading} onClick={() => void withdraw(job)}>
+      <FormattedMessage id="shared.job.withdraw.action" />
     </Button>
   );
 }

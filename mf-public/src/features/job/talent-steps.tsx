@@ -1,12 +1,14 @@
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
+import { useSearchParams } from '@dara/shared/router';
+import { useSession } from '@dara/shared/session';
 import { Button, ButtonLink, ErrorState, Skeleton, lazyPart } from '@dara/shared/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useJobDetailQuery, type JobDetail, type JobRequest } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 import { ClosedJob } from './closed-job.tsx';
-import type { DeclineDialogProps } from './decline-dialog.tsx';
+import type { DeclineInvitationProps } from './decline-invitation.tsx';
 import * as S from './how-to-apply.styles.ts';
 import { MyApplication } from './my-application.tsx';
 
@@ -15,13 +17,23 @@ const loadApply = () =>
     (module) => module.ApplyDialog,
   );
 const LazyApplyDialog = lazyPart<ApplyDialogProps>(loadApply);
-const LazyDeclineDialog = lazyPart<DeclineDialogProps>(() =>
-  import(/* webpackChunkName: "job-decline" */ './decline-dialog.tsx').then(
-    (module) => module.DeclineDialog,
+const LazyDeclineDialog = lazyPart<DeclineInvitationProps>(() =>
+  import(/* webpackChunkName: "job-decline" */ './decline-invitation.tsx').then(
+    (module) => module.DeclineInvitation,
   ),
 );
 
 type DialogName = 'apply' | 'decline';
+type Viewer = NonNullable<JobDetail['viewer']>;
+
+/** In the address: the talent has chosen to apply already, among its invitations. */
+const APPLY = 'apply';
+
+const isStanding = ({ application }: Viewer): boolean =>
+  application !== null && application.status !== 'Withdrawn';
+
+const canApply = (job: JobDetail, viewer: Viewer): boolean =>
+  !isStanding(viewer) && job.isOpen && viewer.isApproved && viewer.cards > 0;
 
 /** What a signed-in talent does about a job: apply, look at its application, answer an invitation. */
 export function TalentSteps({ job }: { job: JobDetail }) {
@@ -38,6 +50,7 @@ export function TalentSteps({ job }: { job: JobDetail }) {
     setUsed([...new Set([...used, name])]);
   };
   const close = () => setDialog(null);
+  useChosenBefore(viewer ? canApply(job, viewer) : false, () => show('apply'));
   if (!viewer) {
     if (isFetching) return <Skeleton shape="box" height={96} />;
     if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -62,17 +75,32 @@ export function TalentSteps({ job }: { job: JobDetail }) {
   );
 }
 
+/** Opens at once what was chosen on the page before; a reload does not open it again. */
+function useChosenBefore(isPossible: boolean, open: () => void) {
+  const [params, setParams] = useSearchParams();
+  const isChosen = params.has(APPLY) && isPossible;
+  const begin = useEffectEvent(() => {
+    open();
+    const rest = new URLSearchParams(params);
+    rest.delete(APPLY);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (isChosen) begin();
+  }, [isChosen]);
+}
+
 interface AnswerProps {
   job: JobDetail;
-  viewer: NonNullable<JobDetail['viewer']>;
+  viewer: Viewer;
   onShow: (dialog: DialogName) => void;
 }
 
 function Answer({ job, viewer, onShow }: AnswerProps) {
   const { application, request, isApproved, cards } = viewer;
-  const isStanding = application !== null && application.status !== 'Withdrawn';
   const isInvited = request?.status === 'Pending';
-  if (isStanding) return <MyApplication application={application} job={job} />;
+  if (application && isStanding(viewer))
+    return <MyApplication application={application} job={job} />;
   if (!job.isOpen) return <ClosedJob />;
   return (
     <>
@@ -81,7 +109,7 @@ function Answer({ job, viewer, onShow }: AnswerProps) {
       {!isApproved ? (
         <NotApproved />
       ) : cards === 0 ? (
-        <NoCard />
+        <NoCard jobId={job.id} />
       ) : (
         <>
           <p>
@@ -127,13 +155,19 @@ function NotApproved() {
   );
 }
 
-function NoCard() {
+/** To a new card, and from there back to this job. */
+function NoCard({ jobId }: { jobId: string }) {
+  const { profile } = useSession();
+  const talentId = profile?.talentId;
   return (
     <>
       <p>
         <FormattedMessage id="public.job.apply.noCard" />
       </p>
-      <ButtonLink to={paths.ownProfile} variant="primary">
+      <ButtonLink
+        to={talentId ? paths.newCard(talentId, jobId) : paths.ownProfile}
+        variant="primary"
+      >
         <FormattedMessage id="public.job.apply.makeCard" />
       </ButtonLink>
     </>

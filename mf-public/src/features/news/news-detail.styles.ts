@@ -1,4 +1,5 @@
 import { media, tokens } from '@dara/shared/theme';
+import { laidOutLate } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { RichText } from '../../parts/rich-text.tsx';
 
@@ -50,6 +51,7 @@ export const Body = styled(RichText)`
 `;
 
 export const Related = styled.section`
+  ${laidOutLate(900)}
   margin-block-start: ${tokens.space16};
   padding-block-start: ${tokens.space10};
   border-block-start: 1px solid ${tokens.line};

@@ -80,9 +80,6 @@ const Tall = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space4};
-  @media (max-width: 419px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

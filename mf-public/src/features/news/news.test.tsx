@@ -69,7 +69,7 @@ describe.each([
     answerAll();
     const { currentUrl } = await render(list, path);
     await userEvent.type(await screen.findByRole('searchbox'), 'ข่าว{Enter}');
-    expect(decodeURIComponent(currentUrl())).toBe(`${path}?keyword=ข่าว`);
+    await waitFor(() => expect(decodeURIComponent(currentUrl())).toBe(`${path}?keyword=ข่าว`));
     const subjects = within(screen.getByRole('group', { name: 'Subjects' }));
     await userEvent.click(subjects.getByRole('button', { name: 'Music' }));
     await waitFor(() =>
@@ -80,7 +80,7 @@ describe.each([
     );
     expect(asked().at(-1)).toContain(`tags=${tags[1]?.id}`);
     await userEvent.click(subjects.getByRole('button', { name: 'All' }));
-    expect(currentUrl()).not.toContain('tags=');
+    await waitFor(() => expect(currentUrl()).not.toContain('tags='));
   });
 
   it('does without subjects when the api has none', async () => {
@@ -146,7 +146,7 @@ describe.each([
     api.get('/api/news/:id', problem(404, 'NEWS_NOT_EXIST'));
     const { currentUrl } = await render(detail, `${path}/:id`, item);
     expect(await screen.findByText('The news does not exist')).toBeVisible();
-    expect(currentUrl()).toBe(path);
+    await waitFor(() => expect(currentUrl()).toBe(path));
   });
 
   it('leads an article of the other kind on to its own address', async () => {

@@ -1,5 +1,5 @@
 import { mockApi, problem, renderPage } from '@dara/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ContentPage } from '../../api/generated.ts';
@@ -53,7 +53,7 @@ it('leads from the table of contents to each heading', async () => {
     'Second',
   ]);
   await userEvent.click(contents.getByRole('link', { name: 'Second' }));
-  expect(currentUrl()).toBe('/privacy#section-2');
+  await waitFor(() => expect(currentUrl()).toBe('/privacy#section-2'));
   expect(screen.getByRole('heading', { level: 2, name: 'Second' })).toHaveAttribute(
     'id',
     'section-2',
@@ -73,7 +73,7 @@ it('follows links of the text within the site without a new document', async () 
   api.get('/api/page/:slug', text());
   const { currentUrl } = await render();
   await userEvent.click(await screen.findByRole('link', { name: 'คุกกี้' }));
-  expect(currentUrl()).toBe('/cookies');
+  await waitFor(() => expect(currentUrl()).toBe('/cookies'));
 });
 
 it('does without a table of contents for a text of one part', async () => {

@@ -1,35 +1,21 @@
-import { COUNTRIES, GENDERS, genderMessages } from '@dara/shared/domain';
-import { FormBirthdayField, FormCombobox, FormRadioChips, FormTextField } from '@dara/shared/forms';
+import { GENDERS, genderMessages } from '@dara/shared/domain';
+import {
+  FormBirthdayField,
+  FormBothFields,
+  FormCountryField,
+  FormPair,
+  FormRadioChips,
+  FormTextField,
+} from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { isUnderage } from '@dara/shared/validation';
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
-import { BothFields, Pair } from './form-parts.tsx';
-import { isUnderage } from './registration.rules.ts';
 import type { TalentValues } from './talent-registration.model.ts';
-
-const HOME = 'TH';
-
-/** Countries by name, the agency's own first. */
-function useCountries() {
-  const intl = useIntl();
-  return useMemo(() => {
-    const collator = new Intl.Collator(intl.locale);
-    const options = COUNTRIES.map((value) => ({
-      value,
-      label: intl.formatDisplayName(value, { type: 'region' }) ?? value,
-    }));
-    return options.sort(
-      (a, b) =>
-        Number(b.value === HOME) - Number(a.value === HOME) || collator.compare(a.label, b.label),
-    );
-  }, [intl]);
-}
 
 /** Who the talent is. */
 export function AboutFields() {
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<TalentValues>();
-  const countries = useCountries();
   return (
     <>
       <FormTextField
@@ -40,17 +26,17 @@ export function AboutFields() {
         label={<FormattedMessage id="public.register.field.displayName" />}
         hint={<FormattedMessage id="public.register.hint.displayName" />}
       />
-      <BothFields
+      <FormBothFields
         name="firstName"
         limit={50}
         label={formatMessage({ id: 'public.register.field.firstName' })}
       />
-      <BothFields
+      <FormBothFields
         name="lastName"
         limit={50}
         label={formatMessage({ id: 'public.register.field.lastName' })}
       />
-      <BothFields
+      <FormBothFields
         name="nickName"
         limit={50}
         label={formatMessage({ id: 'public.register.field.nickName' })}
@@ -78,11 +64,10 @@ export function AboutFields() {
           />
         }
       />
-      <Pair>
-        <FormCombobox
+      <FormPair>
+        <FormCountryField
           name="nationality"
           required
-          options={countries}
           label={<FormattedMessage id="public.register.field.nationality" />}
         />
         <FormTextField
@@ -94,7 +79,7 @@ export function AboutFields() {
           maxLength={30}
           label={<FormattedMessage id="public.register.field.phoneNumber" />}
         />
-      </Pair>
+      </FormPair>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@dara/shared/i18n';
+import { recordForm } from '@dara/shared/image-field';
 import type { BusinessRegistration } from '../../api/generated.ts';
-import { recordForm } from './record-form.ts';
 
 export const BUSINESS_TYPES = ['Brand', 'Agency', 'Production', 'Media', 'Other'] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];

@@ -1,6 +1,6 @@
-import { maxLength, number, required } from '@dara/shared/validation';
+import { maxLength, number, phone, required, webAddress } from '@dara/shared/validation';
 import { bool, mixed, object, string } from 'yup';
-import { accepted, branchNo, phone, taxId, webAddress } from './registration.rules.ts';
+import { accepted, branchNo, taxId } from './registration.rules.ts';
 import { accountSchema } from './talent.schema.ts';
 
 const text = (limit: number) => string().test(maxLength(limit));

@@ -1,13 +1,12 @@
-import { FormTextField } from '@dara/shared/forms';
+import { FormPair, FormTextField } from '@dara/shared/forms';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { FormImageField } from '@dara/shared/image-field';
-import { Pair } from './form-parts.tsx';
 
 /** What else helps to know the company. */
 export function CompanyExtras() {
   return (
     <>
-      <Pair>
+      <FormPair>
         <FormTextField
           name="industry"
           maxLength={100}
@@ -21,7 +20,7 @@ export function CompanyExtras() {
           maxLength={500}
           label={<FormattedMessage id="public.register.field.website" />}
         />
-      </Pair>
+      </FormPair>
       <FormTextField
         name="lineId"
         maxLength={50}

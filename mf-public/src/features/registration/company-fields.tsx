@@ -1,7 +1,6 @@
-import { FormRadioChips, FormTextField } from '@dara/shared/forms';
+import { FormBothFields, FormPair, FormRadioChips, FormTextField } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { BUSINESS_TYPES } from './business-registration.model.ts';
-import { BothFields, Pair } from './form-parts.tsx';
 import { Later } from './later.tsx';
 
 /** The company itself. */
@@ -9,7 +8,7 @@ export function CompanyFields() {
   const { formatMessage } = useIntl();
   return (
     <>
-      <BothFields
+      <FormBothFields
         name="companyName"
         limit={120}
         label={formatMessage({ id: 'public.register.field.companyName' })}
@@ -23,7 +22,7 @@ export function CompanyFields() {
           label: formatMessage({ id: `public.register.businessType.${value}` }),
         }))}
       />
-      <Pair>
+      <FormPair>
         <FormTextField
           name="taxId"
           inputMode="numeric"
@@ -39,7 +38,7 @@ export function CompanyFields() {
           label={<FormattedMessage id="public.register.field.branchNo" />}
           hint={<FormattedMessage id="public.register.hint.branchNo" />}
         />
-      </Pair>
+      </FormPair>
       <Later name="CompanyExtras" />
     </>
   );

@@ -1,11 +1,10 @@
-import { FormCheckbox, FormTextField } from '@dara/shared/forms';
+import { FormCheckbox, FormPair, FormPart, FormTextField } from '@dara/shared/forms';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
+import { isUnderage } from '@dara/shared/validation';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { FormPart, Pair } from './form-parts.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
-import { isUnderage } from './registration.rules.ts';
 import type { TalentValues } from './talent-registration.model.ts';
 import { paths } from '../../paths.ts';
 
@@ -55,7 +54,7 @@ function GuardianFields() {
       title={<FormattedMessage id="public.register.guardian" />}
       hint={<FormattedMessage id="public.register.hint.guardian" />}
     >
-      <Pair>
+      <FormPair>
         <FormTextField
           name="guardian.name"
           required
@@ -85,7 +84,7 @@ function GuardianFields() {
           required
           label={<FormattedMessage id="public.register.field.guardian.email" />}
         />
-      </Pair>
+      </FormPair>
     </FormPart>
   );
 }

@@ -1,13 +1,12 @@
-import { FormTextField } from '@dara/shared/forms';
+import { FormPair, FormPart, FormTextField } from '@dara/shared/forms';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { AccountFields } from './account-fields.tsx';
-import { FormPart, Pair } from './form-parts.tsx';
 
 /** The person who signs in for the company. */
 export function ContactFields() {
   return (
     <>
-      <Pair>
+      <FormPair>
         <FormTextField
           name="contactName"
           required
@@ -21,7 +20,7 @@ export function ContactFields() {
           autoComplete="organization-title"
           label={<FormattedMessage id="public.register.field.position" />}
         />
-      </Pair>
+      </FormPair>
       <FormTextField
         name="contactPhone"
         type="tel"

@@ -27,14 +27,14 @@ export function PictureFields() {
       <FormTextArea
         name="bio.th"
         limit={BIO_LIMIT}
-        label={<FormattedMessage id="public.register.inThai" values={{ label }} />}
+        label={<FormattedMessage id="shared.form.inThai" values={{ label }} />}
         hint={<FormattedMessage id="public.register.hint.bio" />}
       />
       <FormTextArea
         name="bio.en"
         lang="en"
         limit={BIO_LIMIT}
-        label={<FormattedMessage id="public.register.inEnglish" values={{ label }} />}
+        label={<FormattedMessage id="shared.form.inEnglish" values={{ label }} />}
       />
     </>
   );

@@ -62,7 +62,7 @@ describe('a talent', () => {
     expect(screen.getByText('Phra Nakhon', { exact: false })).toBeVisible();
     await press('Send application');
     expect(await screen.findByText('Registered successfully')).toBeInTheDocument();
-    expect(currentUrl()).toBe('/talent/profile');
+    await waitFor(() => expect(currentUrl()).toBe('/talent/profile'));
     expect(store.getState().session.profile?.permission).toBe('Talent');
     expect(document.cookie).toContain('accessToken=a');
     expect(localStorage.getItem(DRAFT)).toBeNull();

@@ -1,21 +1,15 @@
-import type { Channel, Gender, TalentType } from '@dara/shared/domain';
+import type { Gender, TalentType } from '@dara/shared/domain';
+import type { ChannelValues } from '@dara/shared/forms';
 import type { Locale } from '@dara/shared/i18n';
+import { recordForm } from '@dara/shared/image-field';
+import { isUnderage } from '@dara/shared/validation';
 import type { TalentRegistration } from '../../api/generated.ts';
-import { recordForm } from './record-form.ts';
-import { isUnderage } from './registration.rules.ts';
 
 export const ALBUM_MAX = 5;
 
 interface BothLanguages {
   th: string;
   en: string;
-}
-
-export interface SocialValues {
-  channel: Channel;
-  name: string;
-  link: string;
-  followers: string;
 }
 
 /** What the form edits: figures are text until they are sent. */
@@ -38,7 +32,7 @@ export interface TalentValues {
   waist: string;
   hip: string;
   shoes: string;
-  socialMedia: SocialValues[];
+  socialMedia: ChannelValues[];
   imageFile: File | null;
   albumImageFiles: File[];
   bio: BothLanguages;

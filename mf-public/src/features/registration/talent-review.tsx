@@ -2,11 +2,11 @@ import { channelMessages, genderMessages, talentTypeMessages } from '@dara/share
 import { useFormat } from '@dara/shared/format';
 import { useIntl } from '@dara/shared/i18n';
 import { PicturePreview } from '@dara/shared/image-field';
+import { isUnderage } from '@dara/shared/validation';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { AddressText } from './address-text.tsx';
 import { Review } from './review.tsx';
-import { isUnderage } from './registration.rules.ts';
 import { SendNote } from './send-note.tsx';
 import type { TalentValues } from './talent-registration.model.ts';
 

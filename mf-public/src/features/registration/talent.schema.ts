@@ -1,23 +1,20 @@
 import {
+  birthDay,
   confirmed,
   email,
+  halves,
+  isUnderage,
   max,
   maxLength,
   min,
   number,
   password,
+  phone,
   required,
+  webAddress,
 } from '@dara/shared/validation';
 import { array, bool, mixed, object, string } from 'yup';
-import {
-  accepted,
-  birthDay,
-  halves,
-  isUnderage,
-  phone,
-  postalCode,
-  webAddress,
-} from './registration.rules.ts';
+import { accepted, postalCode } from './registration.rules.ts';
 
 const text = (limit: number) => string().test(maxLength(limit));
 const needed = (limit: number) => string().test(required()).test(maxLength(limit));

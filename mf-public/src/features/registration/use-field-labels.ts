@@ -19,7 +19,7 @@ const IN_BOTH = {
   talent: ['firstName', 'lastName', 'nickName', 'bio'],
   business: ['companyName'],
 };
-const SOCIAL = { name: 'socialName', link: 'socialLink', followers: 'followers' };
+const SOCIAL = ['name', 'link', 'followers'];
 const PLACES = ['address', 'province', 'district', 'subDistrict', 'postalCode'];
 
 /** What fields are called above a form, by their names. */
@@ -31,12 +31,14 @@ export function useFieldLabels(kind: 'talent' | 'business'): Record<string, stri
   for (const id of PLACES) labels[id] = intl.formatMessage({ id: `shared.address.${id}` });
   for (const id of IN_BOTH[kind]) {
     const label = field(id);
-    labels[`${id}.th`] = intl.formatMessage({ id: 'public.register.inThai' }, { label });
-    labels[`${id}.en`] = intl.formatMessage({ id: 'public.register.inEnglish' }, { label });
+    labels[`${id}.th`] = intl.formatMessage({ id: 'shared.form.inThai' }, { label });
+    labels[`${id}.en`] = intl.formatMessage({ id: 'shared.form.inEnglish' }, { label });
   }
   for (const index of CHANNELS.keys()) {
-    for (const [name, id] of Object.entries(SOCIAL)) {
-      labels[`socialMedia.${index}.${name}`] = field(id);
+    for (const name of SOCIAL) {
+      labels[`socialMedia.${index}.${name}`] = intl.formatMessage({
+        id: `shared.form.channel.${name}`,
+      });
     }
   }
   return labels;

@@ -1,8 +1,12 @@
 import { TALENT_TYPES, talentTypeMessages } from '@dara/shared/domain';
-import { FormCheckboxChips, FormNumberField } from '@dara/shared/forms';
+import {
+  ChannelFields,
+  FormCheckboxChips,
+  FormFigures,
+  FormNumberField,
+  FormPart,
+} from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Figures, FormPart } from './form-parts.tsx';
-import { SocialFields } from './social-fields.tsx';
 
 const FIGURES = [
   { name: 'height', unit: 'cm' },
@@ -32,7 +36,7 @@ export function WorkFields() {
         title={<FormattedMessage id="public.register.figures" />}
         hint={<FormattedMessage id="public.register.hint.figures" />}
       >
-        <Figures>
+        <FormFigures>
           {FIGURES.map(({ name, unit, ...rest }) => (
             <FormNumberField
               key={name}
@@ -42,13 +46,13 @@ export function WorkFields() {
               unit={formatMessage({ id: `public.register.unit.${unit}` })}
             />
           ))}
-        </Figures>
+        </FormFigures>
       </FormPart>
       <FormPart
         title={<FormattedMessage id="public.register.social" />}
         hint={<FormattedMessage id="public.register.hint.social" />}
       >
-        <SocialFields />
+        <ChannelFields />
       </FormPart>
     </>
   );

@@ -54,7 +54,7 @@ it('takes one off and all off, and puts them back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Shortlist ศิลปิน 2' }));
   await waitFor(() => expect(portraits()).toEqual(['ศิลปิน 1', 'ศิลปิน 3']));
   expect(screen.getByText('1 talent taken off')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
   expect(await screen.findByText('Nobody here yet')).toBeVisible();
   expect(screen.getByText('3 talents taken off')).toBeVisible();

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { MoreLink } from '@dara/shared/ui';
+import { MoreLink, laidOutLate } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { useTalentListQuery, type TalentDetail } from '../../api/generated.ts';
 import { PortraitGrid } from '../../parts/portrait-grid.tsx';
@@ -29,6 +29,7 @@ export function RelatedTalents({ talent }: { talent: TalentDetail }) {
 }
 
 const Section = styled.section`
+  ${laidOutLate(700)}
   margin-block-start: ${tokens.space16};
   header {
     display: flex;

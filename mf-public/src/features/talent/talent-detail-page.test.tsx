@@ -201,7 +201,7 @@ it('says that an unknown talent does not exist and leads back to the list', asyn
   api.get('/api/talent/:id', problem(404, 'TALENT_NOT_EXIST'));
   const { currentUrl } = await render();
   expect(await screen.findByText('The talent does not exist')).toBeVisible();
-  expect(currentUrl()).toBe('/talent');
+  await waitFor(() => expect(currentUrl()).toBe('/talent'));
 });
 
 it('stays and offers to try again when the call fails', async () => {

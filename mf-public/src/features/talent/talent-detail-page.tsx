@@ -1,7 +1,7 @@
 import type { RoutePage } from '@dara/shared/contract';
 import { talentTypeMessages } from '@dara/shared/domain';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { useParams } from '@dara/shared/router';
+import { useParams, useViewTransitionState } from '@dara/shared/router';
 import { Breadcrumb, ErrorState, Skeleton, Tag } from '@dara/shared/ui';
 import {
   endpoints as publicApi,
@@ -14,6 +14,7 @@ import { ContactButton } from '../../parts/contact/contact-button.tsx';
 import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
 import { Gallery } from '../../parts/gallery.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
+import { portraitTransition } from '../../parts/portrait-transition.ts';
 import { ShareButtons } from '../../parts/share-buttons.tsx';
 import { HeartTextButton } from '../../parts/shortlist/heart-button.tsx';
 import { paths } from '../../paths.ts';
@@ -60,11 +61,16 @@ function Talent({ talent }: { talent: TalentDetail }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const bio = localized(talent.bio, locale);
+  const isMoving = useViewTransitionState(paths.talent(talent.id));
   return (
     <>
       <S.Columns>
         <S.Pictures>
-          <Gallery name={talent.displayName} images={galleryOf(talent)} />
+          <Gallery
+            name={talent.displayName}
+            images={galleryOf(talent)}
+            style={isMoving ? portraitTransition(talent.id) : undefined}
+          />
         </S.Pictures>
         <S.Copy>
           <S.Intro>

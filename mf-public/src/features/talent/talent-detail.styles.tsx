@@ -1,4 +1,5 @@
 import { media, tokens } from '@dara/shared/theme';
+import { laidOutLate } from '@dara/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -14,6 +15,7 @@ export function DetailSection({ title, children }: { title: ReactNode; children:
 }
 
 const Section = styled.section`
+  ${laidOutLate(320)}
   padding-block-start: ${tokens.space6};
   border-block-start: 1px solid ${tokens.line};
   > h2 {

@@ -1,7 +1,7 @@
 import { FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useSession } from '@dara/shared/session';
-import { tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/shared/theme';
 import { RequiredNote, StateMessage, Tag } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
 import { CircleCheck } from 'lucide-react';
@@ -139,11 +139,20 @@ function Sent({ children }: { children: ReactNode }) {
   );
 }
 
+// Labels, hints and inputs stand on the same lines, however many lines a hint takes.
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   align-items: start;
   gap: 20px;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 4px 20px;
+    && > * {
+      display: grid;
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+    }
+  }
 `;
 
 const AboutLine = styled.p`

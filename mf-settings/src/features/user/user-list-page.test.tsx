@@ -74,7 +74,7 @@ test('searching and sorting ask the api', async () => {
   await screen.findByText('nam@dara.test');
   await userEvent.type(screen.getByRole('searchbox'), 'nam{Enter}');
   await waitFor(() => expect(lastQuery()).toContain('keyword=nam'));
-  expect(currentUrl()).toBe(`${path}?keyword=nam`);
+  await waitFor(() => expect(currentUrl()).toBe(`${path}?keyword=nam`));
   await userEvent.click(screen.getByRole('button', { name: 'Last sign-in' }));
   await waitFor(() =>
     expect(lastQuery()).toContain('sortByColumn=LastLoginAt&sortByAlphabetically=desc'),

@@ -44,6 +44,7 @@ function UserListPage() {
       </SectionHeading>
       <ResourceList
         label={formatMessage(userMessages.title)}
+        name="user"
         list={list}
         query={query}
         columns={columns}

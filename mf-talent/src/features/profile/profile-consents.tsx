@@ -1,49 +1,87 @@
+import { errorMessage } from '@dara/shared/api';
 import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { useConfirm, useNotice } from '@dara/shared/notice';
 import { tokens } from '@dara/shared/theme';
+import { Button, ErrorState, Skeleton, lazyPart } from '@dara/shared/ui';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ConsentRecord } from '../../api/generated.ts';
-import { ProfileSection } from './profile-section.tsx';
+import {
+  useConsentListQuery,
+  useConsentUpdateMutation,
+  useContentPageDetailQuery,
+  type ConsentState,
+  type Guardian,
+} from '../../api/generated.ts';
+import { ProfileSection } from '../../parts/section.tsx';
+import type { ConsentDialogProps } from './consent-dialog.tsx';
 
-const PURPOSES = ['PublicProfile', 'ClientSharing', 'Marketing'] as const;
+const ConsentDialog = lazyPart<ConsentDialogProps>(() =>
+  import(/* webpackChunkName: "consent-dialog" */ './consent-dialog.tsx').then(
+    (module) => module.ConsentDialog,
+  ),
+);
 
-/** The consent in force for a purpose, else the one withdrawn last. */
-export function consentFor(
-  consents: readonly ConsentRecord[],
-  purpose: ConsentRecord['purpose'],
-): ConsentRecord | undefined {
-  const own = consents
-    .filter((consent) => consent.purpose === purpose)
-    .sort((a, b) => b.givenAt.localeCompare(a.givenAt));
-  return own.find((consent) => !consent.withdrawnAt) ?? own[0];
-}
+export const CONSENTS_ID = 'consents';
 
-/** What the talent has agreed to, each purpose with its present state. */
-export function ConsentsPart({ consents }: { consents: readonly ConsentRecord[] }) {
+/** What the talent has agreed to, to give and to take back. */
+export function ConsentsPart({ guardian }: { guardian: Guardian | null }) {
+  const query = useConsentListQuery();
+  const text = useContentPageDetailQuery({ slug: 'privacy' }).data?.textVersion;
+  const [giving, setGiving] = useState<ConsentState['purpose']>();
   return (
     <ProfileSection title={<FormattedMessage id="talent.profile.consents" />}>
-      <List>
-        {PURPOSES.map((purpose) => (
-          <li key={purpose}>
-            <State consent={consentFor(consents, purpose)} purpose={purpose} />
-          </li>
-        ))}
-      </List>
+      {query.data ? (
+        <List id={CONSENTS_ID} tabIndex={-1}>
+          {query.data.items.map((consent) => (
+            <li key={consent.purpose}>
+              <Consent
+                consent={consent}
+                textVersion={text}
+                onGive={() => setGiving(consent.purpose)}
+              />
+            </li>
+          ))}
+        </List>
+      ) : query.isError ? (
+        <ErrorState
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Skeleton shape="box" height={160} />
+      )}
+      {giving && query.data && (
+        <ConsentDialog
+          purpose={giving}
+          textVersion={text}
+          guardian={guardian}
+          needsGuardian={query.data.needsGuardian}
+          onClose={() => setGiving(undefined)}
+        />
+      )}
     </ProfileSection>
   );
 }
 
-interface StateProps {
-  purpose: ConsentRecord['purpose'];
-  consent: ConsentRecord | undefined;
+interface ConsentProps {
+  consent: ConsentState;
+  /** Of the text as it stands now. */
+  textVersion: string | undefined;
+  onGive: () => void;
 }
 
-function State({ purpose, consent }: StateProps) {
+function Consent({ consent, textVersion, onGive }: ConsentProps) {
   const format = useFormat();
-  const state = !consent ? 'none' : consent.withdrawnAt ? 'withdrawn' : 'given';
-  const date = format.date(consent?.withdrawnAt ?? consent?.givenAt);
-  const by = consent?.givenBy ?? 'self';
+  const { formatMessage } = useIntl();
+  const withdraw = useWithdrawal(consent.purpose);
+  const { purpose, isGiven } = consent;
+  const state = isGiven ? 'given' : consent.withdrawnAt ? 'withdrawn' : 'none';
+  const date = format.date(isGiven ? consent.givenAt : (consent.withdrawnAt ?? consent.givenAt));
+  const isOld = isGiven && textVersion !== undefined && consent.textVersion !== textVersion;
+  const name = formatMessage({ id: `talent.consent.${purpose}` });
   return (
     <>
       <Icon data-state={state}>
@@ -51,22 +89,89 @@ function State({ purpose, consent }: StateProps) {
         {state === 'withdrawn' && <CircleX size={20} aria-hidden />}
         {state === 'none' && <CircleDashed size={20} aria-hidden />}
       </Icon>
-      <span>
-        <FormattedMessage id={`talent.consent.${purpose}`} />
+      <div>
+        {name}
         <small>
-          <FormattedMessage id={`talent.consent.state.${state}`} values={{ date, by }} />
+          <FormattedMessage
+            id={`talent.consent.state.${state}`}
+            values={{ date, by: consent.givenBy ?? 'self' }}
+          />
+          {isGiven && consent.textVersion && (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="talent.consent.version"
+                values={{ version: consent.textVersion }}
+              />
+            </>
+          )}
         </small>
-      </span>
+        {isOld && (
+          <small>
+            <FormattedMessage id="talent.consent.newer" />
+          </small>
+        )}
+        <Actions>
+          {(!isGiven || isOld) && (
+            <Button
+              size="small"
+              aria-label={formatMessage(
+                { id: isOld ? 'talent.consent.renewName' : 'talent.consent.giveName' },
+                { name },
+              )}
+              onClick={onGive}
+            >
+              <FormattedMessage id={isOld ? 'talent.consent.renew' : 'talent.consent.give'} />
+            </Button>
+          )}
+          {isGiven && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={formatMessage({ id: 'talent.consent.withdrawName' }, { name })}
+              loading={withdraw.isBusy}
+              onClick={() => void withdraw.ask()}
+            >
+              <FormattedMessage id="talent.consent.withdraw" />
+            </Button>
+          )}
+        </Actions>
+      </div>
     </>
   );
 }
 
+/** Takes a consent back, once the person knows what follows. */
+function useWithdrawal(purpose: ConsentState['purpose']) {
+  const confirm = useConfirm();
+  const notice = useNotice();
+  const [update, { isLoading }] = useConsentUpdateMutation();
+  const ask = async () => {
+    const isSure = await confirm({
+      kind: 'danger',
+      title: { id: `talent.consent.ask.${purpose}` },
+      message: { id: `talent.consent.askText.${purpose}` },
+      confirmLabel: { id: 'talent.consent.withdraw' },
+    });
+    if (!isSure) return;
+    try {
+      await update({ consentBody: { purpose, given: false } }).unwrap();
+      notice({ kind: 'success', message: { id: 'talent.consent.withdrawn' } });
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return { ask, isBusy: isLoading };
+}
+
 const List = styled.ul`
   display: grid;
-  gap: ${tokens.space3};
+  gap: ${tokens.space4};
   margin: 0;
   padding: 0;
+  outline: none;
   list-style: none;
+  scroll-margin-block-start: 96px;
   li {
     display: flex;
     gap: ${tokens.space3};
@@ -75,7 +180,15 @@ const List = styled.ul`
     display: block;
     color: ${tokens.inkMuted};
     font-size: ${tokens.textSmall};
+    overflow-wrap: anywhere;
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space2};
+  margin-block-start: ${tokens.space2};
 `;
 
 const Icon = styled.span`

@@ -2,7 +2,8 @@ import { genderMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/shared/i18n';
 import type { TalentRecord } from '../../api/generated.ts';
-import { FactList, ProfileSection } from './profile-section.tsx';
+import { colour } from '../../parts/record/colours.tsx';
+import { FactList, ProfileSection } from '../../parts/section.tsx';
 
 interface PartProps {
   talent: TalentRecord;
@@ -14,20 +15,6 @@ const label = (id: string) => <FormattedMessage id={`talent.profile.${id}`} />;
 function nameOf(intl: IntlShape, type: 'region' | 'language', code: string): string {
   const isCode = type === 'region' ? /^[A-Z]{2}$/.test(code) : /^[a-z]{2,3}$/.test(code);
   return (isCode && intl.formatDisplayName(code, { type })) || code;
-}
-
-const KNOWN_COLOURS = new Set([
-  ...['black', 'darkBrown', 'brown', 'hazel', 'blonde', 'red'],
-  ...['fair', 'light', 'medium', 'tan', 'deep'],
-]);
-
-/** A colour in words; one that was written freely stands as it is. */
-function colour(value: string | null) {
-  return value && KNOWN_COLOURS.has(value) ? (
-    <FormattedMessage id={`talent.colour.${value}`} />
-  ) : (
-    value
-  );
 }
 
 /** Who the talent is. */
@@ -110,6 +97,23 @@ export function BodyPart({ talent }: PartProps) {
   return (
     <ProfileSection title={label('body')}>
       <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+    </ProfileSection>
+  );
+}
+
+/** Days on which the talent cannot work. */
+export function BookoutsPart({ talent }: PartProps) {
+  const format = useFormat();
+  if (talent.bookouts.length === 0) return null;
+  return (
+    <ProfileSection title={<FormattedMessage id="talent.record.section.bookouts" />}>
+      <FactList
+        facts={talent.bookouts.map(({ from, to }, at) => ({
+          id: `${from}/${to}`,
+          label: <FormattedMessage id="talent.record.bookout.row" values={{ number: at + 1 }} />,
+          value: `${format.date(from)} – ${format.date(to)}`,
+        }))}
+      />
     </ProfileSection>
   );
 }

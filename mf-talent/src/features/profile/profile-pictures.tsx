@@ -2,10 +2,11 @@ import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import type { ImageRef } from '@dara/shared/contract';
 import { media, tokens } from '@dara/shared/theme';
-import { Badge, Image } from '@dara/shared/ui';
+import { Badge, Image, TextLink } from '@dara/shared/ui';
 import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
 import type { CompositeCardRow } from '../../api/generated.ts';
-import { NothingYet, ProfileSection } from './profile-section.tsx';
+import { NothingYet, ProfileSection } from '../../parts/section.tsx';
 
 /** The pictures from which cards are made. */
 export function AlbumPart({ album }: { album: readonly ImageRef[] }) {
@@ -39,10 +40,22 @@ export function AlbumPart({ album }: { album: readonly ImageRef[] }) {
   );
 }
 
-/** The composite cards by their front. */
-export function CardsPart({ cards }: { cards: readonly CompositeCardRow[] }) {
+interface CardsPartProps {
+  cards: readonly CompositeCardRow[];
+  talentId: string;
+}
+
+/** The composite cards by their front, each leading to its editor. */
+export function CardsPart({ cards, talentId }: CardsPartProps) {
   return (
-    <ProfileSection title={<FormattedMessage id="talent.profile.cards" />}>
+    <ProfileSection
+      title={<FormattedMessage id="talent.profile.cards" />}
+      aside={
+        <TextLink to={paths.ownCards}>
+          <FormattedMessage id="talent.profile.cardsAll" />
+        </TextLink>
+      }
+    >
       {cards.length === 0 ? (
         <NothingYet>
           <FormattedMessage id="talent.profile.cardsEmpty" />
@@ -51,7 +64,7 @@ export function CardsPart({ cards }: { cards: readonly CompositeCardRow[] }) {
         <Cards>
           {cards.map((card) => (
             <li key={card.id}>
-              <Card card={card} />
+              <Card card={card} talentId={talentId} />
             </li>
           ))}
         </Cards>
@@ -60,14 +73,14 @@ export function CardsPart({ cards }: { cards: readonly CompositeCardRow[] }) {
   );
 }
 
-function Card({ card }: { card: CompositeCardRow }) {
+function Card({ card, talentId }: { card: CompositeCardRow; talentId: string }) {
   const format = useFormat();
   return (
     <Item>
       <Front>
         <Image image={card.images[0]} alt="" ratio="148 / 210" sizes="180px" />
       </Front>
-      <strong>{card.name}</strong>
+      <TextLink to={paths.ownCard(talentId, card.id)}>{card.name}</TextLink>
       <small>{[card.template, format.date(card.updatedAt)].join(' · ')}</small>
       {(card.isDefault || card.shared) && (
         <Marks>
@@ -106,7 +119,7 @@ const Album = styled.ul`
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(148px, 180px));
+  grid-template-columns: repeat(auto-fill, minmax(min(148px, 44%), 180px));
   gap: ${tokens.space5} ${tokens.space4};
   margin: 0;
   padding: 0;
@@ -116,7 +129,7 @@ const Cards = styled.ul`
 const Item = styled.article`
   display: flex;
   flex-direction: column;
-  strong {
+  a {
     margin-block-start: ${tokens.space2};
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -6,7 +6,7 @@ import { tokens } from '@dara/shared/theme';
 import { OutsideLink } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { TalentSocial } from '../../api/generated.ts';
-import { NothingYet, ProfileSection } from './profile-section.tsx';
+import { NothingYet, ProfileSection } from '../../parts/section.tsx';
 
 /** The talent's channels with their figures. */
 export function SocialPart({ social }: { social: readonly TalentSocial[] }) {

@@ -1,6 +1,6 @@
 import { isApiError } from '@dara/shared/api';
 import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { useIntl } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
 import { startQueries } from '@dara/shared/resource';
 import { useNavigate } from '@dara/shared/router';
@@ -14,13 +14,9 @@ import {
   type TalentRecord,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { ConsentsPart } from './profile-consents.tsx';
-import { BodyPart, ContactPart, GuardianPart, PersonalPart } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
-import { AlbumPart, CardsPart } from './profile-pictures.tsx';
-import { NothingYet, ProfileSection } from './profile-section.tsx';
-import { SocialPart } from './profile-social.tsx';
-import { WorksPart } from './profile-works.tsx';
+import { ProfileStanding } from './profile-standing.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
 
 function TalentProfilePage() {
   const query = useTalentProfileQuery();
@@ -49,39 +45,9 @@ function Profile({ talent }: { talent: TalentRecord }) {
   return (
     <Page>
       <ProfileHeader talent={talent} />
-      <Columns>
-        <Stack>
-          <AboutPart talent={talent} />
-          <SocialPart social={talent.socialMedia} />
-          <WorksPart works={talent.works} />
-          <AlbumPart album={talent.album} />
-          <CardsPart cards={talent.compositeCards} />
-        </Stack>
-        <Stack>
-          <PersonalPart talent={talent} />
-          <ContactPart talent={talent} />
-          <GuardianPart talent={talent} />
-          <BodyPart talent={talent} />
-          <ConsentsPart consents={talent.consents} />
-        </Stack>
-      </Columns>
+      <ProfileStanding talent={talent} />
+      <ProfileTabs key={talent.id} talent={talent} />
     </Page>
-  );
-}
-
-function AboutPart({ talent }: { talent: TalentRecord }) {
-  const locale = useLocale();
-  const bio = localized(talent.bio, locale);
-  return (
-    <ProfileSection title={<FormattedMessage id="talent.profile.about" />}>
-      {bio ? (
-        <Bio>{bio}</Bio>
-      ) : (
-        <NothingYet>
-          <FormattedMessage id="talent.profile.aboutEmpty" />
-        </NothingYet>
-      )}
-    </ProfileSection>
   );
 }
 
@@ -109,7 +75,8 @@ function Pending() {
 export const page: RoutePage = {
   Component: TalentProfilePage,
   loader: async ({ store }) => {
-    startQueries(store, [talentApi.endpoints.talentProfile.initiate()]);
+    const { consentList, talentProfile } = talentApi.endpoints;
+    startQueries(store, [talentProfile.initiate(), consentList.initiate()]);
     return null;
   },
   head: ({ formatMessage }) => ({ title: formatMessage('talent.profile.title'), noIndex: true }),
@@ -127,22 +94,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 360px;
     gap: ${tokens.space6};
   }
-`;
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${tokens.space4};
-  min-width: 0;
-  ${media.wide} {
-    gap: ${tokens.space6};
-  }
-`;
-
-const Bio = styled.p`
-  max-width: 68ch;
-  margin: 0;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;
 
 const PendingHead = styled.div`

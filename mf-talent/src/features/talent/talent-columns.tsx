@@ -13,18 +13,30 @@ import {
   Value,
 } from '@dara/shared/resource';
 import { tokens } from '@dara/shared/theme';
-import { Avatar, Skeleton, StatusBadge, VisuallyHidden, type TableColumn } from '@dara/shared/ui';
+import {
+  Avatar,
+  RecordLink,
+  Skeleton,
+  StatusBadge,
+  VisuallyHidden,
+  type TableColumn,
+} from '@dara/shared/ui';
 import { Star } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentRow } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { useDeletedColumns } from './deleted-columns.tsx';
+import { useOptionalColumns } from './optional-columns.tsx';
 import { talentMessages } from './talent.messages.ts';
 
 const PORTRAIT_PX = 36;
 
-/** Columns of the talent list. */
-export function useTalentColumns(): TableColumn<TalentRow>[] {
+/** Columns of the talent list; of the deleted ones another, with the way back. */
+export function useTalentColumns(isDeleted: boolean): TableColumn<TalentRow>[] {
   const { formatMessage } = useIntl();
   const figures = useFigureColumns();
+  const more = useOptionalColumns();
+  const deleted = useDeletedColumns();
   return [
     {
       id: 'name',
@@ -77,6 +89,8 @@ export function useTalentColumns(): TableColumn<TalentRow>[] {
       firstDirection: 'desc',
       cell: (row) => <RelativeDate value={row.updatedAt} />,
     },
+    ...more,
+    ...(isDeleted ? deleted : []),
   ];
 }
 
@@ -137,7 +151,13 @@ function NameCell({ row }: { row: TalentRow }) {
           fallback={<Avatar decorative name={row.displayName} size={32} />}
         />
       }
-      title={row.displayName}
+      title={
+        row.deletedAt ? (
+          row.displayName
+        ) : (
+          <RecordLink to={paths.talentDetail(row.id)}>{row.displayName}</RecordLink>
+        )
+      }
       note={localized(row.nickName, locale)}
       marks={
         <>

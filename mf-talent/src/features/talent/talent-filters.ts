@@ -14,10 +14,16 @@ import { TALENT_STATUSES, talentRanges } from './talent-list.model.ts';
 import { talentMessages } from './talent.messages.ts';
 
 /** Filters of the talent list, the ones asked for most first. */
-export function useTalentFilters(): ListFilter[] {
+export function useTalentFilters(isAdmin: boolean): ListFilter[] {
+  const { formatMessage } = useIntl();
   const choices = useChoices();
   const ranges = useRanges();
-  return [...choices, ...ranges];
+  const deleted: ListFilter = {
+    name: 'deleted',
+    label: formatMessage(talentMessages.deleted),
+    options: [{ value: 'true', label: formatMessage(talentMessages.deletedOnly) }],
+  };
+  return [...choices, ...ranges, ...(isAdmin ? [deleted] : [])];
 }
 
 function useChoices(): ListFilter[] {
@@ -55,6 +61,11 @@ function useChoices(): ListFilter[] {
       name: 'isTop10',
       label: formatMessage(talentMessages.top10),
       options: yesAndNo('shared.resource.yes', 'shared.resource.no'),
+    },
+    {
+      name: 'missingTranslation',
+      label: formatMessage(talentMessages.translation),
+      options: yesAndNo('talent.manage.filter.missing', 'talent.manage.filter.complete'),
     },
     {
       name: 'gender',

@@ -1,38 +1,90 @@
 import type { RoutePage } from '@dara/shared/contract';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { ResourceList, readListState, startQueries, useListState } from '@dara/shared/resource';
-import { SectionHeading } from '@dara/shared/ui';
-import { endpoints as talentApi, useManagementTalentListQuery } from '../../api/generated.ts';
+import {
+  ExportMenu,
+  ResourceList,
+  readListState,
+  startQueries,
+  useListState,
+  useRowSelection,
+} from '@dara/shared/resource';
+import { useSession } from '@dara/shared/session';
+import { ButtonLink, SectionHeading } from '@dara/shared/ui';
+import { Plus } from 'lucide-react';
+import {
+  endpoints as talentApi,
+  useManagementTalentListQuery,
+  type TalentRow,
+} from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { TalentBulk } from './talent-bulk.tsx';
 import { useTalentColumns } from './talent-columns.tsx';
 import { useTalentFilters } from './talent-filters.ts';
-import { talentListArgs, talentListSpec } from './talent-list.model.ts';
+import {
+  STAFF_EXPORT_MAX,
+  talentExportArgs,
+  talentListArgs,
+  talentListSpec,
+} from './talent-list.model.ts';
 import { talentMessages } from './talent.messages.ts';
+
+const rowId = (row: TalentRow) => row.id;
+const labelOf = (row: TalentRow) => row.displayName;
 
 function TalentListPage() {
   const { formatMessage } = useIntl();
+  const { profile } = useSession();
+  const isAdmin = profile?.permission === 'Admin';
   const list = useListState(talentListSpec);
   const query = useManagementTalentListQuery(talentListArgs(list));
-  const columns = useTalentColumns();
-  const filters = useTalentFilters();
+  const isDeleted = list.filters.deleted === true;
+  const columns = useTalentColumns(isDeleted);
+  const filters = useTalentFilters(isAdmin);
+  const selection = useRowSelection({ rows: query.data?.items, rowId, labelOf });
   return (
     <>
-      <SectionHeading level={1} lead={<FormattedMessage {...talentMessages.lead} />}>
+      <SectionHeading
+        level={1}
+        lead={<FormattedMessage {...talentMessages.lead} />}
+        action={<CreateLink />}
+      >
         <FormattedMessage {...talentMessages.title} />
       </SectionHeading>
       <ResourceList
         label={formatMessage(talentMessages.title)}
+        name="talent"
         list={list}
         query={query}
         columns={columns}
-        rowId={(row) => row.id}
+        rowId={rowId}
         filters={filters}
         searchLabel={formatMessage(talentMessages.search)}
+        selection={isDeleted ? undefined : selection.table}
+        actions={
+          <ExportMenu
+            url="/api/management/talent/export"
+            params={talentExportArgs(list)}
+            fileName="talents"
+            total={query.data?.total}
+            limit={isAdmin ? undefined : STAFF_EXPORT_MAX}
+          />
+        }
         empty={{
           title: <FormattedMessage {...talentMessages.emptyTitle} />,
           text: <FormattedMessage {...talentMessages.emptyText} />,
+          action: <CreateLink />,
         }}
       />
+      {!isDeleted && <TalentBulk selection={selection} />}
     </>
+  );
+}
+
+function CreateLink() {
+  return (
+    <ButtonLink variant="primary" to={paths.talentCreate} icon={<Plus size={20} aria-hidden />}>
+      <FormattedMessage id="talent.manage.create" />
+    </ButtonLink>
   );
 }
 

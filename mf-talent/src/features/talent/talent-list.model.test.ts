@@ -1,8 +1,23 @@
 import { readListState, writeListState } from '@dara/shared/resource';
-import { talentListArgs, talentListSpec } from './talent-list.model.ts';
+import { talentExportArgs, talentListArgs, talentListSpec } from './talent-list.model.ts';
 
 const argsFor = (query: string) =>
   talentListArgs(readListState(new URLSearchParams(query), talentListSpec));
+
+test('the export asks for the same filters and order, without pages', () => {
+  const values = readListState(
+    new URLSearchParams('status=Pending&followers=0-999&missingTranslation=true&page=3&size=50'),
+    talentListSpec,
+  );
+  expect(talentExportArgs(values)).toEqual({
+    status: ['Pending'],
+    missingTranslation: true,
+    followersFrom: 0,
+    followersTo: 999,
+    sortByColumn: 'UpdatedAt',
+    sortByAlphabetically: 'desc',
+  });
+});
 
 const paging = {
   page: 1,
@@ -35,10 +50,10 @@ test.each([
 test('every filter survives the way through the address', () => {
   const query =
     'keyword=%E0%B8%94%E0%B8%B2%E0%B8%A7&talentGroup=Actor&status=Pending&status=Approved&active=true' +
-    '&isTop10=false&tags=t1&tags=t2&gender=LGBTQ%2B&channel=Tiktok&followers=0-999&engagementRate=20.01' +
+    '&isTop10=false&missingTranslation=true&deleted=true&tags=t1&tags=t2&gender=LGBTQ%2B&channel=Tiktok&followers=0-999&engagementRate=20.01' +
     '&budget=500-5000&age=8-60&height=140-200&weight=40-100&sort=Age&order=desc&size=20&page=3';
   const values = readListState(new URLSearchParams(query), talentListSpec);
-  expect(Object.keys(values.filters)).toHaveLength(14);
+  expect(Object.keys(values.filters)).toHaveLength(16);
   const written = writeListState(values, talentListSpec, new URLSearchParams());
   expect(readListState(written, talentListSpec)).toEqual(values);
   expect(argsFor(query)).toMatchObject({

@@ -35,6 +35,8 @@ export const talentListSpec = {
     status: manyOf(TALENT_STATUSES),
     active: yesOrNo,
     isTop10: yesOrNo,
+    missingTranslation: yesOrNo,
+    deleted: yesOrNo,
     tags: manyTexts,
     gender: oneOf(GENDERS),
     channel: oneOf(CHANNELS),
@@ -48,6 +50,15 @@ export const talentListSpec = {
 } as const;
 
 type TalentListValues = ListValues<typeof talentListSpec.filters>;
+
+/** Staff take out that many rows at once, administrators any number. */
+export const STAFF_EXPORT_MAX = 1000;
+
+/** What the export is asked for: the list's filters and order, all of its pages. */
+export function talentExportArgs(values: TalentListValues) {
+  const { page: _page, size: _size, ...args } = talentListArgs(values);
+  return args;
+}
 
 /** The call for a state of the list: each range becomes the api's From and To. */
 export function talentListArgs(values: TalentListValues): ManagementTalentListApiArg {

@@ -33,7 +33,7 @@ it('sets a new password once both entries match, without asking for a symbol', a
     token: 'token-1',
     password: 'Dara1234',
   });
-  expect(site.address()).toBe('/?dialog=signin');
+  await waitFor(() => expect(site.address()).toBe('/?dialog=signin'));
 });
 
 it('offers a new link when the mailed one is spent', async () => {

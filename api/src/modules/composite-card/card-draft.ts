@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { today } from '../../domain/age.ts';
+import { CARD_FIELDS } from '../../domain/card-layout.ts';
+import { isId } from '../../domain/new-id.ts';
+import { drawCard, type CardAgency } from './card-drawing.ts';
+import { subjectOf } from './card-subject.ts';
+import { findSitter } from './composite-card.repository.ts';
+import type { CardDraft, CardDraftDrawing } from './composite-card-write.schema.ts';
+
+/**
+ * A card that is being made, as it would be drawn. A place whose picture is not kept yet, or is not the talent's,
+ * stays empty: the editor draws its own files there.
+ */
+export async function drawDraft(
+  db: Kysely<unknown>,
+  talentId: string,
+  { template, language = 'th', fields = [...CARD_FIELDS], slots = [], size = 'A5' }: CardDraft,
+  agency: CardAgency,
+): Promise<CardDraftDrawing> {
+  const stored = slots.map((slot) => ({ ...slot, imageId: slot.imageId.toLowerCase() }));
+  const ids = stored.map(({ imageId }) => imageId).filter(isId);
+  const sitter = await findSitter(db, talentId, ids);
+  const never = new Date(0);
+  const subject = subjectOf(
+    {
+      ...sitter,
+      id: talentId,
+      talent_id: talentId,
+      name: '',
+      template,
+      language,
+      fields,
+      slots: stored,
+      is_default: false,
+      shared: false,
+      version: 0,
+      created_at: never,
+      updated_at: never,
+    },
+    today(),
+  );
+  const drawing = drawCard(subject, agency, size);
+  return { talentId, talentName: subject.talentName, template, language, drawing };
+}

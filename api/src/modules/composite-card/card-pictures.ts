@@ -1,0 +1,82 @@
+import { invalidField } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import { cardSlots, refillSlots } from '../../domain/card-layout.ts';
+import type { CardSlot } from '../../domain/db-talent.ts';
+import type { CardTemplate } from '../../domain/enumerations.ts';
+import { InputCheck } from '../../domain/input.ts';
+import { ownPictures } from '../talent/talent-write.repository.ts';
+import type { WrittenCard } from './card-audit.ts';
+import { CARD_PICTURES_MAX, type CardInput } from './composite-card-write.schema.ts';
+
+const FILE = /^file:(\d+)$/;
+
+/** Tells what is wrong with the places alone: one the template lacks, or one that is filled twice. */
+export function checkSlots(check: InputCheck, template: CardTemplate, input: CardInput): void {
+  const places = cardSlots(template);
+  const seen = new Set<string>();
+  for (const [index, { slot }] of (input.slots ?? []).entries()) {
+    if (!places.includes(slot)) check.refuse(`slots.${index}.slot`, 'exist');
+    else if (seen.has(slot)) check.refuse(`slots.${index}.slot`, 'uniqueItems');
+    seen.add(slot);
+  }
+}
+
+/** Turns words for pictures into ids: stored ones must be the talent's own, files must have come with the form. */
+async function resolver(
+  trx: Kysely<unknown>,
+  talentId: string,
+  words: readonly string[],
+  fileIds: readonly string[],
+): Promise<(word: string) => string | undefined> {
+  const stored = words.filter((word) => !FILE.test(word));
+  const own = await ownPictures(trx, talentId, stored);
+  return (word) => {
+    const [, file] = FILE.exec(word) ?? [];
+    return file === undefined ? own.get(word.toLowerCase())?.id : fileIds[Number(file)];
+  };
+}
+
+/** Places and pictures of a card after a write; `before` is null for a new one. */
+export async function placePictures(
+  trx: Kysely<unknown>,
+  talentId: string,
+  input: CardInput,
+  before: Pick<WrittenCard, 'template' | 'slots' | 'imageIds'> | null,
+  fileIds: readonly string[],
+): Promise<{ slots: CardSlot[]; imageIds: string[] }> {
+  const words = [...(input.slots ?? []).map(({ imageId }) => imageId), ...(input.imageIds ?? [])];
+  const idOf = await resolver(trx, talentId, words, fileIds);
+  const check = new InputCheck();
+  const resolve = (word: string, field: string): string => {
+    const id = idOf(word);
+    if (id === undefined) check.refuse(field, 'exist');
+    return id ?? '';
+  };
+  const slots = input.slots?.map(({ slot, imageId, x, y, zoom }, index) => ({
+    slot,
+    imageId: resolve(imageId, `slots.${index}.imageId`),
+    x,
+    y,
+    zoom,
+  }));
+  const named = input.imageIds?.map((word, index) => resolve(word, `imageIds.${index}`));
+  check.throwIfRefused();
+  const placed = slots ?? keptSlots(input, before);
+  const kept = named ?? (slots ? [] : (before?.imageIds ?? []));
+  const imageIds = [
+    ...new Set([...placed.map(({ imageId }) => imageId), ...kept, ...fileIds].filter(Boolean)),
+  ];
+  if (imageIds.length > CARD_PICTURES_MAX) {
+    throw invalidField('imageIds', 'maxItems', { limit: CARD_PICTURES_MAX });
+  }
+  return { slots: placed, imageIds };
+}
+
+function keptSlots(
+  { template }: CardInput,
+  before: Pick<WrittenCard, 'template' | 'slots'> | null,
+): CardSlot[] {
+  if (!before) return [];
+  if (template === undefined || template === before.template) return before.slots;
+  return refillSlots(before.slots, before.template, template);
+}

@@ -1,0 +1,66 @@
+import type { Services } from '@dara/backend';
+import type { CardSize } from '../../domain/card-sheet.ts';
+import { cleanLine } from '../../domain/input.ts';
+import { EncodingQueue } from '../image/encoding-queue.ts';
+import { SHARE_WORDS } from '../share/share-words.ts';
+import { drawCard, type CardAgency } from './card-drawing.ts';
+import { EMPTY_PLACE, withPictures } from './card-photos.ts';
+import { cardPng } from './card-picture.ts';
+import { CardPrinter } from './card-printer.ts';
+import type { CardSubject } from './card-subject.ts';
+
+/** Finer than that no press prints. */
+const PRINT_DPI = 300;
+const MM_PER_INCH = 25.4;
+
+export type CardSideName = 'front' | 'back';
+
+/** Cards as files, two at a time: each holds its pictures in memory. */
+export function createCardPrint(services: Pick<Services, 'db' | 'files'>, agency: CardAgency) {
+  const queue = new EncodingQueue();
+  const printer = new CardPrinter();
+  return {
+    pdf(subject: CardSubject, size: CardSize, hasBleed: boolean): Promise<Buffer> {
+      return queue.run(async () => {
+        const drawing = drawCard(subject, agency, size);
+        return printer.print({
+          card: await withPictures(services, drawing, PRINT_DPI),
+          hasBleed,
+          empty: EMPTY_PLACE,
+          title: `${subject.talentName} – ${subject.name}`,
+          author: SHARE_WORDS.site[subject.language],
+          language: subject.language,
+        });
+      });
+    },
+
+    png(
+      subject: CardSubject,
+      size: CardSize,
+      { sides, width }: { sides: readonly CardSideName[]; width: number },
+    ): Promise<Buffer> {
+      return queue.run(async () => {
+        const drawing = drawCard(subject, agency, size);
+        const dpi = width / (drawing.width / MM_PER_INCH);
+        const card = await withPictures(services, drawing, dpi);
+        return cardPng(
+          drawing,
+          sides.map((side) => card[side]),
+          width,
+        );
+      });
+    },
+
+    close: () => printer.close(),
+  };
+}
+
+/** A name that every file system takes, with the part before the end in the reader's own letters. */
+export function fileNameHeader({ talentName, name }: CardSubject, ending: string): string {
+  const clean = cleanLine(`${talentName} - ${name}`.replace(/[\p{C}/\\:*?"<>|]+/gu, ' '));
+  const encoded = encodeURIComponent(`${clean}.${ending}`).replace(
+    /['()]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="composite-card.${ending}"; filename*=UTF-8''${encoded}`;
+}

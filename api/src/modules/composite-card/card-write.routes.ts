@@ -1,0 +1,167 @@
+import { AppError, identityOf, multipartRecord, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { isId } from '../../domain/new-id.ts';
+import { Empty, IdParams } from '../../domain/shapes.ts';
+import type { Doer } from '../talent/talent-audit.ts';
+import { reachTalent } from '../talent/talent.policy.ts';
+import { drawDraft } from './card-draft.ts';
+import type { CardAgency } from './card-drawing.ts';
+import { deleteCard, duplicateCard, restoreCard } from './card-lifecycle.ts';
+import { cardOptions } from './card-options.ts';
+import { createCardCreation, createCardUpdate, type OfCard } from './card-write.ts';
+import {
+  CARD_PICTURES_MAX,
+  CardDraft,
+  CardDraftDrawing,
+  CardDuplicateBody,
+  CardOptions,
+  CompositeCardCreateForm,
+  CompositeCardUpdateForm,
+} from './composite-card-write.schema.ts';
+import { toCompositeCard } from './composite-card.model.ts';
+import { CardParams, CompositeCard } from './composite-card.schema.ts';
+
+const PATH = '/api/management/talent/:id/compositecard';
+const config = { access: ['Talent', 'Staff', 'Admin'] } as const;
+/** A talent's record lists its cards, and its public page shows the shared ones. */
+const tags = ['composite card', 'management talent', 'talent'];
+const consumes = ['multipart/form-data', 'application/json'];
+const uploads = multipartRecord({ imageFiles: CARD_PICTURES_MAX });
+
+function doerOf(request: Pick<FastifyRequest, 'id' | 'identity'>): Doer {
+  return { actor: identityOf(request as FastifyRequest), requestId: request.id };
+}
+
+/** A mistyped id is nobody's card. */
+function cardOf({ id, cardId }: { id: string; cardId: string }): OfCard {
+  if (!isId(cardId)) throw new AppError('CARD_NOT_EXIST');
+  return { talentId: id.toLowerCase(), cardId: cardId.toLowerCase() };
+}
+
+/** Making, changing and drawing composite cards: staff those of every talent, a talent its own. */
+export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const agency: CardAgency = {
+    email: services.config.contactEmail,
+    publicUrl: services.config.publicUrl,
+  };
+  const show = (subject: Parameters<typeof toCompositeCard>[0]) => toCompositeCard(subject, agency);
+  const create = createCardCreation(services);
+  const update = createCardUpdate(services, show);
+
+  app.get(`${PATH}/options`, {
+    config,
+    onRequest: reachTalent,
+    schema: {
+      operationId: 'managementCompositeCardOptions',
+      summary: 'What the editor of cards has to know: templates, fields, pictures, limits',
+      tags: ['composite card', 'management talent'],
+      params: IdParams,
+      response: { 200: CardOptions },
+    },
+    handler: ({ params }) => cardOptions(services.db, params.id.toLowerCase()),
+  });
+
+  app.post(`${PATH}/drawing`, {
+    config,
+    onRequest: reachTalent,
+    schema: {
+      operationId: 'managementCompositeCardDrawing',
+      summary: 'Draws a card that is not kept; nothing is stored',
+      params: IdParams,
+      body: CardDraft,
+      response: { 200: CardDraftDrawing },
+    },
+    handler: ({ params, body }) => drawDraft(services.db, params.id.toLowerCase(), body, agency),
+  });
+
+  app.post(PATH, {
+    config,
+    onRequest: reachTalent,
+    preValidation: uploads,
+    schema: {
+      operationId: 'managementCompositeCardCreate',
+      summary: 'Makes a composite card',
+      tags,
+      consumes,
+      params: IdParams,
+      body: CompositeCardCreateForm,
+      response: { 201: CompositeCard },
+    },
+    handler: async (request, reply) => {
+      const id = request.params.id.toLowerCase();
+      const made = await create(doerOf(request), id, request.body.data, request.uploads);
+      return reply.status(201).send(show(made));
+    },
+  });
+
+  app.put(`${PATH}/:cardId`, {
+    config,
+    onRequest: reachTalent,
+    preValidation: uploads,
+    schema: {
+      operationId: 'managementCompositeCardUpdate',
+      summary: 'Changes a composite card; what is left out stays',
+      tags,
+      consumes,
+      params: CardParams,
+      body: CompositeCardUpdateForm,
+      response: { 200: CompositeCard },
+    },
+    handler: async (request) => {
+      const of = cardOf(request.params);
+      return show(await update(doerOf(request), of, request.body.data, request.uploads));
+    },
+  });
+
+  app.delete(`${PATH}/:cardId`, {
+    config,
+    onRequest: reachTalent,
+    schema: {
+      operationId: 'managementCompositeCardDelete',
+      summary: 'Takes a composite card out; it can be restored for 30 days',
+      tags,
+      params: CardParams,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      await deleteCard(services, doerOf(request), cardOf(request.params));
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.post(`${PATH}/:cardId/restore`, {
+    config,
+    onRequest: reachTalent,
+    schema: {
+      operationId: 'managementCompositeCardRestore',
+      summary: 'Brings a deleted composite card back',
+      tags,
+      params: CardParams,
+      response: { 200: CompositeCard },
+    },
+    handler: async (request) =>
+      show(await restoreCard(services, doerOf(request), cardOf(request.params))),
+  });
+
+  app.post(`${PATH}/:cardId/duplicate`, {
+    config,
+    onRequest: reachTalent,
+    schema: {
+      operationId: 'managementCompositeCardDuplicate',
+      summary: 'The same card once more, neither default nor shared',
+      tags,
+      params: CardParams,
+      body: CardDuplicateBody,
+      response: { 201: CompositeCard },
+    },
+    handler: async (request, reply) => {
+      const of = cardOf(request.params);
+      const copy = await duplicateCard(services, doerOf(request), of, request.body);
+      return reply.status(201).send(show(copy));
+    },
+  });
+};

@@ -1,0 +1,31 @@
+import { databaseOf, type Permission, type Services } from '@dara/backend';
+import type { Insertable } from 'kysely';
+import type { AccountTables, ProfileTable } from '../app/account-tables.ts';
+import { newId } from '../domain/new-id.ts';
+import { hashPassword } from '../modules/authorization/password.ts';
+
+export const TEST_PASSWORD = 'Dara1234!';
+
+export type AccountRow = Partial<Insertable<ProfileTable>> & { permission: Permission };
+
+/** Makes an account with `TEST_PASSWORD`. */
+export async function createAccount(
+  services: Pick<Services, 'db'>,
+  account: AccountRow,
+): Promise<{ id: string; email: string }> {
+  const id = account.id ?? newId();
+  const row = {
+    id,
+    email: `${id}@dara.test`,
+    password_hash: await testPasswordHash(),
+    ...account,
+  };
+  await databaseOf<AccountTables>(services).insertInto('profile').values(row).execute();
+  return { id, email: row.email };
+}
+
+let passwordHash: Promise<string> | undefined;
+
+function testPasswordHash(): Promise<string> {
+  return (passwordHash ??= hashPassword(TEST_PASSWORD));
+}

@@ -1,0 +1,39 @@
+import { INVALID, signedIn, talents, type Call } from './rights.ts';
+
+/** What people ask about themselves. */
+export const OWN_AFFAIRS: Call[] = [
+  { route: 'GET /api/talent/profile', path: () => '/api/talent/profile', answers: talents('200') },
+  { route: 'GET /api/consent', path: () => '/api/consent', answers: signedIn('200') },
+  { route: 'PUT /api/consent', path: () => '/api/consent', body: {}, answers: signedIn(INVALID) },
+  { route: 'GET /api/account/data', path: () => '/api/account/data', answers: signedIn('200') },
+  {
+    route: 'GET /api/account/erasure',
+    path: () => '/api/account/erasure',
+    answers: { ...talents('200'), Business: '200', Stranger: '200' },
+  },
+  {
+    route: 'POST /api/account/erasure',
+    path: () => '/api/account/erasure',
+    body: { reason: 'x'.repeat(501) },
+    answers: { ...talents(INVALID), Business: INVALID, Stranger: INVALID },
+  },
+  { route: 'GET /api/job/myjob', path: () => '/api/job/myjob', answers: talents('200') },
+  { route: 'GET /api/job/requestjob', path: () => '/api/job/requestjob', answers: talents('200') },
+  {
+    route: 'POST /api/job/:id/apply',
+    path: ({ jobId }) => `/api/job/${jobId}/apply`,
+    body: {},
+    answers: talents(INVALID),
+  },
+  {
+    route: 'POST /api/job/:id/withdraw',
+    path: ({ invitedJobId }) => `/api/job/${invitedJobId}/withdraw`,
+    answers: talents('404 APPLICATION_NOT_EXIST'),
+  },
+  {
+    route: 'PUT /api/job/requestjob/:rid',
+    path: ({ requestId }) => `/api/job/requestjob/${requestId}`,
+    body: { reason: ' ' },
+    answers: talents(INVALID),
+  },
+];

@@ -1,0 +1,71 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp, { type Sharp } from 'sharp';
+
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+export interface PdfPage {
+  /** The text as a reader copies it. */
+  text: string;
+  pixels: Pixels;
+}
+
+type Library = Pick<PDFiumLibrary, 'loadDocument'>;
+let library: Promise<Library> | undefined;
+
+async function loadLibrary(): Promise<Library> {
+  const loaded = await PDFiumLibrary.init();
+  return { loadDocument: (bytes) => loaded.loadDocument(bytes) };
+}
+
+/** The pages of a PDF as another program than ours reads and draws them. */
+export async function readPdf(bytes: Buffer, scale = 1): Promise<PdfPage[]> {
+  const { loadDocument } = await (library ??= loadLibrary());
+  const document = await loadDocument(new Uint8Array(bytes));
+  const pages: PdfPage[] = [];
+  for (const page of document.pages()) {
+    const text = page.getText();
+    const { data, width, height } = await page.render({ scale, render: 'bitmap' });
+    pages.push({ text, pixels: { data: Buffer.from(data), width, height } });
+  }
+  document.destroy();
+  return pages;
+}
+
+const SMALL = 420;
+
+async function reduced(image: Sharp, height: number): Promise<Buffer> {
+  return image.removeAlpha().resize({ width: SMALL, height, fit: 'fill' }).raw().toBuffer();
+}
+
+export interface Difference {
+  /** Mean difference of a colour, 0 to 255. */
+  mean: number;
+  /** Share of pixels that plainly differ. */
+  plain: number;
+}
+
+const PLAIN = 64;
+
+/** How much two drawings of one sheet differ; both are made smaller, so that the edges of letters count little. */
+export async function differenceOf(page: Pixels, png: Buffer): Promise<Difference> {
+  const { width, height } = page;
+  const tall = Math.round((SMALL * height) / width);
+  const one = await reduced(sharp(page.data, { raw: { width, height, channels: 4 } }), tall);
+  const two = await reduced(sharp(png), tall);
+  let sum = 0;
+  let plain = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    let most = 0;
+    for (let colour = at; colour < at + 3; colour += 1) {
+      const difference = Math.abs((one[colour] ?? 0) - (two[colour] ?? 0));
+      sum += difference;
+      most = Math.max(most, difference);
+    }
+    if (most > PLAIN) plain += 1;
+  }
+  return { mean: sum / one.length, plain: plain / (one.length / 3) };
+}

@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isStorageFull } from '../files/file-store.ts';
+import type { Services } from '../services.ts';
+import { AppError } from './app-error.ts';
+
+/** A file of a form, on the server's disk until the answer is ready: memory holds none of it. */
+export interface UploadedFile {
+  path: string;
+  size: number;
+}
+
+export type Uploads = Record<string, UploadedFile[]>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The files of a `multipartRecord` route by field, in the order they were sent. */
+    uploads: Uploads;
+    /** Where they lie, once there are any. */
+    uploadFolder: string | null;
+    openUploadFolder(): Promise<string>;
+  }
+}
+
+/** What a process left when it was killed; no form takes that long. */
+const LEFT_MS = 3_600_000;
+
+/** Gives each form with files a folder of its own, which goes when the handler has answered or failed. */
+export function holdUploads(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
+  const base = join(config.dataDir, 'uploads');
+  app.decorateRequest('uploadFolder', null);
+  app.decorateRequest('openUploadFolder', async function openUploadFolder(this: FastifyRequest) {
+    if (this.uploadFolder !== null) return this.uploadFolder;
+    await mkdir(base, { recursive: true });
+    this.uploadFolder = await mkdtemp(join(base, 'form-'));
+    return this.uploadFolder;
+  });
+  app.addHook('onSend', async (request) => {
+    const folder = request.uploadFolder;
+    if (folder === null) return;
+    request.uploadFolder = null;
+    await rm(folder, { recursive: true, force: true });
+  });
+  app.addHook('onReady', () => removeLeft(base));
+}
+
+async function removeLeft(base: string): Promise<void> {
+  const names = await readdir(base).catch(() => []);
+  for (const name of names) {
+    const folder = join(base, name);
+    const found = await stat(folder).catch(() => null);
+    if (found && found.mtimeMs < Date.now() - LEFT_MS) {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Lays a file of a form on the disk, piece by piece; `FILE_TOO_LARGE` over the limit, `STORAGE_FULL` without room. */
+export async function layDown(part: MultipartFile, path: string): Promise<UploadedFile> {
+  const target = createWriteStream(path, { flags: 'wx' });
+  try {
+    await pipeline(part.file, target);
+  } catch (cause) {
+    throw isStorageFull(cause) ? new AppError('STORAGE_FULL', { cause }) : cause;
+  }
+  if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
+  return { path, size: target.bytesWritten };
+}

@@ -1,0 +1,93 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { devNull } from 'node:os';
+import autocannon from 'autocannon';
+import { median } from './table.ts';
+
+export interface Figures {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  failed: number;
+}
+
+export interface Server {
+  address: string;
+  /** Sends a message to the process and answers the next one that comes back. */
+  ask: (question: string) => Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a script in a process of its own, its log thrown away as a file or pipe would take it. */
+export async function startServer(
+  script: string,
+  role: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Server> {
+  const child = fork(script, [role], {
+    env: { ...process.env, ...env },
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    stdio: ['ignore', openSync(devNull, 'w'), 'inherit', 'ipc'],
+  });
+  const address = await firstMessage(child);
+  return {
+    address,
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        child.once('message', resolve);
+        child.send(question, (error) => error && reject(error));
+      }),
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve();
+        child.once('close', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+function firstMessage(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { address: string }).address));
+    child.once('close', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+}
+
+export interface LoadOptions {
+  connections?: number;
+  headers?: Record<string, string>;
+}
+
+/** Loads paths in turn over the connections; a short unmeasured run first lets caches and the compiler settle. */
+export async function load(
+  server: Server,
+  paths: readonly string[],
+  durationS: number,
+  { connections = 32, headers = {} }: LoadOptions = {},
+): Promise<Figures> {
+  const options = {
+    url: server.address,
+    connections,
+    headers,
+    requests: paths.map((each) => ({ method: 'GET' as const, path: each })),
+  };
+  await autocannon({ ...options, duration: 3 });
+  const result = await autocannon({ ...options, duration: durationS });
+  return {
+    perSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  };
+}
+
+/** The median of each figure. */
+export function middle(figures: readonly Figures[]): Figures {
+  const of = (key: keyof Figures): number => median(figures.map((each) => each[key]));
+  return {
+    perSecond: of('perSecond'),
+    p50Ms: of('p50Ms'),
+    p99Ms: of('p99Ms'),
+    failed: of('failed'),
+  };
+}

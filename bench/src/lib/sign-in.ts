@@ -1,0 +1,13 @@
+import { TEST_PASSWORD } from '@dara/api/testing';
+import type { Server } from './load.ts';
+
+/** Headers of the administrator that a bench fills its database with. */
+export async function signIn({ address }: Server): Promise<Record<string, string>> {
+  const answer = await fetch(`${address}/api/authorization/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@dara.test', password: TEST_PASSWORD }),
+  });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return { authorization: `Bearer ${accessToken}` };
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { PerformanceObserver, performance } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+
+/** What a process felt between `begin` and `end`. */
+export interface Felt {
+  /** The longest time that the event loop was late, and what it was late by in one of a hundred cases. */
+  delayMaxMs: number;
+  delayP99Ms: number;
+  /** The longest time that its thread computed without a pause: its own part of a delay, the machine's left out. */
+  ownMaxMs: number;
+  /** The longest single collection of garbage, which is part of the delay. */
+  gcMaxMs: number;
+  /** Most memory that the process held, over what it held at rest. */
+  peakMb: number;
+}
+
+const TICK_MS = 2;
+const MB = 1024 * 1024;
+const SETTLE_MS = 300;
+/** Nanoseconds that this thread has had a core for; where there is no such file, its own part stays unknown. */
+const THREAD = '/proc/thread-self/schedstat';
+
+/** Looks at the memory of the process from a thread of its own, so that looking costs the event loop nothing. */
+const WATCH = `
+  const { parentPort } = require('node:worker_threads');
+  let peak = 0;
+  setInterval(() => { peak = Math.max(peak, process.memoryUsage.rss()); }, 5);
+  parentPort.on('message', () => { parentPort.postMessage(peak); peak = 0; });`;
+
+function peakOf(watcher: Worker): Promise<number> {
+  return new Promise((resolve) => {
+    watcher.once('message', resolve);
+    watcher.postMessage('peak');
+  });
+}
+
+const hasThreadTime = existsSync(THREAD);
+
+function threadMs(): number {
+  return hasThreadTime ? Number(readFileSync(THREAD, 'latin1').split(' ', 1)[0]) / 1e6 : Number.NaN;
+}
+
+/** Answers `begin` and `end`, sent by the parent process, about the process that it runs in. */
+export function answerAsMonitor(): void {
+  const watcher = new Worker(WATCH, { eval: true });
+  let gcMaxMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) gcMaxMs = Math.max(gcMaxMs, duration);
+  }).observe({ entryTypes: ['gc'] });
+  let delays: number[] = [];
+  let ownMaxMs = 0;
+  let restBytes = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const watchLoop = (): void => {
+    let at = performance.now();
+    let own = threadMs();
+    timer = setInterval(() => {
+      const [now, ownNow] = [performance.now(), threadMs()];
+      delays.push(now - at - TICK_MS);
+      ownMaxMs = Math.max(ownMaxMs, ownNow - own);
+      [at, own] = [now, ownNow];
+    }, TICK_MS);
+  };
+
+  const begin = async (): Promise<void> => {
+    globalThis.gc?.();
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    restBytes = process.memoryUsage.rss();
+    await peakOf(watcher);
+    [delays, ownMaxMs, gcMaxMs] = [[], hasThreadTime ? 0 : Number.NaN, 0];
+    watchLoop();
+  };
+
+  const end = async (): Promise<Felt> => {
+    clearInterval(timer);
+    const peak = await peakOf(watcher);
+    const sorted = delays.toSorted((left, right) => left - right);
+    return {
+      delayMaxMs: Math.max(0, sorted.at(-1) ?? 0),
+      delayP99Ms: Math.max(0, sorted[Math.floor(sorted.length * 0.99)] ?? 0),
+      ownMaxMs,
+      gcMaxMs,
+      peakMb: Math.max(0, peak - restBytes) / MB,
+    };
+  };
+
+  process.on('message', (question) => {
+    void (question === 'begin' ? begin() : end()).then((answer) => process.send?.(answer ?? {}));
+  });
+}

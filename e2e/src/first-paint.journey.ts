@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, siteUrl, test } from './support/journey.ts';
+
+const SCRIPT = /\/assets\/.*\.js$/;
+
+/** Holds back the picture that a page shows first; answers how to let it go. */
+async function holdPicture(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/image\//, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+const isUsable = (page: Page): Promise<void> =>
+  page
+    .waitForFunction(() => performance.getEntriesByName('dara-usable').length > 0)
+    .then(() => undefined);
+
+test('a page is seen before its scripts are asked for, and lives without its picture', async ({
+  page,
+}) => {
+  const release = await holdPicture(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const document = await page.goto('/', { waitUntil: 'commit' });
+  expect(document?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Scripts wait for the picture, but not for ever.
+  await page.waitForRequest(SCRIPT);
+  const [picture, script] = [/\/api\/image\//, SCRIPT].map((kind) =>
+    asked.findIndex((url) => kind.test(url)),
+  );
+  expect(picture).toBeGreaterThanOrEqual(0);
+  expect(picture).toBeLessThan(script ?? 0);
+  await isUsable(page);
+  release();
+});
+
+test('a visitor who acts before the page lives is not kept waiting', async ({ page }) => {
+  const release = await holdPicture(page);
+  await page.clock.install();
+  // The time after which scripts come anyway does not pass in this journey.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const script = page.waitForRequest(SCRIPT);
+  await page.keyboard.press('Tab');
+  await script;
+  release();
+});
+
+test('a document carries what its page shows and no more', async () => {
+  const bytesOf = async (path: string) => {
+    const document = await (await fetch(siteUrl() + path)).text();
+    const [, state = ''] = /id="dara-state">(.*?)<\/script>/s.exec(document) ?? [];
+    expect(state).not.toBe('');
+    return Buffer.byteLength(state);
+  };
+  expect(await bytesOf('/')).toBeLessThan(60_000);
+  expect(await bytesOf('/talent')).toBeLessThan(30_000);
+  expect(await bytesOf('/news')).toBeLessThan(30_000);
+});

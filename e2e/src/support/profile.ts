@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { PASSWORD, ask, openSession, storageOf, type Session } from './accounts.ts';
+import { siteUrl, test as base } from './journey.ts';
+import { unique } from './registration.ts';
+import { ROOT } from './site.ts';
+
+export const PICTURE = readFileSync(path.join(ROOT, 'docs/images/home.jpg'));
+
+interface Own {
+  id: string;
+  version: number;
+  companyName: string | null;
+  weight: number | null;
+  album: { id: string; alt: { th: string } | null }[];
+}
+
+/** A file as a file input takes it. */
+export const picture = (name: string, buffer: Buffer = PICTURE, mimeType = 'image/jpeg') => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+/** The head of a png of 400 megapixels, which nobody should try to decode. */
+export function enormousPng(): Buffer {
+  const bytes = Buffer.alloc(33);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  bytes.writeUInt32BE(20_000, 16);
+  bytes.writeUInt32BE(20_000, 20);
+  return bytes;
+}
+
+/** One call of the api as somebody. */
+async function call<T>(session: Session | null, method: string, address: string, body: object) {
+  const answer = await fetch(siteUrl() + address, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(session && { authorization: `Bearer ${session.accessToken}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+interface Journey {
+  talent: { id: string; read: () => Promise<Own> };
+  /** Where the talent is signed in. */
+  page: Page;
+}
+
+/** A talent of the journey's own, approved and consenting, so that no other journey is in its way. */
+export const test = base.extend<{ own: Journey }>({
+  own: async ({ openContext }, use) => {
+    const staff = await openSession(siteUrl(), 'staff');
+    const name = unique();
+    const email = `profile-${name}@dara.test`;
+    const { id } = await call<Own>(staff, 'POST', '/api/management/talent', {
+      data: {
+        displayName: `ศิลปิน ${name}`,
+        firstName: { th: 'ศิลปิน', en: 'Talent' },
+        lastName: { th: 'ทดสอบ', en: 'Test' },
+        gender: 'Female',
+        birthDay: '1998-04-12',
+        email,
+        password: PASSWORD,
+        talentTypes: ['Actor'],
+      },
+    });
+    await call(staff, 'PUT', `/api/management/talent/${id}/status`, { status: 'Approved' });
+    const login = { email, password: PASSWORD };
+    const session = await call<Session>(null, 'POST', '/api/authorization/login', login);
+    const consent = { purpose: 'PublicProfile', given: true, textVersion: 'privacy-1' };
+    await call(session, 'PUT', '/api/consent', consent);
+    const context = await openContext({
+      baseURL: siteUrl(),
+      storageState: storageOf(siteUrl(), session),
+    });
+    const read = () => ask<Own>(siteUrl(), session, '/api/talent/profile');
+    await use({ talent: { id, read }, page: await context.newPage() });
+  },
+});
+
+/** Changes the talent as somebody of the team does elsewhere, at the same time. */
+export async function editElsewhere(id: string, changes: object): Promise<void> {
+  const staff = await openSession(siteUrl(), 'staff');
+  const { version } = await ask<Own>(siteUrl(), staff, `/api/management/talent/${id}`);
+  const data = { version, ...changes };
+  await call(staff, 'PUT', `/api/management/talent/${id}`, { data });
+}

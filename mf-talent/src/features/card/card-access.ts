@@ -1,0 +1,8 @@
+import type { Profile } from '@dara/shared/session';
+
+export const isStaff = (profile: Profile | undefined): boolean =>
+  profile?.permission === 'Staff' || profile?.permission === 'Admin';
+
+/** Whether somebody may change a talent's cards: the talent, and staff. */
+export const mayEdit = (profile: Profile | undefined, talentId: string): boolean =>
+  isStaff(profile) || (profile !== undefined && profile.talentId === talentId);

@@ -1,0 +1,52 @@
+import type { CardDraft } from './card-draft.ts';
+import { picturesOf } from './card-draft.ts';
+import type { EditorPicture, EditorPictures } from './editor-picture.ts';
+
+interface Target {
+  slotNames: readonly string[];
+  /** Made once for a new card: sent twice, it is still one card. */
+  id?: string;
+  /** Of the card that is changed. */
+  version?: number;
+}
+
+export interface CardBody {
+  body: FormData;
+  /** Keys of the files in the order in which they are sent. */
+  files: string[];
+}
+
+/** What is sent of a draft: its data, and the files that are not stored yet. */
+export function cardBody(draft: CardDraft, pictures: EditorPictures, target: Target): CardBody {
+  const files: EditorPicture[] = [...pictures.values()].filter(({ file }) => file);
+  const reference = (key: string): string => {
+    const at = files.findIndex((picture) => picture.key === key);
+    return at < 0 ? (pictures.get(key)?.image.id ?? key) : `file:${at}`;
+  };
+  const slots = draft.photos.slice(0, draft.places).flatMap((photo, index) => {
+    const slot = target.slotNames[index];
+    if (!photo || slot === undefined) return [];
+    const { picture, x, y, zoom } = photo;
+    return [{ slot, imageId: reference(picture), x, y, zoom }];
+  });
+  // A file that found no place stays with the card: nobody has to send it again.
+  const all = [...new Set([...picturesOf(draft), ...files.map(({ key }) => key)])];
+  const body = new FormData();
+  const { name, template, language, fields } = draft;
+  const { id, version } = target;
+  body.set(
+    'data',
+    JSON.stringify({
+      id,
+      version,
+      name: name.trim(),
+      template,
+      language,
+      fields,
+      slots,
+      imageIds: all.map(reference),
+    }),
+  );
+  for (const { file } of files) if (file) body.append('imageFiles', file, file.name);
+  return { body, files: files.map(({ key }) => key) };
+}

@@ -1,0 +1,24 @@
+/** In place of a card's id: a card that is begun. */
+export const NEW_CARD = 'new';
+
+const ownCards = (talentId: string) => `/talent/profile/${talentId}/compositecard`;
+const staffCards = (talentId: string) =>
+  `/management/talent/model/detail/${talentId}/compositecard`;
+
+/** Addresses of composite cards, as the person who asks reaches them. */
+export const cardPaths = {
+  /** The list of every talent's cards, for staff. */
+  all: '/management/talent/compositecard',
+  /** A talent's own under the address of the menu, so that its entry is marked. */
+  cards: (talentId: string, isStaff: boolean) =>
+    isStaff ? staffCards(talentId) : '/talent/profile/compositecard',
+  card: (talentId: string, cardId: string, isStaff: boolean) =>
+    `${isStaff ? staffCards(talentId) : ownCards(talentId)}/${cardId}`,
+  /** What a link for others leads to. */
+  shared: (talentId: string, cardId: string) => `${ownCards(talentId)}/${cardId}`,
+  view: (talentId: string, cardId: string) =>
+    `/management/talent/${talentId}/compositecard/${cardId}`,
+  talent: (talentId: string) => `/talent/${talentId}`,
+  talents: '/talent',
+  job: (jobId: string) => `/job/${encodeURIComponent(jobId)}`,
+} as const;

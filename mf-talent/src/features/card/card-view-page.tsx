@@ -1,0 +1,87 @@
+import { isApiError } from '@dara/shared/api';
+import { CardPrint } from '@dara/shared/card';
+import type { RoutePage } from '@dara/shared/contract';
+import { useFormat } from '@dara/shared/format';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { useParams, useSearchParams } from '@dara/shared/router';
+import { useSession } from '@dara/shared/session';
+import { Button, ButtonLink, ErrorState, Menu, NoPermission } from '@dara/shared/ui';
+import { ChevronDown, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useManagementCompositeCardDetailQuery, type CompositeCard } from '../../api/generated.ts';
+import { isStaff, mayEdit } from './card-access.ts';
+import { cardPaths } from './card-paths.ts';
+import { CardSheet, CardSheetPending } from './card-sheet.tsx';
+import { Gone } from './editor-page.tsx';
+import { useFileItems } from './file-items.tsx';
+import { useCardFiles } from './use-card-files.ts';
+
+/** A card to look at; with `?jobId` as it was sent with that job's application. */
+function CardViewPage() {
+  const { talentId = '', compositeCardId: cardId = '' } = useParams();
+  const [params] = useSearchParams();
+  const jobId = params.get('jobId') ?? undefined;
+  const { profile } = useSession();
+  const query = useManagementCompositeCardDetailQuery(
+    { id: talentId, cardId, jobId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData: card, isError, error, isFetching, refetch } = query;
+  if (card) return <View card={card} jobId={jobId} />;
+  if (!isError) return <CardSheetPending />;
+  if (isApiError(error) && error.status === 403) return <NoPermission />;
+  if (isApiError(error) && error.status === 404) {
+    return <Gone code={error.code} backTo={isStaff(profile) ? cardPaths.all : '/'} />;
+  }
+  return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+function View({ card, jobId }: { card: CompositeCard; jobId: string | undefined }) {
+  const format = useFormat();
+  const { profile } = useSession();
+  const files = useCardFiles();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const items = useFileItems({
+    onFile: (file) => void files.save(card, { ...file, jobId }),
+    onPrint: () => setIsPrinting(true),
+  });
+  return (
+    <CardSheet
+      card={card}
+      note={
+        card.frozenAt && (
+          <p>
+            <FormattedMessage
+              id="talent.card.frozen"
+              values={{ date: format.dateTime(card.frozenAt) }}
+            />
+          </p>
+        )
+      }
+    >
+      <Menu
+        items={items}
+        trigger={
+          <Button
+            loading={files.isBusy}
+            icon={<Download size={18} aria-hidden />}
+            iconEnd={<ChevronDown size={16} aria-hidden />}
+          >
+            <FormattedMessage id="talent.card.file" />
+          </Button>
+        }
+      />
+      {!card.frozenAt && mayEdit(profile, card.talentId) && (
+        <ButtonLink variant="primary" to={cardPaths.card(card.talentId, card.id, isStaff(profile))}>
+          <FormattedMessage id="talent.card.edit" />
+        </ButtonLink>
+      )}
+      {isPrinting && <CardPrint card={card} onDone={() => setIsPrinting(false)} />}
+    </CardSheet>
+  );
+}
+
+export const page: RoutePage = {
+  Component: CardViewPage,
+  head: ({ formatMessage }) => ({ title: formatMessage('talent.card.title'), noIndex: true }),
+};

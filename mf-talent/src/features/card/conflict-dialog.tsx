@@ -1,0 +1,93 @@
+import { CardSide, type DrawnCard } from '@dara/shared/card';
+import { useFormat } from '@dara/shared/format';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { Button, Dialog } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import type { CompositeCard } from '../../api/generated.ts';
+
+export interface ConflictDialogProps {
+  mine: DrawnCard;
+  theirs: CompositeCard;
+  isSaving: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onSaveCopy: () => void;
+  onClose: () => void;
+}
+
+const SIDE_PX = 180;
+
+/** Two people changed one card: shows both, and loses neither. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { mine, theirs, isSaving, onKeepMine, onTakeTheirs, onSaveCopy, onClose } = props;
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const versions = [
+    { id: 'theirs', card: theirs, note: format.dateTime(theirs.updatedAt) },
+    { id: 'mine', card: mine, note: formatMessage({ id: 'talent.card.conflict.unsaved' }) },
+  ] as const;
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={<FormattedMessage id="talent.card.conflict.title" />}
+      description={<FormattedMessage id="talent.card.conflict.text" />}
+      actions={
+        <>
+          <Button disabled={isSaving} onClick={onSaveCopy}>
+            <FormattedMessage id="talent.card.conflict.copy" />
+          </Button>
+          <Button disabled={isSaving} onClick={onTakeTheirs}>
+            <FormattedMessage id="talent.card.conflict.takeTheirs" />
+          </Button>
+          <Button variant="primary" loading={isSaving} onClick={onKeepMine}>
+            <FormattedMessage id="talent.card.conflict.keepMine" />
+          </Button>
+        </>
+      }
+    >
+      <Versions>
+        {versions.map(({ id, card, note }) => (
+          <section key={id} aria-labelledby={`conflict-${id}`}>
+            <h3 id={`conflict-${id}`}>
+              <FormattedMessage id={`talent.card.conflict.${id}`} />
+            </h3>
+            <p>{[card.name, note].join(' · ')}</p>
+            <Sides>
+              <CardSide card={card} side="front" pixels={SIDE_PX} />
+              <CardSide card={card} side="back" pixels={SIDE_PX} />
+            </Sides>
+          </section>
+        ))}
+      </Versions>
+    </Dialog>
+  );
+}
+
+const Versions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${tokens.space6};
+  h3 {
+    margin: 0;
+    font-size: ${tokens.textBody};
+    font-weight: 600;
+  }
+  p {
+    margin-block-end: ${tokens.space2};
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space2};
+  svg {
+    box-shadow: ${tokens.shadowSmall};
+  }
+`;

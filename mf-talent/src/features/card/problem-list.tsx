@@ -1,0 +1,29 @@
+import { tokens } from '@dara/shared/theme';
+import { CircleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+
+/** What was refused, one line each, read out when it appears. */
+export function ProblemList({ id, lines }: { id?: string; lines: readonly string[] }) {
+  return (
+    <div id={id} role="alert">
+      {lines.map((line) => (
+        <Line key={line}>
+          <CircleAlert size={16} aria-hidden />
+          <span>{line}</span>
+        </Line>
+      ))}
+    </div>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  gap: 6px;
+  color: ${tokens.danger};
+  font-size: ${tokens.textSmall};
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+    margin-block-start: 4px;
+  }
+`;

@@ -1,0 +1,60 @@
+import { useIntl } from '@dara/shared/i18n';
+import { checkImageFile, readImageSize } from '@dara/shared/validation';
+import { useEffect, useRef, useState } from 'react';
+import { withFile, type EditorPictures } from './editor-picture.ts';
+
+interface Files {
+  pictures: EditorPictures;
+  setPictures: (change: (before: EditorPictures) => EditorPictures) => void;
+  /** How many pictures the card may hold with those it has; files count at once. */
+  room: number;
+  /** How many it may hold at most. */
+  limit: number;
+}
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** Pictures from the device: checked before they are taken, shown at once, sent with the card. */
+export function usePictureFiles({ pictures, setPictures, room, limit }: Files) {
+  const intl = useIntl();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const urls = useRef<string[]>([]);
+  const count = useRef(0);
+  useEffect(() => {
+    const made = urls.current;
+    return () => made.forEach((url) => URL.revokeObjectURL(url));
+  }, []);
+
+  const addFiles = async (files: readonly File[]): Promise<string[]> => {
+    const refused: string[] = [];
+    const keys: string[] = [];
+    for (const file of files) {
+      const known = [...pictures.values()].find(
+        (picture) => picture.file && isSame(picture.file, file),
+      );
+      if (known) {
+        keys.push(known.key);
+        continue;
+      }
+      const problem =
+        keys.length >= room
+          ? { id: 'shared.image.tooMany', values: { limit } }
+          : await checkImageFile(file);
+      if (problem) {
+        refused.push(`${file.name}: ${intl.formatMessage({ id: problem.id }, problem.values)}`);
+        continue;
+      }
+      const { width, height } = await readImageSize(file);
+      const url = URL.createObjectURL(file);
+      urls.current.push(url);
+      count.current += 1;
+      const key = `file-${count.current}`;
+      setPictures((before) => withFile(before, { key, file, url, width, height }));
+      keys.push(key);
+    }
+    setProblems(refused);
+    return keys;
+  };
+  return { addFiles, problems };
+}

@@ -1,0 +1,2 @@
+// A chunk of its own: most visits answer nothing.
+export { DeclineDialog } from '@dara/shared/job';

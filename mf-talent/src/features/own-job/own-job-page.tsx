@@ -1,0 +1,90 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { startQueries } from '@dara/shared/resource';
+import { useSearchParams } from '@dara/shared/router';
+import { tokens } from '@dara/shared/theme';
+import { Badge, Skeleton, Tabs, VisuallyHidden } from '@dara/shared/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { endpoints as talentApi, useJobRequestJobQuery } from '../../api/generated.ts';
+import { Applications } from './applications.tsx';
+import { Invitations } from './invitations.tsx';
+import { OPEN_REQUESTS, TABS, type TabName } from './own-job.model.ts';
+
+function OwnJobPage() {
+  const { formatMessage } = useIntl();
+  const [params, setParams] = useSearchParams();
+  const open = useJobRequestJobQuery(OPEN_REQUESTS);
+  const waiting = open.data?.total ?? 0;
+  const [first, setFirst] = useState<TabName>();
+  // Who has something to answer begins there, and stays there once the last is answered.
+  if (!first && (open.data || open.isError)) {
+    setFirst(waiting > 0 ? 'invitations' : 'applications');
+  }
+  const tab = TABS.find((name) => name === params.get('tab')) ?? first;
+  return (
+    <Page>
+      <h1>
+        <FormattedMessage id="talent.ownJob.title" />
+      </h1>
+      <p>
+        <FormattedMessage id="talent.ownJob.lead" />
+      </p>
+      {tab ? (
+        <Tabs
+          label={formatMessage({ id: 'talent.ownJob.title' })}
+          value={tab}
+          onChange={(next) => setParams({ tab: next }, { replace: true, preventScrollReset: true })}
+          items={[
+            {
+              id: 'applications',
+              label: <FormattedMessage id="talent.ownJob.applications" />,
+              content: <Applications />,
+            },
+            {
+              id: 'invitations',
+              label: <FormattedMessage id="talent.ownJob.invitations" />,
+              badge: waiting > 0 && <OpenCount count={waiting} />,
+              content: <Invitations />,
+            },
+          ]}
+        />
+      ) : (
+        <Skeleton shape="box" height={320} />
+      )}
+    </Page>
+  );
+}
+
+function OpenCount({ count }: { count: number }) {
+  const { formatNumber } = useIntl();
+  return (
+    <Badge tone="brand">
+      <span aria-hidden>{formatNumber(count)}</span>
+      <VisuallyHidden>
+        <FormattedMessage id="talent.ownJob.waiting" values={{ count }} />
+      </VisuallyHidden>
+    </Badge>
+  );
+}
+
+export const page: RoutePage = {
+  Component: OwnJobPage,
+  loader: async ({ store }) => {
+    startQueries(store, [talentApi.endpoints.jobRequestJob.initiate(OPEN_REQUESTS)]);
+    return null;
+  },
+  head: ({ formatMessage }) => ({ title: formatMessage('talent.ownJob.title'), noIndex: true }),
+};
+
+const Page = styled.div`
+  max-width: 960px;
+  h1 {
+    margin: 0;
+    font-size: ${tokens.textTitle};
+  }
+  > p {
+    margin: ${tokens.space1} 0 ${tokens.space4};
+    color: ${tokens.inkMuted};
+  }
+`;

@@ -1,0 +1,80 @@
+import { applicationMessages, type ApplicationStatus } from '@dara/shared/job';
+import { oneOf, type ListSpec } from '@dara/shared/resource';
+import type { JobApplication, JobCard, JobRequest, JobRequestStatus } from '../../api/generated.ts';
+
+export const TABS = ['applications', 'invitations'] as const;
+export type TabName = (typeof TABS)[number];
+
+export const APPLICATION_STATUSES = Object.keys(applicationMessages) as ApplicationStatus[];
+export const REQUEST_STATUSES = [
+  'Pending',
+  'Accepted',
+  'Declined',
+  'Expired',
+  'Cancelled',
+] as const satisfies readonly JobRequestStatus[];
+
+const PAGE_SIZES = [12] as const;
+
+const status = oneOf(APPLICATION_STATUSES);
+export const applicationSpec = {
+  sizes: PAGE_SIZES,
+  sorts: [],
+  filters: { status },
+} as const satisfies ListSpec<{ status: typeof status }>;
+
+const requestStatus = oneOf(REQUEST_STATUSES);
+export const requestSpec = {
+  sizes: PAGE_SIZES,
+  sorts: [],
+  filters: { status: requestStatus },
+} as const satisfies ListSpec<{ status: typeof requestStatus }>;
+
+/** The api takes several statuses; the screen filters by one. */
+export function withStatuses<Status>({
+  status: one,
+  ...args
+}: {
+  status?: Status;
+  page: number;
+  size: number;
+}) {
+  return { ...args, ...(one === undefined ? {} : { status: [one] }) };
+}
+
+/** How many invitations wait for an answer: the total of a page as small as can be. */
+export const OPEN_REQUESTS = { status: ['Pending' as const], page: 1, size: 1 };
+
+export type StepState = 'done' | 'current' | 'ahead';
+
+export interface Step {
+  id: ApplicationStatus | 'Decision';
+  state: StepState;
+  /** When it came to that, as far as the talent is told. */
+  date?: string;
+}
+
+/** The way of an application as its talent sees it. */
+export function timeline({ status: now, createdAt, updatedAt }: JobApplication): Step[] {
+  const applied: Step = { id: 'Applied', state: 'done', date: createdAt };
+  const inReview: Step = { id: 'InReview', state: 'done' };
+  const decision: Step = { id: 'Decision', state: 'ahead' };
+  switch (now) {
+    case 'Applied':
+      return [{ ...applied, state: 'current' }, { ...inReview, state: 'ahead' }, decision];
+    case 'InReview':
+      return [applied, { ...inReview, state: 'current', date: updatedAt }, decision];
+    case 'Withdrawn':
+      return [applied, { id: now, state: 'current', date: updatedAt }];
+    case 'Hired':
+    case 'NotSelected':
+      return [applied, inReview, { id: now, state: 'current', date: updatedAt }];
+  }
+}
+
+/** Whether the talent can look at the job: drafts, completed and cancelled ones have no page. */
+export function hasPage(job: JobCard, request?: JobRequest): boolean {
+  const isListed = job.status === 'Open' || job.status === 'Closed';
+  const isLetIn = !request || request.status === 'Pending' || request.status === 'Accepted';
+  return isListed && (job.visibility === 'Public' || isLetIn);
+}

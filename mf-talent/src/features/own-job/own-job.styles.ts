@@ -1,0 +1,67 @@
+import { media, tokens } from '@dara/shared/theme';
+import { styled } from 'styled-components';
+
+export const Entries = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space4};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** One application or invitation on its own sheet. */
+export const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space4};
+  padding: ${tokens.space5} ${tokens.space4};
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperRaised};
+  ${media.tablet} {
+    padding: ${tokens.space5} ${tokens.space6};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${tokens.space2} ${tokens.space4};
+  > :first-child {
+    flex: 1 1 240px;
+  }
+`;
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space1} ${tokens.space6};
+  margin: 0;
+  padding: 0;
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+  b {
+    color: ${tokens.ink};
+    font-weight: 600;
+  }
+`;
+
+export const Message = styled.p`
+  max-width: 68ch;
+  margin: 0;
+  padding-inline-start: ${tokens.space4};
+  border-inline-start: 2px solid ${tokens.line};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space2};
+`;

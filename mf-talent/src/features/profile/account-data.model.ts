@@ -1,0 +1,71 @@
+import type { AccountData } from '../../api/generated.ts';
+
+/** One line of a list of kept data: when, what, and a word more. */
+export interface DataRow {
+  at: string | null;
+  text: string;
+  /** Ends a message id, where the words are the interface's own. */
+  word?: { id: string };
+}
+
+export interface DataGroup {
+  id: 'consents' | 'cards' | 'applications' | 'requests' | 'signIns' | 'history' | 'erasures';
+  rows: DataRow[];
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const time = (value: unknown): string | null => text(value) || null;
+
+/** Lists of what is kept, each row with its time; the whole of it is in the file. */
+export function dataGroups(data: AccountData): DataGroup[] {
+  return [
+    {
+      id: 'consents',
+      rows: data.consents.map(({ purpose, givenAt, withdrawnAt, textVersion }) => ({
+        at: withdrawnAt ?? givenAt,
+        text: textVersion,
+        word: { id: `talent.data.consent.${withdrawnAt ? 'withdrawn' : 'given'}.${purpose}` },
+      })),
+    },
+    {
+      id: 'cards',
+      rows: data.compositeCards.map((row) => ({
+        at: time(row['created_at']),
+        text: text(row['name']),
+      })),
+    },
+    {
+      id: 'applications',
+      rows: data.applications.map((row) => ({
+        at: time(row['created_at']),
+        text: [text(row['status']), text(row['note'])].filter(Boolean).join(' · '),
+      })),
+    },
+    {
+      id: 'requests',
+      rows: data.requests.map((row) => ({
+        at: time(row['created_at']),
+        text: [text(row['status']), text(row['message'])].filter(Boolean).join(' · '),
+      })),
+    },
+    {
+      id: 'signIns',
+      rows: data.signIns.map((row) => ({ at: time(row['began_at']), text: '' })),
+    },
+    {
+      id: 'history',
+      rows: data.history.map((row) => ({
+        at: time(row['at']),
+        text: [text(row['action']), text(row['entity'])].filter(Boolean).join(' · '),
+      })),
+    },
+    {
+      id: 'erasures',
+      rows: data.erasureRequests.map((row) => ({
+        at: time(row['requested_at']),
+        text: [text(row['status']), text(row['reason'])].filter(Boolean).join(' · '),
+      })),
+    },
+  ];
+}

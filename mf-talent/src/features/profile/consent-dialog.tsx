@@ -1,0 +1,96 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { useNotice } from '@dara/shared/notice';
+import { tokens } from '@dara/shared/theme';
+import { Button, Checkbox, Dialog, ErrorState, OutsideLink } from '@dara/shared/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useConsentUpdateMutation, type ConsentState, type Guardian } from '../../api/generated.ts';
+
+export interface ConsentDialogProps {
+  purpose: ConsentState['purpose'];
+  /** Of the text that is agreed to; unknown while it is being fetched. */
+  textVersion: string | undefined;
+  guardian: Guardian | null;
+  needsGuardian: boolean;
+  onClose: () => void;
+}
+
+/** What is agreed to, by whom, and to which text. */
+export function ConsentDialog(props: ConsentDialogProps) {
+  const { purpose, textVersion, guardian, needsGuardian, onClose } = props;
+  const notice = useNotice();
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [update, { isLoading, error }] = useConsentUpdateMutation();
+  const isBlocked = needsGuardian && !guardian;
+  const give = async () => {
+    if (!textVersion) return;
+    const givenBy = needsGuardian ? 'guardian' : 'self';
+    const answer = await update({ consentBody: { purpose, given: true, textVersion, givenBy } });
+    if (answer.error) return;
+    notice({ kind: 'success', message: { id: 'talent.consent.thanks' } });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={<FormattedMessage id={`talent.consent.${purpose}`} />}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="shared.ui.cancel" />
+          </Button>
+          {!isBlocked && (
+            <Button
+              variant="primary"
+              disabled={!isAgreed || !textVersion}
+              loading={isLoading}
+              onClick={() => void give()}
+            >
+              <FormattedMessage id="talent.consent.give" />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Words>
+        <p>
+          <FormattedMessage id={`talent.consent.text.${purpose}`} />
+        </p>
+        <p>
+          <OutsideLink href={`${location.origin}/privacy`}>
+            <FormattedMessage id="talent.consent.policy" values={{ version: textVersion ?? '' }} />
+          </OutsideLink>
+        </p>
+        {isBlocked ? (
+          <p role="alert">
+            <FormattedMessage id="talent.consent.guardianFirst" />
+          </p>
+        ) : (
+          <Checkbox
+            checked={isAgreed}
+            onChange={setIsAgreed}
+            label={
+              <FormattedMessage
+                id={needsGuardian ? 'talent.consent.agreeGuardian' : 'talent.consent.agree'}
+                values={{ name: guardian?.name ?? '' }}
+              />
+            }
+          />
+        )}
+        {error !== undefined && (
+          <ErrorState error={error} isRetrying={isLoading} onRetry={() => void give()} />
+        )}
+      </Words>
+    </Dialog>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+  p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,51 @@
+import { FormTextArea, ResourceForm, SubmitBar } from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { Button, Dialog } from '@dara/shared/ui';
+import { maxLength } from '@dara/shared/validation';
+import { object, string } from 'yup';
+import { useAccountErasureMutation } from '../../api/generated.ts';
+
+export interface ErasureDialogProps {
+  onClose: () => void;
+}
+
+const REASON_LIMIT = 500;
+const schema = object({ reason: string().test(maxLength(REASON_LIMIT)) });
+
+/** Asks the agency to erase a person, with what that means. */
+export function ErasureDialog({ onClose }: ErasureDialogProps) {
+  const { formatMessage } = useIntl();
+  const [ask] = useAccountErasureMutation();
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={<FormattedMessage id="talent.erasure.title" />}
+      description={<FormattedMessage id="talent.erasure.text" />}
+    >
+      <ResourceForm
+        compact
+        label={formatMessage({ id: 'talent.erasure.title' })}
+        initialValues={{ reason: '' }}
+        schema={schema}
+        onSubmit={({ reason }) =>
+          ask({ erasureBody: { reason: reason.trim() || undefined } }).unwrap()
+        }
+        onSuccess={onClose}
+        successMessage={{ id: 'talent.erasure.asked' }}
+      >
+        <FormTextArea
+          name="reason"
+          limit={REASON_LIMIT}
+          label={<FormattedMessage id="talent.erasure.reason" />}
+        />
+        <SubmitBar label={<FormattedMessage id="talent.erasure.ask" />}>
+          <Button onClick={onClose}>
+            <FormattedMessage id="shared.ui.cancel" />
+          </Button>
+        </SubmitBar>
+      </ResourceForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
+import { media, tokens } from '@dara/shared/theme';
+import { Button } from '@dara/shared/ui';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { TalentRecord } from '../../api/generated.ts';
+import { RecordForm } from '../../parts/record/record-form.tsx';
+import { NothingYet, ProfileSection } from '../../parts/section.tsx';
+import { ConsentsPart } from './profile-consents.tsx';
+import { DataPart } from './profile-data.tsx';
+import {
+  BodyPart,
+  BookoutsPart,
+  ContactPart,
+  GuardianPart,
+  PersonalPart,
+} from './profile-facts.tsx';
+import { AlbumPart, CardsPart } from './profile-pictures.tsx';
+import { SocialPart } from './profile-social.tsx';
+
+/** Whether the form is open, and at which value it begins. */
+export type Editing = { focus?: string } | undefined;
+
+interface PersonalTabProps {
+  talent: TalentRecord;
+  editing: Editing;
+  onEdit: (editing: Editing) => void;
+}
+
+/** Everything about the person, to read and to edit. */
+export function PersonalTab({ talent, editing, onEdit }: PersonalTabProps) {
+  const editRef = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const isEditing = editing !== undefined;
+  useEffect(() => {
+    if (!isEditing && wasEditing.current) editRef.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const close = () => onEdit(undefined);
+  if (isEditing) {
+    return (
+      <RecordForm
+        key={editing.focus}
+        record={talent}
+        mode="own"
+        focus={editing.focus}
+        onSaved={close}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <>
+      <Head>
+        <Button
+          ref={editRef}
+          variant="primary"
+          icon={<Pencil size={18} aria-hidden />}
+          onClick={() => onEdit({})}
+        >
+          <FormattedMessage id="talent.record.edit" />
+        </Button>
+      </Head>
+      <Columns>
+        <Stack>
+          <AboutPart talent={talent} />
+          <SocialPart social={talent.socialMedia} />
+          <AlbumPart album={talent.album} />
+          <CardsPart cards={talent.compositeCards} talentId={talent.id} />
+        </Stack>
+        <Stack>
+          <PersonalPart talent={talent} />
+          <ContactPart talent={talent} />
+          <GuardianPart talent={talent} />
+          <BodyPart talent={talent} />
+          <BookoutsPart talent={talent} />
+          <ConsentsPart guardian={talent.guardian} />
+          <DataPart />
+        </Stack>
+      </Columns>
+    </>
+  );
+}
+
+function AboutPart({ talent }: { talent: TalentRecord }) {
+  const locale = useLocale();
+  const bio = localized(talent.bio, locale);
+  return (
+    <ProfileSection title={<FormattedMessage id="talent.profile.about" />}>
+      {bio ? (
+        <Bio>{bio}</Bio>
+      ) : (
+        <NothingYet>
+          <FormattedMessage id="talent.profile.aboutEmpty" />
+        </NothingYet>
+      )}
+    </ProfileSection>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-block-end: ${tokens.space4};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    gap: ${tokens.space6};
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+  min-width: 0;
+  ${media.wide} {
+    gap: ${tokens.space6};
+  }
+`;
+
+const Bio = styled.p`
+  max-width: 68ch;
+  margin: 0;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

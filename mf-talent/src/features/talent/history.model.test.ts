@@ -1,0 +1,53 @@
+import type { useFormat } from '@dara/shared/format';
+import type { IntlShape } from '@dara/shared/i18n';
+import { valueLines, type HistoryWords } from './history.model.ts';
+
+const spoken = new Proxy({} as ReturnType<typeof useFormat>, {
+  get: (_target, name) => (value: unknown) => `${String(name)}(${String(value)})`,
+});
+// Messages as their ids, names of countries and languages as the browser has them.
+const intl = {
+  formatMessage: ({ id }: { id: string }) => id,
+  formatDisplayName: (code: string, { type }: { type: Intl.DisplayNamesType }) =>
+    new Intl.DisplayNames('en', { type }).of(code),
+} as unknown as IntlShape;
+const words: HistoryWords = {
+  intl,
+  format: spoken,
+  tags: [{ id: 'g1', th: 'สายฮา', en: 'Funny' }],
+  locale: 'en',
+};
+
+test.each([
+  ['displayName', 'Ploy', ['Ploy']],
+  ['displayName', null, []],
+  ['phoneNumber', '', []],
+  ['firstName', { th: 'พลอย', en: 'Ploy' }, ['พลอย', 'Ploy']],
+  ['firstName', { th: 'พลอย', en: '' }, ['พลอย']],
+  ['active', false, ['shared.resource.no']],
+  ['gender', 'Female', ['shared.domain.gender.Female']],
+  ['gender', 'Unheard', ['Unheard']],
+  ['nationality', 'TH', ['Thailand']],
+  ['languages', ['th', 'Isan'], ['Thai', 'Isan']],
+  ['birthday', '2001-02-03', ['date(2001-02-03)']],
+  ['tags', ['g1', 'สายฮา', 'gone'], ['Funny', 'Funny', 'gone']],
+  ['imageIds', [], []],
+  ['imageIds', ['a', 'b'], ['talent.manage.history.pictures']],
+  ['imageAlts', [null, { th: 'ภาพ', en: 'Picture' }], ['ภาพ', 'Picture']],
+  ['height', 170.5, ['170.5']],
+  [
+    'budgets',
+    [{ type: 'Post', rateCharge: 5000, detail: 'One' }],
+    ['talent.budget.Post · money(5000) · One'],
+  ],
+  ['experiences', [{ customerName: 'Brand', hireDate: null, link: '' }], ['Brand']],
+  [
+    'socialMedia',
+    [{ channel: 'Youtube', name: 'ploy', followers: 12, engagementRate: null }],
+    ['shared.domain.channel.Youtube · ploy · talent.manage.field.followers number(12)'],
+  ],
+  ['guardian', { name: 'Mae', relation: 'mother', phone: '081' }, ['Mae · mother · 081']],
+  ['somethingNew', { a: 1, b: ['x'] }, ['1']],
+])('%s %j reads as %j', (field, value, lines) => {
+  expect(valueLines(field, value, words)).toEqual(lines);
+});

@@ -1,0 +1,80 @@
+import { genderMessages } from '@dara/shared/domain';
+import { useFormat } from '@dara/shared/format';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { RelativeDate, Value } from '@dara/shared/resource';
+import type { TableColumn } from '@dara/shared/ui';
+import type { TalentRow } from '../../api/generated.ts';
+import { talentMessages } from './talent.messages.ts';
+
+/** Columns of the talent list that are there for whoever chooses them. */
+export function useOptionalColumns(): TableColumn<TalentRow>[] {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const locale = useLocale();
+  const format = useFormat();
+  const optional = { optional: true, nowrap: true } as const;
+  const fullName = (row: TalentRow) =>
+    `${localized(row.firstName, locale)} ${localized(row.lastName, locale)}`.trim();
+  const country = (code: string) =>
+    /^[A-Z]{2}$/.test(code) ? (formatDisplayName(code, { type: 'region' }) ?? code) : code;
+  return [
+    {
+      ...optional,
+      id: 'fullName',
+      header: formatMessage(talentMessages.fullName),
+      cell: (row) => <Value>{fullName(row)}</Value>,
+    },
+    {
+      ...optional,
+      id: 'gender',
+      header: formatMessage(talentMessages.gender),
+      cell: (row) => formatMessage(genderMessages[row.gender]),
+    },
+    {
+      ...optional,
+      id: 'weight',
+      header: formatMessage(talentMessages.weightColumn),
+      align: 'end',
+      cell: (row) => <Value>{format.number(row.weight)}</Value>,
+    },
+    {
+      ...optional,
+      id: 'nationality',
+      header: formatMessage(talentMessages.nationality),
+      cell: (row) => <Value>{country(row.nationality)}</Value>,
+    },
+    {
+      ...optional,
+      id: 'email',
+      header: formatMessage(talentMessages.email),
+      cell: (row) => <Value>{row.email}</Value>,
+    },
+    {
+      ...optional,
+      id: 'phone',
+      header: formatMessage(talentMessages.phone),
+      cell: (row) => <Value>{row.phoneNumber}</Value>,
+    },
+    {
+      ...optional,
+      id: 'company',
+      header: formatMessage(talentMessages.company),
+      cell: (row) => <Value>{row.companyName}</Value>,
+    },
+    {
+      ...optional,
+      id: 'site',
+      header: formatMessage(talentMessages.site),
+      cell: (row) => (
+        <FormattedMessage id={row.isPublic ? 'shared.resource.yes' : 'shared.resource.no'} />
+      ),
+    },
+    {
+      ...optional,
+      id: 'created',
+      header: formatMessage(talentMessages.created),
+      sortBy: 'CreatedAt',
+      firstDirection: 'desc',
+      cell: (row) => <RelativeDate value={row.createdAt} />,
+    },
+  ];
+}

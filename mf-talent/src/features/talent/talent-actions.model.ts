@@ -1,0 +1,51 @@
+import type { Permission } from '@dara/shared/contract';
+import type { TalentRecord } from '../../api/generated.ts';
+
+export type TalentAction =
+  | 'approve'
+  | 'reject'
+  | 'activate'
+  | 'deactivate'
+  | 'top'
+  | 'untop'
+  | 'archive'
+  | 'unarchive'
+  | 'delete';
+
+type Standing = Pick<TalentRecord, 'status' | 'active' | 'isTop10'>;
+
+/** What this person can do with a talent as it stands; the api holds the same rules. */
+export function actionsFor(
+  { status, active, isTop10 }: Standing,
+  permission: Permission | undefined,
+): TalentAction[] {
+  const isAdmin = permission === 'Admin';
+  if (!isAdmin && permission !== 'Staff') return [];
+  const actions: TalentAction[] = status === 'Pending' ? ['approve', 'reject'] : [];
+  actions.push(active ? 'deactivate' : 'activate');
+  if (isTop10) actions.push('untop');
+  else if (active && status === 'Approved') actions.push('top');
+  if (isAdmin && status === 'Approved') actions.push('archive');
+  if (isAdmin && status === 'Archived') actions.push('unarchive');
+  if (isAdmin) actions.push('delete');
+  return actions;
+}
+
+/** The status that an action brings about. */
+export const STATUS_OF = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  archive: 'Archived',
+  unarchive: 'Approved',
+} as const satisfies Partial<Record<TalentAction, TalentRecord['status']>>;
+
+/** What an action writes into the record. */
+export const CHANGE_OF = {
+  activate: { active: true },
+  deactivate: { active: false },
+  top: { isTop10: true },
+  untop: { isTop10: false },
+} as const satisfies Partial<Record<TalentAction, object>>;
+
+/** Actions that take somebody off the site, or further: they are asked about first. */
+export const ASKED: readonly TalentAction[] = ['deactivate', 'archive', 'delete'];

@@ -1,0 +1,43 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { startQueries } from '@dara/shared/resource';
+import { Navigate, useNavigate } from '@dara/shared/router';
+import { useSession } from '@dara/shared/session';
+import { tokens } from '@dara/shared/theme';
+import { SectionHeading } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import { endpoints as talentApi } from '../../api/generated.ts';
+import { RecordForm } from '../../parts/record/record-form.tsx';
+import { paths } from '../../paths.ts';
+
+/** The address without an id: staff make a talent here, a talent finds its own profile. */
+function TalentCreatePage() {
+  const { profile } = useSession();
+  const navigate = useNavigate();
+  if (profile?.permission === 'Talent') return <Navigate to={paths.profile} replace />;
+  return (
+    <Page>
+      <SectionHeading level={1} lead={<FormattedMessage id="talent.manage.createLead" />}>
+        <FormattedMessage id="talent.manage.create" />
+      </SectionHeading>
+      <RecordForm
+        mode="staff"
+        onSaved={(talent) => void navigate(paths.talentDetail(talent.id), { replace: true })}
+        onCancel={() => void navigate(paths.talents)}
+      />
+    </Page>
+  );
+}
+
+export const page: RoutePage = {
+  Component: TalentCreatePage,
+  loader: async ({ store }) => {
+    startQueries(store, [talentApi.endpoints.talentTags.initiate()]);
+    return null;
+  },
+  head: ({ formatMessage }) => ({ title: formatMessage('talent.manage.create'), noIndex: true }),
+};
+
+const Page = styled.div`
+  max-width: ${tokens.contentWidth};
+`;

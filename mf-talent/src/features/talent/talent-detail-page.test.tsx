@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  mockApi,
+  person,
+  problem,
+  renderPage,
+  whenDrawn,
+  type MockRequest,
+  type RenderOptions,
+} from '@dara/shared/testing';
+import { axe } from 'jest-axe';
+import type { TalentAuditEvent, TalentRecord } from '../../api/generated.ts';
+import remote from '../../remote.tsx';
+import { emptyTalent } from '../../testing/empty-talent.ts';
+import { page } from './talent-detail-page.tsx';
+
+const network = mockApi();
+const path = '/management/talent/model/detail/:id';
+const api = '/api/management/talent/t1';
+const talent: TalentRecord = { ...emptyTalent, talentTypes: ['Actor'], version: 7 };
+
+function show(record: TalentRecord, options: RenderOptions = {}) {
+  network.get('/api/talent/tags', [{ id: 'g1', th: 'สายฮา', en: 'Funny' }]);
+  network.get(api, record);
+  return renderPage(page, {
+    path,
+    url: '/management/talent/model/detail/t1',
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Admin'),
+    ...options,
+  });
+}
+
+const sent = (method: string, at: string) =>
+  network.requests.filter((call) => call.method === method && call.path === at);
+const dataOf = (call: MockRequest | undefined) =>
+  JSON.parse((call?.body as FormData).get('data') as string) as object;
+
+async function choose(action: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Ploy Pailin' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+async function offered(record: Partial<TalentRecord>, permission: 'Admin' | 'Staff') {
+  const view = await show({ ...talent, ...record }, { profile: person(permission) });
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Ploy Pailin' }));
+  const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+  view.unmount();
+  return { names, tabs };
+}
+
+test('administrators can archive, delete and read the history; staff cannot', async () => {
+  const common = ['Add a type of work', 'Deactivate', 'Put in the top 10'];
+  const approved = { status: 'Approved', isPublic: true } as const;
+  expect(await offered(approved, 'Admin')).toEqual({
+    names: ['Public page', ...common, 'Archive', 'Delete'],
+    tabs: ['Personal info', 'Composite cards0', 'History'],
+  });
+  expect(await offered(approved, 'Staff')).toEqual({
+    names: ['Public page', ...common],
+    tabs: ['Personal info', 'Composite cards0'],
+  });
+});
+
+test('approving tells the version, shows the new state, and a double click is one', async () => {
+  const { container } = await show(talent);
+  network.put(`${api}/status`, () => {
+    network.get(api, { ...talent, status: 'Approved', version: 8 });
+    return { ...talent, status: 'Approved', version: 8 };
+  });
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Ploy Pailin has been approved')).toBeInTheDocument();
+  expect(await screen.findByText('Approved')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(sent('PUT', `${api}/status`).map(({ body }) => body)).toEqual([
+    { status: 'Approved', version: 7 },
+  ]);
+  expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
+});
+
+test('rejecting asks for the reason, keeps what was written when it fails, and shows it', async () => {
+  await show(talent);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ploy Pailin' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(dialog.getByText('Please specify information.')).toBeInTheDocument();
+  expect(sent('PUT', `${api}/status`)).toEqual([]);
+  network.put(`${api}/status`, problem(500, 'INTERNAL'));
+  await userEvent.click(dialog.getByRole('textbox', { name: /Reason/ }));
+  await userEvent.paste('Blurred pictures');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(sent('PUT', `${api}/status`)).toHaveLength(1));
+  expect(await dialog.findByRole('button', { name: 'Reject' })).not.toHaveAttribute('aria-busy');
+  expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('Blurred pictures');
+  const rejected = { ...talent, status: 'Rejected', statusReason: 'Blurred pictures' } as const;
+  network.put(`${api}/status`, () => {
+    network.get(api, rejected);
+    return rejected;
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Rejected because:')).toBeInTheDocument();
+  expect(screen.getByText('Blurred pictures')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('PUT', `${api}/status`).at(-1)?.body).toEqual({
+    status: 'Rejected',
+    reason: 'Blurred pictures',
+    version: 7,
+  });
+});
+
+test('a full top 10 is told', async () => {
+  await show({ ...talent, status: 'Approved' });
+  network.put(api, problem(409, 'TOP_FULL'));
+  await choose('Put in the top 10');
+  expect(await screen.findByText('Top is full')).toBeInTheDocument();
+  expect(dataOf(sent('PUT', api)[0])).toEqual({ version: 7, isTop10: true });
+});
+
+test('deactivating names the talent first, and a refusal is told', async () => {
+  await show({ ...talent, status: 'Approved' });
+  network.put(api, problem(409, 'UNABLE_TO_DEACTIVATE'));
+  await choose('Deactivate');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/Deactivate Ploy Pailin\?/)).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'cancel' }));
+  expect(sent('PUT', api)).toEqual([]);
+  await choose('Deactivate');
+  await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+  expect(await screen.findByText('Unable to deactivate account')).toBeInTheDocument();
+  expect(dataOf(sent('PUT', api)[0])).toEqual({ version: 7, active: false });
+});
+
+test('a decision on an older state is refused, and the newer one is shown', async () => {
+  await show({ ...talent, status: 'Approved' });
+  network.put(api, () => {
+    network.get(api, { ...talent, status: 'Approved', active: false, version: 8 });
+    return problem(409, 'VERSION_CONFLICT', { current: {} });
+  });
+  await choose('Put in the top 10');
+  expect(await screen.findByText('Inactive')).toBeInTheDocument();
+  expect(screen.getByText(/changed|edited/i, { selector: '[data-kind=error]' })).toBeVisible();
+});
+
+test('deleting leads to what was deleted, with the way back', async () => {
+  await show(talent);
+  network.get(`${api}/audit`, { items: [], page: 1, size: 10, total: 0 });
+  network.delete(api, () => {
+    network.get(api, ({ url }: MockRequest) =>
+      url.searchParams.get('deleted') ? talent : problem(404, 'TALENT_NOT_EXIST'),
+    );
+    return undefined;
+  });
+  await choose('Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+  expect(await screen.findByText(/This talent has been deleted/)).toBeInTheDocument();
+  network.post(`${api}/restore`, () => {
+    network.get(api, { ...talent, version: 9 });
+    return { ...talent, version: 9 };
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByRole('tab', { name: 'Personal info' })).toBeInTheDocument();
+  expect(sent('POST', `${api}/restore`)).toHaveLength(1);
+});
+
+test('nobody there: a toast says so and the list is next', async () => {
+  const missing = whenDrawn('[aria-busy]', problem(404, 'TALENT_NOT_EXIST'));
+  const { currentUrl } = await show(talent, { profile: person('Staff') });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(currentUrl()).toContain('t1');
+  network.get('/api/management/talent/gone', missing);
+  const view = await renderPage(page, {
+    path,
+    url: '/management/talent/model/detail/gone',
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Staff'),
+  });
+  expect(await screen.findByText('The talent does not exist')).toBeInTheDocument();
+  await waitFor(() => expect(view.currentUrl()).toBe('/management/talent/model'));
+});
+
+const event: TalentAuditEvent = {
+  id: 'e1',
+  at: '2026-02-03T04:05:06.000Z',
+  actor: { id: 'p1', name: 'Somsri Staff' },
+  permission: 'Staff',
+  action: 'Update',
+  changes: [
+    { field: 'displayName', before: 'Ploy', after: 'Ploy Pailin' },
+    { field: 'tags', before: [], after: ['g1'] },
+    { field: 'active', before: true, after: false },
+    { field: 'guardian', before: null, after: null },
+  ],
+};
+
+test('the history tells who changed what, before and after, by pages', async () => {
+  const answer = { items: [event], page: 1, size: 10, total: 12 };
+  network.get(`${api}/audit`, answer);
+  const { currentUrl } = await show(talent);
+  await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
+  expect(currentUrl()).toBe('/management/talent/model/detail/t1?tab=history');
+  const entry = within((await screen.findByText('Edited')).closest('li') as HTMLElement);
+  for (const text of ['Somsri Staff, staff', 'Display name', 'Ploy', 'Ploy Pailin', 'Funny']) {
+    expect(entry.getByText(text)).toBeInTheDocument();
+  }
+  expect(entry.getByText('Yes')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(currentUrl()).toBe('/management/talent/model/detail/t1?tab=history&page=2');
+  await waitFor(() =>
+    expect(sent('GET', `${api}/audit`).at(-1)?.url.search).toBe('?page=2&size=10'),
+  );
+});
+
+test('a failing history is tried again, and staff do not reach it by its address', async () => {
+  const url = '/management/talent/model/detail/t1?tab=history';
+  network.get(`${api}/audit`, whenDrawn('[role=tab]', problem(500, 'INTERNAL')));
+  const first = await show(talent, { url });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  network.get(`${api}/audit`, { items: [], page: 1, size: 10, total: 0 });
+  await userEvent.click(retry);
+  expect(await screen.findByText('Nothing has happened yet')).toBeInTheDocument();
+  first.unmount();
+  await show(talent, { url, profile: person('Staff') });
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Personal info');
+});

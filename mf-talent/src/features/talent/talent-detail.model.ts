@@ -1,0 +1,26 @@
+import type { Localized, TalentRecord } from '../../api/generated.ts';
+
+const lacksEnglish = (text: Localized | null) => Boolean(text?.th && !text.en);
+
+/** Whether a text of the record is there in Thai alone. */
+export function missesTranslation(
+  talent: Pick<TalentRecord, 'firstName' | 'lastName' | 'nickName' | 'bio'>,
+): boolean {
+  return [talent.firstName, talent.lastName, talent.nickName, talent.bio].some(lacksEnglish);
+}
+
+export const PERSONAL_TAB = 'personal';
+export const CARDS_TAB = 'cards';
+export const HISTORY_TAB = 'history';
+
+/** The tabs of a talent's page, in their order; each type of work has its own, named after it. */
+export function tabsOf(talent: Pick<TalentRecord, 'works'>, isAdmin: boolean): string[] {
+  const works = talent.works.map(({ talentType }) => talentType);
+  return [PERSONAL_TAB, ...works, CARDS_TAB, ...(isAdmin ? [HISTORY_TAB] : [])];
+}
+
+/** The tab that an address asks for; one that is not there is the first. */
+export function tabFrom(params: URLSearchParams, tabs: readonly string[]): string {
+  const wanted = params.get('tab') ?? '';
+  return tabs.includes(wanted) ? wanted : PERSONAL_TAB;
+}

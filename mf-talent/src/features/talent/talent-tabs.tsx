@@ -1,0 +1,137 @@
+import { talentTypeMessages } from '@dara/shared/domain';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { useNavigate, useSearchParams } from '@dara/shared/router';
+import { useSession } from '@dara/shared/session';
+import { media } from '@dara/shared/theme';
+import { Badge, Button, Tabs, VisuallyHidden, type TabItem } from '@dara/shared/ui';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { TalentRecord, WorkRecord } from '../../api/generated.ts';
+import { RecordForm } from '../../parts/record/record-form.tsx';
+import { AddWorkDialog } from '../../parts/work/add-work-dialog.tsx';
+import { WorkTab } from '../../parts/work/work-tab.tsx';
+import { DetailCards } from './detail-cards.tsx';
+import { CARDS_TAB, HISTORY_TAB, PERSONAL_TAB, tabFrom, tabsOf } from './talent-detail.model.ts';
+import { TalentHistory } from './talent-history.tsx';
+
+interface TalentTabsProps {
+  talent: TalentRecord;
+  /** Whether a type of work is being added. */
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
+}
+
+/** Everything about a talent, a tab for each part; the open one stands in the address. */
+export function TalentTabs({ talent, isAdding, onAdding }: TalentTabsProps) {
+  const { formatMessage } = useIntl();
+  const { profile } = useSession();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const tabs = tabsOf(talent, profile?.permission === 'Admin');
+  const open = tabFrom(params, tabs);
+  // What was entered in a tab stays there while another one is looked at.
+  const [visited, setVisited] = useState<readonly string[]>([open]);
+  if (!visited.includes(open)) setVisited([...visited, open]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    const row = tab?.parentElement;
+    // On a phone the row is longer than the window.
+    if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [open]);
+  const show = (tab: string) => {
+    const search = tab === PERSONAL_TAB ? '' : `?tab=${tab}`;
+    void navigate({ search }, { preventScrollReset: true });
+  };
+  const items: TabItem[] = tabs.map((id) => ({
+    id,
+    label: <TabName id={id} />,
+    badge: id === CARDS_TAB ? <Badge>{talent.compositeCards.length}</Badge> : undefined,
+    content: visited.includes(id) ? (
+      <>
+        <VisuallyHidden as="h2">
+          <TabName id={id} />
+        </VisuallyHidden>
+        <TabContent id={id} talent={talent} onLeave={show} />
+      </>
+    ) : null,
+  }));
+  return (
+    <Frame ref={frame}>
+      <Add icon={<Plus size={16} aria-hidden />} size="small" onClick={() => onAdding(true)}>
+        <FormattedMessage id="talent.manage.addWork" />
+      </Add>
+      <Tabs
+        keepMounted
+        label={formatMessage({ id: 'talent.manage.tabs' }, { name: talent.displayName })}
+        items={items}
+        value={open}
+        onChange={show}
+      />
+      <AddWorkDialog
+        talentId={talent.id}
+        taken={talent.works.map(({ talentType }) => talentType)}
+        open={isAdding}
+        onClose={() => onAdding(false)}
+        onAdded={({ talentType }) => show(talentType)}
+      />
+    </Frame>
+  );
+}
+
+function TabName({ id }: { id: string }) {
+  return id in talentTypeMessages ? (
+    <FormattedMessage {...talentTypeMessages[id as WorkRecord['talentType']]} />
+  ) : (
+    <FormattedMessage id={`talent.manage.tab.${id}`} />
+  );
+}
+
+interface TabContentProps {
+  id: string;
+  talent: TalentRecord;
+  /** Shows another tab. */
+  onLeave: (tab: string) => void;
+}
+
+const nothing = () => undefined;
+
+function TabContent({ id, talent, onLeave }: TabContentProps): ReactNode {
+  if (id === PERSONAL_TAB) return <RecordForm record={talent} mode="staff" onSaved={nothing} />;
+  if (id === CARDS_TAB) return <DetailCards talent={talent} />;
+  if (id === HISTORY_TAB) return <TalentHistory id={talent.id} />;
+  const work = talent.works.find(({ talentType }) => talentType === id);
+  if (!work) return null;
+  return (
+    <WorkTab
+      key={work.id}
+      talentId={talent.id}
+      work={work}
+      mode="staff"
+      onChanged={(changed) => {
+        if (changed === null) onLeave(PERSONAL_TAB);
+      }}
+    />
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  ${media.desktop} {
+    [role='tablist'] {
+      padding-inline-end: 220px;
+    }
+  }
+`;
+
+const Add = styled(Button)`
+  display: none;
+  ${media.desktop} {
+    display: inline-flex;
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 0;
+    z-index: 1;
+  }
+`;

@@ -1,0 +1,78 @@
+import { FormMultiSelect, FormTextArea } from '@dara/shared/forms';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { ErrorState } from '@dara/shared/ui';
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
+import { LANGUAGES } from './languages.ts';
+import { TAGS_MAX, type RecordValues } from './record.model.ts';
+
+const BIO_LIMIT = 2000;
+
+/** What the talent says, speaks, and is found by. */
+export function AboutFields({ record }: { record: TalentRecord | undefined }) {
+  const label = useIntl().formatMessage({ id: 'talent.profile.about' });
+  return (
+    <>
+      <FormTextArea
+        name="bio.th"
+        limit={BIO_LIMIT}
+        label={<FormattedMessage id="shared.form.inThai" values={{ label }} />}
+      />
+      <FormTextArea
+        name="bio.en"
+        lang="en"
+        limit={BIO_LIMIT}
+        label={<FormattedMessage id="shared.form.inEnglish" values={{ label }} />}
+      />
+      <LanguageField />
+      <TagField record={record} />
+    </>
+  );
+}
+
+function LanguageField() {
+  const intl = useIntl();
+  const { initialValues } = useFormikContext<RecordValues>();
+  const options = useMemo(
+    () =>
+      [...new Set([...LANGUAGES, ...initialValues.languages])].map((value) => ({
+        value,
+        label: intl.formatDisplayName(value, { type: 'language' }) ?? value,
+      })),
+    [intl, initialValues.languages],
+  );
+  return (
+    <FormMultiSelect
+      name="languages"
+      options={options}
+      label={<FormattedMessage id="talent.profile.languages" />}
+    />
+  );
+}
+
+function TagField({ record }: { record: TalentRecord | undefined }) {
+  const locale = useLocale();
+  const query = useTalentTagsQuery();
+  const known = useMemo(() => {
+    const tags = [...(query.data ?? []), ...(record?.tags ?? [])];
+    return [...new Map(tags.map((tag) => [tag.id, tag])).values()];
+  }, [query.data, record]);
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        error={query.error}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return (
+    <FormMultiSelect
+      name="tags"
+      options={known.map((tag) => ({ value: tag.id, label: localized(tag, locale) }))}
+      label={<FormattedMessage id="talent.profile.tags" />}
+      hint={<FormattedMessage id="talent.record.hint.tags" values={{ limit: TAGS_MAX }} />}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { GENDERS, genderMessages } from '@dara/shared/domain';
+import {
+  FormBirthdayField,
+  FormBothFields,
+  FormCountryField,
+  FormPair,
+  FormRadioChips,
+  FormTextField,
+} from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { isUnderage } from '@dara/shared/validation';
+import { useFormikContext } from 'formik';
+import type { RecordValues } from './record.model.ts';
+
+/** Who the talent is. */
+export function BasicsFields({ mode }: { mode: 'own' | 'staff' }) {
+  const { formatMessage } = useIntl();
+  const { values } = useFormikContext<RecordValues>();
+  const label = (id: string) => formatMessage({ id: `talent.profile.${id}` });
+  return (
+    <>
+      <FormTextField
+        name="displayName"
+        required
+        maxLength={60}
+        autoComplete="off"
+        label={<FormattedMessage id="talent.record.field.displayName" />}
+        hint={<FormattedMessage id="talent.record.hint.displayName" />}
+      />
+      <FormBothFields name="firstName" limit={50} label={label('firstName')} />
+      <FormBothFields name="lastName" limit={50} label={label('lastName')} />
+      <FormBothFields name="nickName" limit={50} required={false} label={label('nickName')} />
+      <FormRadioChips
+        name="gender"
+        required
+        label={label('gender')}
+        options={GENDERS.map((value) => ({ value, label: formatMessage(genderMessages[value]) }))}
+      />
+      <FormPair>
+        <FormBirthdayField
+          name="birthDay"
+          required={mode === 'own'}
+          label={label('birthday')}
+          hint={
+            isUnderage(values.birthDay) && <FormattedMessage id="talent.record.hint.underage" />
+          }
+        />
+        <FormCountryField name="nationality" required label={label('nationality')} />
+      </FormPair>
+    </>
+  );
+}

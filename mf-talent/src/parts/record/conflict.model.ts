@@ -1,0 +1,156 @@
+/** How one value of a form is merged and named; a list whose entries have keys is merged entry by entry. */
+export interface MergeField {
+  name: string;
+  /** Key of an entry of a list, the same before and after an edit. */
+  keyOf?: (entry: never) => string;
+}
+
+/** A value that two people changed in different ways. */
+export interface Conflict {
+  /** `bio`, or `album.<key>` for one entry of a list. */
+  id: string;
+  name: string;
+  /** Of an entry of a list. */
+  key?: string;
+  /** `undefined` for an entry that was removed. */
+  mine: unknown;
+  theirs: unknown;
+}
+
+export interface Merge<Values> {
+  /** With one's own side wherever both sides changed the same. */
+  values: Values;
+  conflicts: Conflict[];
+  /** Names of values that only the other side changed. */
+  taken: string[];
+}
+
+export type Side = 'mine' | 'theirs';
+
+type Loose = Record<string, unknown>;
+type Entry = readonly [key: string, value: unknown];
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** Whether two values of a form say the same; files are themselves alone. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((value, at) => isSame(value, other[at]));
+  }
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(one[name], other[name]));
+}
+
+function entriesOf(list: unknown, keyOf: (entry: never) => string): Entry[] {
+  return (list as never[]).map((entry) => [keyOf(entry), entry] as const);
+}
+
+/** The order of the side that moved entries, one's own first; what the other side added follows its neighbour. */
+function orderOf(base: Entry[], mine: Entry[], theirs: Entry[]): string[] {
+  const keys = (entries: Entry[]) => entries.map(([key]) => key);
+  const known = keys(base);
+  const stayed = (entries: Entry[]) => keys(entries).filter((key) => known.includes(key));
+  const isMoved = !isSame(
+    stayed(mine),
+    known.filter((key) => keys(mine).includes(key)),
+  );
+  const [first, second] = isMoved ? [keys(mine), keys(theirs)] : [keys(theirs), keys(mine)];
+  const order = [...first];
+  second.forEach((key, at) => {
+    if (order.includes(key)) return;
+    const before = second.slice(0, at).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+  });
+  return order;
+}
+
+interface Sides {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** One value of three, or nothing to choose by. */
+function pick({ base, mine, theirs }: Sides): { value: unknown } | undefined {
+  if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine };
+  if (isSame(mine, base)) return { value: theirs };
+  return undefined;
+}
+
+function mergeList(name: string, sides: Sides, keyOf: (entry: never) => string) {
+  const base = entriesOf(sides.base, keyOf);
+  const mine = entriesOf(sides.mine, keyOf);
+  const theirs = entriesOf(sides.theirs, keyOf);
+  const find = (entries: Entry[], key: string) => entries.find(([one]) => one === key)?.[1];
+  const conflicts: Conflict[] = [];
+  const values = orderOf(base, mine, theirs).flatMap((key) => {
+    const entry = { base: find(base, key), mine: find(mine, key), theirs: find(theirs, key) };
+    const picked = pick(entry);
+    if (!picked) {
+      conflicts.push({ id: `${name}.${key}`, name, key, mine: entry.mine, theirs: entry.theirs });
+    }
+    const value = picked ? picked.value : (entry.mine ?? entry.theirs);
+    return value === undefined ? [] : [value];
+  });
+  return { values, conflicts };
+}
+
+/**
+ * Brings together two edits of the same record: what only one side changed is taken from that side, what both
+ * changed in different ways is a conflict to be asked about.
+ */
+export function mergeValues<Values extends object>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  fields: readonly MergeField[],
+): Merge<Values> {
+  const values = { ...mine } as Loose;
+  const conflicts: Conflict[] = [];
+  const taken: string[] = [];
+  for (const { name, keyOf } of fields) {
+    const [b, m, t] = [base, mine, theirs].map((side) => (side as Loose)[name]);
+    const sides = { base: b, mine: m, theirs: t };
+    const picked = pick(sides);
+    if (picked) {
+      values[name] = picked.value;
+    } else if (keyOf) {
+      const list = mergeList(name, sides, keyOf);
+      values[name] = list.values;
+      conflicts.push(...list.conflicts);
+    } else {
+      conflicts.push({ id: name, name, mine: sides.mine, theirs: sides.theirs });
+    }
+    if (!isSame(values[name], sides.mine)) taken.push(name);
+  }
+  return { values: values as Values, conflicts, taken };
+}
+
+/** The merged values with a side chosen for every conflict. */
+export function resolveMerge<Values extends object>(
+  merge: Merge<Values>,
+  choices: Readonly<Record<string, Side>>,
+  fields: readonly MergeField[],
+): Values {
+  const values = { ...merge.values } as Loose;
+  for (const conflict of merge.conflicts) {
+    const chosen = choices[conflict.id] === 'theirs' ? conflict.theirs : conflict.mine;
+    if (conflict.key === undefined) {
+      values[conflict.name] = chosen;
+      continue;
+    }
+    const keyOf = fields.find(({ name }) => name === conflict.name)?.keyOf;
+    if (!keyOf) continue;
+    values[conflict.name] = entriesOf(values[conflict.name], keyOf).flatMap(([key, entry]) => {
+      if (key !== conflict.key) return [entry];
+      return chosen === undefined ? [] : [chosen];
+    });
+  }
+  return values as Values;
+}

@@ -1,0 +1,76 @@
+import { FormPair, FormPart, FormTextField } from '@dara/shared/forms';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { isUnderage } from '@dara/shared/validation';
+import { useFormikContext } from 'formik';
+import type { RecordValues } from './record.model.ts';
+
+/** How the agency reaches the talent, and who answers for one under 20. */
+export function ContactFields({ mode }: { mode: 'own' | 'staff' }) {
+  const { values } = useFormikContext<RecordValues>();
+  return (
+    <>
+      {mode === 'staff' && (
+        <FormTextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={<FormattedMessage id="talent.profile.email" />}
+          hint={<FormattedMessage id="talent.record.hint.email" />}
+        />
+      )}
+      <FormPair>
+        <FormTextField
+          name="phoneNumber"
+          type="tel"
+          inputMode="tel"
+          autoComplete={mode === 'own' ? 'tel' : 'off'}
+          maxLength={30}
+          label={<FormattedMessage id="talent.profile.phoneNumber" />}
+        />
+        <FormTextField
+          name="companyName"
+          maxLength={120}
+          autoComplete="off"
+          label={<FormattedMessage id="talent.profile.companyName" />}
+        />
+      </FormPair>
+      {isUnderage(values.birthDay) && <GuardianFields />}
+    </>
+  );
+}
+
+function GuardianFields() {
+  const field = (id: string) => <FormattedMessage id={`talent.record.field.guardian.${id}`} />;
+  return (
+    <FormPart
+      title={<FormattedMessage id="talent.profile.guardian" />}
+      hint={<FormattedMessage id="talent.record.hint.guardian" />}
+    >
+      <FormPair>
+        <FormTextField name="guardian.name" required maxLength={100} label={field('name')} />
+        <FormTextField name="guardian.relation" required maxLength={50} label={field('relation')} />
+        <FormTextField
+          name="guardian.phone"
+          type="tel"
+          inputMode="tel"
+          required
+          maxLength={30}
+          label={field('phone')}
+        />
+        <FormTextField
+          name="guardian.email"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={field('email')}
+        />
+      </FormPair>
+    </FormPart>
+  );
+}

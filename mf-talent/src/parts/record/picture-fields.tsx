@@ -1,0 +1,25 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { FormAlbumField, FormImageField } from '@dara/shared/image-field';
+import { PROFILE_IMAGE_RATIO } from '@dara/shared/validation';
+import { ALBUM_MAX } from './record.model.ts';
+
+/** The face, cut square, and the album in its order. */
+export function PictureFields() {
+  return (
+    <>
+      <FormImageField
+        name="picture"
+        crop
+        ratio={PROFILE_IMAGE_RATIO}
+        label={<FormattedMessage id="talent.record.field.picture" />}
+        hint={<FormattedMessage id="talent.record.hint.picture" />}
+      />
+      <FormAlbumField
+        name="album"
+        limit={ALBUM_MAX}
+        label={<FormattedMessage id="talent.profile.album" />}
+        hint={<FormattedMessage id="talent.record.hint.album" />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { isFile, recordForm, type AlbumPicture } from '@dara/shared/image-field';
+import type { Localized } from '@dara/shared/contract';
+import type { TalentCreate, TalentRecord, TalentUpdate } from '../../api/generated.ts';
+import { isSame } from './conflict.model.ts';
+import { FIGURES, LINES, NO_RECORD, neither, toValues, type RecordValues } from './record.model.ts';
+
+/** What a talent may not change about itself. */
+const STAFF_ONLY = ['email', 'active', 'isTop10'] as const;
+
+const figure = (value: string): number | undefined => (value === '' ? undefined : Number(value));
+
+/** Both languages as the api takes them: what is written in English alone stands for both. */
+function both({ th, en }: Localized): { th: string; en?: string } | null {
+  const [thai, english] = [th.trim(), en.trim()];
+  return thai || english ? { th: thai || english, en: english } : null;
+}
+
+/** The album in words: stored pictures by id, new ones by their place among the files. */
+export function albumWords(album: readonly AlbumPicture[]): { words: string[]; files: File[] } {
+  const files: File[] = [];
+  const words = album.map(({ picture }) => {
+    if (!isFile(picture)) return picture.id;
+    files.push(picture);
+    return `file:${files.length - 1}`;
+  });
+  return { words, files };
+}
+
+/** Texts of pictures that are new or differ from what is stored. */
+function altsOf(album: readonly AlbumPicture[]) {
+  const { words } = albumWords(album);
+  return album.flatMap(({ picture, alt }, at) => {
+    const stored = isFile(picture) ? null : picture.alt;
+    const isChanged = !isSame(both(alt), both({ ...neither(), ...stored }));
+    return isChanged ? [{ image: words[at] ?? '', alt: both(alt) }] : [];
+  });
+}
+
+type Input = Omit<TalentUpdate, 'version'>;
+
+/** Every value as the api takes it, by the name of the value. */
+function partsOf(values: RecordValues): Record<keyof RecordValues, Input | Partial<TalentCreate>> {
+  const { guardian, bookouts, picture, album } = values;
+  const hasGuardian = Object.values(guardian).some((line) => line.trim());
+  const parts: Partial<Record<keyof RecordValues, Input | Partial<TalentCreate>>> = {
+    displayName: { displayName: values.displayName.trim() },
+    firstName: { firstName: both(values.firstName) ?? undefined },
+    lastName: { lastName: both(values.lastName) ?? undefined },
+    nickName: { nickName: both(values.nickName) },
+    gender: { gender: values.gender || undefined },
+    birthDay: { birthDay: values.birthDay || null },
+    nationality: { nationality: values.nationality },
+    guardian: { guardian: hasGuardian ? guardian : null },
+    email: { email: values.email.trim() },
+    talentTypes: { talentTypes: values.talentTypes },
+    socialMedia: {
+      socialMedia: values.socialMedia.map(({ channel, name, link, ...figures }) => ({
+        channel,
+        name: name.trim(),
+        link: link.trim() || undefined,
+        followers: figure(figures.followers),
+        engagementRate: figure(figures.engagementRate ?? ''),
+      })),
+    },
+    bio: { bio: both(values.bio) },
+    languages: { languages: values.languages },
+    tags: { tags: values.tags },
+    picture: isFile(picture) ? {} : { imageId: picture?.id ?? null },
+    album: { imageIds: albumWords(album).words, imageAlts: altsOf(album) },
+    bookouts: { bookouts: bookouts.map(({ from, to }) => ({ from, to })) },
+    active: { active: values.active },
+    isTop10: { isTop10: values.isTop10 },
+    password: values.password ? { password: values.password } : {},
+    language: { language: values.language },
+  };
+  for (const name of FIGURES) parts[name] = { [name]: figure(values[name]) ?? null };
+  for (const name of LINES) parts[name] = { [name]: values[name].trim() || null };
+  return parts as Record<keyof RecordValues, Input | Partial<TalentCreate>>;
+}
+
+const NAMES = Object.keys(NO_RECORD) as (keyof RecordValues)[];
+
+/** Names of values that differ from a record. */
+export function changedNames(values: RecordValues, base: RecordValues): (keyof RecordValues)[] {
+  return NAMES.filter((name) => !isSame(values[name], base[name]));
+}
+
+/** The files of a form by the names that the api gives them. */
+function filesOf({ picture, album }: RecordValues) {
+  return { imageFile: isFile(picture) ? [picture] : [], imageFiles: albumWords(album).files };
+}
+
+export const hasFiles = (values: RecordValues): boolean =>
+  Object.values(filesOf(values)).some((files) => files.length > 0);
+
+/** Only what was changed is sent; what others changed meanwhile stays theirs. */
+export function updateForm(
+  values: RecordValues,
+  record: TalentRecord,
+  mode: 'own' | 'staff',
+): FormData | undefined {
+  const parts = partsOf(values);
+  const reserved: readonly string[] = mode === 'own' ? STAFF_ONLY : [];
+  const names = changedNames(values, toValues(record)).filter((name) => !reserved.includes(name));
+  if (names.length === 0) return undefined;
+  const data = Object.assign({ version: record.version }, ...names.map((name) => parts[name]));
+  return recordForm(data as object, filesOf(values));
+}
+
+/** What was left empty is left out. */
+export function createForm(values: RecordValues): FormData {
+  const parts = Object.assign({}, ...Object.values(partsOf(values))) as Record<string, unknown>;
+  const isGiven = (value: unknown) =>
+    value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  const data = Object.fromEntries(Object.entries(parts).filter(([, value]) => isGiven(value)));
+  return recordForm(data, filesOf(values));
+}
+
+/** A record as values without what only the server gives: keys of new pictures, and addresses it completes. */
+function comparable(values: RecordValues): object {
+  return {
+    ...partsOf(values),
+    picture: values.picture !== null,
+    album: values.album.map(({ alt }) => both(alt)),
+    socialMedia: values.socialMedia.map(({ channel, name }) => [channel, name.trim()]),
+    email: '',
+    password: '',
+    language: '',
+  };
+}
+
+/** Whether a record holds what was sent: the answer was lost on its way, the record was not. */
+export function isStored(sent: RecordValues, record: TalentRecord): boolean {
+  const stored = toValues(record);
+  const kept = sent.album.every(({ picture }, at) => {
+    const there = stored.album[at]?.picture;
+    return isFile(picture) || (there && !isFile(there) && there.id === picture.id);
+  });
+  return kept && isSame(comparable(sent), comparable(stored));
+}

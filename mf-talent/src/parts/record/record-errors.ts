@@ -1,0 +1,34 @@
+import { isApiError, type FieldError } from '@dara/shared/api';
+import { isFile, type AlbumPicture } from '@dara/shared/image-field';
+import type { RecordValues } from './record.model.ts';
+
+/** The place in the album of the n-th file. */
+function placeOfFile(album: readonly AlbumPicture[], file: number): number {
+  const places = [...album.keys()].filter((at) => isFile(album[at]?.picture));
+  return places[file] ?? 0;
+}
+
+const RULES: Readonly<Record<string, string>> = { date: 'birthDay' };
+
+function fieldOf({ field }: FieldError, { album }: RecordValues): string {
+  const [name = '', index = '', ...rest] = field.split('.');
+  if (name === 'imageFile' || name === 'imageId') return 'picture';
+  if (name === 'imageFiles') return `album.${placeOfFile(album, Number(index))}`;
+  if (name === 'imageIds') return index === '' ? 'album' : `album.${index}`;
+  // Texts are sent for some of the pictures only, so the entry itself does not say which one.
+  if (name === 'imageAlts') return 'album';
+  if (name === 'birthday') return 'birthDay';
+  if (name === 'tags' || name === 'languages') return name;
+  return [name, index, ...rest].filter(Boolean).join('.');
+}
+
+/** A refusal with the fields as the form calls them; pictures at the place they have in it. */
+export function namedErrors(error: unknown, values: RecordValues): unknown {
+  if (!isApiError(error) || !error.errors) return error;
+  const errors = error.errors.map((one) => ({
+    ...one,
+    field: fieldOf(one, values),
+    rule: RULES[one.rule] ?? one.rule,
+  }));
+  return { ...error, errors };
+}

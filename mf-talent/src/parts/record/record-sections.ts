@@ -1,0 +1,36 @@
+/** The parts of the form in their order, and the names of the values they edit. */
+export const SECTIONS = [
+  {
+    id: 'basics',
+    names: [
+      'displayName',
+      'firstName',
+      'lastName',
+      'nickName',
+      'gender',
+      'birthDay',
+      'nationality',
+    ],
+  },
+  { id: 'contact', names: ['email', 'phoneNumber', 'companyName', 'guardian'] },
+  { id: 'pictures', names: ['picture', 'album'] },
+  {
+    id: 'looks',
+    names: [
+      ...['height', 'weight', 'chest', 'waist', 'hip', 'shoes'],
+      ...['eyeColour', 'hairColour', 'skinTone'],
+    ],
+  },
+  { id: 'channels', names: ['socialMedia'] },
+  { id: 'about', names: ['bio', 'languages', 'tags'] },
+  { id: 'bookouts', names: ['bookouts'] },
+  { id: 'team', names: ['active', 'isTop10', 'talentTypes', 'language', 'password'] },
+] as const;
+
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** The part that edits a value, whether the value is named in full or with what is inside it. */
+export function sectionOf(name: string): SectionId | undefined {
+  const own = name.split('.')[0] ?? name;
+  return SECTIONS.find(({ names }) => (names as readonly string[]).includes(own))?.id;
+}

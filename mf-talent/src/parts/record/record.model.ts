@@ -1,0 +1,132 @@
+import type { Gender, TalentType } from '@dara/shared/domain';
+import type { ChannelValues } from '@dara/shared/forms';
+import type { Locale } from '@dara/shared/i18n';
+import { albumOf, type AlbumPicture, type Picture } from '@dara/shared/image-field';
+import type { Localized } from '@dara/shared/contract';
+import type { TalentRecord } from '../../api/generated.ts';
+
+export const ALBUM_MAX = 30;
+export const TAGS_MAX = 20;
+
+export interface BookoutValues {
+  /** The same before and after an edit. */
+  key: string;
+  from: string;
+  to: string;
+}
+
+/** What the form edits: figures are text until they are sent. */
+export interface RecordValues {
+  displayName: string;
+  firstName: Localized;
+  lastName: Localized;
+  nickName: Localized;
+  gender: Gender | '';
+  birthDay: string;
+  nationality: string;
+  guardian: { name: string; relation: string; phone: string; email: string };
+  email: string;
+  phoneNumber: string;
+  companyName: string;
+  talentTypes: TalentType[];
+  height: string;
+  weight: string;
+  chest: string;
+  waist: string;
+  hip: string;
+  shoes: string;
+  eyeColour: string;
+  hairColour: string;
+  skinTone: string;
+  socialMedia: ChannelValues[];
+  bio: Localized;
+  languages: string[];
+  tags: string[];
+  picture: Picture | null;
+  album: AlbumPicture[];
+  bookouts: BookoutValues[];
+  active: boolean;
+  isTop10: boolean;
+  password: string;
+  language: Locale;
+}
+
+export const neither = (): Localized => ({ th: '', en: '' });
+
+/** A record that is yet to be made. */
+export const NO_RECORD: RecordValues = {
+  displayName: '',
+  firstName: neither(),
+  lastName: neither(),
+  nickName: neither(),
+  gender: '',
+  birthDay: '',
+  nationality: 'TH',
+  guardian: { name: '', relation: '', phone: '', email: '' },
+  email: '',
+  phoneNumber: '',
+  companyName: '',
+  talentTypes: [],
+  height: '',
+  weight: '',
+  chest: '',
+  waist: '',
+  hip: '',
+  shoes: '',
+  eyeColour: '',
+  hairColour: '',
+  skinTone: '',
+  socialMedia: [],
+  bio: neither(),
+  languages: [],
+  tags: [],
+  picture: null,
+  album: [],
+  bookouts: [],
+  active: true,
+  isTop10: false,
+  password: '',
+  language: 'th',
+};
+
+/** Never kept on the device. */
+export const RECORD_SECRETS = ['password', 'picture', 'album'];
+
+export const FIGURES = ['height', 'weight', 'chest', 'waist', 'hip', 'shoes'] as const;
+export const LINES = ['phoneNumber', 'companyName', 'eyeColour', 'hairColour', 'skinTone'] as const;
+
+const text = (value: number | null): string => (value === null ? '' : String(value));
+
+export function toValues(record: TalentRecord): RecordValues {
+  const values: RecordValues = {
+    ...NO_RECORD,
+    displayName: record.displayName,
+    firstName: { ...neither(), ...record.firstName },
+    lastName: { ...neither(), ...record.lastName },
+    nickName: { ...neither(), ...record.nickName },
+    gender: record.gender,
+    birthDay: record.birthday ?? '',
+    nationality: record.nationality,
+    guardian: { ...NO_RECORD.guardian, ...record.guardian },
+    email: record.email,
+    talentTypes: record.talentTypes,
+    socialMedia: record.socialMedia.map(({ channel, name, link, followers, engagementRate }) => ({
+      channel,
+      name,
+      link: link ?? '',
+      followers: text(followers),
+      engagementRate: text(engagementRate),
+    })),
+    bio: { ...neither(), ...record.bio },
+    languages: record.languages,
+    tags: record.tags.map(({ id }) => id),
+    picture: record.image,
+    album: albumOf(record.album),
+    bookouts: record.bookouts.map(({ from, to }) => ({ key: `${from}/${to}`, from, to })),
+    active: record.active,
+    isTop10: record.isTop10,
+  };
+  for (const name of FIGURES) values[name] = text(record[name]);
+  for (const name of LINES) values[name] = record[name] ?? '';
+  return values;
+}

@@ -1,0 +1,126 @@
+import { TALENT_TYPES, talentTypeMessages } from '@dara/shared/domain';
+import {
+  FormCheckboxChips,
+  FormPasswordField,
+  FormRadioChips,
+  FormSwitch,
+  useFormField,
+} from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { StatusBadge } from '@dara/shared/ui';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { TalentRecord } from '../../api/generated.ts';
+import { FactList } from '../section.tsx';
+
+/** What staff alone decide about a talent. */
+export function TeamFields({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      <Refusable name="active">
+        <FormSwitch name="active" label={<FormattedMessage id="talent.record.field.active" />} />
+      </Refusable>
+      <Refusable name="isTop10">
+        <FormSwitch name="isTop10" label={<FormattedMessage id="talent.record.field.isTop10" />} />
+      </Refusable>
+      {isNew && <AccountFields />}
+    </>
+  );
+}
+
+/** What is decided once, when the record is made. */
+function AccountFields() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <FormCheckboxChips
+        name="talentTypes"
+        label={<FormattedMessage id="talent.record.field.talentTypes" />}
+        hint={<FormattedMessage id="talent.record.hint.talentTypes" />}
+        options={TALENT_TYPES.map((value) => ({
+          value,
+          label: formatMessage(talentTypeMessages[value]),
+        }))}
+      />
+      <FormRadioChips
+        name="language"
+        label={<FormattedMessage id="talent.record.field.language" />}
+        options={['th', 'en'].map((value) => ({
+          value,
+          label: formatMessage({ id: `talent.record.language.${value}` }),
+        }))}
+      />
+      <FormPasswordField
+        name="password"
+        checklist
+        autoComplete="new-password"
+        label={<FormattedMessage id="talent.record.field.password" />}
+        hint={<FormattedMessage id="talent.record.hint.password" />}
+      />
+    </>
+  );
+}
+
+/** A switch that the server may refuse: "Top is full". */
+function Refusable({ name, children }: { name: string; children: ReactNode }) {
+  const { error } = useFormField<boolean>(name);
+  return (
+    <div>
+      {children}
+      {error && <Refused role="alert">{error}</Refused>}
+    </div>
+  );
+}
+
+/** The same to the talent: to know, not to change. */
+export function TeamFacts({ record }: { record: TalentRecord }) {
+  const facts = [
+    { id: 'email', value: record.email },
+    { id: 'status', value: <StatusBadge status={record.status} /> },
+    {
+      id: 'active',
+      value: <FormattedMessage id={record.active ? 'shared.resource.yes' : 'shared.resource.no'} />,
+    },
+    {
+      id: 'isTop10',
+      value: (
+        <FormattedMessage id={record.isTop10 ? 'shared.resource.yes' : 'shared.resource.no'} />
+      ),
+    },
+  ];
+  return (
+    <>
+      <Note>
+        <Lock size={16} aria-hidden />
+        <FormattedMessage id="talent.record.teamNote" />
+      </Note>
+      <FactList
+        facts={facts.map(({ id, value }) => ({
+          id,
+          value,
+          label: <FormattedMessage id={`talent.record.fact.${id}`} />,
+        }))}
+      />
+    </>
+  );
+}
+
+const Refused = styled.p`
+  margin: 4px 0 0;
+  color: ${tokens.danger};
+  font-size: ${tokens.textSmall};
+`;
+
+const Note = styled.p`
+  display: flex;
+  gap: ${tokens.space2};
+  margin: 0;
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  svg {
+    flex: none;
+    margin-block-start: 4px;
+  }
+`;

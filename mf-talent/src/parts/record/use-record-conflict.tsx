@@ -1,0 +1,114 @@
+import type { Localized } from '@dara/shared/contract';
+import { channelMessages, genderMessages, type Gender } from '@dara/shared/domain';
+import type { ChannelValues } from '@dara/shared/forms';
+import { useFormat } from '@dara/shared/format';
+import { localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { PicturePreview, type AlbumPicture, type Picture } from '@dara/shared/image-field';
+import { useMemo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
+import { colour } from './colours.tsx';
+import type { BookoutValues, RecordValues } from './record.model.ts';
+import type { ConflictField } from './use-conflict.tsx';
+import { useRecordLabels } from './use-record-labels.ts';
+
+const lines = (...parts: readonly ReactNode[]) => parts.filter(Boolean).join('\n');
+const both = ({ th, en }: Localized) => lines(th, en);
+const self = (value: string) => value;
+const UNITS = { height: 'cm', weight: 'kg', chest: 'inch', waist: 'inch', hip: 'inch' } as const;
+
+/** How the two edits of a record are told apart: every value, lists entry by entry. */
+export function useRecordConflictFields(
+  record: TalentRecord | undefined,
+): readonly ConflictField<RecordValues>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const locale = useLocale();
+  const labels = useRecordLabels();
+  const tags = useTalentTagsQuery().data;
+  return useMemo(() => {
+    const name = (type: 'region' | 'language') => (code: string) =>
+      intl.formatDisplayName(code, { type }) ?? code;
+    const tagName = (id: string) => {
+      const tag = [...(tags ?? []), ...(record?.tags ?? [])].find((one) => one.id === id);
+      return tag ? localized(tag, locale) : id;
+    };
+    const yesNo = (value: boolean) =>
+      intl.formatMessage({ id: value ? 'shared.resource.yes' : 'shared.resource.no' });
+    const inUnit = (field: keyof typeof UNITS) => (value: string) =>
+      value && `${value} ${intl.formatMessage({ id: `talent.unit.${UNITS[field]}` })}`;
+    const figures = (Object.keys(UNITS) as (keyof typeof UNITS)[]).map((field) => ({
+      name: field,
+      show: inUnit(field),
+    }));
+    const fields: Omit<ConflictField<RecordValues>, 'label'>[] = [
+      ...(['displayName', 'email', 'phoneNumber', 'companyName'] as const).map((field) => ({
+        name: field,
+        show: self,
+      })),
+      ...(['firstName', 'lastName', 'nickName', 'bio'] as const).map((field) => ({
+        name: field,
+        show: both,
+      })),
+      { name: 'gender', show: (value: Gender) => intl.formatMessage(genderMessages[value]) },
+      { name: 'birthDay', show: (value: string) => format.date(value, 'long') },
+      { name: 'nationality', show: name('region') },
+      {
+        name: 'guardian',
+        show: (value: RecordValues['guardian']) => lines(...Object.values(value)),
+      },
+      ...figures,
+      { name: 'shoes', show: (value: string) => value && `EU ${value}` },
+      ...(['eyeColour', 'hairColour', 'skinTone'] as const).map((field) => ({
+        name: field,
+        show: colour,
+      })),
+      {
+        name: 'socialMedia',
+        keyOf: ({ channel }: ChannelValues) => channel,
+        show: ({ channel, ...entry }: ChannelValues) =>
+          lines(
+            intl.formatMessage(channelMessages[channel]),
+            entry.name,
+            entry.link,
+            entry.followers,
+            entry.engagementRate && `${entry.engagementRate}%`,
+          ),
+      },
+      { name: 'languages', keyOf: self, show: name('language') },
+      { name: 'tags', keyOf: self, show: tagName },
+      { name: 'picture', show: (picture: Picture | null) => picture && <Thumb {...{ picture }} /> },
+      {
+        name: 'album',
+        keyOf: ({ key }: AlbumPicture) => key,
+        show: ({ picture, alt }: AlbumPicture) => (
+          <>
+            <Thumb picture={picture} />
+            {both(alt)}
+          </>
+        ),
+      },
+      {
+        name: 'bookouts',
+        keyOf: ({ key }: BookoutValues) => key,
+        show: ({ from, to }: BookoutValues) => `${format.date(from)} – ${format.date(to)}`,
+      },
+      { name: 'active', show: yesNo },
+      { name: 'isTop10', show: yesNo },
+    ];
+    return fields.map((field) => ({ ...field, label: labels[field.name] ?? field.name }));
+  }, [intl, format, locale, labels, tags, record]);
+}
+
+function Thumb({ picture }: { picture: Picture }) {
+  return (
+    <Small>
+      <PicturePreview picture={picture} alt="" />
+    </Small>
+  );
+}
+
+const Small = styled.span`
+  display: block;
+  width: 96px;
+`;

@@ -1,0 +1,48 @@
+import { CHANNELS } from '@dara/shared/domain';
+import { useIntl } from '@dara/shared/i18n';
+import { useMemo } from 'react';
+import { NO_RECORD } from './record.model.ts';
+
+const IN_BOTH = ['firstName', 'lastName', 'nickName', 'bio'];
+const CHANNEL_PARTS = ['name', 'link', 'followers', 'engagementRate'];
+/** Values whose words the profile's own view has already. */
+const OF_PROFILE: Readonly<Record<string, string>> = {
+  birthDay: 'birthday',
+  socialMedia: 'social',
+  bio: 'about',
+};
+const OWN = new Set([
+  ...['displayName', 'picture', 'bookouts', 'active', 'isTop10', 'password', 'language'],
+  'talentTypes',
+]);
+
+/** What values are called above the form and in the dialog of conflicts, by their names. */
+export function useRecordLabels(): Readonly<Record<string, string>> {
+  const intl = useIntl();
+  return useMemo(() => {
+    const labels: Record<string, string> = {};
+    for (const name of Object.keys(NO_RECORD)) {
+      labels[name] = OWN.has(name)
+        ? intl.formatMessage({ id: `talent.record.field.${name}` })
+        : intl.formatMessage({ id: `talent.profile.${OF_PROFILE[name] ?? name}` });
+    }
+    for (const name of IN_BOTH) {
+      const label = labels[name] ?? '';
+      labels[`${name}.th`] = intl.formatMessage({ id: 'shared.form.inThai' }, { label });
+      labels[`${name}.en`] = intl.formatMessage({ id: 'shared.form.inEnglish' }, { label });
+    }
+    for (const part of Object.keys(NO_RECORD.guardian)) {
+      labels[`guardian.${part}`] = intl.formatMessage({
+        id: `talent.record.field.guardian.${part}`,
+      });
+    }
+    for (const at of CHANNELS.keys()) {
+      for (const part of CHANNEL_PARTS) {
+        labels[`socialMedia.${at}.${part}`] = intl.formatMessage({
+          id: `shared.form.channel.${part}`,
+        });
+      }
+    }
+    return labels;
+  }, [intl]);
+}

@@ -1,0 +1,69 @@
+import { FormNumberField, FormSelect, FormTextField } from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { media, tokens } from '@dara/shared/theme';
+import { styled } from 'styled-components';
+import { FormRows } from './form-rows.tsx';
+import { BUDGET_TYPES, newBudget } from './work.model.ts';
+import { DETAIL_MAX } from './work.schema.ts';
+
+/** What each kind of assignment costs. */
+export function BudgetFields() {
+  const { formatMessage } = useIntl();
+  const types = BUDGET_TYPES.map((value) => ({
+    value,
+    label: formatMessage({ id: `talent.budget.${value}` }),
+  }));
+  return (
+    <FormRows
+      name="budgets"
+      rowLabel={formatMessage({ id: 'talent.work.row.budget' })}
+      addLabel={<FormattedMessage id="talent.work.addBudget" />}
+      empty={<FormattedMessage id="talent.profile.budgetsEmpty" />}
+      make={newBudget}
+    >
+      {(path) => (
+        <Fields>
+          <div data-first>
+            <FormSelect
+              required
+              name={`${path}.type`}
+              label={<FormattedMessage id="talent.work.field.type" />}
+              options={types}
+            />
+          </div>
+          <FormNumberField
+            required
+            decimal
+            name={`${path}.rateCharge`}
+            label={<FormattedMessage id="talent.work.field.rateCharge" />}
+            unit={formatMessage({ id: 'talent.work.baht' })}
+          />
+          <FormTextField
+            className="wide"
+            name={`${path}.detail`}
+            maxLength={DETAIL_MAX}
+            label={<FormattedMessage id="talent.work.field.detail" />}
+          />
+        </Fields>
+      )}
+    </FormRows>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    .wide {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 180px minmax(0, 1.5fr);
+    .wide {
+      grid-column: auto;
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { FormDateField } from '@dara/shared/date';
+import { FormRadioGroup, FormTextField } from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormImagesField } from '@dara/shared/image-field';
+import { media, tokens } from '@dara/shared/theme';
+import { styled } from 'styled-components';
+import { FormRows } from './form-rows.tsx';
+import { newExperience } from './work.model.ts';
+import { LINK_MAX, NAME_MAX, PICTURES_MAX } from './work.schema.ts';
+
+const TYPES = ['Internal', 'External'] as const;
+
+/** For whom the talent has worked, with pictures of it. */
+export function ExperienceFields() {
+  const { formatMessage } = useIntl();
+  const types = TYPES.map((value) => ({
+    value,
+    label: formatMessage({ id: `talent.experience.${value}` }),
+  }));
+  return (
+    <FormRows
+      name="experiences"
+      rowLabel={formatMessage({ id: 'talent.work.row.experience' })}
+      addLabel={<FormattedMessage id="talent.work.addExperience" />}
+      empty={<FormattedMessage id="talent.profile.experiencesEmpty" />}
+      make={newExperience}
+    >
+      {(path) => (
+        <Fields>
+          <div data-first>
+            <FormTextField
+              required
+              name={`${path}.customerName`}
+              maxLength={NAME_MAX}
+              label={<FormattedMessage id="talent.work.field.customerName" />}
+            />
+          </div>
+          <FormRadioGroup
+            inline
+            name={`${path}.experienceType`}
+            label={<FormattedMessage id="talent.work.field.experienceType" />}
+            options={types}
+          />
+          <FormDateField
+            name={`${path}.hireDate`}
+            label={<FormattedMessage id="talent.work.field.hireDate" />}
+          />
+          <FormTextField
+            name={`${path}.link`}
+            type="url"
+            inputMode="url"
+            maxLength={LINK_MAX}
+            autoCapitalize="none"
+            spellCheck={false}
+            label={<FormattedMessage id="talent.work.field.link" />}
+          />
+          <div className="wide">
+            <FormImagesField
+              name={`${path}.pictures`}
+              limit={PICTURES_MAX}
+              label={<FormattedMessage id="talent.work.field.pictures" />}
+            />
+          </div>
+        </Fields>
+      )}
+    </FormRows>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    .wide {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { Button, IconButton } from '@dara/shared/ui';
+import { FieldArray, useFormikContext } from 'formik';
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { NothingYet } from '../section.tsx';
+import { ROWS_MAX } from './work.schema.ts';
+import type { WorkValues } from './work.model.ts';
+
+type ListName = 'budgets' | 'experiences';
+
+interface FormRowsProps<Name extends ListName> {
+  name: Name;
+  /** Names one row: "Rate". */
+  rowLabel: string;
+  addLabel: ReactNode;
+  empty: ReactNode;
+  make: () => WorkValues[Name][number];
+  children: (path: string) => ReactNode;
+}
+
+/** Rows that are added below and taken away one by one; the focus goes where the person goes on. */
+export function FormRows<Name extends ListName>(props: FormRowsProps<Name>) {
+  const { name, rowLabel, addLabel, empty, make, children } = props;
+  const { formatMessage } = useIntl();
+  const { values } = useFormikContext<WorkValues>();
+  const rows: readonly { key: string }[] = values[name];
+  const listRef = useRef<HTMLDivElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const isAddingRef = useRef(false);
+  const nameOf = (index: number) => `${rowLabel} ${index + 1}`;
+  useEffect(() => {
+    if (!isAddingRef.current) return;
+    isAddingRef.current = false;
+    const row = listRef.current?.lastElementChild;
+    row?.querySelector<HTMLElement>('[data-first] :is(input, button)')?.focus();
+  }, [rows.length]);
+  return (
+    <FieldArray name={name}>
+      {({ push, remove }) => (
+        <>
+          {rows.length === 0 && <NothingYet>{empty}</NothingYet>}
+          {rows.length > 0 && (
+            <List ref={listRef}>
+              {rows.map(({ key }, index) => (
+                <Row key={key} aria-label={nameOf(index)} role="group">
+                  <div>{children(`${name}.${index}`)}</div>
+                  <IconButton
+                    label={formatMessage({ id: 'talent.work.removeRow' }, { row: nameOf(index) })}
+                    icon={<Trash2 size={20} aria-hidden />}
+                    onClick={() => {
+                      remove(index);
+                      addRef.current?.focus();
+                    }}
+                  />
+                </Row>
+              ))}
+            </List>
+          )}
+          <Add>
+            <Button
+              ref={addRef}
+              size="small"
+              icon={<Plus size={18} aria-hidden />}
+              aria-disabled={rows.length >= ROWS_MAX || undefined}
+              onClick={() => {
+                if (rows.length >= ROWS_MAX) return;
+                isAddingRef.current = true;
+                push(make());
+              }}
+            >
+              {addLabel}
+            </Button>
+            {rows.length >= ROWS_MAX && (
+              <small>
+                <FormattedMessage id="talent.work.rowsMax" values={{ limit: ROWS_MAX }} />
+              </small>
+            )}
+          </Add>
+        </>
+      )}
+    </FieldArray>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space4};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${tokens.space2};
+  align-items: start;
+  padding: ${tokens.space4};
+  padding-inline-end: ${tokens.space2};
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paper};
+`;
+
+const Add = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space3};
+  margin-block-start: ${tokens.space4};
+  small {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;

@@ -1,0 +1,97 @@
+import { ResourceForm, SubmitBar } from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { UploadProgress, isFile } from '@dara/shared/image-field';
+import { useConfirm } from '@dara/shared/notice';
+import { Button, RequiredNote } from '@dara/shared/ui';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import type { WorkRecord } from '../../api/generated.ts';
+import { ProfileSection } from '../section.tsx';
+import { BudgetFields } from './budget-fields.tsx';
+import { ExperienceFields } from './experience-fields.tsx';
+import { PerformanceFields } from './performance-fields.tsx';
+import { useWorkConflictFields, useWorkLabels } from './use-work-fields.tsx';
+import { useWorkSave } from './use-work-save.ts';
+import { workSchema } from './work.schema.ts';
+import { workValues, type WorkValues } from './work.model.ts';
+
+export interface WorkFormProps {
+  talentId: string;
+  work: WorkRecord;
+  /** What the work is called: its type. */
+  name: string;
+  onSaved: (work: WorkRecord) => void;
+  onCancel: () => void;
+}
+
+/** Rates, experience and social results of one work, saved together. */
+export function WorkForm({ talentId, work, name, onSaved, onCancel }: WorkFormProps) {
+  const { formatMessage } = useIntl();
+  const labels = useWorkLabels();
+  const saving = useWorkSave(talentId, work, useWorkConflictFields());
+  const [initialValues] = useState(() => workValues(saving.base));
+  return (
+    <>
+      <ResourceForm
+        guard
+        label={formatMessage({ id: 'talent.work.editTitle' }, { name })}
+        labels={labels}
+        initialValues={initialValues}
+        schema={workSchema}
+        onSubmit={saving.save}
+        onSuccess={onSaved}
+        successMessage={{ id: 'shared.notice.saved' }}
+      >
+        <RequiredNote />
+        <ProfileSection
+          title={<FormattedMessage id="talent.profile.budgets" />}
+          aside={<FormattedMessage id="talent.work.detailHint" />}
+        >
+          <BudgetFields />
+        </ProfileSection>
+        <ProfileSection title={<FormattedMessage id="talent.profile.experiences" />}>
+          <ExperienceFields />
+        </ProfileSection>
+        <ProfileSection title={<FormattedMessage id="talent.profile.performance" />}>
+          <PerformanceFields />
+        </ProfileSection>
+        <Progress share={saving.share} onCancel={saving.cancel} />
+        <SubmitBar sticky>
+          <Cancel onCancel={onCancel} />
+        </SubmitBar>
+      </ResourceForm>
+      {saving.dialog}
+    </>
+  );
+}
+
+/** Only what takes a while: pictures. */
+function Progress({ share, onCancel }: { share: number | undefined; onCancel: () => void }) {
+  const { values } = useFormikContext<WorkValues>();
+  const hasFiles = values.experiences.some(({ pictures }) => pictures.some(isFile));
+  return share !== undefined && hasFiles ? (
+    <UploadProgress share={share} onCancel={onCancel} />
+  ) : null;
+}
+
+function Cancel({ onCancel }: { onCancel: () => void }) {
+  const { dirty, isSubmitting } = useFormikContext();
+  const confirm = useConfirm();
+  const handleClick = async () => {
+    const isSure =
+      !dirty ||
+      (await confirm({
+        kind: 'danger',
+        title: { id: 'talent.work.discardTitle' },
+        message: { id: 'shared.form.leave.text' },
+        cancelLabel: { id: 'talent.work.keepEditing' },
+        confirmLabel: { id: 'talent.work.discard' },
+      }));
+    if (isSure) onCancel();
+  };
+  return (
+    <Button disabled={isSubmitting} onClick={() => void handleClick()}>
+      <FormattedMessage id="shared.ui.cancel" />
+    </Button>
+  );
+}

@@ -1,0 +1,129 @@
+import { useFormat } from '@dara/shared/format';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { Badge, Image, OutsideLink } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+import type { WorkBudget, WorkExperience } from '../../api/generated.ts';
+import { NothingYet } from '../section.tsx';
+
+/** What each kind of assignment costs. */
+export function BudgetList({ budgets }: { budgets: readonly WorkBudget[] }) {
+  const format = useFormat();
+  if (budgets.length === 0) {
+    return (
+      <NothingYet>
+        <FormattedMessage id="talent.profile.budgetsEmpty" />
+      </NothingYet>
+    );
+  }
+  return (
+    <Lines>
+      {budgets.map((budget) => (
+        <li key={budget.id}>
+          <Words>
+            <FormattedMessage id={`talent.budget.${budget.type}`} />
+            {budget.detail && <small>{budget.detail}</small>}
+          </Words>
+          <Amount>
+            <b>{format.money(budget.rateCharge)}</b>
+            <small>
+              <FormattedMessage
+                id="talent.profile.updatedOn"
+                values={{ date: format.date(budget.dateUpdate) }}
+              />
+            </small>
+          </Amount>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** For whom the talent has worked. */
+export function ExperienceList({ experiences }: { experiences: readonly WorkExperience[] }) {
+  const format = useFormat();
+  if (experiences.length === 0) {
+    return (
+      <NothingYet>
+        <FormattedMessage id="talent.profile.experiencesEmpty" />
+      </NothingYet>
+    );
+  }
+  return (
+    <Lines>
+      {experiences.map((experience) => (
+        <li key={experience.id}>
+          <Words>
+            <OutsideLink href={experience.link}>{experience.customerName}</OutsideLink>
+            <small>{format.date(experience.hireDate, 'month')}</small>
+            {experience.images.length > 0 && (
+              <Pictures>
+                {experience.images.map((image) => (
+                  <Image key={image.id} image={image} ratio="1 / 1" sizes="72px" />
+                ))}
+              </Pictures>
+            )}
+          </Words>
+          <Badge tone={experience.experienceType === 'Internal' ? 'brand' : 'neutral'}>
+            <FormattedMessage id={`talent.experience.${experience.experienceType}`} />
+          </Badge>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${tokens.space4};
+    padding-block: ${tokens.space3};
+    border-block-start: 1px solid ${tokens.line};
+  }
+  li:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+  li:last-child {
+    padding-block-end: 0;
+  }
+  small {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Amount = styled.span`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-items: flex-end;
+  font-variant-numeric: tabular-nums;
+  b {
+    font-weight: 600;
+  }
+`;
+
+const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space2};
+  margin-block-start: ${tokens.space2};
+  > * {
+    width: 72px;
+    border-radius: ${tokens.radiusSmall};
+  }
+`;

@@ -1,0 +1,175 @@
+import { mockApi, person, problem, renderPart } from '@dara/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import type { WorkRecord, WorkUpdate } from '../../api/generated.ts';
+import remote from '../../remote.tsx';
+import { work } from '../../testing/works.ts';
+import { WorkTab } from './work-tab.tsx';
+
+const network = mockApi();
+
+const onChanged = jest.fn();
+
+function Screen({ first }: { first: WorkRecord }) {
+  const [now] = useState(first);
+  return <WorkTab talentId="t1" work={now} mode="own" onChanged={onChanged} />;
+}
+
+async function show(first = work) {
+  onChanged.mockClear();
+  return renderPart(<Screen first={first} />, {
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Talent', { talentId: 't1' }),
+  });
+}
+
+async function edit(first = work) {
+  const page = await show(first);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit work: Influencer' }));
+  await screen.findByRole('form', { name: 'Edit work: Influencer' });
+  return page;
+}
+
+const PATH = '/api/management/talent/:id/work/:workId';
+const box = (name: string) => screen.getByRole('group', { name });
+const group = (name: string) => within(box(name));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const puts = () => network.requests.filter(({ method }) => method === 'PUT');
+const dataOf = (index: number) =>
+  JSON.parse((puts()[index]!.body as FormData).get('data') as string) as Required<WorkUpdate>;
+
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+async function pick(row: string, name: RegExp, option: string) {
+  await userEvent.click(group(row).getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+test('shows figures, and which of them are suggested', async () => {
+  await show();
+  expect(screen.getByText('฿1,000')).toBeVisible();
+  expect(screen.getByText('set 2 Jan 2026')).toBeVisible();
+  expect(screen.getByText('measured 2 Jan 2026')).toBeVisible();
+  const figureOf = (label: string) => screen.getByText(label).nextElementSibling;
+  expect(figureOf('Per reach (CPR)')).toHaveTextContent('฿0.50 suggested');
+  expect(figureOf('Per engagement (CPE)')).toHaveTextContent(/^฿3$/);
+});
+
+test('rates, experience and results are sent together and shown at once', async () => {
+  const answer = { ...work, version: 2, budgets: [{ ...work.budgets[0]!, rateCharge: 1200.5 }] };
+  network.put(PATH, answer);
+  await edit();
+  await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '1,200.50');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a rate' }));
+  const row = within(box('Rate 2'));
+  await waitFor(() => expect(row.getByRole('combobox')).toHaveFocus());
+  await pick('Rate 2', /Kind of assignment/, 'Live');
+  await userEvent.type(row.getByRole('textbox', { name: /^Rate/ }), '5000');
+  await userEvent.click(screen.getByRole('button', { name: 'YouTube' }));
+  await userEvent.type(group('YouTube').getByRole('textbox', { name: /Subscribers/ }), '500');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('฿1,200.50')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Edit work: Influencer' })).toHaveFocus(),
+  );
+  expect(screen.getByText('Saved successfully')).toBeVisible();
+  expect(onChanged).toHaveBeenCalledWith(answer);
+  expect(puts()).toHaveLength(1);
+  expect(puts()[0]!.path).toBe('/api/management/talent/t1/work/w1');
+  expect(dataOf(0)).toMatchObject({
+    version: 1,
+    budgets: [
+      { id: 'b1', type: 'Post', detail: 'One post', rateCharge: 1200.5 },
+      { type: 'Live', detail: null, rateCharge: 5000 },
+    ],
+    experiences: [{ id: 'e1', imageIds: ['i1', 'i2'], link: 'https://film.test/' }],
+    socialMediaPerformance: [
+      { id: 'p1', channel: 'Instagram', followers: 10_000, cpr: null, cpe: 3 },
+      { channel: 'Youtube', followers: 500 },
+    ],
+  });
+});
+
+test('a suggestion follows what is typed, can be overridden and taken back', async () => {
+  network.put(PATH, work);
+  await edit();
+  const card = within(box('Instagram'));
+  const cpr = () => card.getByRole('textbox', { name: 'Per reach (CPR)' });
+  expect(cpr()).toHaveAccessibleDescription(/Suggested: ฿0\.50/);
+  await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '3000');
+  await waitFor(() => expect(cpr()).toHaveAccessibleDescription(/Suggested: ฿1\.50/));
+  await userEvent.type(cpr(), '2');
+  const cpe = card.getByRole('textbox', { name: 'Per engagement (CPE)' });
+  await userEvent.click(
+    card.getByRole('button', { name: 'Per engagement (CPE): Use the suggestion' }),
+  );
+  await waitFor(() => expect(cpe).toHaveFocus());
+  expect(cpe).toHaveValue('');
+  await save();
+  await waitFor(() => expect(puts()).toHaveLength(1));
+  expect(dataOf(0).socialMediaPerformance).toMatchObject([{ cpr: 2, cpe: null }]);
+});
+
+test('what is wrong stands at its field, before anything is sent', async () => {
+  await edit();
+  await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '12.345');
+  await userEvent.clear(group('Experience 1').getByRole('textbox', { name: /^Customer/ }));
+  await retype(group('Experience 1').getByRole('textbox', { name: 'Link' }), 'javascript:x');
+  await save();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Rates 1 · Rate: Please enter an amount');
+  expect(summary).toHaveTextContent('Experience 1 · Customer: Please specify information.');
+  expect(summary).toHaveTextContent('Please correct 3 things');
+  expect(puts()).toEqual([]);
+});
+
+test('changes are given up only after a word', async () => {
+  await edit();
+  await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '1500');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'cancel' }));
+  expect(group('Rate 1').getByRole('textbox', { name: /^Rate/ })).toHaveValue('1500');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+  expect(await screen.findByText('฿1,000')).toBeVisible();
+});
+
+describe('taking a type of work away', () => {
+  const removeButton = () =>
+    screen.getByRole('button', { name: 'Remove this type of work: Influencer' });
+
+  test('says what goes with it, and asks', async () => {
+    network.delete(PATH);
+    await show();
+    await userEvent.click(removeButton());
+    expect(await screen.findByText(/1 rate, 1 experience, results on 1 channel/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'cancel' }));
+    expect(network.requests).toEqual([]);
+    await userEvent.click(removeButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+    expect(await screen.findByText('Influencer has been removed')).toBeVisible();
+    expect(onChanged).toHaveBeenCalledWith(null);
+  });
+
+  test('is done when somebody else has done it', async () => {
+    network.delete(PATH, problem(404, 'NOT_FOUND'));
+    await show();
+    await userEvent.click(removeButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith(null));
+  });
+
+  test('that fails says so and keeps it', async () => {
+    network.delete(PATH, problem(500, 'INTERNAL'));
+    await show();
+    await userEvent.click(removeButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+    expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+});

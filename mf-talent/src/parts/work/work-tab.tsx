@@ -1,0 +1,146 @@
+import { talentTypeMessages } from '@dara/shared/domain';
+import { useFormat } from '@dara/shared/format';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { tokens } from '@dara/shared/theme';
+import { Button, Skeleton, lazyPart } from '@dara/shared/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { WorkRecord } from '../../api/generated.ts';
+import { ProfileSection } from '../section.tsx';
+import { useRemoveWork } from './use-remove-work.ts';
+import type { WorkFormProps } from './work-form.tsx';
+import { BudgetList, ExperienceList } from './work-lists.tsx';
+import { PerformanceList } from './work-performance.tsx';
+
+export interface WorkTabProps {
+  talentId: string;
+  work: WorkRecord;
+  /** Whose screen this is: the talent's own, or the team's. */
+  mode: 'own' | 'staff';
+  /** After saving, with the work as it is now; after it was taken away, with null. */
+  onChanged?: (work: WorkRecord | null) => void;
+}
+
+const loadForm = () =>
+  import(/* webpackChunkName: "work-form" */ './work-form.tsx').then((module) => module.WorkForm);
+const LazyWorkForm = lazyPart<WorkFormProps>(loadForm);
+
+/** One kind of work: what it costs, what was done, what it reached; to read and to edit. */
+export function WorkTab({ talentId, work, mode, onChanged }: WorkTabProps) {
+  const { formatMessage } = useIntl();
+  const [isEditing, setIsEditing] = useState(false);
+  const [saved, setSaved] = useState<WorkRecord>();
+  const editRef = useRef<HTMLButtonElement>(null);
+  const returnsRef = useRef(false);
+  const name = formatMessage(talentTypeMessages[work.talentType]);
+  // What was just saved shows at once; the record around it is still being loaded anew.
+  const shown = saved && saved.version > work.version ? saved : work;
+  useEffect(() => {
+    if (isEditing || !returnsRef.current) return;
+    returnsRef.current = false;
+    editRef.current?.focus();
+  }, [isEditing]);
+  const close = () => {
+    returnsRef.current = true;
+    setIsEditing(false);
+  };
+  if (isEditing) {
+    return (
+      <LazyWorkForm
+        talentId={talentId}
+        work={shown}
+        name={name}
+        pending={<Skeleton shape="box" height={320} />}
+        onFailed={close}
+        onCancel={close}
+        onSaved={(next) => {
+          setSaved(next);
+          close();
+          onChanged?.(next);
+        }}
+      />
+    );
+  }
+  return (
+    <Parts>
+      <Bar>
+        <Updated work={shown} />
+        <RemoveWork
+          {...{ talentId, work: shown, name, mode }}
+          onRemoved={() => onChanged?.(null)}
+        />
+        <Button
+          ref={editRef}
+          icon={<Pencil size={18} aria-hidden />}
+          aria-label={formatMessage({ id: 'talent.work.editTitle' }, { name })}
+          onPointerEnter={() => void loadForm().catch(() => undefined)}
+          onClick={() => setIsEditing(true)}
+        >
+          <FormattedMessage id="talent.work.edit" />
+        </Button>
+      </Bar>
+      <ProfileSection title={<FormattedMessage id="talent.profile.budgets" />}>
+        <BudgetList budgets={shown.budgets} />
+      </ProfileSection>
+      <ProfileSection title={<FormattedMessage id="talent.profile.experiences" />}>
+        <ExperienceList experiences={shown.experiences} />
+      </ProfileSection>
+      <ProfileSection title={<FormattedMessage id="talent.profile.performance" />}>
+        <PerformanceList entries={shown.socialMediaPerformance} />
+      </ProfileSection>
+    </Parts>
+  );
+}
+
+function Updated({ work }: { work: WorkRecord }) {
+  const format = useFormat();
+  return (
+    <small>
+      <FormattedMessage id="talent.work.updated" values={{ date: format.date(work.updatedAt) }} />
+    </small>
+  );
+}
+
+interface RemoveWorkProps {
+  talentId: string;
+  work: WorkRecord;
+  name: string;
+  mode: WorkTabProps['mode'];
+  onRemoved: () => void;
+}
+
+function RemoveWork({ talentId, work, name, mode, onRemoved }: RemoveWorkProps) {
+  const { formatMessage } = useIntl();
+  const { remove, isRemoving } = useRemoveWork(talentId, onRemoved);
+  return (
+    <Button
+      variant="ghost"
+      icon={<Trash2 size={18} aria-hidden />}
+      loading={isRemoving}
+      aria-label={formatMessage({ id: 'talent.work.removeTitle' }, { name })}
+      onClick={() => void remove(work, name, mode)}
+    >
+      <FormattedMessage id="talent.work.remove" />
+    </Button>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space4};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${tokens.space2};
+  small {
+    margin-inline-end: auto;
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;

@@ -1,0 +1,174 @@
+import type { Channel } from '@dara/shared/domain';
+import { isFile, type Picture } from '@dara/shared/image-field';
+import type {
+  SocialMediaPerformance,
+  WorkBudget,
+  WorkExperience,
+  WorkRecord,
+  WorkUpdate,
+} from '../../api/generated.ts';
+
+export type BudgetType = WorkBudget['type'];
+export type ExperienceType = WorkExperience['experienceType'];
+
+export const BUDGET_TYPES = [
+  'Post',
+  'Story',
+  'ShortVideo',
+  'Video',
+  'Live',
+  'Event',
+  'ShootDay',
+  'Presenter',
+  'Other',
+] as const satisfies readonly BudgetType[];
+
+/** A row of the form; `key` stays with it while it is edited, `id` is what the api knows it by. */
+interface Row {
+  key: string;
+  id?: string;
+}
+
+export interface BudgetValues extends Row {
+  type: BudgetType | '';
+  detail: string;
+  rateCharge: string;
+}
+
+export interface ExperienceValues extends Row {
+  customerName: string;
+  experienceType: ExperienceType;
+  hireDate: string;
+  link: string;
+  pictures: Picture[];
+}
+
+export interface PerformanceValues extends Row {
+  channel: Channel;
+  followers: string;
+  engagement: string;
+  averagePostReach: string;
+  averageStoryView: string;
+  /** Empty means that the suggestion stands. */
+  cpr: string;
+  cpe: string;
+}
+
+/** What the form edits: figures are text until they are sent. */
+export interface WorkValues {
+  budgets: BudgetValues[];
+  experiences: ExperienceValues[];
+  socialMediaPerformance: PerformanceValues[];
+}
+
+const text = (value: number | string | null): string => (value === null ? '' : String(value));
+
+function budgetValues({ id, type, detail, rateCharge }: WorkBudget): BudgetValues {
+  return { key: id, id, type, detail: text(detail), rateCharge: text(rateCharge) };
+}
+
+function experienceValues(experience: WorkExperience): ExperienceValues {
+  const { id, customerName, experienceType, hireDate, link, images } = experience;
+  return {
+    ...{ key: id, id, customerName, experienceType },
+    ...{ hireDate: text(hireDate), link: text(link), pictures: images },
+  };
+}
+
+function performanceValues(entry: SocialMediaPerformance): PerformanceValues {
+  return {
+    // Of each channel there is one, also when two people add it at the same time.
+    key: entry.channel,
+    id: entry.id,
+    channel: entry.channel,
+    followers: text(entry.followers),
+    engagement: text(entry.engagement),
+    averagePostReach: text(entry.averagePostReach),
+    averageStoryView: text(entry.averageStoryView),
+    cpr: text(entry.cpr),
+    cpe: text(entry.cpe),
+  };
+}
+
+export function workValues(work: WorkRecord): WorkValues {
+  return {
+    budgets: work.budgets.map(budgetValues),
+    experiences: work.experiences.map(experienceValues),
+    socialMediaPerformance: work.socialMediaPerformance.map(performanceValues),
+  };
+}
+
+let made = 0;
+const newKey = (): string => `new-${(made += 1)}`;
+
+export const newBudget = (): BudgetValues => ({
+  ...{ key: newKey(), type: '', detail: '', rateCharge: '' },
+});
+
+export const newExperience = (): ExperienceValues => ({
+  ...{ key: newKey(), customerName: '', experienceType: 'External' },
+  ...{ hireDate: '', link: '', pictures: [] },
+});
+
+export const newPerformance = (channel: Channel): PerformanceValues => ({
+  ...{ key: channel, channel, followers: '', engagement: '' },
+  ...{ averagePostReach: '', averageStoryView: '', cpr: '', cpe: '' },
+});
+
+/** The number in what a person writes: `12,500.50`; nothing when it is none. */
+export function figure(value: string): number | null {
+  const digits = value.replaceAll(/[,\s]/g, '');
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+}
+
+const optional = (value: string): string | null => value.trim() || null;
+const withId = ({ id }: Row) => (id === undefined ? {} : { id });
+
+/** Where each file of the form is: which experience, which of its pictures. */
+export type FilePlace = readonly [experience: number, picture: number];
+
+export interface SentWork {
+  data: WorkUpdate;
+  files: File[];
+  places: FilePlace[];
+}
+
+/** As the api takes a work; the files follow in the order in which the experiences name them. */
+export function workUpdate(values: WorkValues, version: number): SentWork {
+  const files: File[] = [];
+  const places: FilePlace[] = [];
+  const imageIds = (pictures: readonly Picture[], experience: number) =>
+    pictures.map((picture, index) => {
+      if (!isFile(picture)) return picture.id;
+      places.push([experience, index]);
+      return `file:${files.push(picture) - 1}`;
+    });
+  const data: WorkUpdate = {
+    version,
+    budgets: values.budgets.map((row) => ({
+      ...withId(row),
+      type: row.type as BudgetType,
+      detail: optional(row.detail),
+      rateCharge: figure(row.rateCharge) ?? 0,
+    })),
+    experiences: values.experiences.map((row, index) => ({
+      ...withId(row),
+      customerName: row.customerName.trim(),
+      experienceType: row.experienceType,
+      hireDate: row.hireDate || null,
+      link: optional(row.link),
+      imageIds: imageIds(row.pictures, index),
+    })),
+    socialMediaPerformance: values.socialMediaPerformance.map((row) => ({
+      ...withId(row),
+      channel: row.channel,
+      followers: figure(row.followers),
+      engagement: figure(row.engagement),
+      averagePostReach: figure(row.averagePostReach),
+      averageStoryView: figure(row.averageStoryView),
+      cpr: figure(row.cpr),
+      cpe: figure(row.cpe),
+    })),
+  };
+  return { data, files, places };
+}

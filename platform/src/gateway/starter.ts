@@ -1,0 +1,23 @@
+/** The element that holds what a rendered page fetches once it is painted, its entry first. */
+export const LATER_ID = 'dara-later';
+
+/**
+ * Lets a rendered page be seen before it is brought to life: its scripts are fetched when the
+ * picture that counts has come, and run after the frame that shows it. A visitor who acts earlier,
+ * a tab in the background and a picture that does not come are not kept waiting. Fonts are fetched
+ * ahead where they can still arrive in time for the first frame; on a slow line they would only
+ * hold up the picture.
+ */
+export const STARTER = `(function(){
+var d=document,later=d.getElementById("${LATER_ID}").content,entry=later.querySelector("[as=script]"),
+line=navigator.connection||{},slow=line.saveData||line.downlink<3,isAsked,isBegun;
+later.querySelectorAll("[as=font]").forEach(function(font){slow?font.remove():d.head.append(font)});
+function ask(){if(!isAsked){isAsked=true;d.head.append(later)}}
+function begin(){if(isBegun)return;isBegun=true;ask();var s=d.createElement("script");
+s.integrity=entry.integrity;s.crossOrigin="anonymous";s.src=entry.href;d.head.append(s)}
+function shown(){ask();requestAnimationFrame(function(){requestAnimationFrame(begin)})}
+var picture=d.querySelector("img[fetchpriority=high]");
+if(!picture||picture.complete)shown();
+else["load","error"].forEach(function(type){picture.addEventListener(type,shown,{once:true})});
+["pointerdown","keydown"].forEach(function(type){addEventListener(type,begin,{once:true,capture:true,passive:true})});
+setTimeout(begin,1200)})()`;

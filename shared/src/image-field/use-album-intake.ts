@@ -1,0 +1,29 @@
+import { useIntl } from '@dara/shared/i18n';
+import { checkImageFile } from '@dara/shared/validation';
+import { useState } from 'react';
+import { isSameFile } from './album.ts';
+import type { Picture } from './picture.ts';
+
+/** Checks chosen files one by one against what is there already; what does not fit is named with its reason. */
+export function useAlbumIntake(limit: number) {
+  const intl = useIntl();
+  const [problems, setProblems] = useState<string[]>([]);
+
+  const take = async (files: readonly File[], present: readonly Picture[]): Promise<File[]> => {
+    const refused: string[] = [];
+    const accepted: File[] = [];
+    for (const file of files) {
+      const known = [...present, ...accepted];
+      if (known.some((one) => isSameFile(one, file))) continue;
+      const problem =
+        known.length >= limit
+          ? { id: 'shared.image.tooMany', values: { limit } }
+          : await checkImageFile(file);
+      if (!problem) accepted.push(file);
+      else refused.push(`${file.name}: ${intl.formatMessage({ id: problem.id }, problem.values)}`);
+    }
+    setProblems(refused);
+    return accepted;
+  };
+  return { problems, take, forget: () => setProblems([]) };
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+/** What a device without storage keeps for as long as the page lives. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    if (text === null) memory.delete(key);
+    else memory.set(key, text);
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A preference kept on the device, the same in every tab. `understand` turns whatever is stored,
+ * perhaps by an older release, into a value; declare it outside the component. Without a key
+ * nothing is kept.
+ */
+export function useDeviceValue<Value>(
+  key: string | undefined,
+  understand: (stored: unknown) => Value,
+): [Value, (next: Value | undefined) => void] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => (key === undefined ? null : read(key)),
+    () => null,
+  );
+  const value = useMemo(() => understand(parsed(text)), [text, understand]);
+  const keep = useCallback(
+    (next: Value | undefined) => {
+      if (key !== undefined) write(key, next === undefined ? null : JSON.stringify(next));
+    },
+    [key],
+  );
+  return [value, keep];
+}

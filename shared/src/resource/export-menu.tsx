@@ -1,0 +1,187 @@
+import { isApiError } from '@dara/shared/api';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { useNotice } from '@dara/shared/notice';
+import { tokens } from '@dara/shared/theme';
+import { Download, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '@dara/shared/store';
+import { styled } from 'styled-components';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { download, isAborted, saveFile } from './download.ts';
+
+type Language = 'th' | 'en';
+
+export interface ExportMenuProps {
+  /** The api's call; it takes the list's filters and order, `format` and `language`. */
+  url: string;
+  /** Filters and order as the list's call has them. */
+  params: object;
+  /** Beginning of the file's name: `talents`. */
+  fileName: string;
+  /** Rows in the list, as far as known. */
+  total: number | undefined;
+  /** The most rows that this person may take out at once. */
+  limit?: number;
+}
+
+/** The filtered list as a workbook, with its headings in either language. */
+export function ExportMenu({ url, params, fileName, total, limit }: ExportMenuProps) {
+  const intl = useIntl();
+  const work = useExport({ url, params, fileName });
+  const [isTooMany, setIsTooMany] = useState(false);
+  const start = (language: Language) => {
+    if (limit !== undefined && (total ?? 0) > limit) setIsTooMany(true);
+    else void work.start(language);
+  };
+  const refusal = isTooMany ? limit : work.limit;
+  if (work.bytes !== undefined) {
+    return (
+      <Progress role="status">
+        <FormattedMessage
+          id={work.bytes > 0 ? 'shared.resource.export.bytes' : 'shared.resource.export.preparing'}
+          values={{ size: Math.max(1, Math.round(work.bytes / 1024)) }}
+        />
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'shared.resource.export.cancel' })}
+          icon={<X size={16} aria-hidden />}
+          onClick={work.cancel}
+        />
+      </Progress>
+    );
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button icon={<Download size={20} aria-hidden />} disabled={!total}>
+            <FormattedMessage id="shared.resource.export" />
+          </Button>
+        }
+        header={<FormattedMessage id="shared.resource.count" values={{ total: total ?? 0 }} />}
+        items={(['th', 'en'] as const).map((language) => ({
+          id: language,
+          label: <FormattedMessage id={`shared.resource.export.${language}`} />,
+          onSelect: () => start(language),
+        }))}
+      />
+      <ExportRefused
+        limit={refusal}
+        total={total}
+        error={work.error}
+        onClose={() => {
+          setIsTooMany(false);
+          work.forget();
+        }}
+        onRetry={work.retry}
+      />
+    </>
+  );
+}
+
+interface ExportRefusedProps {
+  limit: number | undefined;
+  total: number | undefined;
+  error: unknown;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** Why there is no file, and what to do about it. */
+function ExportRefused({ limit, total, error, onClose, onRetry }: ExportRefusedProps) {
+  const intl = useIntl();
+  const isLimit = limit !== undefined;
+  return (
+    <Dialog
+      open={isLimit || error !== undefined}
+      size="small"
+      onClose={onClose}
+      title={intl.formatMessage({
+        id: isLimit ? 'shared.resource.export.tooMany' : 'shared.resource.export.failed',
+      })}
+      actions={
+        <Button variant={isLimit ? 'primary' : 'secondary'} onClick={onClose}>
+          <FormattedMessage id="shared.ui.close" />
+        </Button>
+      }
+    >
+      {isLimit ? (
+        <FormattedMessage
+          id="shared.resource.export.tooManyText"
+          values={{ limit, total: total ?? 0 }}
+          tagName="p"
+        />
+      ) : (
+        <ErrorState error={error} onRetry={onRetry} />
+      )}
+    </Dialog>
+  );
+}
+
+/** How many rows the refusal allows, when it is about their number. */
+function limitOf(error: unknown): number | undefined {
+  if (!isApiError(error)) return undefined;
+  const limit = error.errors?.find(({ rule }) => rule === 'max')?.params?.limit;
+  return typeof limit === 'number' ? limit : undefined;
+}
+
+function useExport({
+  url,
+  params,
+  fileName,
+}: Pick<ExportMenuProps, 'url' | 'params' | 'fileName'>) {
+  const dispatch = useAppDispatch();
+  const notice = useNotice();
+  const [bytes, setBytes] = useState<number>();
+  const [failure, setFailure] = useState<{ error: unknown; language: Language }>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+  const start = async (language: Language) => {
+    if (controller.current) return;
+    const current = new AbortController();
+    controller.current = current;
+    setFailure(undefined);
+    setBytes(0);
+    try {
+      const file = await download(dispatch, {
+        url,
+        params: { ...params, format: 'xlsx', language },
+        signal: current.signal,
+        onProgress: setBytes,
+      });
+      saveFile(file, `${fileName}-${new Date().toLocaleDateString('sv')}.xlsx`);
+      notice({ kind: 'success', message: { id: 'shared.resource.export.done' } });
+    } catch (error) {
+      if (!isAborted(error)) setFailure({ error, language });
+    } finally {
+      controller.current = undefined;
+      setBytes(undefined);
+    }
+  };
+  const limit = limitOf(failure?.error);
+  return {
+    start,
+    bytes,
+    limit,
+    error: limit === undefined ? failure?.error : undefined,
+    cancel: () => controller.current?.abort(),
+    forget: () => setFailure(undefined),
+    retry: () => failure && void start(failure.language),
+  };
+}
+
+const Progress = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 44px;
+  padding-inline: 16px 4px;
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  color: ${tokens.inkMuted};
+  font-variant-numeric: tabular-nums;
+`;

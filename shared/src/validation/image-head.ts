@@ -1,0 +1,62 @@
+import type { ImageRatio } from './image-ratio.ts';
+
+/** Enough for the head of a picture with its colour profile and preview. */
+const HEAD_BYTES = 256 * 1024;
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff];
+
+export interface ImageHead {
+  /** By the bytes, whatever the file is called. */
+  type: 'png' | 'jpeg' | 'other';
+  /** In pixels as stored; nothing where it does not stand in the head. */
+  size?: ImageRatio;
+}
+
+const begins = (bytes: Uint8Array, with_: readonly number[]) =>
+  with_.every((byte, at) => bytes[at] === byte);
+
+/** A frame header names the size; C4, C8 and CC are tables of the same range. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+function jpegSize(view: DataView): ImageRatio | undefined {
+  let at = 2;
+  while (at + 9 < view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+    } else if (isFrame(marker)) {
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    } else {
+      at += 2 + view.getUint16(at + 2);
+    }
+  }
+  return undefined;
+}
+
+/** What the first bytes of a file say about it, without decoding: an enormous picture would take the page down. */
+export function readImageHead(bytes: Uint8Array): ImageHead {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (begins(bytes, PNG)) {
+    const size =
+      bytes.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
+    return { type: 'png', size };
+  }
+  if (begins(bytes, JPEG)) return { type: 'jpeg', size: jpegSize(view) };
+  return { type: 'other' };
+}
+
+/** The head of a file; rejects when it cannot be read. */
+export async function imageHeadOf(file: Blob): Promise<ImageHead> {
+  return readImageHead(new Uint8Array(await bytesOf(file.slice(0, HEAD_BYTES))));
+}
+
+function bytesOf(part: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsArrayBuffer(part);
+  });
+}

@@ -1,0 +1,83 @@
+import { api } from '@dara/shared/api';
+import { useAppDispatch } from '@dara/shared/store';
+import { mockApi, person, problem } from '@dara/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderSite, type TestRemote } from '../testing/render-site.tsx';
+
+const network = mockApi();
+const WAITING = '/api/test/waiting';
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['test'] }).injectEndpoints({
+  endpoints: (build) => ({
+    testAnswer: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/test/answer', method: 'POST' }),
+      invalidatesTags: ['test'],
+    }),
+  }),
+});
+
+function Page() {
+  const dispatch = useAppDispatch();
+  return (
+    <button onClick={() => void dispatch(tagged.endpoints.testAnswer.initiate())}>Answer</button>
+  );
+}
+
+const remote: TestRemote = {
+  routes: [{ path: '/management/test', page: 'test', access: 'signed-in', frame: 'management' }],
+  pages: { test: async () => ({ Component: Page }) },
+  sections: [{ id: 'test', label: { th: 'ทดสอบ', en: 'Test' }, order: 1 }],
+  menu: [
+    {
+      id: 'test.waiting',
+      section: 'test',
+      label: { th: 'รอ', en: 'Waiting room' },
+      path: '/management/test',
+      count: { path: `${WAITING}?open=true&size=1`, tag: 'test' },
+      order: 1,
+    },
+  ],
+};
+
+const show = () =>
+  renderSite({
+    url: '/management/test',
+    locale: 'en',
+    profile: person('Talent'),
+    remotes: { 'mf-test': remote },
+  });
+
+/** On a screen as small as the test's the rail is there, and not seen. */
+const findEntry = async () =>
+  within(await screen.findByLabelText('Management')).getByRole('link', {
+    name: /Waiting room/,
+    hidden: true,
+  });
+
+test('a menu entry says how much waits behind it, and anew after each change', async () => {
+  let total = 2;
+  network.get(WAITING, () => ({ items: [], page: 1, size: 1, total }));
+  network.post('/api/test/answer', () => {
+    total -= 1;
+    return {};
+  });
+  await show();
+  await screen.findByRole('button', { name: 'Answer' });
+  const entry = await findEntry();
+  await waitFor(() => expect(entry).toHaveTextContent('Waiting room2(2 waiting)'));
+  expect(network.requests[0]!.url.search).toBe('?open=true&size=1');
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  await waitFor(() => expect(entry).toHaveTextContent('(1 waiting)'));
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  await waitFor(() => expect(entry).toHaveTextContent(/^Waiting room$/));
+});
+
+test('a number that cannot be read leaves the menu as it is', async () => {
+  network.get(WAITING, problem(500, 'INTERNAL'));
+  await show();
+  await screen.findByRole('button', { name: 'Answer' });
+  const entry = await findEntry();
+  await waitFor(() => expect(network.requests).not.toEqual([]));
+  await waitFor(() => expect(entry).toHaveTextContent(/^Waiting room$/));
+});
