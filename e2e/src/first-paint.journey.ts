@@ -54,6 +54,45 @@ test('a visitor who acts before the page lives is not kept waiting', async ({ pa
   release();
 });
 
+const fontHints = (page: Page): Promise<number> =>
+  page.locator('head link[rel=preload][as=font]').count();
+
+test('on a quick line the fonts are on their way before anything is drawn', async ({ page }) => {
+  // A busy machine may answer as slowly as a slow line.
+  await expect(async () => {
+    await page.goto('/talent');
+    expect(await fontHints(page)).toBe(2);
+  }).toPass();
+  const [fonts, paint] = await page.evaluate(async () => {
+    const painted = new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({
+        type: 'paint',
+        buffered: true,
+      });
+    });
+    const starts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime);
+    return [starts, await painted] as const;
+  });
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(Math.min(...fonts)).toBeLessThan(paint);
+});
+
+test('no font stands in the way of the picture on a slow line', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await page.goto('/talent', { waitUntil: 'domcontentloaded' });
+  expect(await fontHints(page)).toBe(0);
+});
+
 test('a document carries what its page shows and no more', async () => {
   const bytesOf = async (path: string) => {
     const document = await (await fetch(siteUrl() + path)).text();

@@ -1,3 +1,25 @@
-import { startShell } from './app/start.tsx';
+import { breath } from './app/breath.ts';
 
-void startShell();
+/**
+ * What the shell is built on, each run in a stretch of work of its own, so that a slow phone can
+ * paint and answer in between. They are in this file, yet not run before they are asked for.
+ */
+const FOUNDATIONS = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@dara/shared/store'),
+  () => import(/* webpackMode: "eager" */ '@dara/shared/router'),
+  () => import(/* webpackMode: "eager" */ '@dara/shared/theme'),
+  () => import(/* webpackMode: "eager" */ '@dara/shared/i18n'),
+];
+
+async function start(): Promise<void> {
+  for (const run of FOUNDATIONS) {
+    await breath();
+    await run();
+  }
+  await breath();
+  const { startShell } = await import(/* webpackMode: "eager" */ './app/start.tsx');
+  await startShell();
+}
+
+void start();

@@ -13,7 +13,7 @@ import type { RenderedPage } from '../rendering/protocol.ts';
 import { iconTags } from './icons.ts';
 import type { Live } from './live-site.ts';
 import { CHANNELS, rssPath, rssTitle } from './rss.ts';
-import { LATER_ID, STARTER } from './starter.ts';
+import { FONT_STARTER, LATER_ID, STARTER } from './starter.ts';
 
 export { SITE_NAME };
 
@@ -81,9 +81,11 @@ const preloadScript = ({ url, integrity }: ScriptRef): string =>
 const entryScript = ({ url, integrity }: ScriptRef): string =>
   `<script defer src="${escapeHtml(url)}" crossorigin="anonymous"${integrity && ` integrity="${integrity}"`}></script>`;
 
+const isFont = (file: string): boolean => file.endsWith('.woff2');
+
 function preloadFile(shell: ReleaseManifest, file: string): string {
   const url = escapeHtml(assetUrl(shell.name, file));
-  if (file.endsWith('.woff2')) {
+  if (isFont(file)) {
     return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`;
   }
   if (/\.m?js$/.test(file)) return preloadScript(scriptRef(shell, file));
@@ -120,13 +122,21 @@ function scriptsNow(parts: DocumentParts): string[] {
   ];
 }
 
+/** The fonts of a page that can be read without them. */
+function fontsSoon({ live: { shell } }: DocumentParts): string {
+  const urls = (shell.preload ?? []).filter(isFont).map((file) => assetUrl(shell.name, file));
+  return urls.length > 0
+    ? `<script data-fonts="${escapeHtml(urls.join(' '))}">${FONT_STARTER}</script>`
+    : '';
+}
+
 /** The same of a page that can be read without any of it. */
 function scriptsLater(parts: DocumentParts): string[] {
   const { shell, entry } = parts.live;
   const links = [entry, ...pageScripts(parts)].map(preloadScript);
-  const files = (shell.preload ?? []).map((file) => preloadFile(shell, file));
+  const files = (shell.preload ?? []).filter((file) => !isFont(file));
   return [
-    `<template id="${LATER_ID}">${[...links, ...files].join('')}</template>`,
+    `<template id="${LATER_ID}">${[...links, ...files.map((file) => preloadFile(shell, file))].join('')}</template>`,
     `<script>${STARTER}</script>`,
   ];
 }
@@ -139,6 +149,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="${locale}"${rendered ? ` ${UNSETTLED_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     shell.inlineScript ? `<script>${shell.inlineScript}</script>` : '',
+    rendered ? fontsSoon(parts) : '',
     headTags(parts),
     iconTags(locale),
     rendered?.styles ?? '',

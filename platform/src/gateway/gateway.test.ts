@@ -133,10 +133,10 @@ describe('documents', () => {
 });
 
 describe('headers', () => {
-  it('allow own scripts and the two inline scripts only', async () => {
+  it('allow own scripts and the three inline scripts only', async () => {
     const { headers, body } = await site.get('/');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[A-Za-z0-9+/=]+'){2};/);
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[A-Za-z0-9+/=]+'){3};/);
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
     for (const part of [

@@ -7,6 +7,7 @@ import type {
   ScriptRef,
 } from '@dara/shared/contract';
 import { ownedRoutes } from '@dara/shared/contract';
+import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router-dom';
 import { scriptRef } from '../registry/snapshot.ts';
 
@@ -21,6 +22,10 @@ export interface MatchedRoute {
 
 /** Finds the route that the browser's router will choose for a path. */
 export type RouteOwners = (pathname: string) => MatchedRoute | undefined;
+
+/** Documents are asked for over and over, and the router compiles every pattern at each question. */
+const MAX_KNOWN = 2000;
+const MAX_KNOWN_LENGTH = 200;
 
 export function createRouteOwners(snapshot: RegistrySnapshot, shell: ReleaseManifest): RouteOwners {
   const shellRoutes = (shell.declaration?.routes ?? []).map((route) => ({
@@ -41,13 +46,25 @@ export function createRouteOwners(snapshot: RegistrySnapshot, shell: ReleaseMani
       scripts: route.scripts,
     },
   }));
+  const known = new LRUCache<string, { route: MatchedRoute | undefined }>({ max: MAX_KNOWN });
   return (pathname) => {
-    // A path that cannot be decoded belongs to nobody; the router would only complain about it.
-    try {
-      decodeURIComponent(pathname);
-    } catch {
-      return undefined;
-    }
-    return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+    const answer = known.get(pathname);
+    if (answer) return answer.route;
+    const route = routeOf(routes, pathname);
+    if (pathname.length <= MAX_KNOWN_LENGTH) known.set(pathname, { route });
+    return route;
   };
+}
+
+function routeOf(
+  routes: { path: string; handle: MatchedRoute }[],
+  pathname: string,
+): MatchedRoute | undefined {
+  // A path that cannot be decoded belongs to nobody; the router would only complain about it.
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }

@@ -85,15 +85,35 @@ async function apiFetch(input, init) {
   });
 }
 
+/** What a page reads of an answer, without a stream behind it: a page asks for a dozen of them. */
+class Answer {
+  #answer;
+
+  constructor(answer) {
+    this.#answer = answer;
+    this.status = answer.status;
+    this.ok = answer.status >= 200 && answer.status < 300;
+  }
+
+  get headers() {
+    return new Headers(this.#answer.headers);
+  }
+
+  async text() {
+    return this.#answer.body;
+  }
+
+  async json() {
+    return JSON.parse(this.#answer.body);
+  }
+}
+
 function settleCall({ id, answer, error }) {
   const waiting = calls.get(id);
   if (!waiting) return;
   calls.delete(id);
   if (!answer) return waiting.reject(new TypeError(error ?? 'the api did not answer'));
-  const isEmpty = answer.status === 204 || answer.status === 304;
-  waiting.resolve(
-    new Response(isEmpty ? null : answer.body, { status: answer.status, headers: answer.headers }),
-  );
+  waiting.resolve(new Answer(answer));
 }
 
 /** Only JSON leaves the worker; the state as the text that goes into the document. */

@@ -6,6 +6,8 @@ const READY_MS = 30_000;
 /** A busy machine may keep a sound worker from answering for a while. */
 const PING_MS = 1000;
 const HEAP_MB = 192;
+/** Of a page's rendering nothing outlives it: with more room for the young less is moved for nothing. */
+const YOUNG_HEAP_MB = 64;
 
 /**
  * What a failed rendering cost: itself, the worker, or nothing of its own doing, when another page
@@ -49,7 +51,7 @@ export class RenderWorker {
       // The host's loaders (tsx, tests) are not for plain JavaScript; secrets stay with the host.
       execArgv: [],
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: process.env.TZ ?? 'UTC' },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
       name: 'dara-render',
     });
     this.ready = this.#untilReady();

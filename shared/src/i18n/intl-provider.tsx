@@ -22,13 +22,23 @@ const formatters = createIntlCache();
 
 const CatalogueContext = createContext<Catalogue | null>(null);
 
-/** A text that is still on its way is blank: its message's name is nothing to show to anybody. */
-function blankUntilCome(intl: IntlShape, catalogue: Catalogue): IntlShape {
+/**
+ * A text that is still on its way is blank: its message's name is nothing to show to anybody.
+ * What is asked for without values and no tree of parts is its own text, as most texts of a page
+ * are: they need no formatter.
+ */
+function fromCatalogue(intl: IntlShape, catalogue: Catalogue): IntlShape {
   const format = intl.formatMessage as (...args: unknown[]) => unknown;
-  const formatMessage = (descriptor: MessageDescriptor, ...rest: unknown[]): unknown => {
+  const formatMessage = (
+    descriptor: MessageDescriptor,
+    values?: unknown,
+    ...rest: unknown[]
+  ): unknown => {
     const { id = '', defaultMessage } = descriptor;
-    const isMissing = defaultMessage === undefined && !Object.hasOwn(intl.messages, id);
-    return isMissing && catalogue.lacks() ? '\u00a0' : format(descriptor, ...rest);
+    const text = Object.hasOwn(intl.messages, id) ? intl.messages[id] : undefined;
+    if (typeof text === 'string' && text !== '' && values === undefined) return text;
+    const isMissing = text === undefined && defaultMessage === undefined;
+    return isMissing && catalogue.lacks() ? '\u00a0' : format(descriptor, values, ...rest);
   };
   return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }
@@ -60,7 +70,7 @@ export function DaraIntlProvider({ catalogue, children }: DaraIntlProviderProps)
       },
       formatters,
     );
-    return blankUntilCome(plain, catalogue);
+    return fromCatalogue(plain, catalogue);
   }, [catalogue, locale, messages]);
   return (
     <CatalogueContext value={catalogue}>

@@ -14,6 +14,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRemoteLoader } from '../federation/federation.ts';
 import { loadManagementFrame } from '../management/management-layout.tsx';
+import { breath } from './breath.ts';
 import { fetchPersonMenu } from './lazy-parts.ts';
 import { preloadPage } from '../navigation/page-preload.ts';
 import { createPageSource } from '../remotes/page-source.ts';
@@ -128,18 +129,6 @@ function declareFonts(): void {
   const style = document.createElement('style');
   style.textContent = FONT_FACES;
   document.head.append(style);
-}
-
-/** Lets the browser paint and answer its visitor between two stretches of work. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }
 
 /** Takes over the document that the gateway sent, or fills the frame that it left empty. */

@@ -79,15 +79,11 @@ const noPrefixes = new webpack.NormalModuleReplacementPlugin(
   /stylis[\\/]src[\\/]Prefixer\.js$/,
   path.join(HERE, 'no-prefixes.mjs'),
 );
-/**
- * A message library asks once whether the platform knows a language, for which a browser reads the
- * data of all its languages: a tenth of a second on a phone. Browsers that the site supports know
- * its two.
- */
-const knownLanguages = new webpack.DefinePlugin({
-  'Intl.NumberFormat.supportedLocalesOf': '((language) => [language])',
-  'Intl.DateTimeFormat.supportedLocalesOf': '((language) => [language])',
-});
+/** Definitions do not reach calls, so the text itself is replaced. */
+const knownLanguagesRule: RuleSetRule = {
+  test: /[\\/]node_modules[\\/](?:@formatjs[\\/]intl|intl-messageformat)[\\/]index\.js$/,
+  loader: path.join(HERE, 'known-languages-loader.mjs'),
+};
 const plainIcons = new webpack.NormalModuleReplacementPlugin(
   /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
   path.join(HERE, 'lucide-icon.mjs'),
@@ -111,14 +107,21 @@ export function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
         'react/jsx-dev-runtime$': path.join(HERE, 'jsx-dev-runtime.mjs'),
       },
     },
-    module: { rules: [swcRule(info, mode.hot ?? false), assetRule(info, mode), messagesRule] },
+    module: {
+      rules: [
+        swcRule(info, mode.hot ?? false),
+        assetRule(info, mode),
+        messagesRule,
+        knownLanguagesRule,
+      ],
+    },
     cache: {
       type: 'filesystem',
       name: `${info.name}-${mode.side}${mode.hot ? '-hot' : ''}${mode.outDir ? '-other' : ''}`,
       cacheDirectory: path.join(ROOT_DIR, '.cache/webpack'),
       buildDependencies: { bundler: [`${HERE}/`, path.join(ROOT_DIR, 'package-lock.json')] },
     },
-    plugins: [plainIcons, noPrefixes, knownLanguages],
+    plugins: [plainIcons, noPrefixes],
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     performance: { hints: false },

@@ -6,6 +6,7 @@ import { launchBrowser } from '../../fixtures/browser.ts';
 import type { Site } from '../../fixtures/site.ts';
 import { build, startSite } from '../../fixtures/site.ts';
 
+let shell: ReleaseManifest;
 let remote: ReleaseManifest;
 let site: Site;
 let browser: Browser;
@@ -23,7 +24,7 @@ async function open(): Promise<{ page: Page; said: string[] }> {
 
 beforeAll(async () => {
   remote = await build('remote');
-  const shell = await build('shell');
+  shell = await build('shell');
   site = await startSite(shell, remote);
   browser = await launchBrowser();
 }, 120_000);
@@ -133,5 +134,11 @@ describe('a release', () => {
       range: expect.stringMatching(/^\^/),
       singleton: true,
     });
+  });
+
+  test('makes no browser read the data of all its languages', async () => {
+    const entry = await (await fetch(`${site.url}assets/${shell.name}/${shell.entry}`)).text();
+    expect(entry).toContain('Missing locale data');
+    expect(entry).not.toContain('supportedLocalesOf');
   });
 });
