@@ -90,11 +90,15 @@ test.describe('as a talent', () => {
     const address = new URL(page.url()).pathname;
 
     // The new address takes the focus, and a menu that is open then closes.
+    const files = page.locator('button', { hasText: 'ดาวน์โหลดและพิมพ์' });
+    const pressedAt = await files.boundingBox();
     const pdf = page.getByRole('menuitem', { name: 'PDF ขนาด A5', exact: true });
     await expect(async () => {
-      await page.getByRole('button', { name: 'ดาวน์โหลดและพิมพ์' }).click();
+      await files.click();
       await expect(pdf).toBeVisible({ timeout: 2000 });
     }).toPass();
+    // The button stays where it was pressed.
+    expect((await files.boundingBox())?.x).toBe(pressedAt?.x);
     const download = page.waitForEvent('download');
     await pdf.click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
@@ -163,9 +167,14 @@ test.describe('as a talent', () => {
       await send('touchMove', [{ x: x + 30, y: y + 20 }]);
       await send('touchEnd', []);
       await expect(photo).not.toHaveAttribute('style', before ?? '');
-      await page.getByRole('button', { name: 'พลิกดูด้านหลัง' }).tap();
+      const turn = page.getByRole('button', { name: 'พลิกดูด้านหลัง' });
+      // What a finger presses is large enough for it.
+      expect((await turn.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await turn.tap();
       await expect(back(page, 1)).toBeVisible();
       await expect(front(page)).toBeHidden();
+      // In a window as high as the page nothing lies half under the bar at its foot.
+      await page.setViewportSize({ width: 390, height: 2600 });
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);

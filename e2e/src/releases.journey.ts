@@ -153,7 +153,8 @@ test.describe('signed in', () => {
       const release = await changedRelease('mf-cms', version, [
         {
           in: /^news-list\./,
-          from: /\bComponent:/,
+          // The page's own, not where one is handed on.
+          from: /\bComponent:(?=function)/,
           to: 'Component:()=>{if(!window.isMended)throw Error("broken on purpose");return "mended"},Was:',
         },
       ]);

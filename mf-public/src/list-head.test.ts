@@ -1,10 +1,10 @@
 import { readListState } from '@dara/shared/resource';
 import { endpoints as publicApi } from './api/generated.ts';
 import { page as clientsPage } from './features/client/client-list-page.tsx';
-import { jobListHead } from './features/job/job-head.ts';
-import { newsListHead } from './features/news/news-head.ts';
+import { jobListHead } from './features/job/job-list-head.ts';
+import { newsListHead } from './features/news/news-list-head.ts';
 import { newsKinds, newsListArgs, newsListSpec } from './features/news/news-kind.ts';
-import { talentListHead } from './features/talent/talent-head.ts';
+import { talentListHead } from './features/talent/talent-list-head.ts';
 import { id, listOf, story } from './testing/fixtures.ts';
 import { headArgs } from './testing/head-args.ts';
 import { structuredDataProblems, thingOf } from './testing/schema-org.ts';

@@ -1,16 +1,24 @@
 import type { Head, HeadArgs } from '@dara/shared/contract';
-import { readListState, writeListState, type ListSpec } from '@dara/shared/resource';
+import {
+  readListState,
+  writeListState,
+  type ListSpec,
+  type ListValues,
+} from '@dara/shared/resource';
 import { itemList, type Named } from './structured-data.ts';
 
-interface ListHead<Specs> {
+interface ListHead<Specs, Item> {
   spec: ListSpec<Specs>;
   path: string;
   title: string;
   description: string;
   /** Filters that make a page in its own right, worth to be found: the groups of talents. */
   landings?: readonly (keyof Specs & string)[];
-  /** What this page lists, once that is known. */
-  items?: readonly Named[] | undefined;
+  /** What the page lists, once its loader has it. */
+  listed?: {
+    select: (values: ListValues<Specs>) => (state: never) => { data?: { items: Item[] } };
+    named: (item: Item) => Named;
+  };
 }
 
 /**
@@ -18,14 +26,17 @@ interface ListHead<Specs> {
  * searched, filtered or sorted is one of endless views of the same records: it is not to be found, and neither is a
  * page past the end.
  */
-export function listHead<Specs>(
-  { url, locale, formatMessage }: Pick<HeadArgs, 'url' | 'locale' | 'formatMessage'>,
-  { spec, path, title, description, landings = [], items }: ListHead<Specs>,
+export function listHead<Specs, Item>(
+  { url, store, locale, formatMessage }: HeadArgs,
+  { spec, path, title, description, landings = [], listed }: ListHead<Specs, Item>,
 ): Head {
   const state = readListState(url.searchParams, spec);
   const query = writeListState(state, spec, new URLSearchParams());
   const known: readonly string[] = ['page', ...landings];
   const isView = [...query.keys()].some((name) => !known.includes(name));
+  const items = listed
+    ?.select(state)(store.getState() as never)
+    .data?.items.map(listed.named);
   const isPastEnd = state.page > 1 && items?.length === 0;
   const place = { origin: url.origin, locale };
   const page = state.page > 1 ? [formatMessage('public.list.page', { page: state.page })] : [];

@@ -1,5 +1,6 @@
-import type { Mail } from '@dara/backend';
+import type { Mail, Services } from '@dara/backend';
 import { escapeHtml } from '../domain/escape-html.ts';
+import type { Language } from '../domain/shapes.ts';
 
 export interface LetterText {
   subject: string;
@@ -11,7 +12,7 @@ export interface LetterText {
 export interface Letter {
   to: string;
   /** The language that comes first. */
-  language: 'th' | 'en';
+  language: Language;
   link: string;
   th: LetterText;
   en: LetterText;
@@ -30,4 +31,12 @@ export function letter({ to, language, link, th, en }: Letter): Mail {
     text: [first, second].map(({ lines }) => `${lines.join('\n')}\n\n${link}\n`).join('\n'),
     html: `<!doctype html><html lang="${language}"><body>${paragraphs.join('<hr>')}</body></html>`,
   };
+}
+
+/** What was done stands whether or not its mails leave: a mail server that is down must not undo it. */
+export async function sendAll({ mail, log }: Pick<Services, 'mail' | 'log'>, mails: Mail[]) {
+  const results = await Promise.allSettled(mails.map((one) => mail.send(one)));
+  for (const result of results) {
+    if (result.status === 'rejected') log.error({ err: result.reason }, 'mail not sent');
+  }
 }

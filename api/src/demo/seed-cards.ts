@@ -1,6 +1,7 @@
 import { CARD_FIELDS, ADULT_CARD_FIELDS, cardSlots } from '../domain/card-layout.ts';
 import { CARD_TEMPLATES, type CardTemplate } from '../domain/enumerations.ts';
 import { newId } from '../domain/new-id.ts';
+import type { Language } from '../domain/shapes.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import type { DemoTransaction } from './seed-context.ts';
@@ -22,7 +23,7 @@ const NAMES: Record<CardTemplate, readonly [string, string]> = {
 interface Plan {
   id: string;
   template: CardTemplate;
-  language: 'th' | 'en';
+  language: Language;
   isDefault: boolean;
   shared: boolean;
 }

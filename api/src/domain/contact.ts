@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Language } from './shapes.ts';
 
 /** As in the interface: the last part of an e-mail address has 2 to 4 letters. */
 const EMAIL = /^[^\s@\p{C}]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/u;
@@ -10,7 +11,7 @@ export const PasswordInput = Type.String({ minLength: 1, maxLength: 200 });
 export const PhoneInput = Type.String({ minLength: 1, maxLength: 30 });
 export const LinkInput = Type.String({ maxLength: 500 });
 export const LanguageInput = Type.Optional(
-  Type.Unsafe<'th' | 'en'>({
+  Type.Unsafe<Language>({
     type: 'string',
     enum: ['th', 'en'],
     description: 'The language to write to the person in; Thai when absent',

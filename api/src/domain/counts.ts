@@ -40,8 +40,19 @@ export class ContentCache<T> {
   }
 }
 
+/** Rows of a page, and how many there are in all. */
+export async function pageWithTotal<Row>(
+  totals: ContentCache<number>,
+  db: Kysely<unknown>,
+  page: CompiledQuery<Row>,
+  count: CompiledQuery,
+): Promise<{ rows: Row[]; total: number }> {
+  const [{ rows }, total] = await Promise.all([db.executeQuery(page), countBy(totals, db, count)]);
+  return { rows, total };
+}
+
 /** A count by its own SQL and parameters. */
-export function countBy(
+function countBy(
   cache: ContentCache<number>,
   db: Kysely<unknown>,
   query: CompiledQuery,

@@ -22,3 +22,13 @@ export interface RecordColumns {
   deleted_at: NullableAt;
   version: Generated<number>;
 }
+
+/** Where a person or a business is reached. */
+export interface AddressColumns {
+  country: Generated<string>;
+  province: string | null;
+  district: string | null;
+  sub_district: string | null;
+  postal_code: string | null;
+  address: string | null;
+}

@@ -9,7 +9,7 @@ import type {
   Gender,
   TalentType,
 } from './enumerations.ts';
-import type { Localized } from './shapes.ts';
+import type { Language, Localized } from './shapes.ts';
 import type { TalentStatus } from './status.ts';
 
 export interface Bookout {
@@ -24,7 +24,19 @@ export interface Guardian {
   email: string;
 }
 
-export interface TalentTable extends RecordColumns {
+/** What a body is like, beside its height. */
+export interface BodyRow {
+  weight: number | null;
+  chest: number | null;
+  waist: number | null;
+  hip: number | null;
+  shoes: number | null;
+  eye_colour: string | null;
+  hair_colour: string | null;
+  skin_tone: string | null;
+}
+
+export interface TalentTable extends RecordColumns, BodyRow {
   display_name: string;
   first_name: Json<Localized>;
   last_name: Json<Localized>;
@@ -42,14 +54,6 @@ export interface TalentTable extends RecordColumns {
   image_id: string | null;
   album_image_ids: Generated<string[]>;
   height: number | null;
-  weight: number | null;
-  chest: number | null;
-  waist: number | null;
-  hip: number | null;
-  shoes: number | null;
-  eye_colour: string | null;
-  hair_colour: string | null;
-  skin_tone: string | null;
   status: Generated<TalentStatus>;
   /** Why it was rejected. */
   status_reason: string | null;
@@ -139,7 +143,7 @@ export interface CompositeCardTable extends RecordColumns {
   image_ids: Generated<string[]>;
   slots: ColumnType<CardSlot[], string | undefined, string>;
   fields: Generated<string[]>;
-  language: Generated<'th' | 'en'>;
+  language: Generated<Language>;
   is_default: Generated<boolean>;
   shared: Generated<boolean>;
   search_text: GeneratedAlways<string>;

@@ -1,5 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { At, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
+import type {
+  AddressColumns,
+  At,
+  Json,
+  NullableAt,
+  NullableJson,
+  RecordColumns,
+} from './db-columns.ts';
 import type { ContactTable } from './db-contact.ts';
 import type { ErasureRequestTable } from './db-erasure.ts';
 import type { JobApplicationTable, JobRequestTable, JobTable, JobTagTable } from './db-job.ts';
@@ -37,7 +44,7 @@ export interface TagTable extends RecordColumns {
   kind: TagKind;
 }
 
-export interface BusinessProfileTable extends RecordColumns {
+export interface BusinessProfileTable extends RecordColumns, AddressColumns {
   company_name: Json<Localized>;
   business_type: BusinessType;
   tax_id: string | null;
@@ -50,12 +57,6 @@ export interface BusinessProfileTable extends RecordColumns {
   position: string | null;
   email: string | null;
   contact_phone: string | null;
-  country: Generated<string>;
-  province: string | null;
-  district: string | null;
-  sub_district: string | null;
-  postal_code: string | null;
-  address: string | null;
   show_as_client: Generated<boolean>;
   active: Generated<boolean>;
   status: Generated<BusinessStatus>;

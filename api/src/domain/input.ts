@@ -47,6 +47,9 @@ export function cleanLocalized(
   return { th: clean(th), en: clean(en) };
 }
 
+/** Baht, as far as the columns for money hold. */
+export const MONEY = { minimum: 0, maximum: 9_999_999_999 } as const;
+
 /** A file as OpenAPI describes it; the bytes themselves come as `request.uploads`. */
 export const Upload = Type.Unsafe<string>({ type: 'string', format: 'binary' });
 

@@ -31,6 +31,7 @@ export const Localized = Type.Object(
   { title: 'Localized' },
 );
 export type Localized = Static<typeof Localized>;
+export type Language = keyof Localized;
 
 /** The file is at `/api/image/{id}/{width}.{avif|webp|jpg}`. */
 export const ImageRef = Type.Object(

@@ -45,6 +45,22 @@ const SIGNED_IN = [
   'POST /api/job/{id}/apply',
   'GET /api/job/myjob',
   'GET /api/job/requestjob',
+  'GET /api/management/talent',
+  'GET /api/management/talent/{id}',
+  'DELETE /api/management/talent/{id}',
+  'POST /api/management/talent/{id}/work',
+  'DELETE /api/management/talent/{id}/work/{workId}',
+  'GET /api/management/talent/compositecards',
+  'GET /api/management/talent/{id}/compositecard/{cardId}',
+  'DELETE /api/management/talent/{id}/compositecard/{cardId}',
+];
+/** Records that come with their pictures. */
+const WITH_FILES = [
+  'POST /api/management/talent',
+  'PUT /api/management/talent/{id}',
+  'PUT /api/management/talent/{id}/work/{workId}',
+  'POST /api/management/talent/{id}/compositecard',
+  'PUT /api/management/talent/{id}/compositecard/{cardId}',
 ];
 
 test.each(ANYBODY)('%s is there for everybody', (call) => {
@@ -52,7 +68,7 @@ test.each(ANYBODY)('%s is there for everybody', (call) => {
   expect(operation(call)?.security).toBeUndefined();
 });
 
-test.each(SIGNED_IN)('%s wants a token', (call) => {
+test.each([...SIGNED_IN, ...WITH_FILES])('%s wants a token', (call) => {
   expect(operation(call)?.security).toEqual([{ bearer: [] }]);
 });
 
@@ -63,6 +79,7 @@ test.each([
   ['GET /api/client', 12],
   ['GET /api/job/myjob', 12],
   ['GET /api/management/talent', 10],
+  ['GET /api/management/talent/compositecards', 10],
   ['GET /api/management/news', 10],
   ['GET /api/management/job', 10],
   ['GET /api/management/profile', 10],
@@ -81,12 +98,27 @@ test.each(['POST /api/authorization/login', 'POST /api/authorization/refreshtoke
   },
 );
 
-test.each(['POST /api/talent/register', 'POST /api/authorization/register/businessaccount'])(
-  '%s takes pictures along',
-  (call) => {
-    expect(operation(call)?.requestBody?.content).toHaveProperty(['multipart/form-data']);
-  },
-);
+const REGISTRATIONS = [
+  'POST /api/talent/register',
+  'POST /api/authorization/register/businessaccount',
+];
+test.each([...REGISTRATIONS, ...WITH_FILES])('%s takes pictures along', (call) => {
+  expect(operation(call)?.requestBody?.content).toHaveProperty(['multipart/form-data']);
+});
+
+const FROM_TO = (name: string) => [`${name}From`, `${name}To`];
+test.each([
+  [
+    'GET /api/talent',
+    ['talentGroup', 'tags', 'channel', ...FROM_TO('followers'), ...FROM_TO('engagementRate')],
+  ],
+  ['GET /api/management/talent', ['budget', 'age', 'height', 'weight'].flatMap(FROM_TO)],
+  ['GET /api/management/talent/compositecards', ['keyword', 'self']],
+  ['GET /api/management/talent/{id}/compositecard/{cardId}', ['jobId']],
+])('%s is asked by %j', (call, names) => {
+  const known = operation(call)?.parameters?.map(({ name }) => name);
+  expect(known).toEqual(expect.arrayContaining(names));
+});
 
 test('subjects are a list, or nothing at all when there are none', () => {
   expect(operation('GET /api/news/tags')?.responses).toHaveProperty('204');

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { outboxFolder } from '@dara/backend';
 import type { LightMyRequestResponse } from 'fastify';
 import { newId } from '../domain/new-id.ts';
@@ -18,6 +19,8 @@ export interface Applicants {
   cardId: string;
   talent: SignedIn;
   other: SignedIn;
+  /** A job that takes applications, a new one for each test. */
+  jobId: string;
   job(row?: JobRow): Promise<string>;
   call: (
     method: 'GET' | 'POST' | 'PUT',
@@ -45,7 +48,20 @@ function applicationsOf({ db }: Records, jobId: string) {
   return db.selectFrom('job_application').selectAll().where('job_id', '=', jobId).execute();
 }
 
-export async function createApplicants(): Promise<Applicants> {
+/** Applicants for the tests of a file; filled in before the first of them. */
+export function testApplicants(): Applicants {
+  const all = {} as Applicants;
+  beforeAll(async () => {
+    Object.assign(all, await createApplicants());
+  });
+  afterAll(() => all.api.close());
+  beforeEach(async () => {
+    all.jobId = await all.job();
+  });
+  return all;
+}
+
+async function createApplicants(): Promise<Omit<Applicants, 'jobId'>> {
   const api = await createTestApi();
   const records = createRecords(api.services);
   const business_profile_id = await records.business();

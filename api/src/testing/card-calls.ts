@@ -1,10 +1,27 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
 import type { CompositeCard } from '../modules/composite-card/composite-card.schema.ts';
 import { formOf } from './form.ts';
+import type { Records } from './records.ts';
 import type { SignedIn, TestApi } from './test-api.ts';
 
 type Who = Pick<SignedIn, 'headers'> | null;
 type Files = Record<string, Buffer | Buffer[]>;
+
+/** A talent with two pictures in its album. */
+export async function sitter(records: Records): Promise<{ id: string; album: [string, string] }> {
+  const { db } = records;
+  const id = await records.talent();
+  const picture = () => records.image({ talent_id: id, access: 'public' });
+  const album: [string, string] = [await picture(), await picture()];
+  await db.updateTable('talent').set({ album_image_ids: album }).where('id', '=', id).execute();
+  return { id, album };
+}
+
+export const slot = (name: string, imageId: string, more: object = {}) => ({
+  slot: name,
+  imageId,
+  ...more,
+});
 
 /** What the tests of composite cards send, by whom. */
 export function cardCalls(api: () => TestApi) {

@@ -7,7 +7,7 @@ import type { TestApi } from './test-api.ts';
 type File = { bytes: Buffer; name?: string; type?: string };
 
 /** Sends the JSON part `data` with files, each from an address of its own unless one is given. */
-export function createForms(api: TestApi, url: string) {
+export function createForms(site: { api: TestApi }, url: string) {
   let senders = 0;
   return async (
     data: unknown,
@@ -25,7 +25,7 @@ export function createForms(api: TestApi, url: string) {
     const encoded = new Response(form);
     const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
     const payload = Buffer.from(await encoded.arrayBuffer());
-    return api.app.inject({ method: 'POST', url, headers, payload, remoteAddress });
+    return site.api.app.inject({ method: 'POST', url, headers, payload, remoteAddress });
   };
 }
 

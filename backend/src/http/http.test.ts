@@ -70,6 +70,11 @@ describe('problems', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
   });
 
+  test.each(['01a1fecd-dbf3-7151-815b-c0ddf4c0bbe8', 'x'])('a request’s own id %s', async (id) => {
+    const answer = await build().inject({ url: '/nowhere', headers: { 'x-request-id': id } });
+    expect(answer.headers['x-trace-id'] === id).toBe(id !== 'x');
+  });
+
   test('an unexpected error tells its trace id and nothing else', async () => {
     const app = build();
     app.get('/api/broken', { config: open }, async () => {

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { fastify, type FastifyInstance } from 'fastify';
-import { v7 as uuid } from 'uuid';
+import { validate as isUuid, v7 as uuid } from 'uuid';
 import { StartError } from '../config/start-error.ts';
 import type { Services } from '../services.ts';
 import { enforceAccess } from './access.ts';
@@ -39,6 +39,11 @@ function decodable(url: string): string {
   }
 }
 
+/** The sender's own id of a request, which stays the same when it is sent again; else a new one. */
+function requestId(given: unknown): string {
+  return typeof given === 'string' && isUuid(given) ? given.toLowerCase() : uuid();
+}
+
 /** The http skeleton: trace ids, logs, problem+json errors, access declarations, limits, health, OpenAPI. */
 export function createHttp(
   services: Services,
@@ -47,7 +52,7 @@ export function createHttp(
   const { config, log } = services;
   const app = fastify({
     loggerInstance: log,
-    genReqId: () => uuid(),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
     logController: new RequestLog({ requestIdLogLabel: 'traceId' }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,

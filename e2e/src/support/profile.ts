@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { PASSWORD, ask, openSession, storageOf, type Session } from './accounts.ts';
 import { siteUrl, test as base } from './journey.ts';
+import { startProxy, type Proxy } from './proxy.ts';
 import { unique } from './registration.ts';
 import { ROOT } from './site.ts';
 
@@ -48,12 +49,19 @@ async function call<T>(session: Session | null, method: string, address: string,
 
 interface Journey {
   talent: { id: string; read: () => Promise<Own> };
+  session: Session;
   /** Where the talent is signed in. */
   page: Page;
 }
 
+interface Proxied {
+  proxy: Proxy;
+  /** Where the journey's talent is signed in beyond the proxy. */
+  page: Page;
+}
+
 /** A talent of the journey's own, approved and consenting, so that no other journey is in its way. */
-export const test = base.extend<{ own: Journey }>({
+export const test = base.extend<{ own: Journey; proxied: Proxied }>({
   own: async ({ openContext }, use) => {
     const staff = await openSession(siteUrl(), 'staff');
     const name = unique();
@@ -80,7 +88,16 @@ export const test = base.extend<{ own: Journey }>({
       storageState: storageOf(siteUrl(), session),
     });
     const read = () => ask<Own>(siteUrl(), session, '/api/talent/profile');
-    await use({ talent: { id, read }, page: await context.newPage() });
+    await use({ talent: { id, read }, session, page: await context.newPage() });
+  },
+  proxied: async ({ own: { session }, openContext }, use) => {
+    const proxy = await startProxy(siteUrl());
+    const storageState = storageOf(proxy.url, session);
+    const context = await openContext({ baseURL: proxy.url, storageState });
+    await use({ proxy, page: await context.newPage() });
+    // Pictures may still be on their way through the proxy.
+    await context.close();
+    await proxy.close();
   },
 });
 

@@ -1,4 +1,4 @@
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -7,11 +7,31 @@ export interface Proxy {
   url: string;
   /** Paths that are tampered with on the way; headers stay, so the browser keeps what it got. */
   tampered: RegExp | null;
+  /** Paths at which the connection is cut, on both sides, in the middle of what is being sent. */
+  cut: RegExp | null;
+  /** Paths whose next answer never comes: the connection is cut once the site has done its work. */
+  lost: RegExp | null;
+  /** How often a connection was cut. */
+  cuts: number;
   close: () => Promise<void>;
 }
 
 /** The line that is added to a script: it shows when the script was run all the same. */
 const ADDED = '\nwindow.tampered = true;';
+
+/** So much has gone on to the site by then that it holds a part of a file. */
+const CUT_AFTER = 512 * 1024;
+
+function cutInTheMiddle(request: IncomingMessage, onward: ClientRequest, tell: () => void): void {
+  let sent = 0;
+  request.on('data', (part: Buffer) => {
+    sent += part.length;
+    if (sent < CUT_AFTER || request.socket.destroyed) return;
+    tell();
+    onward.destroy();
+    request.socket.destroy();
+  });
+}
 
 /** The browser's own routing would switch off its cache; a proxy leaves everything as it is. */
 export async function startProxy(siteUrl: string): Promise<Proxy> {
@@ -22,6 +42,12 @@ export async function startProxy(siteUrl: string): Promise<Proxy> {
       ...(isTampered ? { 'accept-encoding': 'identity' } : {}),
     };
     const onward = ask(siteUrl + request.url, { method: request.method, headers }, (answer) => {
+      if (request.method !== 'GET' && proxy.lost?.test(request.url ?? '')) {
+        proxy.lost = null;
+        proxy.cuts += 1;
+        request.socket.destroy();
+        return;
+      }
       const { 'content-length': length, ...others } = answer.headers;
       const status = answer.statusCode ?? 502;
       if (!isTampered) {
@@ -33,12 +59,18 @@ export async function startProxy(siteUrl: string): Promise<Proxy> {
       void text(answer).then((body) => response.end(body + ADDED));
     });
     onward.on('error', () => response.destroy());
+    if (proxy.cut?.test(request.url ?? '')) {
+      cutInTheMiddle(request, onward, () => (proxy.cuts += 1));
+    }
     request.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy: Proxy = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     tampered: null,
+    cut: null,
+    lost: null,
+    cuts: 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

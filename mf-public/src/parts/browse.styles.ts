@@ -19,7 +19,7 @@ export const Panel = styled.aside`
   display: none;
   ${media.desktop} {
     display: grid;
-    gap: ${tokens.space6};
+    gap: 28px;
     padding-inline-end: ${tokens.space6};
     border-inline-end: 1px solid ${tokens.line};
   }
@@ -30,6 +30,7 @@ export const PanelHead = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 44px;
+  margin-block-end: -4px;
   h2 {
     font-size: ${tokens.textLarge};
   }

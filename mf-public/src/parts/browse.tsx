@@ -1,6 +1,22 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from '@dara/shared/i18n';
-import { ListEmpty, type ListQuery, type ListState } from '@dara/shared/resource';
-import { Button, ErrorState, Pagination, RemovableTag, lazyPart, useLayer } from '@dara/shared/ui';
+import {
+  ListEmpty,
+  sortFrom,
+  sortText,
+  type chosenFilters,
+  type FilterValues,
+  type ListQuery,
+  type ListState,
+} from '@dara/shared/resource';
+import {
+  Button,
+  ErrorState,
+  Pagination,
+  RemovableTag,
+  lazyPart,
+  useLayer,
+  type TableSort,
+} from '@dara/shared/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import * as S from './browse.styles.ts';
@@ -14,25 +30,19 @@ const loadSheet = () =>
 const LazyFilterSheet = lazyPart<FilterSheetProps>(loadSheet);
 const preload = () => void loadSheet().catch(() => undefined);
 
-export interface ActiveFilter {
-  key: string;
-  text: string;
-  onRemove: () => void;
-}
-
 export interface BrowseProps<Item, Specs> {
   /** Names the list and its pages: "Talents". */
   label: string;
+  /** One of its filters is the `keyword` that is searched for. */
   list: ListState<Specs>;
   query: ListQuery<Item>;
   /** "96 talents found", with `total`. */
   count: MessageDescriptor;
   searchLabel: string;
-  keyword: string | undefined;
-  onSearch: (text: string) => void;
-  /** Orders on offer as `Column.asc`; none when the list has one order. */
-  sort?: { value: string; options: readonly { value: string; label: string }[] };
-  active: readonly ActiveFilter[];
+  /** The order in force, and the words of those on offer by `Column.asc`; none when the list has one order. */
+  sort?: { value: TableSort; messages: Readonly<Record<string, MessageDescriptor>> };
+  /** The filters in force. */
+  active: ReturnType<typeof chosenFilters>;
   onClear: () => void;
   /** The filters' fields: beside the list, and in a sheet on phones. */
   fields?: ReactNode;
@@ -77,8 +87,11 @@ export function Browse<Item, Specs>(props: BrowseProps<Item, Specs>) {
           </p>
           {active.length > 0 && (
             <S.Chips>
-              {active.map(({ key, text, onRemove }) => (
-                <RemovableTag key={key} onRemove={onRemove}>
+              {active.map(({ key, text, without }) => (
+                <RemovableTag
+                  key={key}
+                  onRemove={() => list.setFilters(without as FilterValues<Specs>)}
+                >
                   {text}
                 </RemovableTag>
               ))}
@@ -123,12 +136,15 @@ function Items<Item, Specs>(props: BrowseProps<Item, Specs>) {
 }
 
 function Toolbar<Item, Specs>(props: BrowseProps<Item, Specs>) {
-  const { list, query, searchLabel, keyword, onSearch, onClear, sort, active, fields } = props;
+  const { list, query, searchLabel, onClear, sort, active, fields } = props;
   const { formatMessage } = useIntl();
   const sheet = useLayer('filters');
+  const { keyword = '' } = list.filters as { keyword?: string };
+  const search = (text: string) =>
+    list.setFilters({ keyword: text || undefined } as FilterValues<Specs>, { replace: true });
   return (
     <S.Bar>
-      <S.Search label={searchLabel} value={keyword ?? ''} onSearch={onSearch} />
+      <S.Search label={searchLabel} value={keyword} onSearch={search} />
       {fields && (
         <S.PhoneOnly>
           <Button
@@ -155,12 +171,12 @@ function Toolbar<Item, Specs>(props: BrowseProps<Item, Specs>) {
           <Choice
             hideLabel
             label={formatMessage({ id: 'shared.resource.sort' })}
-            options={sort.options}
-            value={sort.value}
-            onChange={(next) => {
-              const [column = '', direction] = next.split('.');
-              list.setSort({ column, direction: direction === 'desc' ? 'desc' : 'asc' });
-            }}
+            options={Object.entries(sort.messages).map(([value, message]) => ({
+              value,
+              label: formatMessage(message),
+            }))}
+            value={sortText(sort.value)}
+            onChange={(next) => list.setSort(sortFrom(next))}
           />
         </S.Sort>
       )}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { Button, Sheet } from '@dara/shared/ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 export interface FilterSheetProps {
   onClose: () => void;
@@ -31,7 +32,12 @@ export function FilterSheet({ onClose, onClear, active, total, children }: Filte
         </>
       }
     >
-      {children}
+      <Fields>{children}</Fields>
     </Sheet>
   );
 }
+
+const Fields = styled.div`
+  display: grid;
+  gap: 28px;
+`;

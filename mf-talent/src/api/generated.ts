@@ -1023,8 +1023,8 @@ export type TalentSocialInput = {
   channel: Channel;
   name: string;
   link?: string;
-  followers?: number;
-  engagementRate?: number;
+  followers?: number | null;
+  engagementRate?: number | null;
 };
 export type TalentCreate = {
   displayName: string;

@@ -52,9 +52,20 @@ export function NotGiven() {
   );
 }
 
+interface NothingYetProps {
+  children: ReactNode;
+  /** Leads to where something is added. */
+  action?: ReactNode;
+}
+
 /** Stands in a part that has nothing at all yet. */
-export function NothingYet({ children }: { children: ReactNode }) {
-  return <Nothing>{children}</Nothing>;
+export function NothingYet({ children, action }: NothingYetProps) {
+  return (
+    <Nothing>
+      <p>{children}</p>
+      {action}
+    </Nothing>
+  );
 }
 
 const Sheet = styled.section`
@@ -118,12 +129,17 @@ const Quiet = styled.span`
   }
 `;
 
-const Nothing = styled.p`
-  margin: 0;
+const Nothing = styled.div`
+  display: grid;
+  gap: ${tokens.space3};
+  justify-items: center;
   padding: ${tokens.space4};
   border-radius: ${tokens.radiusSmall};
   background: ${tokens.paperSunken};
   color: ${tokens.inkMuted};
   text-align: center;
   text-wrap: balance;
+  p {
+    margin: 0;
+  }
 `;

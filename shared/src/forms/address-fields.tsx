@@ -1,12 +1,11 @@
 import type { Localized } from '@dara/shared/contract';
 import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { media } from '@dara/shared/theme';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Combobox } from '../ui/combobox.tsx';
 import { useFormField } from './form-context.ts';
+import { FormPair } from './form-layout.tsx';
 import { FormTextArea, FormTextField } from './form-text-fields.tsx';
 
 /** A province, district or sub-district by its official code. */
@@ -45,12 +44,18 @@ export type AddressField = (typeof FIELDS)[number];
  * The address block: `address`, `province`, `district`, `subDistrict` (codes) and `postalCode` of
  * the surrounding form. A choice clears what hangs below it, and the sub-district brings its postal code.
  */
-export function AddressFields({ places, required }: AddressFieldsProps) {
+export function AddressFields({ places: queries, required }: AddressFieldsProps) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
   const text = (name: AddressField) => String(values[name] ?? '');
-  const provinces = places.useProvinces();
-  const districts = places.useDistricts(text('province'));
-  const subDistricts = places.useSubDistricts(text('district'));
+  const provinces = queries.useProvinces();
+  const districts = queries.useDistricts(text('province'));
+  const subDistricts = queries.useSubDistricts(text('district'));
+  // Each may be chosen once the one above it is.
+  const places = [
+    ['province', provinces],
+    ['district', districts, 'province'],
+    ['subDistrict', subDistricts, 'district'],
+  ] as const;
 
   const choose = (name: AddressField, code: string) => {
     if (code === text(name)) return;
@@ -78,22 +83,15 @@ export function AddressFields({ places, required }: AddressFieldsProps) {
           onRetry={() => void failed.refetch()}
         />
       )}
-      <Pair>
-        <PlaceField name="province" answer={provinces} required={required} onChoose={choose} />
-        <PlaceField
-          name="district"
-          answer={districts}
-          required={required}
-          disabled={!text('province')}
-          onChoose={choose}
-        />
-        <PlaceField
-          name="subDistrict"
-          answer={subDistricts}
-          required={required}
-          disabled={!text('district')}
-          onChoose={choose}
-        />
+      <FormPair>
+        {places.map(([name, answer, above]) => (
+          <PlaceField
+            key={name}
+            {...{ name, answer, required }}
+            disabled={above && !text(above)}
+            onChoose={choose}
+          />
+        ))}
         <FormTextField
           name="postalCode"
           required={required}
@@ -102,7 +100,7 @@ export function AddressFields({ places, required }: AddressFieldsProps) {
           autoComplete="postal-code"
           label={<FormattedMessage id="shared.address.postalCode" />}
         />
-      </Pair>
+      </FormPair>
     </>
   );
 }
@@ -133,11 +131,3 @@ function PlaceField({ name, answer, required, disabled, onChoose }: PlaceFieldPr
     />
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: 20px 16px;
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

@@ -1,35 +1,54 @@
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
+import { useConfirm } from '@dara/shared/notice';
 import { tokens } from '@dara/shared/theme';
+import { useFormikContext } from 'formik';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/button.tsx';
+import type { FormDraft } from './use-form-draft.ts';
 
 interface DraftNoticeProps {
-  restoredAt: string;
+  kept: FormDraft;
+  /** Discarding begins anew, or puts a record back as it was. */
+  way: 'discard' | 'undo';
   /** What has to be entered again. */
   children?: ReactNode;
-  /** "Discard and start over" when absent. */
-  discardLabel?: ReactNode;
-  onDiscard: () => void;
+  /** After the form shows its initial values again. */
+  onDiscarded?: () => void;
 }
 
-/** Says that the form was filled from what the device kept, and offers to begin anew. */
-export function DraftNotice({ restoredAt, children, discardLabel, onDiscard }: DraftNoticeProps) {
+/** Says that the form was filled from what the device kept, and offers to let go of that. */
+export function DraftNotice({ kept, way, children, onDiscarded }: DraftNoticeProps) {
   const format = useFormat();
+  const confirm = useConfirm();
+  const { resetForm } = useFormikContext();
+  const handleDiscard = async () => {
+    const isSure = await confirm({
+      kind: 'danger',
+      title: { id: 'shared.form.draft.discardTitle' },
+      message: { id: `shared.form.draft.${way}Text` },
+      confirmLabel: { id: `shared.form.draft.${way}` },
+    });
+    if (!isSure) return;
+    resetForm();
+    kept.drop();
+    onDiscarded?.();
+  };
+  if (!kept.restoredAt) return null;
   return (
     <Box role="status">
       <History size={20} aria-hidden />
       <p>
         <FormattedMessage
           id="shared.form.draft.restored"
-          values={{ at: format.dateTime(restoredAt) }}
+          values={{ at: format.dateTime(kept.restoredAt) }}
         />{' '}
         {children}
       </p>
-      <Button size="small" onClick={onDiscard}>
-        {discardLabel ?? <FormattedMessage id="shared.form.draft.discard" />}
+      <Button size="small" onClick={() => void handleDiscard()}>
+        <FormattedMessage id={`shared.form.draft.${way}`} />
       </Button>
     </Box>
   );

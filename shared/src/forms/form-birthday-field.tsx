@@ -2,7 +2,8 @@ import { useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldError, FieldHint, RequiredMark } from '../ui/field.tsx';
+import { GroupHead, GroupStack, tiesOf } from '../ui/field-group.tsx';
+import { FieldError } from '../ui/field.tsx';
 import { controlBox } from '../ui/kit.ts';
 import { useFormField } from './form-context.ts';
 
@@ -54,19 +55,10 @@ export function FormBirthdayField({ name, label, hint, required }: FormBirthdayF
   const months = Array.from({ length: 12 }, (_, index) =>
     intl.formatDate(new Date(Date.UTC(2024, index, 15)), { month: 'long', timeZone: 'UTC' }),
   );
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const common = {
-    'aria-describedby': described || undefined,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-required': required || undefined,
-  };
+  const common = tiesOf(id, { hint, error, required });
   return (
-    <Group role="group" aria-labelledby={`${id}-label`} onBlur={leaving(onBlur)}>
-      <Label id={`${id}-label`}>
-        {label}
-        {required && <RequiredMark aria-hidden>*</RequiredMark>}
-      </Label>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    <GroupStack role="group" aria-labelledby={`${id}-label`} onBlur={leaving(onBlur)}>
+      <GroupHead {...{ id, label, hint, required }} />
       <Row>
         <input
           {...common}
@@ -107,7 +99,7 @@ export function FormBirthdayField({ name, label, hint, required }: FormBirthdayF
         />
       </Row>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Group>
+    </GroupStack>
   );
 }
 
@@ -115,17 +107,6 @@ export function FormBirthdayField({ name, label, hint, required }: FormBirthdayF
 const leaving = (onBlur: () => void) => (event: React.FocusEvent) => {
   if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
 };
-
-const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-`;
-
-const Label = styled.div`
-  font-size: ${tokens.textSmall};
-  font-weight: 600;
-`;
 
 const Row = styled.div`
   display: grid;

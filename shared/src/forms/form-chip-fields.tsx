@@ -2,7 +2,8 @@ import { tokens } from '@dara/shared/theme';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldError, FieldHint, RequiredMark } from '../ui/field.tsx';
+import { GroupHead, GroupStack, tiesOf } from '../ui/field-group.tsx';
+import { FieldError } from '../ui/field.tsx';
 import { useFormField } from './form-context.ts';
 
 export interface FormChipsProps {
@@ -35,28 +36,24 @@ interface ChipsProps extends FormChipsProps {
 
 function Chips({ name, label, hint, required, options, type, chosen, onChoose }: ChipsProps) {
   const { id, error } = useFormField<unknown>(name);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const isRadio = type === 'radio';
+  const ties = tiesOf(id, { hint, error, required });
   return (
-    <Group
+    <GroupStack
       id={id}
-      role={type === 'radio' ? 'radiogroup' : 'group'}
+      role={isRadio ? 'radiogroup' : 'group'}
       aria-labelledby={`${id}-label`}
-      aria-describedby={described || undefined}
-      aria-required={type === 'radio' ? required : undefined}
-      aria-invalid={type === 'radio' && error ? true : undefined}
+      // A plain group can be neither required nor invalid.
+      {...(isRadio ? ties : { 'aria-describedby': ties['aria-describedby'] })}
       data-invalid={error ? '' : undefined}
     >
-      <Label id={`${id}-label`}>
-        {label}
-        {required && <RequiredMark aria-hidden>*</RequiredMark>}
-      </Label>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <GroupHead {...{ id, label, hint, required }} />
       <Options>
         {options.map((option) => (
           <Choice key={option.value}>
             <input
               type={type}
-              name={type === 'radio' ? id : undefined}
+              name={isRadio ? id : undefined}
               checked={chosen.includes(option.value)}
               onChange={() => onChoose(option.value)}
             />
@@ -68,21 +65,9 @@ function Chips({ name, label, hint, required, options, type, chosen, onChoose }:
         ))}
       </Options>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Group>
+    </GroupStack>
   );
 }
-
-const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  min-width: 0;
-`;
-
-const Label = styled.div`
-  font-size: ${tokens.textSmall};
-  font-weight: 600;
-`;
 
 const Options = styled.div`
   display: flex;

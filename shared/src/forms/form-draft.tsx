@@ -1,4 +1,3 @@
-import { useConfirm } from '@dara/shared/notice';
 import { useFormikContext } from 'formik';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -19,11 +18,9 @@ const NEVER = { current: false };
  * part of its own, so that small forms do not carry it.
  */
 export function FormDraft({ options, onDiscarded }: FormDraftProps) {
-  const form = useFormikContext<object>();
-  const confirm = useConfirm();
   const kept = useFormDraft(options, NEVER, 0, () => undefined);
   const wasDirty = useRef(false);
-  const { dirty, isSubmitting } = form;
+  const { dirty, isSubmitting } = useFormikContext<object>();
   const forget = useEffectEvent(() => {
     if (wasDirty.current && !dirty && !isSubmitting) kept.drop();
     wasDirty.current = dirty;
@@ -31,25 +28,8 @@ export function FormDraft({ options, onDiscarded }: FormDraftProps) {
   // Saved, or put back as it was: nothing is left to keep.
   useEffect(() => forget(), [dirty, isSubmitting]);
 
-  const handleDiscard = async () => {
-    const isSure = await confirm({
-      kind: 'danger',
-      title: { id: 'shared.form.draft.discardTitle' },
-      message: { id: 'shared.form.draft.undoText' },
-      confirmLabel: { id: 'shared.form.draft.undo' },
-    });
-    if (!isSure) return;
-    form.resetForm();
-    kept.drop();
-    onDiscarded?.();
-  };
-  if (!kept.restoredAt) return null;
   return (
-    <DraftNotice
-      restoredAt={kept.restoredAt}
-      discardLabel={<FormattedMessage id="shared.form.draft.undo" />}
-      onDiscard={() => void handleDiscard()}
-    >
+    <DraftNotice kept={kept} way="undo" onDiscarded={onDiscarded}>
       <FormattedMessage id="shared.form.draft.kept" />
     </DraftNotice>
   );

@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik';
 import { useContext, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { describeError } from '../ui/error-text.ts';
+import { forFingers } from '../ui/kit.ts';
 import { errorText, orderedErrors } from './error-value.ts';
 import { FormIdContext, fieldId } from './form-context.ts';
 
@@ -112,10 +113,14 @@ const List = styled.ul`
   margin: 4px 0 0;
   padding-inline-start: 20px;
   a {
-    display: inline-block;
+    display: block;
     min-height: 24px;
     color: ${tokens.danger};
     text-underline-offset: 0.3em;
+    overflow-wrap: anywhere;
+    ${forFingers} {
+      padding-block: 9px;
+    }
   }
 `;
 

@@ -49,6 +49,7 @@ export {
   type FormTextFieldProps,
 } from './form-text-fields.tsx';
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard.tsx';
+export { EMAIL_INPUT, PHONE_INPUT } from './reach-inputs.ts';
 export { ResourceForm, type ResourceFormProps } from './resource-form.tsx';
 export { mapServerErrors, type CodeFields, type MappedErrors } from './server-errors.ts';
 export { FormDraft, type FormDraftProps } from './form-draft.tsx';

@@ -1,6 +1,5 @@
 import { isApiError } from '@dara/shared/api';
 import { FormattedMessage } from '@dara/shared/i18n';
-import { useConfirm } from '@dara/shared/notice';
 import { setIn, useFormikContext, type FormikErrors, type FormikTouched } from 'formik';
 import {
   useContext,
@@ -99,21 +98,11 @@ export function StepFormBody(props: StepFormBodyProps) {
   const { steps, nav, refusal, savedRef, isSent, draft } = props;
   const form = useFormikContext<Nested>();
   const formId = useContext(FormIdContext);
-  const confirm = useConfirm();
   const step = steps[nav.index];
   const { headingRef, attempt } = useStepAttempts(step, nav.index, refusal);
   const kept = useFormDraft(draft, savedRef, nav.furthest, nav.restart);
 
-  const handleDiscard = async () => {
-    const isSure = await confirm({
-      kind: 'danger',
-      title: { id: 'shared.form.draft.discardTitle' },
-      message: { id: 'shared.form.draft.discardText' },
-      confirmLabel: { id: 'shared.form.draft.discard' },
-    });
-    if (!isSure) return;
-    form.resetForm();
-    kept.drop();
+  const startOver = () => {
     nav.restart(0);
     headingRef.current?.focus();
   };
@@ -139,11 +128,9 @@ export function StepFormBody(props: StepFormBodyProps) {
         aria-label={props.label}
         onSubmit={form.handleSubmit}
       >
-        {kept.restoredAt && (
-          <DraftNotice restoredAt={kept.restoredAt} onDiscard={() => void handleDiscard()}>
-            {props.draftNote}
-          </DraftNotice>
-        )}
+        <DraftNotice kept={kept} way="discard" onDiscarded={startOver}>
+          {props.draftNote}
+        </DraftNotice>
         <header>
           <S.Count>
             <FormattedMessage

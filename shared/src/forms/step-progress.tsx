@@ -3,6 +3,7 @@ import { media, tokens } from '@dara/shared/theme';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { focusRing, hiddenStyle } from '../ui/kit.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 
 export interface StepProgressProps {
   titles: readonly string[];
@@ -16,9 +17,7 @@ export function StepProgress({ titles, index, furthest, onGo }: StepProgressProp
   const intl = useIntl();
   return (
     <Nav aria-label={intl.formatMessage({ id: 'shared.form.step.progress' })}>
-      <Bar aria-hidden>
-        <span style={{ inlineSize: `${((index + 1) / titles.length) * 100}%` }} />
-      </Bar>
+      <Bar share={(index + 1) / titles.length} />
       <List>
         {titles.map((title, number) => (
           <Step key={title} aria-current={number === index ? 'step' : undefined}>
@@ -60,18 +59,8 @@ const Hidden = styled.span`
   ${hiddenStyle}
 `;
 
-const Bar = styled.div`
-  overflow: hidden;
+const Bar = styled(ProgressBar)`
   height: 4px;
-  border-radius: ${tokens.radiusFull};
-  background: ${tokens.line};
-  span {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: ${tokens.brand};
-    transition: inline-size ${tokens.motionSlow} ${tokens.easing};
-  }
   ${media.desktop} {
     display: none;
   }

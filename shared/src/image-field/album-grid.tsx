@@ -150,7 +150,7 @@ const Hint = styled.p`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
   gap: 12px;
   margin: 0 0 8px;
   padding: 0;

@@ -5,7 +5,7 @@ import { tokens, zIndex } from '@dara/shared/theme';
 import { GripVertical, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/icon-button.tsx';
-import { focusRing } from '../ui/kit.ts';
+import { focusRing, forFingers } from '../ui/kit.ts';
 import type { AlbumPicture } from './album.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { isFile } from './picture.ts';
@@ -128,6 +128,13 @@ const Handle = styled.button`
   font-variant-numeric: tabular-nums;
   cursor: inherit;
   ${focusRing}
+  ${forFingers} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -8px;
+    }
+  }
 `;
 
 const Remove = styled(IconButton)`

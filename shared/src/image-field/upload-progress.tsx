@@ -3,6 +3,7 @@ import { tokens } from '@dara/shared/theme';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 
 export interface UploadProgressProps {
   /** From 0 to 1; all of it sent means that the answer is awaited. */
@@ -44,9 +45,7 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
         value={spoken}
         aria-label={intl.formatMessage({ id: 'shared.image.upload.label' })}
       />
-      <Bar aria-hidden>
-        <span style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-      </Bar>
+      <Bar share={share} />
     </Box>
   );
 }
@@ -71,15 +70,8 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Bar = styled.div`
-  overflow: hidden;
-  height: 6px;
-  border-radius: ${tokens.radiusFull};
-  background: ${tokens.line};
+const Bar = styled(ProgressBar)`
   span {
-    display: block;
-    height: 100%;
-    background: ${tokens.brand};
     transition: inline-size ${tokens.motionFast} linear;
   }
 `;

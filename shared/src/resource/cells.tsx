@@ -4,7 +4,7 @@ import type { ImageRef, Localized } from '@dara/shared/contract';
 import { media, tokens } from '@dara/shared/theme';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Badge } from '../ui/badge.tsx';
 import { Image } from '../ui/image.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -28,7 +28,7 @@ export function RecordCell({ picture, title, note, marks }: RecordCellProps) {
       {picture}
       <RecordText>
         <RecordTitle>
-          <span>{title}</span>
+          <TitleWords>{title}</TitleWords>
           {marks}
         </RecordTitle>
         {note && <Note>{note}</Note>}
@@ -151,10 +151,28 @@ const Record = styled.span`
   min-width: 0;
 `;
 
+/* However long the words, the row stays one: the record itself has them in full. */
 const RecordText = styled.span`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  max-width: 52ch;
+  white-space: normal;
+`;
+
+const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const TitleWords = styled.span`
+  ${twoLines}
+  /* Room for the ring of a link that has the focus. */
+  margin: -4px;
+  padding: 4px;
 `;
 
 const RecordTitle = styled.span`
@@ -170,10 +188,10 @@ const TitlePlace = styled(RecordTitle)`
 `;
 
 const Note = styled.span`
+  ${twoLines}
   color: ${tokens.inkMuted};
   font-size: ${tokens.textSmall};
   font-weight: 400;
-  overflow-wrap: anywhere;
 `;
 
 const NotePlace = styled(Note)`

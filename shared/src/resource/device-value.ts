@@ -6,7 +6,8 @@ const memory = new Map<string, string>();
 
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    // What could not be stored is newer than what is.
+    return memory.get(key) ?? localStorage.getItem(key);
   } catch {
     return memory.get(key) ?? null;
   }

@@ -2,13 +2,13 @@ import { isApiError } from '@dara/shared/api';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
 import { tokens } from '@dara/shared/theme';
-import { Download, X } from 'lucide-react';
+import { Download, RotateCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@dara/shared/store';
 import { styled } from 'styled-components';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { describeError } from '../ui/error-text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { download, isAborted, saveFile } from './download.ts';
@@ -95,6 +95,7 @@ interface ExportRefusedProps {
 function ExportRefused({ limit, total, error, onClose, onRetry }: ExportRefusedProps) {
   const intl = useIntl();
   const isLimit = limit !== undefined;
+  const { text, traceId } = describeError(error, intl);
   return (
     <Dialog
       open={isLimit || error !== undefined}
@@ -104,9 +105,16 @@ function ExportRefused({ limit, total, error, onClose, onRetry }: ExportRefusedP
         id: isLimit ? 'shared.resource.export.tooMany' : 'shared.resource.export.failed',
       })}
       actions={
-        <Button variant={isLimit ? 'primary' : 'secondary'} onClick={onClose}>
-          <FormattedMessage id="shared.ui.close" />
-        </Button>
+        <>
+          <Button variant={isLimit ? 'primary' : 'secondary'} onClick={onClose}>
+            <FormattedMessage id="shared.ui.close" />
+          </Button>
+          {!isLimit && (
+            <Button variant="primary" icon={<RotateCw size={20} aria-hidden />} onClick={onRetry}>
+              <FormattedMessage id="shared.ui.error.retry" />
+            </Button>
+          )}
+        </>
       }
     >
       {isLimit ? (
@@ -116,7 +124,14 @@ function ExportRefused({ limit, total, error, onClose, onRetry }: ExportRefusedP
           tagName="p"
         />
       ) : (
-        <ErrorState error={error} onRetry={onRetry} />
+        <>
+          <p>{text}</p>
+          {traceId && (
+            <Trace>
+              <FormattedMessage id="shared.ui.error.trace" values={{ traceId }} />
+            </Trace>
+          )}
+        </>
       )}
     </Dialog>
   );
@@ -184,4 +199,11 @@ const Progress = styled.div`
   border-radius: ${tokens.radiusMedium};
   color: ${tokens.inkMuted};
   font-variant-numeric: tabular-nums;
+`;
+
+const Trace = styled.p`
+  margin-block-start: 8px;
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  overflow-wrap: anywhere;
 `;

@@ -16,6 +16,7 @@ import { ColumnMenu } from './column-menu.tsx';
 import { chosenFilters, type FilterTexts, type ListFilter } from './chosen-filters.ts';
 import { SavedFiltersMenu } from './saved-filters-menu.tsx';
 import { SearchBox } from './search-box.tsx';
+import { sortFrom, sortText } from './sort-text.ts';
 import type { ListState } from './use-list-state.ts';
 
 // Fields that find as one types are the heaviest part of a list, and most visits open none.
@@ -127,7 +128,7 @@ function PhoneSort<Row>({ list, columns }: Pick<ListToolbarProps<Row>, 'list' | 
   if (sortable.length === 0) return null;
   const options = sortable.flatMap((column) =>
     (['asc', 'desc'] as const).map((direction) => ({
-      value: `${column.sortBy}.${direction}`,
+      value: sortText({ column: column.sortBy ?? '', direction }),
       label: intl.formatMessage(
         {
           id:
@@ -146,11 +147,8 @@ function PhoneSort<Row>({ list, columns }: Pick<ListToolbarProps<Row>, 'list' | 
         label={intl.formatMessage({ id: 'shared.resource.sort' })}
         placeholder={intl.formatMessage({ id: 'shared.resource.sort' })}
         options={options}
-        value={list.sort ? `${list.sort.column}.${list.sort.direction}` : ''}
-        onChange={(next) => {
-          const [column = '', direction] = next.split('.');
-          list.setSort({ column, direction: direction === 'desc' ? 'desc' : 'asc' });
-        }}
+        value={list.sort ? sortText(list.sort) : ''}
+        onChange={(next) => list.setSort(sortFrom(next))}
       />
     </OnPhone>
   );

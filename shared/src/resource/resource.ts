@@ -46,7 +46,14 @@ export {
   type RangeValue,
 } from './range-filter.ts';
 export { ResourceList, type ListQuery, type ResourceListProps } from './resource-list.tsx';
+export {
+  ResourcePage,
+  listPage,
+  type ResourcePageMessages,
+  type ResourcePageProps,
+} from './resource-page.tsx';
 export { useRowSelection, type RowSelection } from './row-selection.ts';
 export { SearchBox, type SearchBoxProps } from './search-box.tsx';
 export { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
+export { sortFrom, sortText } from './sort-text.ts';
 export { useListState, type ListState } from './use-list-state.ts';

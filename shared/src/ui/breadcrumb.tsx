@@ -4,7 +4,7 @@ import { tokens } from '@dara/shared/theme';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRing } from './kit.ts';
+import { focusRing, forFingers } from './kit.ts';
 
 export interface BreadcrumbItem {
   label: ReactNode;
@@ -67,6 +67,11 @@ const Step = styled(Link)`
     text-underline-offset: 0.3em;
   }
   ${focusRing}
+  ${forFingers} {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `;
 
 const Current = styled.span`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { tokens } from '@dara/shared/theme';
-import { focusRing } from './kit.ts';
+import { focusRing, forFingers } from './kit.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -89,5 +89,9 @@ export const buttonStyle = css<ButtonStyleProps>`
   }
   svg {
     flex: none;
+  }
+  ${forFingers} {
+    min-width: 44px;
+    min-height: max(44px, ${(p) => sizes[p.$size].height});
   }
 `;

@@ -2,9 +2,10 @@ import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { tokens } from '@dara/shared/theme';
 import { Check, Minus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { tiesOf } from './field-group.tsx';
 import { FieldError, FieldHint, RequiredMark } from './field.tsx';
-import { hiddenStyle, tickBox } from './kit.ts';
+import { fingerArea, forFingers, hiddenStyle, tickBox } from './kit.ts';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -26,16 +27,13 @@ export function Checkbox(props: CheckboxProps) {
   const { label, checked, onChange, indeterminate, hint, error, required, disabled } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={props.className}>
-      <Line $disabled={disabled}>
+      <Line $disabled={disabled} $bare={props.hideLabel}>
         <Box
           id={id}
           aria-labelledby={`${id}-label`}
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-required={required || undefined}
+          {...tiesOf(id, props)}
           checked={checked}
           indeterminate={indeterminate}
           disabled={disabled}
@@ -62,7 +60,13 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-const Line = styled.label<{ $disabled?: boolean }>`
+const roomy = css`
+  ${forFingers} {
+    padding-block: 9px;
+  }
+`;
+
+const Line = styled.label<{ $disabled?: boolean; $bare?: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: flex-start;
@@ -70,6 +74,7 @@ const Line = styled.label<{ $disabled?: boolean }>`
   min-height: 26px;
   vertical-align: middle;
   cursor: ${(p) => (p.$disabled ? 'not-allowed' : 'pointer')};
+  ${(p) => (p.$bare ? fingerArea(10) : roomy)}
 `;
 
 const Label = styled.span<{ $hidden?: boolean }>`

@@ -135,6 +135,15 @@ test.each([
   },
 );
 
+test('the calendar of a date speaks Thai, which its library does not', async () => {
+  await renderPart(<DateField label="วันเกิด" value="2000-02-28" onChange={jest.fn()} />, {
+    locale: 'th',
+  });
+  await userEvent.click(screen.getByRole('button', { name: /ปฏิทิน/ }));
+  expect(await screen.findByRole('button', { name: 'เดือนก่อนหน้า' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'เดือนถัดไป' })).toBeVisible();
+});
+
 test('the controls have no accessibility faults', async () => {
   const nothing = () => undefined;
   const { container } = await renderPart(

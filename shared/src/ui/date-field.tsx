@@ -66,7 +66,10 @@ export function DateField(props: DateFieldProps) {
             <DateInput className="segments">
               {(segment) => <DateSegment segment={segment} className="segment" />}
             </DateInput>
-            <Button className="opener">
+            <Button
+              className="opener"
+              aria-label={intl.formatMessage({ id: 'shared.ui.calendar.open' })}
+            >
               <CalendarDays size={20} aria-hidden />
             </Button>
           </Group>
@@ -88,15 +91,17 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
+/** The library's own words know no Thai. */
 function CalendarParts() {
+  const { formatMessage } = useIntl();
   return (
     <Calendar>
       <header>
-        <Button slot="previous">
+        <Button slot="previous" aria-label={formatMessage({ id: 'shared.ui.calendar.previous' })}>
           <ChevronLeft size={20} aria-hidden />
         </Button>
         <Heading />
-        <Button slot="next">
+        <Button slot="next" aria-label={formatMessage({ id: 'shared.ui.calendar.next' })}>
           <ChevronRight size={20} aria-hidden />
         </Button>
       </header>

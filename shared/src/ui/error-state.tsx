@@ -15,6 +15,8 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   isRetrying?: boolean;
   compact?: boolean;
+  /** Makes the title a heading; 1 where the failure stands for a whole page. */
+  level?: 1 | 2 | 3;
   className?: string;
 }
 

@@ -10,6 +10,23 @@ export const focusRing = css`
   }
 `;
 
+/** Where fingers point: what they press is 44 px high and wide there. */
+export const forFingers = '@media (pointer: coarse)';
+
+/** Enlarges what a finger meets, not what the eye sees. */
+export const fingerArea = (px: number) => css`
+  ${forFingers} {
+    position: relative;
+    isolation: isolate;
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: -${px}px;
+    }
+  }
+`;
+
 /**
  * For a part below the first screen: while a sent page is not at rest yet, it is laid out only when
  * it comes near. The number guesses how high it is.
@@ -112,6 +129,9 @@ export const popupItem = css`
   &[data-highlighted] {
     background: ${tokens.paperSunken};
     box-shadow: inset 2px 0 0 ${tokens.brand};
+  }
+  ${forFingers} {
+    min-height: 44px;
   }
   &[data-disabled] {
     color: ${tokens.inkMuted};

@@ -8,6 +8,8 @@ import { ComboboxPopup } from './combobox-popup.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { controlBox, focusRing } from './kit.ts';
 import type { SelectOption } from './select.tsx';
+import { ChipRemove } from './tag.tsx';
+import { BareInput } from './text-field.tsx';
 
 export interface MultiSelectProps extends FieldProps {
   options: readonly SelectOption[];
@@ -43,17 +45,19 @@ export function MultiSelect(props: MultiSelectProps) {
               {chosen.map((option) => (
                 <Chip key={option.value} aria-label={option.label}>
                   {option.label}
-                  <Remove
+                  <Base.ChipRemove
+                    render={<Remove />}
                     aria-label={intl.formatMessage(
                       { id: 'shared.ui.remove' },
                       { name: option.label },
                     )}
                   >
                     <X size={16} aria-hidden />
-                  </Remove>
+                  </Base.ChipRemove>
                 </Chip>
               ))}
-              <Input
+              <Base.Input
+                render={<Input />}
                 {...control}
                 aria-labelledby={labelId}
                 onBlur={onBlur}
@@ -97,36 +101,16 @@ const Chip = styled(Base.Chip)`
   ${focusRing}
 `;
 
-const Remove = styled(Base.ChipRemove)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 28px;
-  height: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: ${tokens.radiusFull};
-  background: none;
+const Remove = styled(ChipRemove)`
   color: ${tokens.inkMuted};
-  cursor: pointer;
   &:hover {
     color: ${tokens.ink};
     background: ${tokens.line};
   }
 `;
 
-const Input = styled(Base.Input)`
-  flex: 1;
+const Input = styled(BareInput)`
   min-width: 96px;
   min-height: 32px;
-  padding: 0 4px;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  outline: none !important;
-  &::placeholder {
-    color: ${tokens.inkMuted};
-    opacity: 1;
-  }
+  padding-inline: 4px;
 `;

@@ -3,7 +3,7 @@ import { tokens } from '@dara/shared/theme';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRing } from './kit.ts';
+import { fingerArea, focusRing } from './kit.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface OutsideLinkProps {
@@ -44,4 +44,5 @@ const Anchor = styled.a`
     color: ${tokens.inkMuted};
   }
   ${focusRing}
+  ${fingerArea(10)}
 `;

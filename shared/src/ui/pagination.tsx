@@ -4,7 +4,7 @@ import { breakpoints, tokens } from '@dara/shared/theme';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { focusRing } from './kit.ts';
+import { focusRing, forFingers } from './kit.ts';
 import { pageCount, pageLinks } from './pagination-model.ts';
 
 export interface PaginationProps {
@@ -118,6 +118,10 @@ const cell = css`
   min-height: 40px;
   padding-inline: 8px;
   border-radius: ${tokens.radiusMedium};
+  ${forFingers} {
+    min-width: 44px;
+    min-height: 44px;
+  }
 `;
 
 const Page = styled(Link)`

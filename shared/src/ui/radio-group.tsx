@@ -3,8 +3,9 @@ import { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { tokens } from '@dara/shared/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { FieldError, FieldHint, RequiredMark, type FieldProps } from './field.tsx';
-import { tickBox } from './kit.ts';
+import { GroupHead, GroupStack, tiesOf } from './field-group.tsx';
+import { FieldError, FieldHint, type FieldProps } from './field.tsx';
+import { forFingers, tickBox } from './kit.ts';
 
 export interface RadioOption {
   value: string;
@@ -24,24 +25,17 @@ export interface RadioGroupProps extends Omit<FieldProps, 'hideLabel'> {
 
 /** One out of a few options, all in sight. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, required, options, value, onChange, inline, disabled } = props;
+  const { error, options, value, onChange, inline, disabled } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Stack className={props.className}>
-      <Label id={`${id}-label`}>
-        {label}
-        {required && <RequiredMark aria-hidden>*</RequiredMark>}
-      </Label>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    <GroupStack className={props.className}>
+      <GroupHead {...props} id={id} />
       <Options
         id={id}
         $inline={inline}
         aria-labelledby={`${id}-label`}
-        aria-describedby={described || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-required={required || undefined}
+        {...tiesOf(id, props)}
         value={value}
         disabled={disabled}
         onValueChange={(next) => onChange(String(next))}
@@ -63,20 +57,9 @@ export function RadioGroup(props: RadioGroupProps) {
         ))}
       </Options>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Stack>
+    </GroupStack>
   );
 }
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-`;
-
-const Label = styled.div`
-  font-size: ${tokens.textSmall};
-  font-weight: 600;
-`;
 
 const Options = styled(Base)<{ $inline?: boolean }>`
   display: flex;
@@ -94,6 +77,9 @@ const Line = styled.label`
   & > span:last-child {
     display: flex;
     flex-direction: column;
+  }
+  ${forFingers} {
+    padding-block: 9px;
   }
 `;
 

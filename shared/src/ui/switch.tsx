@@ -3,7 +3,7 @@ import { tokens } from '@dara/shared/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldHint } from './field.tsx';
-import { focusRing } from './kit.ts';
+import { focusRing, forFingers } from './kit.ts';
 
 export interface SwitchProps {
   label: ReactNode;
@@ -44,6 +44,9 @@ const Line = styled.label`
   align-items: flex-start;
   gap: 12px;
   cursor: pointer;
+  ${forFingers} {
+    padding-block: 9px;
+  }
 `;
 
 const Track = styled(Base.Root)`

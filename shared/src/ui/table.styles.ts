@@ -7,15 +7,19 @@ const narrowTable = `@container (min-width: ${breakpoints.tablet - 64}px) and (m
 
 /** Every row at least, so that a skeleton and what takes its place are as high. */
 const ROW_PX = 64;
+/** With a line beneath. */
+const HEAD_PX = 48;
 
 const leftOutWhereNarrow = css<CellProps>`
   ${(p) => p.$wideOnly && `${narrowTable} { display: none; }`}
 `;
 
-// It scrolls by itself, so that its head can stay in sight however many rows there are.
+// A page of ten rows stands whole; more scroll by themselves, so that the head stays in sight.
 export const Frame = styled.div`
+  /* What is hidden from the eye in a far column is clipped with it. */
+  position: relative;
   container-type: inline-size;
-  max-height: max(480px, calc(100dvh - 240px));
+  max-height: max(${HEAD_PX + 10 * ROW_PX + 2}px, calc(100dvh - 240px));
   overflow: auto;
   overscroll-behavior-x: contain;
   border: 1px solid ${tokens.line};
@@ -154,7 +158,7 @@ const cell = css<CellProps>`
     text-align: start;
     white-space: normal;
     overflow-wrap: anywhere;
-    ${(p) => p.$control && 'position: absolute; inset: 12px 12px auto auto;'}
+    ${(p) => p.$control && 'position: absolute; z-index: 1; inset: 12px 12px auto auto;'}
     &[data-label]::before {
       content: attr(data-label) / '';
       flex: none;
@@ -172,6 +176,12 @@ export const RowHeader = styled.th<CellProps>`
   ${cell}
   font-weight: 600;
   ${phone} {
+    position: relative;
+    a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
     grid-column: 1 / -1;
     padding-inline-end: ${(p) => (p.$besideControl ? '36px' : '0')};
   }

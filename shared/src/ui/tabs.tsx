@@ -1,5 +1,5 @@
 import { tokens } from '@dara/shared/theme';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface TabItem {
@@ -41,6 +41,14 @@ export function Tabs({ label, items, value, onChange, keepMounted, className }: 
   const [own, setOwn] = useState(items[0]?.id);
   const wanted = value ?? own;
   const open = items.some(({ id }) => id === wanted) ? wanted : items[0]?.id;
+
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    // On a phone the row may be longer than the window.
+    if (row.current && tab) {
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [open]);
 
   const handleOpen = (id: string) => {
     if (id === open) return;
@@ -97,6 +105,7 @@ export function Tabs({ label, items, value, onChange, keepMounted, className }: 
 }
 
 const Row = styled.div`
+  position: relative;
   display: flex;
   gap: 4px;
   overflow-x: auto;

@@ -3,7 +3,7 @@ import { tokens } from '@dara/shared/theme';
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { focusRing } from './kit.ts';
+import { fingerArea, focusRing, forFingers } from './kit.ts';
 
 /** A word on a quiet ground: a talent type, a tag. */
 export const Tag = styled.span`
@@ -34,13 +34,13 @@ export function RemovableTag({ children, onRemove }: RemovableTagProps) {
   return (
     <Removable>
       <span>{children}</span>
-      <Remove
+      <ChipRemove
         type="button"
         aria-label={intl.formatMessage({ id: 'shared.ui.remove' }, { name: children })}
         onClick={onRemove}
       >
         <X size={16} aria-hidden />
-      </Remove>
+      </ChipRemove>
     </Removable>
   );
 }
@@ -86,9 +86,14 @@ const Removable = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  ${forFingers} {
+    min-height: 44px;
+    padding-inline-end: 8px;
+  }
 `;
 
-const Remove = styled.button`
+/** The round button at the end of a chip that takes it away. */
+export const ChipRemove = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -105,6 +110,7 @@ const Remove = styled.button`
     background: color-mix(in srgb, ${tokens.brand}, transparent 84%);
   }
   ${focusRing}
+  ${fingerArea(8)}
 `;
 
 const selectedStyle = css`
@@ -135,4 +141,8 @@ const Pressable = styled.button<{ $selected: boolean }>`
   }
   ${(p) => p.$selected && selectedStyle}
   ${focusRing}
+  ${forFingers} {
+    min-height: 44px;
+    border-radius: 22px;
+  }
 `;

@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
             data-disabled={input.disabled ? '' : undefined}
           >
             {prefix && <Affix>{prefix}</Affix>}
-            <Bare {...input} {...control} />
+            <BareInput {...input} {...control} />
             {suffix && <Affix>{suffix}</Affix>}
           </Group>
         ) : (
@@ -63,7 +63,8 @@ const Group = styled.div`
   padding-inline: 12px;
 `;
 
-const Bare = styled.input`
+/** The input alone, inside a box that it shares with other things. */
+export const BareInput = styled.input`
   flex: 1;
   min-width: 0;
   min-height: 42px;

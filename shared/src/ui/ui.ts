@@ -16,7 +16,7 @@ export { Field, RequiredNote, type FieldControlProps, type FieldProps } from './
 export { FullScreen, FullScreenButton, type FullScreenProps } from './full-screen.tsx';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Image, type ImageProps } from './image.tsx';
-export { focusRing, hiddenStyle, laidOutLate } from './kit.ts';
+export { fingerArea, focusRing, forFingers, hiddenStyle, laidOutLate } from './kit.ts';
 export { lazyPart, type LazyPartProps } from './lazy-part.tsx';
 export { LoaderBar } from './loader-bar.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu.tsx';
@@ -29,6 +29,7 @@ export { pageCount, pageLinks } from './pagination-model.ts';
 export { Pagination, type PaginationProps } from './pagination.tsx';
 export { PasswordChecklist } from './password-checklist.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group.tsx';
 export { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 export { Select, type SelectOption, type SelectProps } from './select.tsx';

@@ -23,6 +23,7 @@ export {
   todayInBangkok,
   webAddress,
 } from './person-rules.ts';
+export { both, guardian, inches, needed, text } from './record-schema.ts';
 export {
   EMAIL_SUFFIX,
   PASSWORD_MIN_LENGTH,

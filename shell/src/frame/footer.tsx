@@ -1,7 +1,8 @@
+import type { MenuEntry } from '@dara/shared/contract';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { Link } from '@dara/shared/router';
 import { media, tokens } from '@dara/shared/theme';
-import { laidOutLate } from '@dara/shared/ui';
+import { forFingers, laidOutLate } from '@dara/shared/ui';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
@@ -13,7 +14,6 @@ import { SocialIcon } from './social-icon.tsx';
 /** Who the agency is, how to reach it, and the site's sections once more. */
 export function Footer() {
   const intl = useIntl();
-  const locale = useLocale();
   const { snapshot } = useServices();
   const sections = mainMenu(snapshot);
   const legal = footerMenu(snapshot);
@@ -32,13 +32,7 @@ export function Footer() {
               <FormattedMessage id="shell.footer.sections" />
             </Heading>
             <List role="list">
-              {sections.map((entry) => (
-                <li key={entry.id}>
-                  <FootLink as={Link} to={entry.path}>
-                    {localized(entry.label, locale)}
-                  </FootLink>
-                </li>
-              ))}
+              <Entries of={sections} />
             </List>
           </nav>
         )}
@@ -89,19 +83,24 @@ export function Footer() {
         {legal.length > 0 && (
           <nav aria-label={intl.formatMessage({ id: 'shell.footer.policies' })}>
             <Policies role="list">
-              {legal.map((entry) => (
-                <li key={entry.id}>
-                  <FootLink as={Link} to={entry.path}>
-                    {localized(entry.label, locale)}
-                  </FootLink>
-                </li>
-              ))}
+              <Entries of={legal} />
             </Policies>
           </nav>
         )}
       </SmallPrint>
     </Root>
   );
+}
+
+function Entries({ of }: { of: readonly MenuEntry[] }) {
+  const locale = useLocale();
+  return of.map((entry) => (
+    <li key={entry.id}>
+      <FootLink as={Link} to={entry.path}>
+        {localized(entry.label, locale)}
+      </FootLink>
+    </li>
+  ));
 }
 
 const Root = styled.footer`
@@ -152,6 +151,9 @@ const FootLink = styled.a`
     text-decoration: underline;
     text-underline-offset: 0.3em;
   }
+  ${forFingers} {
+    min-height: 44px;
+  }
 `;
 
 const Social = styled.ul`
@@ -174,6 +176,10 @@ const SocialLink = styled.a`
   &:hover {
     border-color: ${tokens.brand};
     color: ${tokens.brand};
+  }
+  ${forFingers} {
+    width: 44px;
+    height: 44px;
   }
 `;
 

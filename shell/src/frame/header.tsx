@@ -1,14 +1,14 @@
 import { localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { Link } from '@dara/shared/router';
 import { media, tokens, zIndex } from '@dara/shared/theme';
-import { IconButton, lazyPart } from '@dara/shared/ui';
-import { Menu } from 'lucide-react';
+import { lazyPart } from '@dara/shared/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
 import { AccountMenu } from '../features/session/account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Mark } from './mark.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { mainMenu } from './site-menu.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -54,12 +54,7 @@ export function Header() {
           </OnDesktop>
           <AccountMenu />
           <OnPhone>
-            <IconButton
-              label={intl.formatMessage({ id: 'shell.menu.open' })}
-              icon={<Menu size={24} aria-hidden />}
-              aria-haspopup="dialog"
-              onClick={() => setIsMenuOpen(true)}
-            />
+            <MenuButton onClick={() => setIsMenuOpen(true)} />
           </OnPhone>
         </Tools>
       </Line>

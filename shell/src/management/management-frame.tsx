@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormattedMessage } from '@dara/shared/i18n';
 import { media, tokens, zIndex } from '@dara/shared/theme';
-import { IconButton, Sheet } from '@dara/shared/ui';
-import { Menu } from 'lucide-react';
+import { Sheet } from '@dara/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Mark } from '../frame/mark.tsx';
+import { MenuButton } from '../frame/menu-button.tsx';
 import { PageOutlet } from '../frame/page-outlet.tsx';
 import { SkipLink } from '../frame/skip-link.tsx';
 import { MAIN_ID } from '../navigation/page-announcer.tsx';
@@ -14,7 +14,6 @@ import { RailMenu } from './rail-menu.tsx';
 
 /** The back office: a rail with what this person may see, a breadcrumb, the page. */
 export function ManagementFrame() {
-  const intl = useIntl();
   const [isRailOpen, setIsRailOpen] = useState(false);
   const close = () => setIsRailOpen(false);
   return (
@@ -34,12 +33,7 @@ export function ManagementFrame() {
       <Body>
         <TopBar>
           <PhoneOnly>
-            <IconButton
-              label={intl.formatMessage({ id: 'shell.menu.open' })}
-              icon={<Menu size={24} aria-hidden />}
-              aria-haspopup="dialog"
-              onClick={() => setIsRailOpen(true)}
-            />
+            <MenuButton onClick={() => setIsRailOpen(true)} />
           </PhoneOnly>
           <ManagementBreadcrumb />
         </TopBar>

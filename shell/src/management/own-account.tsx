@@ -2,19 +2,18 @@ import { FormattedMessage } from '@dara/shared/i18n';
 import { useSession } from '@dara/shared/session';
 import { tokens } from '@dara/shared/theme';
 import { Avatar } from '@dara/shared/ui';
-import { ExternalLink, LogOut } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Disclosure } from '../frame/disclosure.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
-import { PanelButton, PanelLink } from '../frame/panel-item.ts';
+import { PanelLink } from '../frame/panel-item.ts';
 import { ThemeChoices } from '../frame/theme-switch.tsx';
 import { personName } from '../features/session/account-places.ts';
-import { useSignOut } from '../features/session/sign-out.ts';
+import { SignOutItem } from '../features/session/sign-out-item.tsx';
 
 /** Who is signed in, at the foot of the rail: theme, language, the site, signing out. */
 export function OwnAccount() {
   const { profile } = useSession();
-  const signOut = useSignOut();
   const name = personName(profile);
   return (
     <Root>
@@ -43,10 +42,7 @@ export function OwnAccount() {
                 <ExternalLink size={18} aria-hidden />
                 <FormattedMessage id="shell.account.site" />
               </PanelLink>
-              <PanelButton type="button" onClick={() => void signOut()}>
-                <LogOut size={18} aria-hidden />
-                <FormattedMessage id="shell.session.signOut" />
-              </PanelButton>
+              <SignOutItem />
             </>
           )}
         </Disclosure>

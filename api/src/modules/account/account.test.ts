@@ -1,37 +1,37 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { newId } from '../../domain/new-id.ts';
-import { createRecords, type Records } from '../../testing/records.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import { testSite } from '../../testing/office.ts';
+import type { SignedIn } from '../../testing/test-api.ts';
 import type { AccountData } from './account.schema.ts';
 
-let api: TestApi;
-let records: Records;
-beforeAll(async () => {
-  api = await createTestApi();
-  records = createRecords(api.services);
-});
-afterAll(() => api.close());
+const site = testSite();
 
-const read = (who: SignedIn) => api.app.inject({ url: '/api/account/data', headers: who.headers });
+const read = (who: SignedIn) =>
+  site.api.app.inject({ url: '/api/account/data', headers: who.headers });
 const ask = (who: SignedIn, payload: object = {}) =>
-  api.app.inject({ method: 'POST', url: '/api/account/erasure', headers: who.headers, payload });
+  site.api.app.inject({
+    method: 'POST',
+    url: '/api/account/erasure',
+    headers: who.headers,
+    payload,
+  });
 
 async function ownTalent() {
-  const id = await records.talent();
-  return { id, talent: await api.signIn({ permission: 'Talent', talent_id: id }) };
+  const id = await site.records.talent();
+  return { id, talent: await site.api.signIn({ permission: 'Talent', talent_id: id }) };
 }
 
 test('a talent gets all that is kept about it, nothing of others, no secret and no note of staff', async () => {
   const { id, talent } = await ownTalent();
   const other = await ownTalent();
-  const job_id = await records.job({ business_profile_id: await records.business() });
+  const job_id = await site.records.job({ business_profile_id: await site.records.business() });
   for (const [talent_id, note] of [
     [id, 'ของฉัน'],
     [other.id, 'ของคนอื่น'],
   ] as const) {
-    await records.db
+    await site.records.db
       .insertInto('job_application')
       .values({ id: newId(), job_id, talent_id, note, internal_note: 'ข้อสังเกตของทีมงาน' })
       .execute();
@@ -39,7 +39,12 @@ test('a talent gets all that is kept about it, nothing of others, no secret and 
   const headers = talent.headers;
   // Somebody may sign in with another address than the agency writes to.
   const payload = { data: { height: 166, version: 1 } };
-  await api.app.inject({ method: 'PUT', url: `/api/management/talent/${id}`, headers, payload });
+  await site.api.app.inject({
+    method: 'PUT',
+    url: `/api/management/talent/${id}`,
+    headers,
+    payload,
+  });
   const answer = await read(talent);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toMatch(
@@ -59,38 +64,41 @@ test('a talent gets all that is kept about it, nothing of others, no secret and 
 });
 
 test('a business gets its own; nobody else gets anything', async () => {
-  const businessId = await records.business({ tax_id: '1234567890121' });
-  const business = await api.signIn({ permission: 'Business', business_profile_id: businessId });
+  const businessId = await site.records.business({ tax_id: '1234567890121' });
+  const business = await site.api.signIn({
+    permission: 'Business',
+    business_profile_id: businessId,
+  });
   expect((await read(business)).json()).toMatchObject({
     talent: null,
     business: { id: businessId, tax_id: '1234567890121' },
     compositeCards: [],
     applications: [],
   });
-  expect((await api.app.inject('/api/account/data')).statusCode).toBe(401);
+  expect((await site.api.app.inject('/api/account/data')).statusCode).toBe(401);
 });
 
 test('a wish to be erased is kept once, told to staff once, and stands in the log', async () => {
   const { id, talent } = await ownTalent();
-  const sent = (await api.services.outbox()).length;
+  const sent = (await site.api.services.outbox()).length;
   const answers = await Promise.all([ask(talent, { reason: ' เลิกทำงาน ' }), ask(talent)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 201]);
   const [one, two] = answers.map((answer) => answer.json());
   expect(one).toEqual(two);
   expect(one).toMatchObject({ status: 'Open', requestedAt: expect.any(String) });
-  const mails = (await api.services.outbox()).slice(sent);
+  const mails = (await site.api.services.outbox()).slice(sent);
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain(api.services.config.adminEmail);
-  const audit = await databaseOf<AccountTables>(api.services)
+  expect(mails[0]).toContain(site.api.services.config.adminEmail);
+  const audit = await databaseOf<AccountTables>(site.api.services)
     .selectFrom('audit_event')
     .select(['action', 'actor_id'])
     .where('entity_id', '=', id)
     .execute();
   expect(audit).toEqual([{ action: 'ErasureRequest', actor_id: talent.id }]);
-  const asked = await api.app.inject({ url: '/api/account/erasure', headers: talent.headers });
+  const asked = await site.api.app.inject({ url: '/api/account/erasure', headers: talent.headers });
   expect(asked.json()).toEqual({ items: [one] });
   const { talent: other } = await ownTalent();
-  const none = await api.app.inject({ url: '/api/account/erasure', headers: other.headers });
+  const none = await site.api.app.inject({ url: '/api/account/erasure', headers: other.headers });
   expect(none.json()).toEqual({ items: [] });
   expect((await read(talent)).json<AccountData>().erasureRequests).toMatchObject([
     { status: 'Open' },
@@ -101,10 +109,10 @@ test('the wish reaches what was written to the agency from the same address', as
   const { talent } = await ownTalent();
   const message = (email: string) => ({ id: newId(), name: 'x', email, message: 'x', digest: 'x' });
   const rows = [talent.email.toUpperCase(), talent.email, 'else@talent.test'].map(message);
-  await records.db.insertInto('contact').values(rows).execute();
-  const sent = (await api.services.outbox()).length;
+  await site.records.db.insertInto('contact').values(rows).execute();
+  const sent = (await site.api.services.outbox()).length;
   await ask(talent);
-  const [mail = ''] = (await api.services.outbox()).slice(sent);
+  const [mail = ''] = (await site.api.services.outbox()).slice(sent);
   expect(mail.replace(/=\r?\n/g, '').replace(/\s+/g, ' ')).toContain('that go with it: 2');
 });
 
@@ -114,15 +122,15 @@ test.each([
   ['Business', 201],
   [null, 401],
 ] as const)('%s asking for erasure gets %i', async (permission, status) => {
-  const person = permission && (await api.signIn({ permission }));
-  const answer = await api.app.inject({
+  const person = permission && (await site.api.signIn({ permission }));
+  const answer = await site.api.app.inject({
     method: 'POST',
     url: '/api/account/erasure',
     headers: person ? person.headers : {},
     payload: {},
   });
   expect(answer.statusCode).toBe(status);
-  const listed = await api.app.inject({
+  const listed = await site.api.app.inject({
     url: '/api/account/erasure',
     headers: person ? person.headers : {},
   });

@@ -2,10 +2,9 @@ import { databaseOf, type Identity, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
-import { letter } from '../../app/letter.ts';
+import { letter, sendAll } from '../../app/letter.ts';
 import { optionalLine } from '../../domain/input.ts';
 import { newId } from '../../domain/new-id.ts';
-import { sendAll } from '../authorization/register-mail.ts';
 import type { ErasureRequest } from './account.schema.ts';
 
 interface Row {

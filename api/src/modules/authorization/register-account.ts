@@ -3,7 +3,8 @@ import type { Insertable, Kysely } from 'kysely';
 import type { AccountTables, ProfileTable } from '../../app/account-tables.ts';
 import { cleanPhone, isEmail, isPhone } from '../../domain/contact.ts';
 import type { DB } from '../../domain/db.ts';
-import type { InputCheck } from '../../domain/input.ts';
+import { violatedKey } from '../../domain/violated-key.ts';
+import { optionalLine, type InputCheck } from '../../domain/input.ts';
 import { misplaced, type PlaceCodes } from '../place/places.ts';
 import { isPasswordStrong } from './password.ts';
 
@@ -11,7 +12,7 @@ import { isPasswordStrong } from './password.ts';
 export const REGISTRATION_LIMIT: Limit = { max: 60, windowMs: 600_000 };
 
 /** The tables that a registration writes. */
-export type RegisterTables = AccountTables & Omit<DB, 'consent'>;
+export type RegisterTables = AccountTables & DB;
 
 export function registerTablesOf(db: Kysely<unknown>): Kysely<RegisterTables> {
   return databaseOf<RegisterTables>({ db });
@@ -67,10 +68,9 @@ function duplicateError(found: readonly Duplicate[], cause?: unknown): AppError 
 }
 
 /** Two at once pass every question asked before; then a unique index decides, and its refusal is told likewise. */
-export function asDuplicate(error: unknown): unknown {
-  const { code, constraint = '' } = error as { code?: string; constraint?: string };
-  const duplicate = code === '23505' ? BY_INDEX[constraint] : undefined;
-  return duplicate ? duplicateError([duplicate], error) : error;
+export function throwDuplicate(error: unknown): never {
+  const duplicate = BY_INDEX[violatedKey(error) ?? ''];
+  throw duplicate ? duplicateError([duplicate], error) : error;
 }
 
 interface Wanted {
@@ -113,6 +113,21 @@ export async function refuseDuplicates(
     if (await isKnown(businesses)) found.push(TAX_ID);
   }
   if (found.length > 0) throw duplicateError(found);
+}
+
+interface Address extends Partial<PlaceCodes> {
+  address?: string;
+}
+
+/** An address as accounts and businesses keep it. */
+export function addressRow({ province, district, subDistrict, postalCode, address }: Address) {
+  return {
+    province: province ?? null,
+    district: district ?? null,
+    sub_district: subDistrict ?? null,
+    postal_code: postalCode ?? null,
+    address: optionalLine(address),
+  };
 }
 
 /** The person who signs in; the rest of the registration hangs on it. */

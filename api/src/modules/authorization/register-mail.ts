@@ -1,7 +1,6 @@
-import type { Mail, Services } from '@dara/backend';
+import type { Mail } from '@dara/backend';
 import { letter } from '../../app/letter.ts';
-
-type Language = 'th' | 'en';
+import type { Language } from '../../domain/shapes.ts';
 
 export function welcomeMail(
   to: string,
@@ -84,12 +83,4 @@ export function agencyMail(
       action: 'Review',
     },
   });
-}
-
-/** The account stands whether or not its mails leave: a mail server that is down must not undo a registration. */
-export async function sendAll({ mail, log }: Pick<Services, 'mail' | 'log'>, mails: Mail[]) {
-  const results = await Promise.allSettled(mails.map((one) => mail.send(one)));
-  for (const result of results) {
-    if (result.status === 'rejected') log.error({ err: result.reason }, 'mail not sent');
-  }
 }

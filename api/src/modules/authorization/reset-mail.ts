@@ -1,5 +1,6 @@
 import type { Mail } from '@dara/backend';
 import { letter } from '../../app/letter.ts';
+import type { Language } from '../../domain/shapes.ts';
 
 export const RESET_LINK_MS = 3600_000;
 
@@ -7,7 +8,7 @@ export function resetLink(publicUrl: string, email: string, token: string): stri
   return `${publicUrl}/resetpassword/${encodeURIComponent(email)}/${token}`;
 }
 
-export function resetMail(to: string, language: 'th' | 'en', link: string): Mail {
+export function resetMail(to: string, language: Language, link: string): Mail {
   const th = {
     subject: 'ตั้งรหัสผ่านใหม่สำหรับ Dara',
     lines: [

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import PostalMime from 'postal-mime';
 import type { AccountTables } from '../../app/account-tables.ts';
 import type { DB } from '../../domain/db.ts';
 import { businessData, createForms, everything, picture } from '../../testing/registration.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testSite } from '../../testing/office.ts';
 import { isTaxId } from './tax-id.ts';
 
-let api: TestApi;
-let register: ReturnType<typeof createForms>;
-beforeAll(async () => {
-  api = await createTestApi({
-    env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'agency@dara.test' },
-  });
-  register = createForms(api, '/api/authorization/register/businessaccount');
+const site = testSite({
+  env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'agency@dara.test' },
 });
-afterAll(() => api.close());
+const register = createForms(site, '/api/authorization/register/businessaccount');
 
 const PLACE = { province: '50', district: '5001', subDistrict: '500101', postalCode: '50200' };
 
@@ -41,7 +36,7 @@ test('a registration makes the business, its account and logo, and signs in', as
     permission: 'Business',
     language: 'th',
   });
-  const db = databaseOf<DB>(api.services);
+  const db = databaseOf<DB>(site.api.services);
   const row = await db
     .selectFrom('business_profile')
     .selectAll()
@@ -67,26 +62,26 @@ test('a registration makes the business, its account and logo, and signs in', as
     show_as_client: false,
     created_by: profile.id,
   });
-  expect((await api.app.inject(`/api/image/${row.logo_id}/160.webp`)).statusCode).toBe(200);
-  const own = await api.app.inject({
+  expect((await site.api.app.inject(`/api/image/${row.logo_id}/160.webp`)).statusCode).toBe(200);
+  const own = await site.api.app.inject({
     url: `/api/management/profile/${profile.id}`,
     headers: { authorization: `Bearer ${accessToken}` },
   });
   expect(own.json()).toMatchObject({ permission: 'Business', district: '5001' });
-  const terms = await databaseOf<AccountTables>(api.services)
+  const terms = await databaseOf<AccountTables>(site.api.services)
     .selectFrom('consent')
     .selectAll()
     .where('subject', '=', profile.id)
     .execute();
   expect(terms).toMatchObject([{ purpose: 'Terms', text_version: '2026-11', given_by: 'self' }]);
-  expect((await api.app.inject('/api/client')).body).not.toContain(profile.businessProfileId);
+  expect((await site.api.app.inject('/api/client')).body).not.toContain(profile.businessProfileId);
 });
 
 test('the person and the agency are told', async () => {
   const data = businessData({ language: 'en' });
   await register(data);
   const mails = await Promise.all(
-    (await api.services.outbox()).map((source) => PostalMime.parse(source)),
+    (await site.api.services.outbox()).map((source) => PostalMime.parse(source)),
   );
   const welcome = mails.find(({ to }) => to?.[0]?.address === data['email']);
   expect(welcome?.subject).toMatch(/^Welcome to Dara/);
@@ -96,9 +91,9 @@ test('the person and the agency are told', async () => {
 });
 
 async function refused(data: unknown, files?: Parameters<typeof register>[1]) {
-  const before = await everything(api);
+  const before = await everything(site.api);
   const answer = await register(data, files);
-  expect(await everything(api)).toEqual(before);
+  expect(await everything(site.api)).toEqual(before);
   return answer.json();
 }
 

@@ -3,19 +3,21 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
+import { sendAll } from '../../app/letter.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { cleanLine, optionalLine } from '../../domain/input.ts';
 import { newId } from '../../domain/new-id.ts';
 import type { Session } from '../authorization/authorization.schema.ts';
 import { hashPassword } from '../authorization/password.ts';
 import {
-  asDuplicate,
+  addressRow,
   insertAccount,
   refuseDuplicates,
   registerTablesOf,
+  throwDuplicate,
   type RegisterTables,
 } from '../authorization/register-account.ts';
-import { agencyMail, sendAll, welcomeMail } from '../authorization/register-mail.ts';
+import { agencyMail, welcomeMail } from '../authorization/register-mail.ts';
 import { signInAnswer, type Signer } from '../authorization/session-answer.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether } from '../image/keep-together.ts';
@@ -72,9 +74,7 @@ export function createBusinessRegistration(app: Signer, services: Services) {
         requestId,
       });
       return signInAnswer(app, accounts, profileId);
-    }).catch((error: unknown) => {
-      throw asDuplicate(error);
-    });
+    }).catch(throwDuplicate);
     await contentChanged(services, { entity: 'business', id });
     await sendAll(services, mailsOf(services, business));
     return answer;
@@ -98,11 +98,7 @@ async function insertBusiness(trx: Trx, { id, profileId, data }: NewBusiness): P
       position: optionalLine(data.position),
       email: data.email,
       contact_phone: data.contactPhone,
-      province: data.province,
-      district: data.district,
-      sub_district: data.subDistrict,
-      postal_code: data.postalCode,
-      address: data.address,
+      ...addressRow(data),
       status: 'Pending',
     })
     .execute();
@@ -120,11 +116,7 @@ async function insertProfile(trx: Trx, business: NewBusiness): Promise<void> {
     last_name: fitting(rest.join(' ')),
     permission: 'Business',
     contact_phone: data.contactPhone,
-    province: data.province,
-    district: data.district,
-    sub_district: data.subDistrict,
-    postal_code: data.postalCode,
-    address: data.address,
+    ...addressRow(data),
     business_profile_id: id,
     language: data.language ?? 'th',
   });

@@ -1,5 +1,6 @@
 import type { CardSlot } from '../../domain/db-talent.ts';
 import type { CardTemplate } from '../../domain/enumerations.ts';
+import type { Language } from '../../domain/shapes.ts';
 
 /** A card as it is written. */
 export interface WrittenCard {
@@ -7,7 +8,7 @@ export interface WrittenCard {
   talentId: string;
   name: string;
   template: CardTemplate;
-  language: 'th' | 'en';
+  language: Language;
   fields: string[];
   slots: CardSlot[];
   imageIds: string[];

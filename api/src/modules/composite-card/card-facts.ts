@@ -1,5 +1,5 @@
 import type { CardField } from '../../domain/card-layout.ts';
-import type { Localized } from '../../domain/shapes.ts';
+import type { Language, Localized } from '../../domain/shapes.ts';
 import type { CardAccount, CardSubject } from './card-subject.ts';
 import { CARD_WORDS, CHANNEL_WORDS, FIELD_WORDS, LOOK_WORDS, UNIT_WORDS } from './card-words.ts';
 
@@ -8,7 +8,6 @@ export interface CardFact {
   value: string;
 }
 
-type Language = CardSubject['language'];
 type Facts = CardSubject['facts'];
 
 const inUnit = (value: number | string, unit: Localized, language: Language): string =>

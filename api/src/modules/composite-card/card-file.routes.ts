@@ -2,6 +2,7 @@ import { identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Words } from '../../domain/shapes.ts';
+import { agencyOf } from './card-drawing.ts';
 import { createCardPrint, fileNameHeader, type CardSideName } from './card-print.ts';
 import { readCard } from './card-reader.ts';
 import { CardParams, CardQuery } from './composite-card.schema.ts';
@@ -34,11 +35,8 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   app,
   { services },
 ) => {
-  const { db, config: settings } = services;
-  const print = createCardPrint(services, {
-    email: settings.contactEmail,
-    publicUrl: settings.publicUrl,
-  });
+  const { db } = services;
+  const print = createCardPrint(services, agencyOf(services));
   app.addHook('onClose', () => print.close());
 
   async function subjectOf(

@@ -16,7 +16,7 @@ import {
   requireRoom,
   requireWritten,
 } from './card-write.repository.ts';
-import { asTaken, isMadeAlready, requireCard, type OfCard } from './card-write.ts';
+import { isMadeAlready, requireCard, throwTaken, type OfCard } from './card-write.ts';
 import { CARD_NAME_MAX, type CardDuplicateBody } from './composite-card-write.schema.ts';
 
 /** "Name (2)", or the next number, within the length that a name may have. */
@@ -57,9 +57,7 @@ export async function duplicateCard(
       await auditTalent(trx, doer, 'CardCreate', talentId, { card: card.name, ...changes });
       return requireCard(trx, copy);
     })
-    .catch((error: unknown) => {
-      throw asTaken(error);
-    });
+    .catch(throwTaken);
 }
 
 /** Takes a card out; when it was the default, the oldest other card is it from now on. */

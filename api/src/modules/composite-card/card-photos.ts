@@ -6,7 +6,7 @@ import type { Area } from '../../domain/card-sheet.ts';
 import { originalKey } from '../image/picture-files.ts';
 import type { CardDrawing, CardPhoto, CardSide } from './composite-card.schema.ts';
 
-const MM_PER_INCH = 25.4;
+export const MM_PER_INCH = 25.4;
 /** What a place shows as long as nothing stands in it, and what shines through a picture; as in the preview. */
 export const EMPTY_PLACE = '#e6dfde';
 

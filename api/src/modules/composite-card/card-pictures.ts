@@ -4,11 +4,9 @@ import { cardSlots, refillSlots } from '../../domain/card-layout.ts';
 import type { CardSlot } from '../../domain/db-talent.ts';
 import type { CardTemplate } from '../../domain/enumerations.ts';
 import { InputCheck } from '../../domain/input.ts';
-import { ownPictures } from '../talent/talent-write.repository.ts';
+import { pictureFinder } from '../talent/talent-album.ts';
 import type { WrittenCard } from './card-audit.ts';
 import { CARD_PICTURES_MAX, type CardInput } from './composite-card-write.schema.ts';
-
-const FILE = /^file:(\d+)$/;
 
 /** Tells what is wrong with the places alone: one the template lacks, or one that is filled twice. */
 export function checkSlots(check: InputCheck, template: CardTemplate, input: CardInput): void {
@@ -21,21 +19,6 @@ export function checkSlots(check: InputCheck, template: CardTemplate, input: Car
   }
 }
 
-/** Turns words for pictures into ids: stored ones must be the talent's own, files must have come with the form. */
-async function resolver(
-  trx: Kysely<unknown>,
-  talentId: string,
-  words: readonly string[],
-  fileIds: readonly string[],
-): Promise<(word: string) => string | undefined> {
-  const stored = words.filter((word) => !FILE.test(word));
-  const own = await ownPictures(trx, talentId, stored);
-  return (word) => {
-    const [, file] = FILE.exec(word) ?? [];
-    return file === undefined ? own.get(word.toLowerCase())?.id : fileIds[Number(file)];
-  };
-}
-
 /** Places and pictures of a card after a write; `before` is null for a new one. */
 export async function placePictures(
   trx: Kysely<unknown>,
@@ -45,7 +28,7 @@ export async function placePictures(
   fileIds: readonly string[],
 ): Promise<{ slots: CardSlot[]; imageIds: string[] }> {
   const words = [...(input.slots ?? []).map(({ imageId }) => imageId), ...(input.imageIds ?? [])];
-  const idOf = await resolver(trx, talentId, words, fileIds);
+  const idOf = await pictureFinder(trx, talentId, words, fileIds);
   const check = new InputCheck();
   const resolve = (word: string, field: string): string => {
     const id = idOf(word);

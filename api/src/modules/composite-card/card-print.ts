@@ -4,14 +4,13 @@ import { cleanLine } from '../../domain/input.ts';
 import { EncodingQueue } from '../image/encoding-queue.ts';
 import { SHARE_WORDS } from '../share/share-words.ts';
 import { drawCard, type CardAgency } from './card-drawing.ts';
-import { EMPTY_PLACE, withPictures } from './card-photos.ts';
+import { EMPTY_PLACE, MM_PER_INCH, withPictures } from './card-photos.ts';
 import { cardPng } from './card-picture.ts';
 import { CardPrinter } from './card-printer.ts';
 import type { CardSubject } from './card-subject.ts';
 
 /** Finer than that no press prints. */
 const PRINT_DPI = 300;
-const MM_PER_INCH = 25.4;
 
 export type CardSideName = 'front' | 'back';
 

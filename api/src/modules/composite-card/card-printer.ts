@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@dara/backend';
+import type { Language } from '../../domain/shapes.ts';
 import { FONT_FILES } from '../share/font.ts';
 import type { CardToPrint } from './card-photos.ts';
 
@@ -12,7 +13,7 @@ export interface PrintJob {
   empty: string;
   title: string;
   author: string;
-  language: 'th' | 'en';
+  language: Language;
 }
 
 interface Waiting {

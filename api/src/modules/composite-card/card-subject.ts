@@ -1,43 +1,27 @@
+import type { Selectable } from 'kysely';
 import { ageOn, isMinor } from '../../domain/age.ts';
 import { ADULT_CARD_FIELDS, CARD_FIELDS, type CardField } from '../../domain/card-layout.ts';
-import type { CardSlot } from '../../domain/db-talent.ts';
+import type { BodyRow, CardSlot, CompositeCardTable, TalentTable } from '../../domain/db-talent.ts';
 import type { CardTemplate, Channel, TalentType } from '../../domain/enumerations.ts';
-import type { ImageRef } from '../../domain/shapes.ts';
+import type { ImageRef, Language } from '../../domain/shapes.ts';
 
 /** Whom a card shows. */
-export interface CardSitter {
-  display_name: string;
-  talent_types: TalentType[];
-  birthday: string | null;
-  nationality: string;
-  height: number | null;
-  weight: number | null;
-  chest: number | null;
-  waist: number | null;
-  hip: number | null;
-  shoes: number | null;
-  eye_colour: string | null;
-  hair_colour: string | null;
-  skin_tone: string | null;
+export interface CardSitter
+  extends
+    BodyRow,
+    Pick<
+      Selectable<TalentTable>,
+      'display_name' | 'talent_types' | 'birthday' | 'nationality' | 'height'
+    > {
   social: CardAccount[];
 }
 
 /** A row of a card with whom it shows. */
-export interface CardRow extends CardSitter {
-  id: string;
-  talent_id: string;
-  name: string;
-  template: CardTemplate;
-  language: 'th' | 'en';
-  fields: string[];
-  slots: CardSlot[];
-  images: ImageRef[];
-  is_default: boolean;
-  shared: boolean;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
-}
+export type CardRow = CardSitter &
+  Omit<
+    Selectable<CompositeCardTable>,
+    'image_ids' | 'search_text' | 'created_by' | 'deleted_at'
+  > & { images: ImageRef[] };
 
 export interface CardAccount {
   channel: Channel;
@@ -55,7 +39,7 @@ export interface CardSubject {
   talentId: string;
   name: string;
   template: CardTemplate;
-  language: 'th' | 'en';
+  language: Language;
   fields: CardField[];
   slots: CardSlot[];
   images: ImageRef[];

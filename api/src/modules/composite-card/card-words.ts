@@ -1,8 +1,8 @@
 import type { CardField } from '../../domain/card-layout.ts';
-import type { Localized } from '../../domain/shapes.ts';
+import type { WordTable } from '../../domain/words.ts';
 
 /** Words that stand on cards, in the card's language and not the reader's. */
-export const FIELD_WORDS: Record<CardField | 'measurements', Localized> = {
+export const FIELD_WORDS: WordTable<CardField | 'measurements'> = {
   height: { th: 'ส่วนสูง', en: 'Height' },
   weight: { th: 'น้ำหนัก', en: 'Weight' },
   chest: { th: 'รอบอก', en: 'Chest' },
@@ -22,10 +22,10 @@ export const UNIT_WORDS = {
   kg: { th: 'กก.', en: 'kg' },
   inch: { th: 'นิ้ว', en: 'in' },
   years: { th: 'ปี', en: '' },
-} as const satisfies Record<string, Localized>;
+} as const satisfies WordTable<string>;
 
 /** The agency's own words for looks; what a talent wrote in words of its own stands as it is. */
-export const LOOK_WORDS: Record<string, Localized> = {
+export const LOOK_WORDS: WordTable<string> = {
   black: { th: 'ดำ', en: 'Black' },
   darkBrown: { th: 'น้ำตาลเข้ม', en: 'Dark brown' },
   brown: { th: 'น้ำตาล', en: 'Brown' },
@@ -53,4 +53,4 @@ export const CARD_WORDS = {
   engagement: { th: 'เอนเกจเมนต์', en: 'engagement' },
   scan: { th: 'สแกนเพื่อดูโปรไฟล์', en: 'Scan for the full profile' },
   contact: { th: 'ติดต่องาน', en: 'Bookings' },
-} as const satisfies Record<string, Localized>;
+} as const satisfies WordTable<string>;

@@ -1,12 +1,12 @@
-import { AppError, identityOf, multipartRecord, type Services } from '@dara/backend';
+import { AppError, multipartRecord, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { isId } from '../../domain/new-id.ts';
 import { Empty, IdParams } from '../../domain/shapes.ts';
-import type { Doer } from '../talent/talent-audit.ts';
+import { doerOf } from '../talent/talent-audit.ts';
+import { writtenOnce } from '../talent/talent-resent.ts';
 import { reachTalent } from '../talent/talent.policy.ts';
 import { drawDraft } from './card-draft.ts';
-import type { CardAgency } from './card-drawing.ts';
+import { agencyOf } from './card-drawing.ts';
 import { deleteCard, duplicateCard, restoreCard } from './card-lifecycle.ts';
 import { cardOptions } from './card-options.ts';
 import { createCardCreation, createCardUpdate, type OfCard } from './card-write.ts';
@@ -29,10 +29,6 @@ const tags = ['composite card', 'management talent', 'talent'];
 const consumes = ['multipart/form-data', 'application/json'];
 const uploads = multipartRecord({ imageFiles: CARD_PICTURES_MAX });
 
-function doerOf(request: Pick<FastifyRequest, 'id' | 'identity'>): Doer {
-  return { actor: identityOf(request as FastifyRequest), requestId: request.id };
-}
-
 /** A mistyped id is nobody's card. */
 function cardOf({ id, cardId }: { id: string; cardId: string }): OfCard {
   if (!isId(cardId)) throw new AppError('CARD_NOT_EXIST');
@@ -44,10 +40,7 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
   app,
   { services },
 ) => {
-  const agency: CardAgency = {
-    email: services.config.contactEmail,
-    publicUrl: services.config.publicUrl,
-  };
+  const agency = agencyOf(services);
   const show = (subject: Parameters<typeof toCompositeCard>[0]) => toCompositeCard(subject, agency);
   const create = createCardCreation(services);
   const update = createCardUpdate(services, show);
@@ -113,7 +106,10 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
     },
     handler: async (request) => {
       const of = cardOf(request.params);
-      return show(await update(doerOf(request), of, request.body.data, request.uploads));
+      const doer = doerOf(request);
+      return writtenOnce(services.db, doer, of.talentId, async () =>
+        show(await update(doer, of, request.body.data, request.uploads)),
+      );
     },
   });
 

@@ -1,47 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { CARD_FIELDS } from '../../domain/card-layout.ts';
 import { newId } from '../../domain/new-id.ts';
-import { cardCalls } from '../../testing/card-calls.ts';
+import { cardCalls, sitter, slot } from '../../testing/card-calls.ts';
 import { picture } from '../../testing/form.ts';
-import { createRecords, type Records } from '../../testing/records.ts';
+import { testOffice } from '../../testing/office.ts';
 import { refusal } from '../../testing/talent-calls.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let records: Records;
-let staff: SignedIn;
-beforeAll(async () => {
-  api = await createTestApi();
-  records = createRecords(api.services);
-  staff = await api.signIn({ permission: 'Staff' });
-});
-afterAll(() => api.close());
+const office = testOffice();
+const { address, send, create, change, made, read, all } = cardCalls(() => office.api);
 
-const { address, send, create, change, made, read, all } = cardCalls(() => api);
-
-/** A talent with two pictures in its album. */
-async function sitter(): Promise<{ id: string; album: [string, string] }> {
-  const id = await records.talent();
-  const album = [
-    await records.image({ talent_id: id, access: 'public' }),
-    await records.image({ talent_id: id, access: 'public' }),
-  ] as [string, string];
-  const { db } = records;
-  await db.updateTable('talent').set({ album_image_ids: album }).where('id', '=', id).execute();
-  return { id, album };
-}
-
-const slot = (name: string, imageId: string, more: object = {}) => ({
-  slot: name,
-  imageId,
-  ...more,
-});
 describe('making a card', () => {
   test('with pictures of the album and new ones, and the rest as it usually is', async () => {
-    const { id, album } = await sitter();
+    const { id, album } = await sitter(office.records);
     const slots = [slot('front', album[1], { x: 0.5, y: -1, zoom: 2 }), slot('back2', 'file:0')];
     const card = await made(
-      staff,
+      office.staff,
       id,
       { name: '  การ์ด\u0000 แรก ', slots },
       {
@@ -64,8 +37,8 @@ describe('making a card', () => {
       version: 1,
     });
     expect(card.drawing.front.photos[0]).toMatchObject({ image: { id: album[1] }, zoom: 2 });
-    expect(await read(staff, id, card.id)).toEqual(card);
-    const stored = await records.db
+    expect(await read(office.staff, id, card.id)).toEqual(card);
+    const stored = await office.records.db
       .selectFrom('image')
       .selectAll()
       .where('id', '=', file)
@@ -74,13 +47,13 @@ describe('making a card', () => {
   });
 
   test('sent twice at once with its id makes one card', async () => {
-    const { id } = await sitter();
+    const { id } = await sitter(office.records);
     const data = { id: newId(), name: 'เดียว' };
     const file = { imageFiles: await picture('#202020') };
-    const answers = await Promise.all([1, 2, 3].map(() => create(staff, id, data, file)));
+    const answers = await Promise.all([1, 2, 3].map(() => create(office.staff, id, data, file)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-    expect((await all(staff, id)).map((card) => card.id)).toEqual([data.id]);
-    const images = await records.db
+    expect((await all(office.staff, id)).map((card) => card.id)).toEqual([data.id]);
+    const images = await office.records.db
       .selectFrom('image')
       .select('id')
       .where('talent_id', '=', id)
@@ -91,12 +64,12 @@ describe('making a card', () => {
   });
 
   test("with another talent's card's id, or a deleted one's, is refused", async () => {
-    const [one, two] = [await sitter(), await sitter()];
-    const card = await made(staff, one.id);
+    const [one, two] = [await sitter(office.records), await sitter(office.records)];
+    const card = await made(office.staff, one.id);
     const taken = [400, 'VALIDATION_FAILED', ['id:notAllowed']];
-    expect(refusal(await create(staff, two.id, { id: card.id }))).toEqual(taken);
-    await send(staff, 'DELETE', address(one.id, `/${card.id}`));
-    expect(refusal(await create(staff, one.id, { id: card.id }))).toEqual(taken);
+    expect(refusal(await create(office.staff, two.id, { id: card.id }))).toEqual(taken);
+    await send(office.staff, 'DELETE', address(one.id, `/${card.id}`));
+    expect(refusal(await create(office.staff, one.id, { id: card.id }))).toEqual(taken);
   });
 
   test.each<[string, object, string[]]>([
@@ -118,15 +91,19 @@ describe('making a card', () => {
     ],
     ['too near', { slots: [slot('front', newId(), { zoom: 5 })] }, ['slots.0.zoom:max']],
   ])('is refused with %s', async (_name, data, errors) => {
-    const { id } = await sitter();
-    expect(refusal(await create(staff, id, data))).toEqual([400, 'VALIDATION_FAILED', errors]);
-    expect(await all(staff, id)).toEqual([]);
+    const { id } = await sitter(office.records);
+    expect(refusal(await create(office.staff, id, data))).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      errors,
+    ]);
+    expect(await all(office.staff, id)).toEqual([]);
   });
 
   test("never takes another talent's picture", async () => {
-    const [one, two] = [await sitter(), await sitter()];
+    const [one, two] = [await sitter(office.records), await sitter(office.records)];
     const data = { slots: [slot('front', two.album[0])], imageIds: [two.album[1]] };
-    expect(refusal(await create(staff, one.id, data))).toEqual([
+    expect(refusal(await create(office.staff, one.id, data))).toEqual([
       400,
       'VALIDATION_FAILED',
       ['slots.0.imageId:exist', 'imageIds.0:exist'],
@@ -134,22 +111,22 @@ describe('making a card', () => {
   });
 
   test('ends at 20 cards, also when two come at once', async () => {
-    const { id } = await sitter();
-    for (let index = 0; index < 19; index += 1) await records.card(id);
-    const answers = await Promise.all([create(staff, id), create(staff, id)]);
+    const { id } = await sitter(office.records);
+    for (let index = 0; index < 19; index += 1) await office.records.card(id);
+    const answers = await Promise.all([create(office.staff, id), create(office.staff, id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-    expect(refusal(await create(staff, id))).toEqual([409, 'CARDS_FULL', []]);
-    const [first] = await all(staff, id);
-    const again = await send(staff, 'POST', address(id, `/${first?.id}/duplicate`), {});
+    expect(refusal(await create(office.staff, id))).toEqual([409, 'CARDS_FULL', []]);
+    const [first] = await all(office.staff, id);
+    const again = await send(office.staff, 'POST', address(id, `/${first?.id}/duplicate`), {});
     expect(refusal(again)).toEqual([409, 'CARDS_FULL', []]);
   });
 
   test('for sharing is refused for a minor, whose card is never public', async () => {
-    const id = await records.talent({ birthday: '2013-05-05' });
+    const id = await office.records.talent({ birthday: '2013-05-05' });
     const refused = [400, 'VALIDATION_FAILED', ['shared:notAllowed']];
-    expect(refusal(await create(staff, id, { shared: true }))).toEqual(refused);
-    const card = await made(staff, id);
-    const answer = await change(staff, id, card.id, { version: 1, shared: true });
+    expect(refusal(await create(office.staff, id, { shared: true }))).toEqual(refused);
+    const card = await made(office.staff, id);
+    const answer = await change(office.staff, id, card.id, { version: 1, shared: true });
     expect(refusal(answer)).toEqual(refused);
   });
 });

@@ -6,6 +6,7 @@ import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { InputCheck, cleanLine } from '../../domain/input.ts';
 import { newId } from '../../domain/new-id.ts';
+import { violatedKey } from '../../domain/violated-key.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
 import type { Original } from '../image/picture.ts';
@@ -79,10 +80,9 @@ export async function isMadeAlready(
 }
 
 /** Two talents may send the same id at the same instant; the key decides. */
-export function asTaken(error: unknown): unknown {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  const isTaken = code === '23505' && constraint === 'composite_card_pkey';
-  return isTaken ? invalidField('id', 'notAllowed') : error;
+export function throwTaken(error: unknown): never {
+  const isTaken = violatedKey(error) === 'composite_card_pkey';
+  throw isTaken ? invalidField('id', 'notAllowed') : error;
 }
 
 /** Makes a card with its pictures, once however often it is sent. */
@@ -105,9 +105,7 @@ export function createCardCreation(services: Services) {
         await createIn(trx, keep, doer, of, data, imageFiles);
       }
       return requireCard(trx, of);
-    }).catch((error: unknown) => {
-      throw asTaken(error);
-    });
+    }).catch(throwTaken);
     await contentChanged(services, { entity: 'talent', id: talentId });
     return subject;
   };

@@ -4,7 +4,7 @@ import { isId } from '../../domain/new-id.ts';
 import { searchFor } from '../../domain/search.ts';
 import { IdParams } from '../../domain/shapes.ts';
 import { isStaff } from '../talent/talent.policy.ts';
-import type { CardAgency } from './card-drawing.ts';
+import { agencyOf } from './card-drawing.ts';
 import { NOBODY, readCard } from './card-reader.ts';
 import { toCompositeCard, toSharedCard } from './composite-card.model.ts';
 import { findSharedCards, listCards } from './composite-card.repository.ts';
@@ -24,8 +24,8 @@ export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services
   app,
   { services },
 ) => {
-  const { db, config } = services;
-  const agency: CardAgency = { email: config.contactEmail, publicUrl: config.publicUrl };
+  const { db } = services;
+  const agency = agencyOf(services);
 
   app.get('/api/talent/:id/compositecard', {
     config: { access: 'public' },

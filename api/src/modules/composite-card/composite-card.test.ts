@@ -189,6 +189,17 @@ describe('the card of an application', () => {
   test('is of the card that was sent, not of another one', async () => {
     expect((await get(address(own), 'business')).statusCode).toBe(404);
   });
+
+  test('is out of the reach of the business once the talent withdraws', async () => {
+    const withdrawn = await api.app.inject({
+      method: 'POST',
+      url: `/api/job/${jobId}/withdraw`,
+      headers: people.talent.headers,
+    });
+    expect(withdrawn.statusCode).toBe(200);
+    expect((await get(address(), 'business')).statusCode).toBe(404);
+    expect((await get(address(), 'staff')).statusCode).toBe(200);
+  });
 });
 
 describe('what everybody sees', () => {

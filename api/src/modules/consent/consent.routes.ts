@@ -2,9 +2,8 @@ import { databaseOf, identityOf, type Identity, type Services } from '@dara/back
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
-import { letter } from '../../app/letter.ts';
+import { letter, sendAll } from '../../app/letter.ts';
 import { contentChanged } from '../../domain/content.ts';
-import { sendAll } from '../authorization/register-mail.ts';
 import { listConsents, subjectOf, writeConsent, type Subject } from './consent.repository.ts';
 import { ConsentBody, ConsentList } from './consent.schema.ts';
 

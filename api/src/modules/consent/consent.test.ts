@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createRecords, type Records } from '../../testing/records.ts';
+import { expect, test } from '@jest/globals';
+import { testSite } from '../../testing/office.ts';
+import type { Records } from '../../testing/records.ts';
 import { refusal } from '../../testing/talent-calls.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import type { SignedIn } from '../../testing/test-api.ts';
 import type { ConsentList } from './consent.schema.ts';
 
-let api: TestApi;
-let records: Records;
-beforeAll(async () => {
-  api = await createTestApi();
-  records = createRecords(api.services);
-});
-afterAll(() => api.close());
+const site = testSite();
 
 const year = new Date().getUTCFullYear();
-const read = (who: SignedIn) => api.app.inject({ url: '/api/consent', headers: who.headers });
+const read = (who: SignedIn) => site.api.app.inject({ url: '/api/consent', headers: who.headers });
 const put = (who: SignedIn, payload: object) =>
-  api.app.inject({ method: 'PUT', url: '/api/consent', headers: who.headers, payload });
+  site.api.app.inject({ method: 'PUT', url: '/api/consent', headers: who.headers, payload });
 const states = (answer: { json<T>(): T }) =>
   answer.json<ConsentList>().items.map(({ purpose, isGiven }) => `${purpose}:${isGiven}`);
 
 async function ownTalent(row: Parameters<Records['talent']>[0] = {}) {
-  const id = await records.talent(row);
-  return { id, talent: await api.signIn({ permission: 'Talent', talent_id: id }) };
+  const id = await site.records.talent(row);
+  return { id, talent: await site.api.signIn({ permission: 'Talent', talent_id: id }) };
 }
 
 test('withdrawing takes the page down at once, giving anew puts it up; all of it is kept', async () => {
   const { id, talent } = await ownTalent();
-  const publicly = async () => (await api.app.inject(`/api/talent/${id}`)).statusCode;
+  const publicly = async () => (await site.api.app.inject(`/api/talent/${id}`)).statusCode;
   expect(states(await read(talent))).toEqual([
     'PublicProfile:true',
     'ClientSharing:false',
@@ -40,11 +35,11 @@ test('withdrawing takes the page down at once, giving anew puts it up; all of it
     withdrawnAt: expect.any(String),
   });
   expect(await publicly()).toBe(404);
-  const list = await api.app.inject('/api/talent?size=100');
+  const list = await site.api.app.inject('/api/talent?size=100');
   expect(list.body).not.toContain(id);
   await put(talent, { purpose: 'PublicProfile', given: true, textVersion: '2' });
   expect(await publicly()).toBe(200);
-  const rows = await records.db
+  const rows = await site.records.db
     .selectFrom('consent')
     .selectAll()
     .where('subject', '=', id)
@@ -62,7 +57,7 @@ test('clicking twice changes nothing; a newer text takes the place of an older o
   const answers = await Promise.all([put(talent, give), put(talent, give)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   await put(talent, { ...give, textVersion: '2026-02' });
-  const rows = await records.db
+  const rows = await site.records.db
     .selectFrom('consent')
     .select(['text_version', 'withdrawn_at'])
     .where('subject', '=', id)
@@ -91,13 +86,13 @@ test('under 20 a guardian gives it, is on record, and is told', async () => {
       ['givenBy:CONSENT_REQUIRED'],
     ]);
   }
-  const sent = (await api.services.outbox()).length;
+  const sent = (await site.api.services.outbox()).length;
   const given = await put(minded.talent, { ...give, givenBy: 'guardian' });
   expect(given.json<ConsentList>()).toMatchObject({
     needsGuardian: true,
     items: [{}, { purpose: 'ClientSharing', isGiven: true, givenBy: 'guardian' }, {}],
   });
-  const mails = (await api.services.outbox()).slice(sent);
+  const mails = (await site.api.services.outbox()).slice(sent);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('mae@talent.test');
   expect((await put(minded.talent, { ...give, given: false })).statusCode).toBe(200);
@@ -113,17 +108,17 @@ test.each([
 });
 
 test('others have their own marketing consent, and no say in a profile', async () => {
-  const business = await api.signIn({
+  const business = await site.api.signIn({
     permission: 'Business',
-    business_profile_id: await records.business(),
+    business_profile_id: await site.records.business(),
   });
   expect(states(await read(business))).toEqual(['Marketing:false']);
   await put(business, { purpose: 'Marketing', given: true, textVersion: '1' });
   expect(states(await read(business))).toEqual(['Marketing:true']);
   const other = { purpose: 'PublicProfile', given: true, textVersion: '1' };
   expect(refusal(await put(business, other))[2]).toEqual(['purpose:notAllowed']);
-  expect((await api.app.inject('/api/consent')).statusCode).toBe(401);
+  expect((await site.api.app.inject('/api/consent')).statusCode).toBe(401);
   expect(
-    (await api.app.inject({ method: 'PUT', url: '/api/consent', payload: other })).statusCode,
+    (await site.api.app.inject({ method: 'PUT', url: '/api/consent', payload: other })).statusCode,
   ).toBe(401);
 });

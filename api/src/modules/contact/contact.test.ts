@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { newId } from '../../domain/new-id.ts';
-import { createRecords, type Records } from '../../testing/records.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import { testOffice } from '../../testing/office.ts';
 import { contactPageQuery } from './contact.repository.ts';
 import type { ContactMessage } from './contact.schema.ts';
 
-let api: TestApi;
-let records: Records;
-let staff: SignedIn;
-beforeAll(async () => {
-  api = await createTestApi({
-    env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'casting@dara.test' },
-  });
-  records = createRecords(api.services);
-  staff = await api.signIn({ permission: 'Staff' });
+const office = testOffice({
+  env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'casting@dara.test' },
 });
-afterAll(() => api.close());
 
 let visitors = 0;
 /** Every message comes from an address of its own unless a test says otherwise. */
 const send = (payload: object, remoteAddress = `10.0.0.${(visitors += 1)}`) =>
-  api.app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress });
+  office.api.app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress });
 
 const valid = (changes: object = {}) => ({
   name: 'ปิ่นเพชร',
@@ -31,16 +22,21 @@ const valid = (changes: object = {}) => ({
 });
 
 const kept = async () =>
-  (await records.db.selectFrom('contact').selectAll().orderBy('id').execute()).length;
+  (await office.records.db.selectFrom('contact').selectAll().orderBy('id').execute()).length;
 const mails = async () =>
-  Promise.all((await api.services.outbox()).map((source) => PostalMime.parse(source)));
+  Promise.all((await office.api.services.outbox()).map((source) => PostalMime.parse(source)));
 
 const list = async (query = ''): Promise<{ items: ContactMessage[]; total: number }> =>
-  (await api.app.inject({ url: `/api/management/contact${query}`, headers: staff.headers })).json();
+  (
+    await office.api.app.inject({
+      url: `/api/management/contact${query}`,
+      headers: office.staff.headers,
+    })
+  ).json();
 
 test('keeps a message and mails it to the agency, to be answered to the sender', async () => {
-  const shown = await records.talent({ display_name: 'น้ำผึ้ง' });
-  const hidden = await records.talent({ display_name: 'ลับ', status: 'Pending' });
+  const shown = await office.records.talent({ display_name: 'น้ำผึ้ง' });
+  const hidden = await office.records.talent({ display_name: 'ลับ', status: 'Pending' });
   const answer = await send(
     valid({
       name: '  ปิ่นเพชร\r\n ใจดี ',
@@ -131,9 +127,9 @@ test('takes five messages from one address, then asks to wait; wrong ones do not
 test('HTML and line breaks in any field are harmless in the mail', async () => {
   const evil = '<img src=x onerror=alert(1)>"\'&';
   const name = `${evil}\r\nBcc: all@victims.test`;
-  const talent = await records.talent({ display_name: '<b>Bold</b>' });
+  const talent = await office.records.talent({ display_name: '<b>Bold</b>' });
   await send(valid({ name, company: evil, message: evil, talentIds: [talent] }));
-  const source = (await api.services.outbox()).at(-1) ?? '';
+  const source = (await office.api.services.outbox()).at(-1) ?? '';
   const mail = await PostalMime.parse(source);
   expect(mail.html).not.toMatch(/<img|<b>/);
   expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -144,8 +140,8 @@ test('HTML and line breaks in any field are harmless in the mail', async () => {
 });
 
 test('a mail that fails loses nothing', async () => {
-  const { send: sendMail } = api.services.mail;
-  api.services.mail.send = () => Promise.reject(new Error('no connection'));
+  const { send: sendMail } = office.api.services.mail;
+  office.api.services.mail.send = () => Promise.reject(new Error('no connection'));
   try {
     const answer = await send(valid());
     expect(answer.statusCode).toBe(201);
@@ -154,7 +150,7 @@ test('a mail that fails loses nothing', async () => {
       mailedAt: null,
     });
   } finally {
-    api.services.mail.send = sendMail;
+    office.api.services.mail.send = sendMail;
   }
 });
 
@@ -168,16 +164,16 @@ test('staff read the messages by pages, newest first; nobody else does', async (
   const oldest = await list('?sortByColumn=CreatedAt&sortByAlphabetically=asc&size=1');
   expect(oldest.items[0]?.name).toBe('ปิ่นเพชร ใจดี');
   const statusFor = async (headers?: { authorization: string }) =>
-    (await api.app.inject({ url: '/api/management/contact', ...(headers && { headers }) }))
+    (await office.api.app.inject({ url: '/api/management/contact', ...(headers && { headers }) }))
       .statusCode;
   expect(await statusFor()).toBe(401);
   for (const permission of ['Talent', 'Business'] as const) {
-    expect(await statusFor((await api.signIn({ permission })).headers)).toBe(403);
+    expect(await statusFor((await office.api.signIn({ permission })).headers)).toBe(403);
   }
-  expect(await statusFor((await api.signIn({ permission: 'Admin' })).headers)).toBe(200);
+  expect(await statusFor((await office.api.signIn({ permission: 'Admin' })).headers)).toBe(200);
 });
 
 test('the list is read by its index', () => {
-  const { sql } = contactPageQuery(records.db, { page: 1, size: 10 });
+  const { sql } = contactPageQuery(office.records.db, { page: 1, size: 10 });
   expect(sql).toMatch(/ORDER BY t\.created_at DESC, t\.id DESC LIMIT 10/);
 });

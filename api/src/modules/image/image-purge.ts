@@ -1,5 +1,6 @@
 import type { Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
+import { RepeatingTask } from '../../app/repeating-task.ts';
 import { removeUnusedFiles } from './picture-files.ts';
 
 /** A record that is deleted can be brought back for 30 days; its pictures with it. */
@@ -7,8 +8,6 @@ const SAFE_DAYS = 31;
 /** At a time, so that a clean-up never holds up anything for long. */
 const BATCH = 100;
 const EVERY_MS = 10 * 60_000;
-
-type Needed = Pick<Services, 'db' | 'files' | 'log'>;
 
 export interface Purged {
   images: number;
@@ -19,7 +18,7 @@ export interface Purged {
  * Removes pictures that were taken out of every record long ago, and then files that no picture has any more. Several
  * instances may do so at once, and somebody may be saving the very same picture: they wait for one another.
  */
-export async function purgeImages({ db, files }: Pick<Needed, 'db' | 'files'>): Promise<Purged> {
+export async function purgeImages({ db, files }: Pick<Services, 'db' | 'files'>): Promise<Purged> {
   const images = await db.transaction().execute(removeImages);
   const due = await dueHashes(db);
   await removeUnusedFiles({ db, files }, due);
@@ -67,28 +66,10 @@ async function dueHashes(db: Kysely<unknown>): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Cleans up again and again while the process lives. */
-export class ImagePurge {
-  readonly #services: Needed;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> | undefined;
-
-  constructor(services: Needed) {
-    this.#services = services;
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => {
-      this.#running ??= purgeImages(this.#services)
-        .catch((error: unknown) =>
-          this.#services.log.warn({ err: error }, 'pictures that nothing shows were not removed'),
-        )
-        .finally(() => (this.#running = undefined));
-    }, EVERY_MS).unref();
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
-  }
+export function imagePurge(services: Pick<Services, 'db' | 'files' | 'log'>): RepeatingTask {
+  return new RepeatingTask(services, {
+    everyMs: EVERY_MS,
+    task: () => purgeImages(services),
+    failure: 'pictures that nothing shows were not removed',
+  });
 }

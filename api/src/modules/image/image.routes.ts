@@ -1,9 +1,10 @@
 import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { hasSameTag } from '../../app/same-tag.ts';
 import { isId } from '../../domain/new-id.ts';
 import { isOnReadableCard } from '../composite-card/card-image.ts';
-import { ImagePurge } from './image-purge.ts';
+import { imagePurge } from './image-purge.ts';
 import { createImageStore } from './image-store.ts';
 import { maySeeImage } from './image.policy.ts';
 import { createPictureReader } from './picture-reader.ts';
@@ -21,9 +22,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
 ) => {
   const images = createImageStore(services);
   const readerOf = createPictureReader(app, services);
-  const purge = new ImagePurge(services);
-  app.addHook('onReady', async () => purge.start());
-  app.addHook('onClose', () => purge.close());
+  imagePurge(services).runIn(app);
 
   app.get('/api/image/:id/:file', {
     config: { access: 'public' },
@@ -46,7 +45,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const etag = `"${image.hash.slice(0, 32)}-${servedWidth(Number(width), image.width)}-${kind}"`;
       const isPublic = image.access === 'public';
       reply.header('etag', etag).header('cache-control', isPublic ? FOREVER : NEVER);
-      if (sameTag(request.headers['if-none-match'], etag)) return reply.status(304).send();
+      if (hasSameTag(request, etag)) return reply.status(304).send();
       const bytes = await images.variant(image, Number(width), kind);
       return reply
         .type(CONTENT_TYPES[kind])
@@ -56,7 +55,3 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     },
   });
 };
-
-function sameTag(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
-}

@@ -34,6 +34,12 @@ describe('taking in', () => {
     expect((await sharp(original!).metadata()).exif).toBeUndefined();
   });
 
+  test('sets upright what was taken on its side', async () => {
+    const onItsSide = await sharp(picture).withMetadata({ orientation: 6 }).toBuffer();
+    const image = await images.add(onItsSide, { alt: null, access: 'public' });
+    expect(image).toMatchObject({ width: 400, height: 500 });
+  });
+
   test('stores the same picture once', async () => {
     const [one, two] = await Promise.all([
       images.add(picture, { alt: null, access: 'public' }),

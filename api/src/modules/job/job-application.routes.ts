@@ -1,6 +1,7 @@
 import { AppError, identityOf, invalidField, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
+import { sendAll } from '../../app/letter.ts';
 import { today } from '../../domain/age.ts';
 import { cleanLine } from '../../domain/input.ts';
 import { isId } from '../../domain/new-id.ts';
@@ -55,9 +56,7 @@ export const jobApplicationRoutes: FastifyPluginAsyncTypebox<{ services: Service
       const applied = await answers.apply(applicant, id.toLowerCase(), request.body);
       const { contactEmail: to, publicUrl } = services.config;
       // The application is safe already: a mail that fails must not make the talent send it again.
-      await services.mail
-        .send(applicationMail(applied, { to, publicUrl }))
-        .catch((error: unknown) => request.log.error({ err: error }, 'the mail about it failed'));
+      await sendAll(services, [applicationMail(applied, { to, publicUrl })]);
       return reply.status(201).send(applied.application);
     },
   });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MONEY } from '../../domain/input.ts';
 import {
   Id,
   Instant,
@@ -20,11 +21,7 @@ export const ApplyBody = Type.Object(
     compositeCardId: Id,
     note: Type.Optional(Type.String({ maxLength: NOTE_MAX })),
     quotedRate: Type.Optional(
-      Type.Number({
-        minimum: 0,
-        maximum: 9_999_999_999,
-        description: 'THB, for what the job counts in',
-      }),
+      Type.Number({ ...MONEY, description: 'THB, for what the job counts in' }),
     ),
   },
   { title: 'ApplyBody' },

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createApplicants, type Applicants } from '../../testing/applicants.ts';
+import { describe, expect, test } from '@jest/globals';
+import { testApplicants } from '../../testing/applicants.ts';
 import { text } from '../../testing/records.ts';
 
-let all: Applicants;
-let jobId = '';
-
-beforeAll(async () => {
-  all = await createApplicants();
-});
-afterAll(() => all.api.close());
-beforeEach(async () => {
-  jobId = await all.job();
-});
+const all = testApplicants();
 
 describe('withdrawing', () => {
   test('is possible until somebody decides, and then applying again', async () => {
-    await all.apply(jobId);
-    const answer = await all.withdraw(jobId);
+    await all.apply(all.jobId);
+    const answer = await all.withdraw(all.jobId);
     expect(answer.json()).toMatchObject({ status: 'Withdrawn', canWithdraw: false });
-    expect((await all.withdraw(jobId)).statusCode).toBe(200);
-    expect((await all.apply(jobId)).statusCode).toBe(201);
-    expect((await all.applications(jobId)).map(({ status }) => status).sort()).toEqual([
+    expect((await all.withdraw(all.jobId)).statusCode).toBe(200);
+    expect((await all.apply(all.jobId)).statusCode).toBe(201);
+    expect((await all.applications(all.jobId)).map(({ status }) => status).sort()).toEqual([
       'Applied',
       'Withdrawn',
     ]);
@@ -33,47 +24,47 @@ describe('withdrawing', () => {
     ['Hired', 409],
     ['Completed', 409],
   ] as const)('from %s answers %i', async (status, expected) => {
-    await all.apply(jobId);
-    await all.decide(jobId, status);
-    const answer = await all.withdraw(jobId);
+    await all.apply(all.jobId);
+    await all.decide(all.jobId, status);
+    const answer = await all.withdraw(all.jobId);
     expect(answer.statusCode).toBe(expected);
     if (expected === 409) expect(answer.json().code).toBe('INVALID_TRANSITION');
   });
 
   test("does not reach another talent's application", async () => {
-    await all.apply(jobId);
-    expect((await all.withdraw(jobId, all.other)).json().code).toBe('APPLICATION_NOT_EXIST');
+    await all.apply(all.jobId);
+    expect((await all.withdraw(all.jobId, all.other)).json().code).toBe('APPLICATION_NOT_EXIST');
     expect((await all.withdraw('garbage')).json().code).toBe('APPLICATION_NOT_EXIST');
-    expect((await all.applications(jobId))[0]?.status).toBe('Applied');
+    expect((await all.applications(all.jobId))[0]?.status).toBe('Applied');
   });
 });
 
 describe("what a job's page tells its reader", () => {
   test('a talent its own application, anybody else none', async () => {
-    expect(await all.viewer(jobId)).toEqual({
+    expect(await all.viewer(all.jobId)).toEqual({
       isApproved: true,
       cards: 1,
       application: null,
       request: null,
     });
-    await all.apply(jobId);
-    expect(await all.viewer(jobId)).toMatchObject({
+    await all.apply(all.jobId);
+    expect(await all.viewer(all.jobId)).toMatchObject({
       application: { status: 'Applied', canWithdraw: true },
     });
-    expect(await all.viewer(jobId, all.other)).toMatchObject({ application: null });
+    expect(await all.viewer(all.jobId, all.other)).toMatchObject({ application: null });
     const staff = await all.api.signIn({ permission: 'Staff' });
     for (const person of [staff, undefined]) {
-      expect((await all.call('GET', `/api/job/${jobId}`, person)).json().viewer).toBeNull();
+      expect((await all.call('GET', `/api/job/${all.jobId}`, person)).json().viewer).toBeNull();
     }
   });
 
   test('is kept by no cache on the way', async () => {
-    const own = await all.call('GET', `/api/job/${jobId}`, all.talent);
+    const own = await all.call('GET', `/api/job/${all.jobId}`, all.talent);
     expect(own.headers).toMatchObject({
       'cache-control': 'private, no-store',
       vary: /authorization/,
     });
-    const open = await all.call('GET', `/api/job/${jobId}`);
+    const open = await all.call('GET', `/api/job/${all.jobId}`);
     expect(open.headers['vary']).toMatch(/authorization/);
   });
 
@@ -84,9 +75,9 @@ describe("what a job's page tells its reader", () => {
     ['Hired', 'Hired'],
     ['Completed', 'Hired'],
   ] as const)('says of %s that it is %s', async (status, view) => {
-    await all.apply(jobId);
-    await all.decide(jobId, status);
-    expect(await all.viewer(jobId)).toMatchObject({ application: { status: view } });
+    await all.apply(all.jobId);
+    await all.decide(all.jobId, status);
+    expect(await all.viewer(all.jobId)).toMatchObject({ application: { status: view } });
   });
 });
 
@@ -101,7 +92,7 @@ describe("a talent's own lists", () => {
       budget_from: 5,
       budget_to: 9,
     });
-    for (const id of [jobId, closed]) await all.apply(id, { compositeCardId: own }, person);
+    for (const id of [all.jobId, closed]) await all.apply(id, { compositeCardId: own }, person);
     await all.records.db
       .updateTable('job')
       .set({ status: 'Cancelled' })
@@ -121,16 +112,16 @@ describe("a talent's own lists", () => {
       },
     });
     const only = (await all.call('GET', '/api/job/myjob?status=Applied&size=1', person)).json();
-    expect([only.total, only.items[0].job.id]).toEqual([1, jobId]);
+    expect([only.total, only.items[0].job.id]).toEqual([1, all.jobId]);
     expect((await all.call('GET', '/api/job/myjob?status=Hold', person)).statusCode).toBe(400);
     expect((await all.call('GET', '/api/job/myjob?page=9', person)).json().items).toEqual([]);
   });
 
   test('hold invitations with their jobs', async () => {
-    const requestId = await all.invite(jobId, { talent_id: all.otherId });
+    const requestId = await all.invite(all.jobId, { talent_id: all.otherId });
     const { items } = (await all.call('GET', '/api/job/requestjob', all.other)).json();
     expect(items).toMatchObject([
-      { request: { id: requestId, status: 'Pending' }, job: { id: jobId } },
+      { request: { id: requestId, status: 'Pending' }, job: { id: all.jobId } },
     ]);
   });
 });

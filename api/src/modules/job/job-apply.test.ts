@@ -1,35 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { today } from '../../domain/age.ts';
 import { newId } from '../../domain/new-id.ts';
-import { createApplicants, type Applicants } from '../../testing/applicants.ts';
+import { testApplicants } from '../../testing/applicants.ts';
 
-let all: Applicants;
-let jobId = '';
-
-beforeAll(async () => {
-  all = await createApplicants();
-});
-afterAll(() => all.api.close());
-beforeEach(async () => {
-  jobId = await all.job();
-});
+const all = testApplicants();
 
 describe('applying', () => {
   test('keeps the card, the note and the rate, and tells the agency', async () => {
     const before = await all.mails();
-    const answer = await all.apply(jobId, { note: '  ว่าง​ทุกวัน\r\nครับ ', quotedRate: 4500.5 });
+    const answer = await all.apply(all.jobId, { note: '  ว่าง​ทุกวัน\r\nครับ ', quotedRate: 4500.5 });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({
-      jobId,
+      jobId: all.jobId,
       status: 'Applied',
       canWithdraw: true,
       compositeCardId: all.cardId,
       cardName: 'การ์ดหลัก',
       quotedRate: 4500.5,
     });
-    const [row] = await all.applications(jobId);
+    const [row] = await all.applications(all.jobId);
     expect(row).toMatchObject({ source: 'Apply', created_by: all.talent.id });
     expect(row?.card_snapshot).toMatchObject({ id: all.cardId, talentName: 'น้ำผึ้ง' });
     expect(row?.note).toContain('ครับ');
@@ -39,15 +30,15 @@ describe('applying', () => {
       .select('diff')
       .where('entity_id', '=', row?.id ?? '')
       .executeTakeFirstOrThrow();
-    expect(diff).toEqual({ jobId });
+    expect(diff).toEqual({ jobId: all.jobId });
   });
 
   test('a second time is refused, also when both come at once', async () => {
-    const both = await Promise.all([all.apply(jobId), all.apply(jobId)]);
+    const both = await Promise.all([all.apply(all.jobId), all.apply(all.jobId)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-    const again = await all.apply(jobId);
+    const again = await all.apply(all.jobId);
     expect([again.statusCode, again.json().code]).toEqual([409, 'ALREADY_APPLIED']);
-    expect(await all.applications(jobId)).toHaveLength(1);
+    expect(await all.applications(all.jobId)).toHaveLength(1);
   });
 
   test.each<[string, () => Promise<string> | string, string]>([
@@ -73,19 +64,19 @@ describe('applying', () => {
     expect((await all.apply(lastDay)).statusCode).toBe(201);
     await all.records.db
       .insertInto('job_application')
-      .values({ id: newId(), job_id: jobId, talent_id: all.otherId, status: 'Hired' })
+      .values({ id: newId(), job_id: all.jobId, talent_id: all.otherId, status: 'Hired' })
       .execute();
-    expect((await all.apply(jobId)).json().code).toBe('JOB_CLOSED');
+    expect((await all.apply(all.jobId)).json().code).toBe('JOB_CLOSED');
   });
 
   test("wants one of the talent's own cards", async () => {
     const foreign = await all.records.card(all.otherId);
     const deleted = await all.records.card(all.talentId, { deleted_at: new Date() });
     for (const compositeCardId of [foreign, deleted, newId()]) {
-      const answer = await all.apply(jobId, { compositeCardId });
+      const answer = await all.apply(all.jobId, { compositeCardId });
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'CARD_NOT_EXIST']);
     }
-    expect(await all.applications(jobId)).toEqual([]);
+    expect(await all.applications(all.jobId)).toEqual([]);
   });
 
   test.each([
@@ -95,7 +86,7 @@ describe('applying', () => {
     [{ quotedRate: -1 }, 'quotedRate', 'min'],
     [{ quotedRate: 'much' }, 'quotedRate', 'type'],
   ])('refuses %j at its field', async (body, field, rule) => {
-    const answer = await all.apply(jobId, body);
+    const answer = await all.apply(all.jobId, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([expect.objectContaining({ field, rule })]);
   });
@@ -106,9 +97,9 @@ describe('applying', () => {
       const id = await all.records.talent(row);
       const person = await all.api.signIn({ permission: 'Talent', talent_id: id });
       const compositeCardId = await all.records.card(id);
-      const answer = await all.apply(jobId, { compositeCardId }, person);
+      const answer = await all.apply(all.jobId, { compositeCardId }, person);
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'TALENT_NOT_APPROVED']);
-      expect(await all.viewer(jobId, person)).toMatchObject({ isApproved: false, cards: 1 });
+      expect(await all.viewer(all.jobId, person)).toMatchObject({ isApproved: false, cards: 1 });
     },
   );
 
@@ -121,8 +112,8 @@ describe('applying', () => {
     const person = permission ? await all.api.signIn({ permission }) : undefined;
     const headers = person?.headers ?? {};
     for (const [method, url] of [
-      ['POST', `/api/job/${jobId}/apply`],
-      ['POST', `/api/job/${jobId}/withdraw`],
+      ['POST', `/api/job/${all.jobId}/apply`],
+      ['POST', `/api/job/${all.jobId}/withdraw`],
       ['GET', '/api/job/myjob'],
       ['GET', '/api/job/requestjob'],
       ['PUT', `/api/job/requestjob/${newId()}`],

@@ -2,19 +2,21 @@ import { databaseOf, type Services } from '@dara/backend';
 import { sql } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
+import { RepeatingTask } from '../../app/repeating-task.ts';
 import { today } from '../../domain/age.ts';
 import { contentChanged } from '../../domain/content.ts';
 
 /** Deadlines are days and already hold in every query; this only writes down what they mean. */
 const EVERY_MS = 60_000;
 
-type Needed = Pick<Services, 'db' | 'events' | 'log'>;
-
 /**
  * Closes open jobs whose last day is over or whose openings are all taken, and lets invitations run out;
  * answers the jobs it closed. Several instances may do so at once: each row changes once.
  */
-export async function closeDueJobs(services: Needed, day = today()): Promise<string[]> {
+export async function closeDueJobs(
+  services: Pick<Services, 'db' | 'events'>,
+  day = today(),
+): Promise<string[]> {
   const closed = await databaseOf<AccountTables>(services)
     .transaction()
     .execute(async (trx) => {
@@ -43,28 +45,10 @@ export async function closeDueJobs(services: Needed, day = today()): Promise<str
   return closed;
 }
 
-/** Looks again and again while the process lives. */
-export class JobDue {
-  readonly #services: Needed;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> | undefined;
-
-  constructor(services: Needed) {
-    this.#services = services;
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => {
-      this.#running ??= closeDueJobs(this.#services)
-        .catch((error: unknown) =>
-          this.#services.log.warn({ err: error }, 'jobs that are due were not closed'),
-        )
-        .finally(() => (this.#running = undefined));
-    }, EVERY_MS).unref();
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
-  }
+export function jobsDue(services: Pick<Services, 'db' | 'events' | 'log'>): RepeatingTask {
+  return new RepeatingTask(services, {
+    everyMs: EVERY_MS,
+    task: () => closeDueJobs(services),
+    failure: 'jobs that are due were not closed',
+  });
 }

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { newId } from '../../domain/new-id.ts';
-import { createApplicants, type Applicants } from '../../testing/applicants.ts';
+import { testApplicants } from '../../testing/applicants.ts';
 import { text } from '../../testing/records.ts';
 import { closeDueJobs } from './job-due.ts';
 
-let all: Applicants;
-let jobId = '';
-
-beforeAll(async () => {
-  all = await createApplicants();
-});
-afterAll(() => all.api.close());
-beforeEach(async () => {
-  jobId = await all.job();
-});
+const all = testApplicants();
 
 describe('invitations', () => {
   test('open an internal job to the invited alone, until applying accepts them', async () => {
@@ -59,7 +50,7 @@ describe('invitations', () => {
   });
 
   test('are declined with a reason, once, by the invited', async () => {
-    const requestId = await all.invite(jobId);
+    const requestId = await all.invite(all.jobId);
     const decline = (body: object, person = all.talent, id = requestId) =>
       all.call('PUT', `/api/job/requestjob/${id}`, person, body);
     const body = { status: 'Declined', reason: 'ติดคิว' };
@@ -96,7 +87,7 @@ describe('the system', () => {
       .execute();
     const closed = await closeDueJobs(all.api.services);
     expect(closed).toEqual(expect.arrayContaining([late, filled]));
-    expect(closed).not.toContain(jobId);
+    expect(closed).not.toContain(all.jobId);
     expect(closed).not.toContain(draft);
     expect(await closeDueJobs(all.api.services)).toEqual([]);
     const open = (await all.call('GET', '/api/job?open=true&size=100')).json().items;

@@ -1,55 +1,58 @@
-import type {
-  BudgetUnit,
-  Gender,
-  JobType,
-  JobVisibility,
-  TalentType,
-} from '../../domain/enumerations.ts';
+import type { Selectable } from 'kysely';
+import type { JobTable } from '../../domain/db-job.ts';
 import { provinceName } from '../../domain/provinces.ts';
 import type { ImageRef, Localized, TagRef } from '../../domain/shapes.ts';
-import type { JobStatus } from '../../domain/status.ts';
 import type { JobCard, JobDetail, JobRow } from './job.schema.ts';
 
-export interface JobListRow {
-  id: string;
-  title: Localized;
-  job_type: JobType;
-  talent_types: TalentType[];
-  province: string | null;
-  openings: number;
-  casting_date: string | null;
-  apply_until: string | null;
-  budget_from: number | null;
-  budget_to: number | null;
-  budget_unit: BudgetUnit | null;
-  show_budget: boolean;
-  status: JobStatus;
-  visibility: JobVisibility;
-  created_at: Date;
-  updated_at: Date;
+type JobColumns = Selectable<JobTable>;
+
+export interface JobListRow extends Pick<
+  JobColumns,
+  | 'id'
+  | 'title'
+  | 'job_type'
+  | 'talent_types'
+  | 'province'
+  | 'openings'
+  | 'casting_date'
+  | 'apply_until'
+  | 'budget_from'
+  | 'budget_to'
+  | 'budget_unit'
+  | 'show_budget'
+  | 'status'
+  | 'visibility'
+  | 'created_at'
+  | 'updated_at'
+  | 'business_profile_id'
+  | 'missing_translation'
+  | 'version'
+> {
   company_name: Localized | null;
   image: ImageRef | null;
-  business_profile_id: string;
-  missing_translation: boolean;
-  version: number;
   applications: number;
 }
 
-export interface JobDetailRow extends JobListRow {
-  description: Localized;
-  gender: Gender[];
-  age_from: number | null;
-  age_to: number | null;
-  height_from: number | null;
-  height_to: number | null;
-  weight_from: number | null;
-  weight_to: number | null;
-  shoot_from: string | null;
-  shoot_to: string | null;
-  location: string | null;
-  media: string[];
-  usage_months: number | null;
-  exclusivity: string | null;
+export interface JobDetailRow
+  extends
+    JobListRow,
+    Pick<
+      JobColumns,
+      | 'description'
+      | 'gender'
+      | 'age_from'
+      | 'age_to'
+      | 'height_from'
+      | 'height_to'
+      | 'weight_from'
+      | 'weight_to'
+      | 'shoot_from'
+      | 'shoot_to'
+      | 'location'
+      | 'media'
+      | 'usage_months'
+      | 'exclusivity'
+    > {
   tags: TagRef[];
   company_logo: ImageRef | null;
 }

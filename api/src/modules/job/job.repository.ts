@@ -1,6 +1,6 @@
 import type { Services } from '@dara/backend';
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
-import { ContentCache, countBy } from '../../domain/counts.ts';
+import { ContentCache, pageWithTotal } from '../../domain/counts.ts';
 import { imageOf, tagsOf } from '../../domain/select.ts';
 import { limit, orderBy, sortable, sortableOrNull } from '../../domain/sort.ts';
 import type { Sort, SortColumns } from '../../domain/sort.ts';
@@ -71,11 +71,7 @@ export function createJobLists(services: Pick<Services, 'db' | 'events'>): JobLi
     async list(filter, request) {
       const page = jobPageQuery(db, filter, request);
       if (filter.tagIds?.length === 0) return { rows: [], total: 0 };
-      const [{ rows }, total] = await Promise.all([
-        db.executeQuery(page),
-        countBy(totals, db, jobCountQuery(db, filter)),
-      ]);
-      return { rows, total };
+      return pageWithTotal(totals, db, page, jobCountQuery(db, filter));
     },
   };
 }

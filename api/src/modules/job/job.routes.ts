@@ -9,7 +9,7 @@ import { createTagFinder } from '../tag/tag.repository.ts';
 import { findJobViewer } from './job-application.repository.ts';
 import { jobApplicationRoutes } from './job-application.routes.ts';
 import { JobAnswer } from './job-application.schema.ts';
-import { JobDue } from './job-due.ts';
+import { jobsDue } from './job-due.ts';
 import { toJobCard, toJobDetail, toJobRow } from './job.model.ts';
 import { createJobLists, findVisibleJob } from './job.repository.ts';
 import { JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';
@@ -31,9 +31,7 @@ export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
   const { db } = services;
   const lists = createJobLists(services);
   const tagFinder = createTagFinder(services);
-  const due = new JobDue(services);
-  app.addHook('onReady', async () => due.start());
-  app.addHook('onClose', () => due.close());
+  jobsDue(services).runIn(app);
   await app.register(jobApplicationRoutes, { services });
 
   app.get('/api/job', {

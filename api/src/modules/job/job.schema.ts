@@ -5,6 +5,7 @@ import {
   JOB_VISIBILITIES,
   TALENT_TYPES,
 } from '../../domain/enumerations.ts';
+import { MONEY } from '../../domain/input.ts';
 import {
   GenderWord,
   Id,
@@ -26,7 +27,7 @@ import {
 } from '../../domain/shapes.ts';
 import { JOB_STATUSES } from '../../domain/status.ts';
 
-const Money = Type.Number({ minimum: 0, maximum: 9_999_999_999 });
+const Money = Type.Number(MONEY);
 
 const ProvinceQuery = Type.Array(Type.String({ pattern: '^[0-9]{2}$' }), {
   maxItems: 77,

@@ -36,12 +36,7 @@ export function toNewsDetail(row: NewsDetailRow): NewsDetail {
 
 export function toNewsRow(row: NewsListRow): NewsRow {
   return {
-    id: row.id,
-    type: row.type,
-    title: row.title,
-    shortDescription: row.short_description,
-    image: row.image,
-    tags: row.tags,
+    ...toNewsCard(row),
     status: newsStatus(row),
     publish: row.publish,
     publishAt: row.publish_at?.toISOString() ?? null,

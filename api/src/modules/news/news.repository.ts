@@ -1,6 +1,6 @@
 import type { Services } from '@dara/backend';
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
-import { ContentCache, countBy } from '../../domain/counts.ts';
+import { ContentCache, pageWithTotal } from '../../domain/counts.ts';
 import type { NewsStatus, NewsType } from '../../domain/enumerations.ts';
 import { matches, type Search } from '../../domain/search.ts';
 import { imageOf, tagsOf } from '../../domain/select.ts';
@@ -120,11 +120,7 @@ export function createNewsLists(services: Pick<Services, 'db' | 'events'>): News
     async list(filter, request) {
       const page = newsPageQuery(db, filter, request);
       if (filter.tagIds?.length === 0) return { rows: [], total: 0 };
-      const [{ rows }, total] = await Promise.all([
-        db.executeQuery(page),
-        countBy(totals, db, newsCountQuery(db, filter)),
-      ]);
-      return { rows, total };
+      return pageWithTotal(totals, db, page, newsCountQuery(db, filter));
     },
   };
 }

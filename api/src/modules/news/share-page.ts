@@ -1,20 +1,17 @@
 import { escapeHtml } from '../../domain/escape-html.ts';
-import type { Localized } from '../../domain/shapes.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH, versionOf, type Language } from '../share/share-address.ts';
+import type { Language, Localized } from '../../domain/shapes.ts';
+import { textOf } from '../../domain/words.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH, versionOf } from '../share/share-address.ts';
+import { SHARE_WORDS } from '../share/share-words.ts';
 import type { NewsDetailRow } from './news.repository.ts';
 
 const STORED_WIDTH = 1280;
-const NAMES: Localized = { th: 'ดารา', en: 'Dara' };
 const LOCALES: Localized = { th: 'th_TH', en: 'en_US' };
 const OTHER = { th: 'en', en: 'th' } as const;
 
 /** The policy of the page: it needs neither scripts nor styles, only the refresh. */
 export const SHARE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-function textOf(value: Localized, language: Language): string {
-  return value[language] || value.th;
-}
 
 interface Picture {
   path: string;
@@ -54,7 +51,7 @@ export function sharePage(row: NewsDetailRow, origin: string, language: Language
   const picture = pictureOf(row, language);
   const meta: [string, string][] = [
     ['og:type', 'article'],
-    ['og:site_name', NAMES[language]],
+    ['og:site_name', SHARE_WORDS.site[language]],
     ['og:locale', LOCALES[language]],
     ['og:locale:alternate', LOCALES[OTHER[language]]],
     ['og:url', article],

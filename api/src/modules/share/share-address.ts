@@ -1,5 +1,3 @@
-export type Language = 'th' | 'en';
-
 /** Size of the drawn pictures, in pixels. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;

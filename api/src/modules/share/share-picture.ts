@@ -1,8 +1,9 @@
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { escapeHtml } from '../../domain/escape-html.ts';
+import type { Language } from '../../domain/shapes.ts';
 import { FONT_FAMILY, FONT_FILES, fontOf, type Weight } from './font.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH, type Language } from './share-address.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from './share-address.ts';
 import { SHARE_WORDS } from './share-words.ts';
 import type { ShareSubject } from './share.model.ts';
 import { clip, drawable, fit, withSplitSaraAm } from './text-fit.ts';

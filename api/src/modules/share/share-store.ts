@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '@dara/backend';
+import type { Language } from '../../domain/shapes.ts';
 import { EncodingQueue } from '../image/encoding-queue.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { cutToSide, DESIGN, drawSharePicture } from './share-picture.ts';
-import type { Language } from './share-address.ts';
 import type { ShareSubject } from './share.model.ts';
 
 const STORED_WIDTH = 960;

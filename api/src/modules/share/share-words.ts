@@ -1,8 +1,8 @@
 import type { BudgetUnit, JobType, TalentType } from '../../domain/enumerations.ts';
-import type { Localized } from '../../domain/shapes.ts';
+import type { WordTable } from '../../domain/words.ts';
 
 /** Words that stand on pictures, since a picture cannot be translated by whoever shows it. */
-export const TALENT_TYPE_WORDS: Record<TalentType, Localized> = {
+export const TALENT_TYPE_WORDS: WordTable<TalentType> = {
   MegaStar: { th: 'เมกะสตาร์', en: 'Mega star' },
   SuperStar: { th: 'ซูเปอร์สตาร์', en: 'Super star' },
   RisingStar: { th: 'ดาวรุ่ง', en: 'Rising star' },
@@ -13,7 +13,7 @@ export const TALENT_TYPE_WORDS: Record<TalentType, Localized> = {
   NewBorn: { th: 'หน้าใหม่', en: 'New face' },
 };
 
-export const JOB_TYPE_WORDS: Record<JobType, Localized> = {
+export const JOB_TYPE_WORDS: WordTable<JobType> = {
   TVC: { th: 'โฆษณาโทรทัศน์', en: 'TV commercial' },
   Film: { th: 'ภาพยนตร์', en: 'Film' },
   Series: { th: 'ซีรีส์', en: 'Series' },
@@ -27,7 +27,7 @@ export const JOB_TYPE_WORDS: Record<JobType, Localized> = {
   Other: { th: 'งานอื่น ๆ', en: 'Other work' },
 };
 
-export const BUDGET_UNIT_WORDS: Record<BudgetUnit, Localized> = {
+export const BUDGET_UNIT_WORDS: WordTable<BudgetUnit> = {
   Day: { th: 'ต่อวัน', en: 'a day' },
   Job: { th: 'ต่องาน', en: 'for the job' },
   Post: { th: 'ต่อโพสต์', en: 'a post' },
@@ -42,4 +42,4 @@ export const SHARE_WORDS = {
   talk: { th: 'ทอล์กออฟเดอะทาวน์', en: 'Talk of the town' },
   casting: { th: 'แคสติ้ง', en: 'Casting' },
   applyUntil: { th: 'รับสมัครถึง', en: 'Apply by' },
-} as const satisfies Record<string, Localized>;
+} as const satisfies WordTable<string>;

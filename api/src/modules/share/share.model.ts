@@ -1,9 +1,9 @@
-import type { ImageRef, Localized } from '../../domain/shapes.ts';
+import type { ImageRef, Language, Localized } from '../../domain/shapes.ts';
+import { textOf } from '../../domain/words.ts';
 import { toJobCard } from '../job/job.model.ts';
 import type { JobDetailRow } from '../job/job.model.ts';
 import type { NewsDetailRow } from '../news/news.repository.ts';
 import type { TalentDetailRow } from '../talent/talent-detail.repository.ts';
-import type { Language } from './share-address.ts';
 import {
   BUDGET_UNIT_WORDS,
   JOB_TYPE_WORDS,
@@ -24,8 +24,6 @@ export interface ShareSubject {
 
 const SEPARATOR = ' · ';
 const LOCALE_TAGS: Localized = { th: 'th-TH', en: 'en-GB' };
-
-const textOf = (value: Localized, language: Language): string => value[language] || value.th;
 
 function dayText(day: Date | string, language: Language): string {
   const options = { dateStyle: 'medium', timeZone: 'Asia/Bangkok' } as const;

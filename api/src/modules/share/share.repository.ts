@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import { today } from '../../domain/age.ts';
+import type { Language } from '../../domain/shapes.ts';
 import { findVisibleJob } from '../job/job.repository.ts';
 import { findPublicNews } from '../news/news.repository.ts';
 import { findPublicTalent } from '../talent/talent-detail.repository.ts';
 import { jobSubject, newsSubject, talentSubject } from './share.model.ts';
-import type { Language } from './share-address.ts';
 import type { ShareSubject } from './share.model.ts';
 
 export interface SharedRecord {

@@ -2,9 +2,11 @@ import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { hasSameTag } from '../../app/same-tag.ts';
 import { isId } from '../../domain/new-id.ts';
+import type { Language } from '../../domain/shapes.ts';
 import { createShareStore } from './share-store.ts';
-import { versionOf, type Language } from './share-address.ts';
+import { versionOf } from './share-address.ts';
 import { siteSubject, type ShareSubject } from './share.model.ts';
 import { SHARE_KINDS } from './share.repository.ts';
 
@@ -36,7 +38,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     const { folder, subject, language, isLasting } = picture;
     const etag = `"${store.tagOf(subject, language)}"`;
     reply.headers({ etag, 'cache-control': isLasting ? FOREVER : BRIEFLY });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+    if (hasSameTag(request, etag)) return reply.status(304).send();
     const bytes = await store.picture(folder, subject, language);
     return reply
       .type('image/png')

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { newId } from '../../domain/new-id.ts';
-import { createRecords, text, type Records } from '../../testing/records.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testSite } from '../../testing/office.ts';
+import { text } from '../../testing/records.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { fontOf } from './font.ts';
 import { drawSharePicture, shareSvg } from './share-picture.ts';
@@ -10,22 +10,16 @@ import { versionOf } from './share-address.ts';
 import type { ShareSubject } from './share.model.ts';
 import { clip, drawable, fit, withSplitSaraAm, wrap } from './text-fit.ts';
 
-let api: TestApi;
-let records: Records;
-beforeAll(async () => {
-  api = await createTestApi();
-  records = createRecords(api.services);
-});
-afterAll(() => api.close());
+const site = testSite();
 
-const get = (url: string, headers = {}) => api.app.inject({ url, headers });
+const get = (url: string, headers = {}) => site.api.app.inject({ url, headers });
 const picture = (color: string) =>
   sharp({ create: { width: 400, height: 400, channels: 3, background: color } })
     .png()
     .toBuffer();
 
 async function changed(table: 'talent' | 'news' | 'job', id: string): Promise<string> {
-  const row = await records.db
+  const row = await site.records.db
     .selectFrom(table)
     .select('updated_at')
     .where('id', '=', id)
@@ -52,11 +46,11 @@ async function sideColor(bytes: Buffer): Promise<number[]> {
 
 describe('a share picture', () => {
   test('shows a talent with their portrait, in each language', async () => {
-    const image = await createImageStore(api.services).add(await picture('#00a000'), {
+    const image = await createImageStore(site.api.services).add(await picture('#00a000'), {
       alt: null,
       access: 'public',
     });
-    const id = await records.talent({
+    const id = await site.records.talent({
       image_id: image.id,
       display_name: 'น้ำผึ้ง',
       nick_name: text('ผึ้ง', 'Bee'),
@@ -69,16 +63,21 @@ describe('a share picture', () => {
   });
 
   test('shows news, talk of the town and jobs, and the site itself', async () => {
-    const business = await records.business();
-    const job = await records.job({ business_profile_id: business, apply_until: '2099-12-31' });
+    const business = await site.records.business();
+    const job = await site.records.job({
+      business_profile_id: business,
+      apply_until: '2099-12-31',
+    });
     await expectPicture(`/api/share/job/${job}/th.png`);
-    await expectPicture(`/api/share/news/${await records.news()}/en.png`);
-    await expectPicture(`/api/share/news/${await records.news({ type: 'TalkOfTheTown' })}/th.png`);
+    await expectPicture(`/api/share/news/${await site.records.news()}/en.png`);
+    await expectPicture(
+      `/api/share/news/${await site.records.news({ type: 'TalkOfTheTown' })}/th.png`,
+    );
     await expectPicture('/api/share/site/th.png');
   });
 
   test('may be kept for ever under the version of its record, else briefly', async () => {
-    const id = await records.news();
+    const id = await site.records.news();
     const version = await changed('news', id);
     const lasting = await get(`/api/share/news/${id}/th.png?v=${version}`);
     expect(lasting.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -91,8 +90,8 @@ describe('a share picture', () => {
   });
 
   test('is drawn once, and anew after a change, which leaves no old one behind', async () => {
-    const id = await records.news({ title: text('เก่า', 'Old') });
-    const keys = () => api.services.files.list(`share/news/${id}/`);
+    const id = await site.records.news({ title: text('เก่า', 'Old') });
+    const keys = () => site.api.services.files.list(`share/news/${id}/`);
     const [first, second] = await Promise.all([
       get(`/api/share/news/${id}/th.png`),
       get(`/api/share/news/${id}/th.png`),
@@ -100,7 +99,7 @@ describe('a share picture', () => {
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
     const before = await keys();
     expect(before).toHaveLength(1);
-    await records.db
+    await site.records.db
       .updateTable('news')
       .set({ title: text('ใหม่', 'New') })
       .where('id', '=', id)
@@ -113,20 +112,20 @@ describe('a share picture', () => {
   });
 
   test('exists of public records only', async () => {
-    const business = await records.business();
+    const business = await site.records.business();
     const hidden = {
       talent: [
-        await records.talent({ status: 'Pending' }),
-        await records.talent({}, { consent: false }),
-        await records.talent({ active: false }),
+        await site.records.talent({ status: 'Pending' }),
+        await site.records.talent({}, { consent: false }),
+        await site.records.talent({ active: false }),
       ],
       news: [
-        await records.news({ publish: false }),
-        await records.news({ publish_at: '2099-01-01T00:00:00Z' }),
+        await site.records.news({ publish: false }),
+        await site.records.news({ publish_at: '2099-01-01T00:00:00Z' }),
       ],
       job: [
-        await records.job({ business_profile_id: business, visibility: 'Internal' }),
-        await records.job({ business_profile_id: business, status: 'Draft' }),
+        await site.records.job({ business_profile_id: business, visibility: 'Internal' }),
+        await site.records.job({ business_profile_id: business, status: 'Draft' }),
       ],
     };
     for (const [kind, ids] of Object.entries(hidden)) {
@@ -135,7 +134,7 @@ describe('a share picture', () => {
         expect(answer.statusCode).toBe(404);
         expect(answer.json().code).toMatch(/_NOT_EXIST$/);
       }
-      expect(await api.services.files.list(`share/${kind}/${ids[0]}/`)).toEqual([]);
+      expect(await site.api.services.files.list(`share/${kind}/${ids[0]}/`)).toEqual([]);
     }
   });
 
@@ -150,29 +149,29 @@ describe('a share picture', () => {
   });
 
   test('stands on the page for crawlers of an article without a share image', async () => {
-    const id = await records.news();
+    const id = await site.records.news();
     const drawn = await get(`/api/news/sharefacebook/${id}?lang=en`);
-    const { publicUrl } = api.services.config;
+    const { publicUrl } = site.api.services.config;
     const address = `${publicUrl}/api/share/news/${id}/en.png?v=${await changed('news', id)}`;
     expect(drawn.body).toContain(`<meta property="og:image" content="${address}">`);
     expect(drawn.body).toContain('<meta property="og:image:width" content="1200">');
     await expectPicture(address.slice(publicUrl.length));
-    const image = await createImageStore(api.services).add(await picture('#0000a0'), {
+    const image = await createImageStore(site.api.services).add(await picture('#0000a0'), {
       alt: null,
       access: 'public',
     });
-    const made = await records.news({ share_image_id: image.id });
+    const made = await site.records.news({ share_image_id: image.id });
     const { body } = await get(`/api/news/sharefacebook/${made}`);
     expect(body).toContain(`content="${publicUrl}/api/image/${image.id}/1280.jpg"`);
     expect(body).toContain('<meta property="og:image:width" content="400">');
   });
 
   test('never tells a budget that the job does not show', async () => {
-    const business = await records.business();
+    const business = await site.records.business();
     const row = { business_profile_id: business, budget_from: 20_000, budget_unit: 'Day' as const };
-    const shown = await records.job({ ...row, show_budget: true });
-    const secret = await records.job({ ...row, show_budget: false });
-    const unpaid = await records.job({ business_profile_id: business });
+    const shown = await site.records.job({ ...row, show_budget: true });
+    const secret = await site.records.job({ ...row, show_budget: false });
+    const unpaid = await site.records.job({ business_profile_id: business });
     const [open, hidden, none] = await Promise.all(
       [shown, secret, unpaid].map((id) => expectPicture(`/api/share/job/${id}/th.png`)),
     );

@@ -1,5 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
-import type { Language, ProfileTable } from '../../app/account-tables.ts';
+import type { ProfileTable } from '../../app/account-tables.ts';
+import type { Language } from '../../domain/shapes.ts';
+import { textOf } from '../../domain/words.ts';
 import { registerTablesOf } from '../authorization/register-account.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 
@@ -9,8 +11,8 @@ function repeated(record: TalentRecord, language: Language) {
     email: record.email,
     image_id: record.image?.id ?? null,
     contact_phone: record.phoneNumber,
-    first_name: record.firstName[language] || record.firstName.th,
-    last_name: record.lastName[language] || record.lastName.th,
+    first_name: textOf(record.firstName, language),
+    last_name: textOf(record.lastName, language),
   };
 }
 

@@ -1,6 +1,6 @@
-import { AppError, invalidField } from '@dara/backend';
+import { invalidField } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import { cleanLocalized } from '../../domain/input.ts';
+import { InputCheck, cleanLocalized } from '../../domain/input.ts';
 import type { Localized } from '../../domain/shapes.ts';
 import type { Keep } from '../image/keep-together.ts';
 import type { Original } from '../image/picture.ts';
@@ -26,6 +26,12 @@ interface Owner {
 
 const FILE = /^file:(\d+)$/;
 
+/** Which of the files that come with a form a word names; null when it names a stored picture. */
+export function fileOf(word: string): number | null {
+  const [, file] = FILE.exec(word) ?? [];
+  return file === undefined ? null : Number(file);
+}
+
 function altOf(alts: TalentInput['imageAlts'], image: string): Localized | null {
   const found = alts?.find((entry) => entry.image === image)?.alt;
   return found ? cleanLocalized(found) : null;
@@ -47,7 +53,22 @@ export async function keepPictures(
   return ids;
 }
 
-/** The ids behind words: stored pictures must be the talent's own, files must have come with the form. */
+/** Finds the ids behind words: stored pictures must be the talent's own, files must have come with the form. */
+export async function pictureFinder(
+  trx: Kysely<unknown>,
+  talentId: string,
+  words: readonly string[],
+  fileIds: readonly string[],
+): Promise<(word: string) => string | undefined> {
+  const stored = words.filter((word) => fileOf(word) === null);
+  const own = await ownPictures(trx, talentId, stored);
+  return (word) => {
+    const file = fileOf(word);
+    return file === null ? own.get(word.toLowerCase())?.id : fileIds[file];
+  };
+}
+
+/** The ids behind the words of one field. */
 export async function resolvePictures(
   trx: Kysely<unknown>,
   talentId: string,
@@ -55,16 +76,14 @@ export async function resolvePictures(
   fileIds: readonly string[],
   field: string,
 ): Promise<string[]> {
-  const stored = words.filter((word) => !FILE.test(word)).map((word) => word.toLowerCase());
-  const own = await ownPictures(trx, talentId, stored);
-  const errors: { field: string; rule: string }[] = [];
+  const idOf = await pictureFinder(trx, talentId, words, fileIds);
+  const check = new InputCheck();
   const ids = words.map((word, index) => {
-    const [, file] = FILE.exec(word) ?? [];
-    const id = file === undefined ? own.get(word.toLowerCase())?.id : fileIds[Number(file)];
-    if (id === undefined) errors.push({ field: `${field}.${index}`, rule: 'exist' });
+    const id = idOf(word);
+    if (id === undefined) check.refuse(`${field}.${index}`, 'exist');
     return id ?? '';
   });
-  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
+  check.throwIfRefused();
   return ids;
 }
 
@@ -108,7 +127,7 @@ async function writeAlts(
   talentId: string,
   alts: NonNullable<TalentInput['imageAlts']>,
 ): Promise<void> {
-  const stored = alts.filter(({ image }) => image !== 'profile' && !FILE.test(image));
+  const stored = alts.filter(({ image }) => image !== 'profile' && fileOf(image) === null);
   const own = await ownPictures(
     trx,
     talentId,

@@ -1,6 +1,5 @@
-import { AppError, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { isId } from '../../domain/new-id.ts';
 import { IdParams } from '../../domain/shapes.ts';
 import { talentHistory, type AuditRow } from './talent-audit.ts';
 import {
@@ -8,6 +7,7 @@ import {
   TalentAuditQuery,
   type TalentAuditEvent,
 } from './talent-management-write.schema.ts';
+import { requireTalentId } from './talent.policy.ts';
 
 /** The history of a talent. */
 export const talentAuditRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -25,8 +25,7 @@ export const talentAuditRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       response: { 200: TalentAuditPage },
     },
     handler: async ({ params, query }) => {
-      if (!isId(params.id)) throw new AppError('TALENT_NOT_EXIST');
-      const { rows, total } = await talentHistory(services.db, params.id, query);
+      const { rows, total } = await talentHistory(services.db, requireTalentId(params.id), query);
       return { items: rows.map(toEvent), page: query.page, size: query.size, total };
     },
   });

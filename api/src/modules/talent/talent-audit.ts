@@ -1,4 +1,5 @@
-import { databaseOf, type Identity, type Permission } from '@dara/backend';
+import { databaseOf, identityOf, type Identity, type Permission } from '@dara/backend';
+import type { FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
@@ -9,6 +10,10 @@ import type { TalentRecord, WorkRecord } from './talent-record.schema.ts';
 export interface Doer {
   actor: Pick<Identity, 'id' | 'permission'>;
   requestId: string;
+}
+
+export function doerOf(request: FastifyRequest): Doer & { actor: Identity } {
+  return { actor: identityOf(request), requestId: request.id };
 }
 
 /** One line of a talent's history, its works and consents included; call it in the transaction of the change. */

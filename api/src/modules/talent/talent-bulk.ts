@@ -88,10 +88,7 @@ async function changeTags(
   const before = rows.map((row) => row.tag_id);
   const after = change(before);
   if (after.length === before.length) return null;
-  if (after.length > TAGS_MAX) {
-    const errors = [{ field: 'tags', rule: 'maxItems', params: { limit: TAGS_MAX } }];
-    throw new AppError('VALIDATION_FAILED', { errors });
-  }
+  if (after.length > TAGS_MAX) throw invalidField('tags', 'maxItems', { limit: TAGS_MAX });
   await replaceTags(trx, id, after);
   return { tags: { before, after } };
 }

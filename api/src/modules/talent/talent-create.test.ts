@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import type { AccountTables } from '../../app/account-tables.ts';
+import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 
-let api: TestApi;
-let staff: SignedIn;
-beforeAll(async () => {
-  // One connection: a query past an open transaction's handle would wait for ever.
-  api = await createTestApi({ poolSize: 1 });
-  staff = await api.signIn({ permission: 'Staff' });
-});
-afterAll(() => api.close());
-
-const { post } = talentCalls(() => api);
+const office = testOffice(ONE_CONNECTION);
+const { post } = talentCalls(() => office.api);
 const MINIMUM = { firstName: { th: 'ฟ้า' }, lastName: { th: 'ใส' }, gender: 'Female' };
 
 test('waits for approval, has an account, and is sent a link to choose a password', async () => {
-  const sent = (await api.services.outbox()).length;
+  const sent = (await office.api.services.outbox()).length;
   const data = {
     ...MINIMUM,
     displayName: 'ใหม่',
@@ -26,7 +18,7 @@ test('waits for approval, has an account, and is sent a link to choose a passwor
     talentTypes: ['Singer', 'Actor'],
     language: 'en',
   };
-  const answer = await post(staff, data);
+  const answer = await post(office.staff, data);
   expect(answer.statusCode).toBe(201);
   const made = answer.json<TalentRecord>();
   expect(made).toMatchObject({
@@ -37,10 +29,10 @@ test('waits for approval, has an account, and is sent a link to choose a passwor
     email: 'fresh@talent.test',
   });
   expect(made.talentTypes.toSorted()).toEqual(['Actor', 'Singer']);
-  const mails = (await api.services.outbox()).slice(sent);
+  const mails = (await office.api.services.outbox()).slice(sent);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('fresh@talent.test');
-  const account = await databaseOf<AccountTables>(api.services)
+  const account = await databaseOf<AccountTables>(office.api.services)
     .selectFrom('profile')
     .selectAll()
     .where('email', '=', 'fresh@talent.test')
@@ -55,19 +47,19 @@ test('waits for approval, has an account, and is sent a link to choose a passwor
 });
 
 test('with a password needs no mail; a second try is a duplicate', async () => {
-  const sent = (await api.services.outbox()).length;
+  const sent = (await office.api.services.outbox()).length;
   const data = { ...MINIMUM, displayName: 'มีรหัส', email: 'p@talent.test', password: 'Another1' };
-  expect((await post(staff, data)).statusCode).toBe(201);
-  const [status, , errors] = refusal(await post(staff, data));
+  expect((await post(office.staff, data)).statusCode).toBe(201);
+  const [status, , errors] = refusal(await post(office.staff, data));
   expect([status, errors]).toEqual([
     409,
     ['email:EMAIL_DUPLICATE', 'displayName:DISPLAY_NAME_DUPLICATE'],
   ]);
-  expect(await api.services.outbox()).toHaveLength(sent);
+  expect(await office.api.services.outbox()).toHaveLength(sent);
 });
 
 test('must say who it is; a type is given once', async () => {
-  const [status, , errors] = refusal(await post(staff, { displayName: 'x' }));
+  const [status, , errors] = refusal(await post(office.staff, { displayName: 'x' }));
   expect([status, errors.toSorted()]).toEqual([
     400,
     ['email:required', 'firstName:required', 'gender:required', 'lastName:required'],
@@ -78,5 +70,8 @@ test('must say who it is; a type is given once', async () => {
     email: 'y@talent.test',
     talentTypes: ['Actor', 'Actor'],
   };
-  expect(refusal(await post(staff, data)).slice(0, 2)).toEqual([409, 'TALENT_TYPE_DUPLICATE']);
+  expect(refusal(await post(office.staff, data)).slice(0, 2)).toEqual([
+    409,
+    'TALENT_TYPE_DUPLICATE',
+  ]);
 });

@@ -1,21 +1,21 @@
 import { databaseOf, type Identity, type Mail, type Services, type Uploads } from '@dara/backend';
 import type { Insertable, Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
-import { letter } from '../../app/letter.ts';
+import { letter, sendAll } from '../../app/letter.ts';
 import { today } from '../../domain/age.ts';
 import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
 import type { TalentTable } from '../../domain/db-talent.ts';
 import { newId } from '../../domain/new-id.ts';
+import type { Language } from '../../domain/shapes.ts';
 import { createResetToken } from '../authorization/authorization.repository.ts';
 import { hashPassword } from '../authorization/password.ts';
 import {
-  asDuplicate,
   insertAccount,
   refuseDuplicates,
   registerTablesOf,
+  throwDuplicate,
 } from '../authorization/register-account.ts';
-import { sendAll } from '../authorization/register-mail.ts';
 import { resetLink } from '../authorization/reset-mail.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
@@ -26,6 +26,7 @@ import { auditTalent, auditView } from './talent-audit.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { replaceTags, requireTags } from './talent-tags.ts';
 import { takeTopPlace } from './talent-top.ts';
+import { insertWorks } from './talent-work.repository.ts';
 import { checkInput, type CheckedInput } from './talent-write.check.ts';
 import { readTalent, writeSocial } from './talent-write.repository.ts';
 import type { TalentCreate } from './talent-write.schema.ts';
@@ -67,9 +68,7 @@ export function createTalentCreation(services: Services) {
     const announced = [...pictures.imageFile, ...pictures.imageFiles];
     const record = await keepTogether(services, announced, (trx, keep) =>
       insertIn(trx, keep, talent),
-    ).catch((error: unknown) => {
-      throw asDuplicate(error);
-    });
+    ).catch(throwDuplicate);
     await contentChanged(services, { entity: 'talent', id: record.id });
     if (passwordHash === null) await invite(services, ids.profileId, record.email, data.language);
     return record;
@@ -122,16 +121,7 @@ async function insertRows(
       status: 'Pending',
     } as Insertable<TalentTable>)
     .execute();
-  const types = data.talentTypes ?? [];
-  if (types.length > 0) {
-    const works = types.map((talent_type) => ({
-      id: newId(),
-      talent_id: id,
-      talent_type,
-      created_by: actor.id,
-    }));
-    await tables.insertInto('work').values(works).execute();
-  }
+  await insertWorks(tables, { talentId: id, createdBy: actor.id }, data.talentTypes ?? []);
   await insertAccount(tables, {
     id: profileId,
     email,
@@ -148,7 +138,7 @@ async function invite(
   services: Services,
   profileId: string,
   email: string,
-  language: 'th' | 'en' = 'th',
+  language: Language = 'th',
 ): Promise<void> {
   const accounts = databaseOf<AccountTables>(services);
   const token = await createResetToken(accounts, profileId, INVITATION_MS);
@@ -156,7 +146,7 @@ async function invite(
   await sendAll(services, [invitation(email, language, link)]);
 }
 
-function invitation(to: string, language: 'th' | 'en', link: string): Mail {
+function invitation(to: string, language: Language, link: string): Mail {
   return letter({
     to,
     language,

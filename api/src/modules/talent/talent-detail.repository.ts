@@ -1,22 +1,15 @@
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
 import type { ContentCache } from '../../domain/counts.ts';
+import type { BodyRow } from '../../domain/db-talent.ts';
 import { TALENT_TYPES, type TalentType } from '../../domain/enumerations.ts';
 import { imagesOf, type ImageScope } from '../../domain/select.ts';
 import type { ImageRef, Localized, TagRef } from '../../domain/shapes.ts';
 import { cardColumns, type TalentCardRow } from './talent-list.repository.ts';
 import type { TalentDetail, TalentSummary } from './talent.schema.ts';
 
-export interface TalentDetailRow extends TalentCardRow {
+export interface TalentDetailRow extends TalentCardRow, BodyRow {
   first_name: Localized;
   last_name: Localized;
-  weight: number | null;
-  chest: number | null;
-  waist: number | null;
-  hip: number | null;
-  shoes: number | null;
-  eye_colour: string | null;
-  hair_colour: string | null;
-  skin_tone: string | null;
   languages: string[];
   bio: Localized | null;
   album: ImageRef[];

@@ -1,33 +1,27 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { newId } from '../../domain/new-id.ts';
-import { createRecords, text, type Records } from '../../testing/records.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testSite } from '../../testing/office.ts';
+import { text, type Records } from '../../testing/records.ts';
 
-let api: TestApi;
-let records: Records;
-beforeAll(async () => {
-  api = await createTestApi();
-  records = createRecords(api.services);
-});
-afterAll(() => api.close());
+const site = testSite();
 
 const PRIVATE =
   /@talent\.test|0812345678|rateCharge|budget|7777|8888|guardian|แม่|"cpr"|email|phone/i;
 
 async function withWork(row: Parameters<Records['talent']>[0] = {}): Promise<string> {
-  const id = await records.talent(
+  const id = await site.records.talent(
     {
       guardian: JSON.stringify({ name: 'แม่', relation: 'm', phone: '1', email: 'm@m.mm' }),
       ...row,
     },
     { accounts: [{ channel: 'Instagram', followers: 10, engagementRate: 1 }] },
   );
-  const of = { talent_id: id, work_id: await records.work(id) };
-  await records.db
+  const of = { talent_id: id, work_id: await site.records.work(id) };
+  await site.records.db
     .insertInto('work_budget')
     .values({ id: newId(), ...of, budget_type: 'Post', rate_charge: 7777 })
     .execute();
-  await records.db
+  await site.records.db
     .insertInto('work_experience')
     .values({
       id: newId(),
@@ -37,7 +31,7 @@ async function withWork(row: Parameters<Records['talent']>[0] = {}): Promise<str
       hire_date: '2025-02-03',
     })
     .execute();
-  await records.db
+  await site.records.db
     .insertInto('work_social_performance')
     .values({
       id: newId(),
@@ -51,7 +45,7 @@ async function withWork(row: Parameters<Records['talent']>[0] = {}): Promise<str
   return id;
 }
 
-const detail = (id: string) => api.app.inject(`/api/talent/${id}`);
+const detail = (id: string) => site.api.app.inject(`/api/talent/${id}`);
 
 test('tells the facts, accounts and experiences, and nothing of money or contact', async () => {
   const id = await withWork({ weight: 50, chest: 32.5, bio: text('<i>ประวัติ</i>', '') });
@@ -103,10 +97,10 @@ test('tells less of a minor, and of somebody whose birthday is not known', async
 test.each([
   ['not an id', async () => 'abc'],
   ['unknown', async () => newId()],
-  ['pending', () => records.talent({ status: 'Pending' })],
-  ['inactive', () => records.talent({ active: false })],
-  ['not consenting', () => records.talent({}, { consent: false })],
-  ['deleted', () => records.talent({ deleted_at: new Date() })],
+  ['pending', () => site.records.talent({ status: 'Pending' })],
+  ['inactive', () => site.records.talent({ active: false })],
+  ['not consenting', () => site.records.talent({}, { consent: false })],
+  ['deleted', () => site.records.talent({ deleted_at: new Date() })],
 ])('answers that a talent who is %s does not exist', async (_name, make) => {
   const answer = await detail(await make());
   expect(answer.statusCode).toBe(404);
@@ -115,8 +109,8 @@ test.each([
 
 test('gives a talent the own full record, also before it is approved', async () => {
   const id = await withWork({ status: 'Pending' });
-  const talent = await api.signIn({ permission: 'Talent', talent_id: id });
-  const answer = await api.app.inject({ url: '/api/talent/profile', headers: talent.headers });
+  const talent = await site.api.signIn({ permission: 'Talent', talent_id: id });
+  const answer = await site.api.app.inject({ url: '/api/talent/profile', headers: talent.headers });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
     id,
@@ -126,7 +120,7 @@ test('gives a talent the own full record, also before it is approved', async () 
     works: [{ budgets: [{ rateCharge: 7777 }], socialMediaPerformance: [{ cpr: 8888 }] }],
     consents: [{ purpose: 'PublicProfile', withdrawnAt: null }],
   });
-  const stranger = await api.signIn({ permission: 'Talent' });
-  const none = await api.app.inject({ url: '/api/talent/profile', headers: stranger.headers });
+  const stranger = await site.api.signIn({ permission: 'Talent' });
+  const none = await site.api.app.inject({ url: '/api/talent/profile', headers: stranger.headers });
   expect([none.statusCode, none.json().code]).toEqual([404, 'USER_NOT_FOUND']);
 });

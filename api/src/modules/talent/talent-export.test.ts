@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { createMany } from '../../testing/many.ts';
-import { createRecords, text, type Records } from '../../testing/records.ts';
+import { testOffice } from '../../testing/office.ts';
+import { text } from '../../testing/records.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import type { SignedIn } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let records: Records;
-let staff: SignedIn;
-let admin: SignedIn;
-beforeAll(async () => {
-  api = await createTestApi();
-  records = createRecords(api.services);
-  staff = await api.signIn({ permission: 'Staff' });
-  admin = await api.signIn({ permission: 'Admin' });
-});
-afterAll(() => api.close());
-
-const { send } = talentCalls(() => api);
+const office = testOffice();
+const { send } = talentCalls(() => office.api);
 
 /** The rows of the sheet as texts, the heading first. */
 function rowsOf(workbook: Buffer): string[][] {
@@ -40,15 +30,15 @@ async function exported(who: SignedIn, query = ''): Promise<string[][]> {
 }
 
 test('is a workbook of the filtered list in its order, in either language', async () => {
-  const tag = await records.tag('Talent', 'เต้น', 'Dance');
+  const tag = await office.records.tag('Talent', 'เต้น', 'Dance');
   const row = { height: 170, birthday: '2000-02-03', nick_name: text('ฟ้า', 'Fah') };
-  await records.talent(
+  await office.records.talent(
     { ...row, display_name: '=HYPERLINK("x") & <b>' },
     { tagIds: [tag], accounts: [{ channel: 'Tiktok', followers: 12, engagementRate: 1.5 }] },
   );
-  await records.talent({ ...row, display_name: 'ข' });
-  await records.talent({ display_name: 'เตี้ย', height: 120 });
-  const answer = await send(staff, 'GET', '/export?heightFrom=160&sortByColumn=DisplayName');
+  await office.records.talent({ ...row, display_name: 'ข' });
+  await office.records.talent({ display_name: 'เตี้ย', height: 120 });
+  const answer = await send(office.staff, 'GET', '/export?heightFrom=160&sortByColumn=DisplayName');
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining('spreadsheetml.sheet'),
     'content-disposition': expect.stringMatching(/^attachment; filename="talents-.*\.xlsx"$/),
@@ -58,7 +48,10 @@ test('is a workbook of the filtered list in its order, in either language', asyn
   expect(rest).toEqual([]);
   expect(heading).toContain('ชื่อในวงการ');
   expect(second?.[0]).toBe('ข');
-  const english = await exported(staff, '&heightFrom=160&sortByColumn=DisplayName&language=en');
+  const english = await exported(
+    office.staff,
+    '&heightFrom=160&sortByColumn=DisplayName&language=en',
+  );
   const shown = Object.fromEntries(english[0]!.map((name, index) => [name, english[1]![index]]));
   expect(first?.[0]).toBe(shown['Display name']);
   expect(shown).toMatchObject({
@@ -74,8 +67,8 @@ test('is a workbook of the filtered list in its order, in either language', asyn
 });
 
 test('nothing found is a workbook with its heading', async () => {
-  expect(await exported(staff, '&keyword=ไม่มีใครชื่อนี้')).toHaveLength(1);
-  expect(await exported(staff, '&tags=ไม่มีแท็กนี้')).toHaveLength(1);
+  expect(await exported(office.staff, '&keyword=ไม่มีใครชื่อนี้')).toHaveLength(1);
+  expect(await exported(office.staff, '&tags=ไม่มีแท็กนี้')).toHaveLength(1);
 });
 
 test.each([
@@ -83,35 +76,35 @@ test.each([
   ['Business', 403],
   [null, 401],
 ] as const)('%s gets %i', async (permission, status) => {
-  const person = permission && (await api.signIn({ permission }));
+  const person = permission && (await office.api.signIn({ permission }));
   expect((await send(person, 'GET', '/export')).statusCode).toBe(status);
 });
 
 test.each(['format=csv', 'sortByColumn=Email', 'status=Nice'])('refuses %s', async (query) => {
-  expect((await send(staff, 'GET', `/export?${query}`)).statusCode).toBe(400);
+  expect((await send(office.staff, 'GET', `/export?${query}`)).statusCode).toBe(400);
 });
 
 test('the deleted are exported by administrators alone', async () => {
-  await records.talent({ display_name: 'ลบแล้ว', deleted_at: new Date() });
-  expect((await send(staff, 'GET', '/export?deleted=true')).statusCode).toBe(403);
-  expect((await exported(admin, '&deleted=true')).slice(1).map(([name]) => name)).toEqual([
+  await office.records.talent({ display_name: 'ลบแล้ว', deleted_at: new Date() });
+  expect((await send(office.staff, 'GET', '/export?deleted=true')).statusCode).toBe(403);
+  expect((await exported(office.admin, '&deleted=true')).slice(1).map(([name]) => name)).toEqual([
     'ลบแล้ว',
   ]);
 });
 
 test('much leaves in bulk: for administrators, in bounded memory, and written down', async () => {
-  await sql`TRUNCATE talent CASCADE`.execute(api.services.db);
+  await sql`TRUNCATE talent CASCADE`.execute(office.api.services.db);
   const signedIn = await Promise.all([
-    api.signIn({ permission: 'Staff' }),
-    api.signIn({ permission: 'Admin' }),
+    office.api.signIn({ permission: 'Staff' }),
+    office.api.signIn({ permission: 'Admin' }),
   ]);
   const [nowStaff, nowAdmin] = signedIn as [SignedIn, SignedIn];
-  await createMany(api.services.db, { talents: 1500 });
+  await createMany(office.api.services.db, { talents: 1500 });
   const refused = await send(nowStaff, 'GET', '/export');
   expect(refusal(refused).slice(0, 2)).toEqual([403, 'FORBIDDEN']);
   expect(await exported(nowStaff, '&talentGroup=Singer')).not.toHaveLength(1);
   expect(await exported(nowAdmin)).toHaveLength(1501);
-  const audit = await databaseOf<AccountTables>(api.services)
+  const audit = await databaseOf<AccountTables>(office.api.services)
     .selectFrom('audit_event')
     .select(['actor_id', 'diff'])
     .where('action', '=', 'Export')

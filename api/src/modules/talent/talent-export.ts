@@ -4,11 +4,11 @@ import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
 import { spreadsheet, type Cell, type Column } from '../../app/spreadsheet.ts';
 import { ageOn, today } from '../../domain/age.ts';
+import type { Language } from '../../domain/shapes.ts';
 import type { Sort } from '../../domain/sort.ts';
+import { textOf } from '../../domain/words.ts';
 import { exportIds, exportRows, type ExportRow } from './talent-export.repository.ts';
 import type { TalentFilter } from './talent-filter.ts';
-
-type Language = 'th' | 'en';
 
 /** Up to here staff export what they filter; more leaves the house in bulk and is for administrators. */
 export const STAFF_ROWS_MAX = 1000;
@@ -87,7 +87,7 @@ function columnsIn(language: Language, now: string): Column<ExportRow>[] {
     column('ช่องทาง', 'Channel', 12, (row) => row.channel),
     column('ผู้ติดตาม', 'Followers', 12, (row) => row.followers),
     column('เอนเกจเมนต์ (%)', 'Engagement (%)', 12, (row) => row.engagement_rate),
-    column('แท็ก', 'Tags', 26, (row) => row.tags.map((tag) => tag[language] || tag.th).join(', ')),
+    column('แท็ก', 'Tags', 26, (row) => row.tags.map((tag) => textOf(tag, language)).join(', ')),
     column('วันที่สร้าง', 'Created', 12, (row) => day(row.created_at)),
     column('แก้ไขล่าสุด', 'Updated', 12, (row) => day(row.updated_at)),
   ];

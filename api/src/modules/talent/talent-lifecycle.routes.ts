@@ -1,7 +1,7 @@
-import { AppError, identityOf, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { isId } from '../../domain/new-id.ts';
 import { Empty, IdParams } from '../../domain/shapes.ts';
+import { doerOf } from './talent-audit.ts';
 import { bulkTalents } from './talent-bulk.ts';
 import { deleteTalent, restoreTalent } from './talent-lifecycle.ts';
 import {
@@ -11,16 +11,11 @@ import {
 } from './talent-management-write.schema.ts';
 import { TalentRecord } from './talent-record.schema.ts';
 import { moveTalent } from './talent-status.ts';
-import { reachTalent } from './talent.policy.ts';
+import { reachTalent, requireTalentId } from './talent.policy.ts';
 
 const PATH = '/api/management/talent';
 /** A talent's own page and the lists of talents show what these calls write. */
 const tags = ['management talent', 'talent'];
-
-function existing(id: string): string {
-  if (!isId(id)) throw new AppError('TALENT_NOT_EXIST');
-  return id.toLowerCase();
-}
 
 /** What becomes of talents: their status, deleting and restoring, and the same for many at once. */
 export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -39,9 +34,8 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       response: { 200: TalentRecord },
     },
     handler: (request) => {
-      const actor = identityOf(request);
       const id = request.params.id.toLowerCase();
-      return moveTalent(services, { actor, requestId: request.id, id, wanted: request.body });
+      return moveTalent(services, { ...doerOf(request), id, wanted: request.body });
     },
   });
 
@@ -55,8 +49,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       response: { 204: Empty },
     },
     handler: async (request, reply) => {
-      const doer = { actor: identityOf(request), requestId: request.id };
-      await deleteTalent(services, doer, existing(request.params.id));
+      await deleteTalent(services, doerOf(request), requireTalentId(request.params.id));
       return reply.status(204).send(null);
     },
   });
@@ -70,10 +63,8 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       params: IdParams,
       response: { 200: TalentRecord },
     },
-    handler: (request) => {
-      const doer = { actor: identityOf(request), requestId: request.id };
-      return restoreTalent(services, doer, existing(request.params.id));
-    },
+    handler: (request) =>
+      restoreTalent(services, doerOf(request), requireTalentId(request.params.id)),
   });
 
   app.post(`${PATH}/bulk`, {
@@ -85,7 +76,6 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       body: TalentBulkBody,
       response: { 200: TalentBulkResult },
     },
-    handler: (request) =>
-      bulkTalents(services, { actor: identityOf(request), requestId: request.id }, request.body),
+    handler: (request) => bulkTalents(services, doerOf(request), request.body),
   });
 };

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { today } from '../../domain/age.ts';
 import { contentChanged } from '../../domain/content.ts';
-import { asDuplicate } from '../authorization/register-account.ts';
+import { throwDuplicate } from '../authorization/register-account.ts';
 import { endSessionsOf } from '../authorization/session.repository.ts';
 import { auditTalent, type Doer } from './talent-audit.ts';
 import { RESTORABLE_DAYS } from './talent-filter.ts';
@@ -52,9 +52,7 @@ export async function restoreTalent(
   const record = await services.db
     .transaction()
     .execute((trx) => restoreIn(trx, doer, id))
-    .catch((error: unknown) => {
-      throw asDuplicate(error);
-    });
+    .catch(throwDuplicate);
   await contentChanged(services, { entity: 'talent', id });
   return record;
 }

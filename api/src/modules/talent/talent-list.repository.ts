@@ -1,47 +1,52 @@
 import type { Services } from '@dara/backend';
-import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type CompiledQuery, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { today } from '../../domain/age.ts';
-import { ContentCache, countBy } from '../../domain/counts.ts';
-import type { Channel, Gender, TalentType } from '../../domain/enumerations.ts';
+import { ContentCache, pageWithTotal } from '../../domain/counts.ts';
+import type { TalentTable } from '../../domain/db-talent.ts';
 import { imageOf, tagsOf, type ImageScope } from '../../domain/select.ts';
-import type { ImageRef, Localized, TagRef } from '../../domain/shapes.ts';
+import type { ImageRef, TagRef } from '../../domain/shapes.ts';
 import { limit, orderBy, type Sort } from '../../domain/sort.ts';
-import type { TalentStatus } from '../../domain/status.ts';
 import { TALENT_SORT, talentConditions, type TalentFilter } from './talent-filter.ts';
 
-export interface TalentCardRow {
-  id: string;
-  display_name: string;
-  nick_name: Localized | null;
-  talent_types: TalentType[];
-  gender: Gender;
-  birthday: string | null;
-  height: number | null;
-  nationality: string;
-  followers: number | null;
-  engagement_rate: number | null;
-  channel: Channel | null;
-  is_top10: boolean;
-  created_at: Date;
-  updated_at: Date;
+type TalentColumns = Selectable<TalentTable>;
+
+export interface TalentCardRow extends Pick<
+  TalentColumns,
+  | 'id'
+  | 'display_name'
+  | 'nick_name'
+  | 'talent_types'
+  | 'gender'
+  | 'birthday'
+  | 'height'
+  | 'nationality'
+  | 'followers'
+  | 'engagement_rate'
+  | 'channel'
+  | 'is_top10'
+  | 'created_at'
+  | 'updated_at'
+> {
   image: ImageRef | null;
   tags: TagRef[];
 }
 
-export interface TalentStaffRow extends TalentCardRow {
-  first_name: Localized;
-  last_name: Localized;
-  email: string;
-  phone_number: string | null;
-  company_name: string | null;
-  weight: number | null;
-  status: TalentStatus;
-  active: boolean;
-  is_public: boolean;
-  missing_translation: boolean;
-  deleted_at: Date | null;
-  version: number;
-}
+export type TalentStaffRow = TalentCardRow &
+  Pick<
+    TalentColumns,
+    | 'first_name'
+    | 'last_name'
+    | 'email'
+    | 'phone_number'
+    | 'company_name'
+    | 'weight'
+    | 'status'
+    | 'active'
+    | 'is_public'
+    | 'missing_translation'
+    | 'deleted_at'
+    | 'version'
+  >;
 
 export interface ListRequest extends Sort {
   page: number;
@@ -124,11 +129,7 @@ export function createTalentLists(services: Pick<Services, 'db' | 'events'>): Ta
         return { rows: [], total: 0 };
       }
       const page = talentPageQuery(db, filter, request);
-      const [{ rows }, total] = await Promise.all([
-        db.executeQuery(page),
-        countBy(totals, db, talentCountQuery(db, filter)),
-      ]);
-      return { rows, total };
+      return pageWithTotal(totals, db, page, talentCountQuery(db, filter));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MONEY } from '../../domain/input.ts';
 import {
   Instant,
   Localized,
@@ -13,7 +14,7 @@ import {
 import { TALENT_STATUSES } from '../../domain/status.ts';
 import { talentCardFields, talentFilters } from './talent.schema.ts';
 
-const Money = Type.Number({ minimum: 0, maximum: 9_999_999_999 });
+const Money = Type.Number(MONEY);
 const Years = Type.Integer({ minimum: 0, maximum: 150 });
 const Centimetres = Type.Number({ minimum: 0, maximum: 300 });
 const Kilograms = Type.Number({ minimum: 0, maximum: 1000 });

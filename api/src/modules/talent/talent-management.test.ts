@@ -12,14 +12,20 @@ beforeAll(async () => {
   records = createRecords(api.services);
   staff = await api.signIn({ permission: 'Staff' });
   const year = new Date().getUTCFullYear();
-  const old = await records.talent({
-    display_name: 'แก่',
-    birthday: `${year - 60}-01-01`,
-    height: 150,
-    weight: 80,
-    email: 'old@find.test',
-    nick_name: text('แก่', ''),
-  });
+  const old = await records.talent(
+    {
+      display_name: 'แก่',
+      birthday: `${year - 60}-01-01`,
+      height: 150,
+      weight: 80,
+      email: 'old@find.test',
+      nick_name: text('แก่', ''),
+    },
+    {
+      tagIds: [await records.tag('Talent', 'ตลก')],
+      accounts: [{ channel: 'Tiktok', followers: 2_000_000, engagementRate: 21 }],
+    },
+  );
   await records.talent({
     display_name: 'เด็ก',
     birthday: `${year - 8}-01-01`,
@@ -30,16 +36,21 @@ beforeAll(async () => {
   });
   await records.talent({ display_name: 'พัก', active: false, birthday: null }, { consent: false });
   await records.talent({ display_name: 'ลบ', deleted_at: new Date() });
+  const removed = newId();
   await records.db
-    .insertInto('work_budget')
-    .values({
-      id: newId(),
-      talent_id: old,
-      work_id: await records.work(old),
-      budget_type: 'Video',
-      rate_charge: 25_000.5,
-    })
+    .insertInto('work')
+    .values({ id: removed, talent_id: old, talent_type: 'Singer', deleted_at: new Date() })
     .execute();
+  for (const [work_id, rate_charge] of [
+    [await records.work(old), 25_000.5],
+    [removed, 900_000],
+  ] as const) {
+    const rate = { id: newId(), talent_id: old, work_id, rate_charge };
+    await records.db
+      .insertInto('work_budget')
+      .values({ ...rate, budget_type: 'Video' })
+      .execute();
+  }
 });
 afterAll(() => api.close());
 
@@ -56,6 +67,15 @@ describe('management filters', () => {
     ['ageTo=7', []],
     ['heightFrom=120&heightTo=149.9', ['เด็ก']],
     ['weightFrom=80', ['แก่']],
+    ['weightTo=25', ['เด็ก']],
+    ['budgetFrom=500000', []],
+    ['followersFrom=1000001', ['แก่']],
+    ['followersTo=999', []],
+    ['engagementRateFrom=20.01&channel=Tiktok', ['แก่']],
+    ['engagementRateTo=20', []],
+    ['channel=Instagram', []],
+    ['talentGroup=Actor&tags=ตลก', ['แก่']],
+    ['talentGroup=Singer', []],
     ['status=Pending', ['เด็ก']],
     ['status=Pending&status=Approved', ['พัก', 'เด็ก', 'แก่']],
     ['active=false', ['พัก']],

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
+import { testSite } from '../../testing/office.ts';
 import { createRecords } from '../../testing/records.ts';
 import { createForms, everything, picture, talentData } from '../../testing/registration.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let register: ReturnType<typeof createForms>;
-beforeAll(async () => {
-  api = await createTestApi();
-  register = createForms(api, '/api/talent/register');
-});
-afterAll(() => api.close());
+const site = testSite();
+const register = createForms(site, '/api/talent/register');
 
 describe('what another has already', () => {
   test('the e-mail address of any account or talent, in any case', async () => {
-    const account = await api.createProfile({ permission: 'Staff', email: 'taken@dara.test' });
-    const talent = createRecords(api.services);
+    const account = await site.api.createProfile({ permission: 'Staff', email: 'taken@dara.test' });
+    const talent = createRecords(site.api.services);
     await talent.talent({ email: 'Known@Talent.test' });
-    const before = await everything(api);
+    const before = await everything(site.api);
     for (const email of [account.email, 'TAKEN@dara.test', 'known@talent.test']) {
       expect((await register(talentData({ email }))).json()).toMatchObject({
         status: 409,
@@ -24,7 +19,7 @@ describe('what another has already', () => {
         errors: [{ field: 'email', rule: 'EMAIL_DUPLICATE' }],
       });
     }
-    expect(await everything(api)).toEqual(before);
+    expect(await everything(site.api)).toEqual(before);
   });
 
   test('the display name in any case, told together with the address', async () => {
@@ -45,8 +40,8 @@ describe('what another has already', () => {
 
   test('nothing of a deleted person', async () => {
     const gone = { email: 'gone@talent.test', deleted_at: new Date() };
-    await api.createProfile({ permission: 'Talent', ...gone });
-    await createRecords(api.services).talent({ ...gone, display_name: 'Gone' });
+    await site.api.createProfile({ permission: 'Talent', ...gone });
+    await createRecords(site.api.services).talent({ ...gone, display_name: 'Gone' });
     const again = await register(talentData({ email: 'gone@talent.test', displayName: 'Gone' }));
     expect(again.statusCode).toBe(201);
   });
@@ -57,7 +52,7 @@ describe('at the same moment', () => {
     answers.map(({ statusCode }) => statusCode).sort();
 
   test('a double click makes one talent, with its pictures', async () => {
-    const before = await everything(api);
+    const before = await everything(site.api);
     const data = talentData();
     const files = { imageFile: [{ bytes: await picture() }] };
     const answers = await Promise.all([register(data, files), register(data, files)]);
@@ -65,7 +60,7 @@ describe('at the same moment', () => {
     const loser = answers.find(({ statusCode }) => statusCode === 409);
     expect(loser?.json().code).toMatch(/^(EMAIL|DISPLAY_NAME)_DUPLICATE$/);
     expect(loser?.json().errors).toHaveLength(1);
-    const after = await everything(api);
+    const after = await everything(site.api);
     for (const table of ['profile', 'talent', 'image', 'files', 'refresh_token']) {
       expect([table, after[table]]).toEqual([table, (before[table] ?? 0) + 1]);
     }
@@ -73,7 +68,7 @@ describe('at the same moment', () => {
     const { accessToken, profile } = winner!.json();
     const headers = { authorization: `Bearer ${accessToken}` };
     const url = `/api/image/${profile.image.id}/160.jpg`;
-    expect((await api.app.inject({ url, headers })).statusCode).toBe(200);
+    expect((await site.api.app.inject({ url, headers })).statusCode).toBe(200);
   });
 
   test('one address or one name is taken once by several', async () => {
@@ -94,10 +89,10 @@ describe('at the same moment', () => {
 
 describe('files', () => {
   const sent = async (field: string, bytes: Buffer | Buffer[]) => {
-    const before = await everything(api);
+    const before = await everything(site.api);
     const files = [bytes].flat().map((one) => ({ bytes: one }));
     const answer = await register(talentData(), { [field]: files });
-    expect(await everything(api)).toEqual(before);
+    expect(await everything(site.api)).toEqual(before);
     return answer.json();
   };
 
@@ -150,8 +145,8 @@ describe('files', () => {
   });
 
   test('a store that fails half way leaves nothing behind', async () => {
-    const before = await everything(api);
-    const { files } = api.services;
+    const before = await everything(site.api);
+    const { files } = site.api.services;
     const put = files.put.bind(files);
     const broken = jest.spyOn(files, 'put').mockImplementation(async (key, data, options) => {
       if (broken.mock.calls.length === 3) throw new Error('disk full');
@@ -164,13 +159,13 @@ describe('files', () => {
     expect(broken).toHaveBeenCalledTimes(3);
     broken.mockRestore();
     expect(answer.json()).toMatchObject({ status: 500, code: 'INTERNAL' });
-    expect(await everything(api)).toEqual(before);
+    expect(await everything(site.api)).toEqual(before);
   });
 
   test('a failure spares the file of another with the same picture', async () => {
     const bytes = await picture();
     const first = (await register(talentData(), { imageFile: [{ bytes }] })).json();
-    const { files } = api.services;
+    const { files } = site.api.services;
     const broken = jest.spyOn(files, 'put').mockRejectedValue(new Error('disk full'));
     const other = { bytes: await picture() };
     const answer = await register(talentData(), {
@@ -181,7 +176,7 @@ describe('files', () => {
     expect(answer.statusCode).toBe(500);
     const headers = { authorization: `Bearer ${first.accessToken}` };
     const url = `/api/image/${first.profile.image.id}/160.jpg`;
-    const shown = await api.app.inject({ url, headers });
+    const shown = await site.api.app.inject({ url, headers });
     expect(shown.statusCode).toBe(200);
   });
 });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { ageOn, today, yearsBefore } from '../../domain/age.ts';
 import { createForms, everything, picture, talentData } from '../../testing/registration.ts';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testSite } from '../../testing/office.ts';
 
-let api: TestApi;
-let register: ReturnType<typeof createForms>;
-beforeAll(async () => {
-  api = await createTestApi();
-  register = createForms(api, '/api/talent/register');
-});
-afterAll(() => api.close());
+const site = testSite();
+const register = createForms(site, '/api/talent/register');
 
 const PLACE = { province: '10', district: '1004', subDistrict: '100402', postalCode: '10500' };
 
@@ -19,9 +14,9 @@ async function refused(
   data: unknown,
   files?: Parameters<typeof register>[1],
 ): Promise<{ status: number; code: string; errors: { field: string; rule: string }[] }> {
-  const before = await everything(api);
+  const before = await everything(site.api);
   const answer = await register(data, files);
-  expect(await everything(api)).toEqual(before);
+  expect(await everything(site.api)).toEqual(before);
   return answer.json();
 }
 
@@ -117,12 +112,12 @@ describe('refuses', () => {
 
 describe('under 20', () => {
   const profile = (accessToken: string) =>
-    api.app.inject({
+    site.api.app.inject({
       url: '/api/talent/profile',
       headers: { authorization: `Bearer ${accessToken}` },
     });
   const mailsTo = async (address: string) => {
-    const mails = (await api.services.outbox()).map((source) => PostalMime.parse(source));
+    const mails = (await site.api.services.outbox()).map((source) => PostalMime.parse(source));
     return (await Promise.all(mails)).filter(({ to }) => to?.[0]?.address === address);
   };
   const guardian = {

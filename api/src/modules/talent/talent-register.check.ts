@@ -38,6 +38,10 @@ export interface CheckedTalent extends Omit<
   socialMedia: CheckedSocial[];
 }
 
+type GivenSocial = Omit<NonNullable<TalentRegistration['socialMedia']>[number], 'followers'> & {
+  followers?: number | null | undefined;
+};
+
 export interface CheckedSocial {
   channel: NonNullable<TalentRegistration['socialMedia']>[number]['channel'];
   name: string;
@@ -98,10 +102,7 @@ export function checkBirthDay(
   return '';
 }
 
-export function checkSocials(
-  check: InputCheck,
-  socials: NonNullable<TalentRegistration['socialMedia']>,
-): CheckedSocial[] {
+export function checkSocials(check: InputCheck, socials: readonly GivenSocial[]): CheckedSocial[] {
   return socials.map(({ channel, name, link, followers }, index) => {
     const account = cleanLine(name);
     check.required(`socialMedia.${index}.name`, account);

@@ -1,31 +1,31 @@
 import { Type, type Static } from 'typebox';
-import {
-  EmailInput,
-  LanguageInput,
-  LinkInput,
-  PasswordInput,
-  PhoneInput,
-} from '../../domain/contact.ts';
+import { EmailInput, LanguageInput, PasswordInput, PhoneInput } from '../../domain/contact.ts';
 import { LocalizedInput, Upload } from '../../domain/input.ts';
-import { ChannelWord, GenderWord, TalentTypeWord } from '../../domain/shapes.ts';
+import { GenderWord, TalentTypeWord } from '../../domain/shapes.ts';
 import { addressFields } from '../place/place.schema.ts';
+import {
+  BioInput,
+  CountryInput,
+  FollowersInput,
+  HeightInput,
+  InchesInput,
+  LanguagesInput,
+  SOCIAL_MAX,
+  ShoesInput,
+  ShownNameInput,
+  WeightInput,
+  socialInput,
+} from './talent-input.schema.ts';
 
 export const ALBUM_MAX = 5;
 
-const Inches = Type.Optional(
-  Type.Number({ minimum: 1, maximum: 100, multipleOf: 0.5, description: 'Inches' }),
-);
+const Inches = Type.Optional(InchesInput);
 const Look = Type.Optional(Type.String({ maxLength: 40 }));
 const BirthDay = Type.String({ format: 'date' });
 const { province, district, subDistrict, postalCode } = addressFields;
 
 export const TalentRegistrationSocial = Type.Object(
-  {
-    channel: ChannelWord,
-    name: Type.String({ minLength: 1, maxLength: 100 }),
-    link: Type.Optional(LinkInput),
-    followers: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-  },
+  { ...socialInput, followers: Type.Optional(FollowersInput) },
   { title: 'TalentRegistrationSocial' },
 );
 
@@ -53,14 +53,11 @@ export const RegistrationConsents = Type.Object(
 /** A person who joins the agency; `guardian` is due under 20. */
 export const TalentRegistration = Type.Object(
   {
-    displayName: Type.String({ minLength: 1, maxLength: 60 }),
+    displayName: ShownNameInput,
     firstName: LocalizedInput(50),
     lastName: LocalizedInput(50),
     nickName: LocalizedInput(50),
-    nationality: Type.String({
-      pattern: '^[A-Z]{2}$',
-      description: 'ISO 3166 code of two letters',
-    }),
+    nationality: CountryInput,
     gender: GenderWord,
     birthDay: Type.Optional(BirthDay),
     birthday: Type.Optional(
@@ -71,28 +68,18 @@ export const TalentRegistration = Type.Object(
     phoneNumber: PhoneInput,
     companyName: Type.Optional(Type.String({ maxLength: 120 })),
     talentTypes: Type.Array(TalentTypeWord, { minItems: 1, maxItems: 8, uniqueItems: true }),
-    socialMedia: Type.Optional(Type.Array(TalentRegistrationSocial, { maxItems: 20 })),
-    height: Type.Optional(Type.Number({ minimum: 30, maximum: 250, description: 'cm' })),
-    weight: Type.Optional(Type.Number({ minimum: 1, maximum: 300, description: 'kg' })),
+    socialMedia: Type.Optional(Type.Array(TalentRegistrationSocial, { maxItems: SOCIAL_MAX })),
+    height: Type.Optional(HeightInput),
+    weight: Type.Optional(WeightInput),
     chest: Inches,
     waist: Inches,
     hip: Inches,
-    shoes: Type.Optional(Type.Number({ minimum: 15, maximum: 50, description: 'EU size' })),
+    shoes: Type.Optional(ShoesInput),
     eyeColour: Look,
     hairColour: Look,
     skinTone: Look,
-    bio: Type.Optional(
-      Type.Object({
-        th: Type.String({ maxLength: 2000 }),
-        en: Type.Optional(Type.String({ maxLength: 2000 })),
-      }),
-    ),
-    languages: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[a-z]{2,3}$', description: 'ISO 639 code' }), {
-        maxItems: 20,
-        uniqueItems: true,
-      }),
-    ),
+    bio: Type.Optional(BioInput),
+    languages: Type.Optional(LanguagesInput),
     province: Type.Optional(province),
     district: Type.Optional(district),
     subDistrict: Type.Optional(subDistrict),

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { createRecords, type Records } from '../../testing/records.ts';
+import { testOffice } from '../../testing/office.ts';
 import { createForms, picture, talentData } from '../../testing/registration.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let records: Records;
-let staff: SignedIn;
-let register: ReturnType<typeof createForms>;
-beforeAll(async () => {
-  api = await createTestApi({
-    env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'agency@dara.test' },
-  });
-  records = createRecords(api.services);
-  staff = await api.signIn({ permission: 'Staff' });
-  register = createForms(api, '/api/talent/register');
+const office = testOffice({
+  env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'agency@dara.test' },
 });
-afterAll(() => api.close());
+const register = createForms(office, '/api/talent/register');
 
 const PLACE = { province: '10', district: '1004', subDistrict: '100402', postalCode: '10500' };
 const get = (url: string, accessToken?: string) =>
-  api.app.inject({ url, headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {} });
+  office.api.app.inject({
+    url,
+    headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
+  });
 const mailsTo = async (address: string) => {
   const mails = await Promise.all(
-    (await api.services.outbox()).map((source) => PostalMime.parse(source)),
+    (await office.api.services.outbox()).map((source) => PostalMime.parse(source)),
   );
   return mails.filter(({ to }) => to?.[0]?.address === address);
 };
@@ -118,7 +111,7 @@ describe('a registration', () => {
       language: 'en',
       talentId: id,
     });
-    const login = await api.app.inject({
+    const login = await office.api.app.inject({
       method: 'POST',
       url: '/api/authorization/login',
       payload: { email: 'pin.whole@talent.test', password: 'Dara1234' },
@@ -127,9 +120,9 @@ describe('a registration', () => {
   });
 
   test('is nowhere in public, and with staff at once', async () => {
-    const before = (await get('/api/management/talent', staff.accessToken)).json().total;
+    const before = (await get('/api/management/talent', office.staff.accessToken)).json().total;
     const publicBefore = (await get('/api/talent/summary')).json();
-    const neighbour = await records.talent({}, { types: ['Actor'] });
+    const neighbour = await office.records.talent({}, { types: ['Actor'] });
     const session = (await register(talentData({ displayName: 'Hidden Newcomer' }))).json();
     const id = session.profile.talentId;
     expect((await get(`/api/talent/${id}`)).json()).toMatchObject({ code: 'TALENT_NOT_EXIST' });
@@ -138,7 +131,7 @@ describe('a registration', () => {
     expect((await get('/api/talent?talentGroup=Actor')).body).not.toContain(id);
     expect((await get(`/api/talent/${neighbour}`)).body).not.toContain(id);
     expect((await get('/api/talent/summary')).json().total).toBe(publicBefore.total + 1);
-    const list = (await get('/api/management/talent', staff.accessToken)).json();
+    const list = (await get('/api/management/talent', office.staff.accessToken)).json();
     expect(list.total).toBe(before + 2);
     expect(list.items[0]).toMatchObject({
       id,
@@ -152,7 +145,11 @@ describe('a registration', () => {
 
   test('needs no file and may come as JSON', async () => {
     const payload = { data: talentData() };
-    const answer = await api.app.inject({ method: 'POST', url: '/api/talent/register', payload });
+    const answer = await office.api.app.inject({
+      method: 'POST',
+      url: '/api/talent/register',
+      payload,
+    });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().profile).toMatchObject({ language: 'th', image: null });
   });
@@ -172,7 +169,9 @@ describe('a registration', () => {
   });
 
   test('stands when the mail server is down', async () => {
-    const send = jest.spyOn(api.services.mail, 'send').mockRejectedValue(new Error('no route'));
+    const send = jest
+      .spyOn(office.api.services.mail, 'send')
+      .mockRejectedValue(new Error('no route'));
     expect((await register(talentData())).statusCode).toBe(201);
     expect(send).toHaveBeenCalledTimes(2);
     send.mockRestore();

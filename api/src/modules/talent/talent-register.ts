@@ -3,20 +3,23 @@ import type { Static } from 'typebox';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
+import { sendAll } from '../../app/letter.ts';
 import { today } from '../../domain/age.ts';
 import { cleanLine, optionalLine } from '../../domain/input.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { newId } from '../../domain/new-id.ts';
+import { textOf } from '../../domain/words.ts';
 import type { Session } from '../authorization/authorization.schema.ts';
 import { hashPassword } from '../authorization/password.ts';
 import {
-  asDuplicate,
+  addressRow,
   insertAccount,
   refuseDuplicates,
   registerTablesOf,
+  throwDuplicate,
   type RegisterTables,
 } from '../authorization/register-account.ts';
-import { agencyMail, guardianMail, sendAll, welcomeMail } from '../authorization/register-mail.ts';
+import { agencyMail, guardianMail, welcomeMail } from '../authorization/register-mail.ts';
 import { signInAnswer, type Signer } from '../authorization/session-answer.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
@@ -24,6 +27,7 @@ import { readUploads } from '../image/read-uploads.ts';
 import type { Original } from '../image/picture.ts';
 import { checkTalent, type CheckedTalent } from './talent-register.check.ts';
 import { ALBUM_MAX, type TalentRegistration } from './talent-register.schema.ts';
+import { insertWorks } from './talent-work.repository.ts';
 
 const PICTURES = { imageFile: { max: 1, isSquare: true }, albumImageFiles: { max: ALBUM_MAX } };
 
@@ -74,9 +78,7 @@ export function createTalentRegistration(app: Signer, services: Services) {
         requestId,
       });
       return signInAnswer(app, accounts, talent.profileId);
-    }).catch((error: unknown) => {
-      throw asDuplicate(error);
-    });
+    }).catch(throwDuplicate);
     await contentChanged(services, { entity: 'talent', id: talent.id });
     await sendAll(services, mailsOf(services, talent));
     return answer;
@@ -117,13 +119,7 @@ async function insertTalent(trx: Trx, { id, profileId, data }: NewTalent): Promi
 }
 
 async function insertParts(trx: Trx, { id, profileId, data }: NewTalent): Promise<void> {
-  const works = data.talentTypes.map((talent_type) => ({
-    id: newId(),
-    talent_id: id,
-    talent_type,
-    created_by: profileId,
-  }));
-  await trx.insertInto('work').values(works).execute();
+  await insertWorks(trx, { talentId: id, createdBy: profileId }, data.talentTypes);
   const socials = data.socialMedia.map((social, position) => ({
     id: newId(),
     talent_id: id,
@@ -152,20 +148,15 @@ async function insertParts(trx: Trx, { id, profileId, data }: NewTalent): Promis
 async function insertProfile(trx: Trx, talent: NewTalent): Promise<void> {
   const { data } = talent;
   const language = data.language ?? 'th';
-  const inLanguage = (name: { th: string; en: string }): string => name[language] || name.th;
   await insertAccount(trx, {
     id: talent.profileId,
     email: data.email,
     password_hash: talent.passwordHash,
-    first_name: inLanguage(data.firstName),
-    last_name: inLanguage(data.lastName),
+    first_name: textOf(data.firstName, language),
+    last_name: textOf(data.lastName, language),
     permission: 'Talent',
     contact_phone: data.phoneNumber,
-    province: data.province ?? null,
-    district: data.district ?? null,
-    sub_district: data.subDistrict ?? null,
-    postal_code: data.postalCode ?? null,
-    address: optionalLine(data.address),
+    ...addressRow(data),
     talent_id: talent.id,
     language,
   });

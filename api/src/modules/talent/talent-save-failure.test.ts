@@ -1,27 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { formOf, picture } from '../../testing/form.ts';
-import { createRecords, type Records } from '../../testing/records.ts';
+import { testOffice } from '../../testing/office.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let records: Records;
-let staff: SignedIn;
-beforeAll(async () => {
-  api = await createTestApi();
-  records = createRecords(api.services);
-  staff = await api.signIn({ permission: 'Staff' });
-});
-afterAll(() => api.close());
+const office = testOffice();
+
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const { put, post, record } = talentCalls(() => api);
+const { put, post, record } = talentCalls(() => office.api);
 
 let shade = 0;
 /** A picture that no other test stores. */
@@ -30,7 +22,7 @@ const fresh = (width = 40) => {
   return picture(`#${(shade * 4099).toString(16).padStart(6, '0')}`, width);
 };
 
-const uploads = () => readdir(join(api.services.config.dataDir, 'uploads')).catch(() => []);
+const uploads = () => readdir(join(office.api.services.config.dataDir, 'uploads')).catch(() => []);
 
 /** All that a save may leave: files, rows, forms on the disk. */
 async function everything(): Promise<unknown> {
@@ -38,8 +30,8 @@ async function everything(): Promise<unknown> {
     SELECT (SELECT count(*) FROM image) AS images, (SELECT count(*) FROM talent) AS talents,
       (SELECT count(*) FROM profile) AS accounts, (SELECT sum(version) FROM work) AS works,
       (SELECT sum(version) FROM talent) AS versions, (SELECT count(*) FROM audit_event) AS audit,
-      (SELECT count(*) FROM work_experience) AS experiences`.execute(api.services.db);
-  return { rows, files: await api.services.files.list(''), uploads: await uploads() };
+      (SELECT count(*) FROM work_experience) AS experiences`.execute(office.api.services.db);
+  return { rows, files: await office.api.services.files.list(''), uploads: await uploads() };
 }
 
 interface Refused {
@@ -53,7 +45,7 @@ const SAVES = {
   'changing a talent': {
     field: 'imageFiles',
     run: async (files: Record<string, Buffer | Buffer[]>) =>
-      put(staff, await records.talent(), { height: 150, version: 1 }, files),
+      put(office.staff, await office.records.talent(), { height: 150, version: 1 }, files),
   },
   'making a talent': {
     field: 'imageFiles',
@@ -61,20 +53,20 @@ const SAVES = {
       shade += 1;
       const name = { firstName: { th: 'ก' }, lastName: { th: 'ข' }, gender: 'Male' };
       const data = { displayName: `ใหม่ ${shade}`, email: `new${shade}@talent.test`, ...name };
-      return post(staff, data, files);
+      return post(office.staff, data, files);
     },
   },
   'changing a work': {
     field: 'imageFiles',
     run: async (files: Record<string, Buffer | Buffer[]>) => {
-      const id = await records.talent();
+      const id = await office.records.talent();
       const count = [Object.values(files)].flat(2).length;
       const imageIds = Array.from({ length: count }, (_, index) => `file:${index}`);
       const experiences = [{ customerName: 'x', experienceType: 'Internal', imageIds }];
       const data = { version: 1, experiences };
-      const url = `/api/management/talent/${id}/work/${await records.work(id)}`;
-      const form = await formOf(data, files, staff.headers);
-      return api.app.inject({ method: 'PUT', url, ...form });
+      const url = `/api/management/talent/${id}/work/${await office.records.work(id)}`;
+      const form = await formOf(data, files, office.staff.headers);
+      return office.api.app.inject({ method: 'PUT', url, ...form });
     },
   },
 } as const;
@@ -83,8 +75,8 @@ const CALLS = Object.entries(SAVES);
 describe.each(CALLS)('%s', (_name, { field, run }) => {
   /** The talent that a call needs is made first, so that only the save itself can leave something. */
   async function refused(files: Record<string, Buffer | Buffer[]>): Promise<Refused> {
-    const made = await records.talent();
-    jest.spyOn(records, 'talent').mockResolvedValue(made);
+    const made = await office.records.talent();
+    jest.spyOn(office.records, 'talent').mockResolvedValue(made);
     const before = await everything();
     const answer = await run(files);
     expect(await everything()).toEqual(before);
@@ -135,7 +127,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
   });
 
   test.each([1, 3])('a disk that is full at picture %i leaves nothing', async (at) => {
-    const { files: store } = api.services;
+    const { files: store } = office.api.services;
     const write = store.put.bind(store);
     let writes = 0;
     jest.spyOn(store, 'put').mockImplementation(async (...args) => {
@@ -154,7 +146,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
   ])('a database whose disk is full %s leaves nothing', async (_when, deferred) => {
     await breakDatabase(deferred);
     const files = { [field]: [await fresh(), await fresh()] };
-    const put = jest.spyOn(api.services.files, 'put');
+    const put = jest.spyOn(office.api.services.files, 'put');
     expect(await refused(files)).toMatchObject({ status: 500, code: 'INTERNAL' });
     expect(put).toHaveBeenCalledTimes(2);
     await mendDatabase();
@@ -166,7 +158,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
 
 /** From here on every write to the log of changes, the last one of a save, fails as on a full disk. */
 async function breakDatabase(deferred: string): Promise<void> {
-  const { db } = api.services;
+  const { db } = office.api.services;
   await sql`
     CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`.execute(
@@ -178,19 +170,19 @@ async function breakDatabase(deferred: string): Promise<void> {
 }
 
 async function mendDatabase(): Promise<void> {
-  await sql`DROP FUNCTION full_disk CASCADE`.execute(api.services.db);
+  await sql`DROP FUNCTION full_disk CASCADE`.execute(office.api.services.db);
 }
 
 test('the same save twice is written once, and its pictures are kept', async () => {
-  const id = await records.talent();
+  const id = await office.records.talent();
   const imageFiles = [await fresh(), await fresh()];
-  const save = () => put(staff, id, { height: 171, version: 1 }, { imageFiles });
+  const save = () => put(office.staff, id, { height: 171, version: 1 }, { imageFiles });
   const answers = await Promise.all([save(), save()]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-  const now = await record(staff, id);
+  const now = await record(office.staff, id);
   expect(now).toMatchObject({ height: 171, version: 2, album: [{}, {}] });
   for (const image of now.album) {
-    const shown = await api.app.inject(`/api/image/${image.id}/160.jpg`);
+    const shown = await office.api.app.inject(`/api/image/${image.id}/160.jpg`);
     expect(shown.statusCode).toBe(200);
   }
   expect(await uploads()).toEqual([]);
@@ -206,13 +198,15 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A few kilobytes, right in every sum, that would unfold to 400 megapixels. */
+/** Some 50 kilobytes, whole and right in every sum, that unfold to 400 megapixels of black. */
 function hugePng(): Buffer {
+  const side = 20_000;
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(20_000, 0);
-  header.writeUInt32BE(20_000, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc(60_001 * 100));
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // One bit a pixel, greyscale.
+  header.set([1, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((1 + side / 8) * side));
   return Buffer.concat([
     PNG,
     chunk('IHDR', header),

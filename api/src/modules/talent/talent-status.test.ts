@@ -1,32 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { newId } from '../../domain/new-id.ts';
 import { TALENT_STATUSES, TALENT_TRANSITIONS, type TalentStatus } from '../../domain/status.ts';
-import { createRecords, type Records } from '../../testing/records.ts';
+import { testOffice } from '../../testing/office.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
+import type { SignedIn } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let records: Records;
-let staff: SignedIn;
-let admin: SignedIn;
-beforeAll(async () => {
-  api = await createTestApi();
-  records = createRecords(api.services);
-  staff = await api.signIn({ permission: 'Staff' });
-  admin = await api.signIn({ permission: 'Admin' });
-});
-afterAll(() => api.close());
+const office = testOffice();
+
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const { send, put, record } = talentCalls(() => api);
+const { send, put, record } = talentCalls(() => office.api);
 const move = (who: SignedIn, id: string, body: object) => send(who, 'PUT', `/${id}/status`, body);
 
 async function ownTalent(status: TalentStatus, language: 'th' | 'en' = 'th') {
-  const id = await records.talent({ status });
-  const talent = await api.signIn({ permission: 'Talent', talent_id: id, language });
+  const id = await office.records.talent({ status });
+  const talent = await office.api.signIn({ permission: 'Talent', talent_id: id, language });
   return { id, talent };
 }
 
@@ -39,26 +30,26 @@ test.each(PAIRS)('from %s to %s only who may', async (from, to) => {
   const body = { status: to, reason: 'เพราะ' };
   for (const role of ['Owner', 'Staff', 'Admin'] as const) {
     const { id, talent } = await ownTalent(from);
-    const who = { Owner: talent, Staff: staff, Admin: admin }[role];
+    const who = { Owner: talent, Staff: office.staff, Admin: office.admin }[role];
     const answer = await move(who, id, body);
     if (!allowed) expect(refusal(answer)).toEqual([409, 'INVALID_TRANSITION', []]);
     else if (!allowed.includes(role)) expect(refusal(answer)).toEqual([403, 'FORBIDDEN', []]);
     else expect(answer.json()).toMatchObject({ status: to, version: 2 });
     const isMoved = allowed?.includes(role) ?? false;
-    expect(await record(staff, id)).toMatchObject({ status: isMoved ? to : from });
+    expect(await record(office.staff, id)).toMatchObject({ status: isMoved ? to : from });
   }
 });
 
 test('a rejection needs its reason, which the talent reads until it sends in again', async () => {
   const { id, talent } = await ownTalent('Pending');
   for (const body of [{ status: 'Rejected' }, { status: 'Rejected', reason: '  ' }]) {
-    expect(refusal(await move(staff, id, body))).toEqual([
+    expect(refusal(await move(office.staff, id, body))).toEqual([
       400,
       'VALIDATION_FAILED',
       ['reason:required'],
     ]);
   }
-  await move(staff, id, { status: 'Rejected', reason: 'รูปไม่ชัด' });
+  await move(office.staff, id, { status: 'Rejected', reason: 'รูปไม่ชัด' });
   expect(await record(talent, id)).toMatchObject({ status: 'Rejected', statusReason: 'รูปไม่ชัด' });
   const again = await move(talent, id, { status: 'Pending' });
   expect(again.json()).toMatchObject({ status: 'Pending', statusReason: null });
@@ -71,9 +62,9 @@ test.each([
   ['en', 'Rejected', 'has not been approved yet'],
 ] as const)('writes in %s that it is %s', async (language, status, subject) => {
   const { id } = await ownTalent('Pending', language);
-  const sent = (await api.services.outbox()).length;
-  await move(staff, id, { status, reason: 'เหตุผล <ดี>' });
-  const mails = (await api.services.outbox()).slice(sent);
+  const sent = (await office.api.services.outbox()).length;
+  await move(office.staff, id, { status, reason: 'เหตุผล <ดี>' });
+  const mails = (await office.api.services.outbox()).slice(sent);
   expect(mails).toHaveLength(1);
   const mail = await PostalMime.parse(mails[0]!);
   expect(mail.to?.[0]?.address).toBe(`${id}@talent.test`);
@@ -85,48 +76,48 @@ test.each([
 
 test('a second click finds it done and writes no second mail', async () => {
   const { id } = await ownTalent('Pending');
-  const sent = (await api.services.outbox()).length;
+  const sent = (await office.api.services.outbox()).length;
   const body = { status: 'Approved' };
-  const answers = await Promise.all([move(staff, id, body), move(staff, id, body)]);
+  const answers = await Promise.all([move(office.staff, id, body), move(office.staff, id, body)]);
   for (const answer of answers) {
     expect(answer.json()).toMatchObject({ status: 'Approved', version: 2 });
   }
-  expect(await api.services.outbox()).toHaveLength(sent + 1);
+  expect(await office.api.services.outbox()).toHaveLength(sent + 1);
 });
 
 test('a mail that does not leave undoes nothing', async () => {
   const { id } = await ownTalent('Pending');
-  jest.spyOn(api.services.mail, 'send').mockRejectedValue(new Error('no mail server'));
-  expect((await move(staff, id, { status: 'Approved' })).statusCode).toBe(200);
-  expect(await record(staff, id)).toMatchObject({ status: 'Approved' });
+  jest.spyOn(office.api.services.mail, 'send').mockRejectedValue(new Error('no mail server'));
+  expect((await move(office.staff, id, { status: 'Approved' })).statusCode).toBe(200);
+  expect(await record(office.staff, id)).toMatchObject({ status: 'Approved' });
 });
 
 test('approved, active and consenting is public; archived is not, and has no place in the top 10', async () => {
   const { id } = await ownTalent('Pending');
-  const publicly = async () => (await api.app.inject(`/api/talent/${id}`)).statusCode;
+  const publicly = async () => (await office.api.app.inject(`/api/talent/${id}`)).statusCode;
   expect(await publicly()).toBe(404);
-  await move(staff, id, { status: 'Approved' });
+  await move(office.staff, id, { status: 'Approved' });
   expect(await publicly()).toBe(200);
-  await put(staff, id, { isTop10: true, version: 2 });
-  const archived = await move(admin, id, { status: 'Archived' });
+  await put(office.staff, id, { isTop10: true, version: 2 });
+  const archived = await move(office.admin, id, { status: 'Archived' });
   expect(archived.json()).toMatchObject({ isTop10: false });
   expect(await publicly()).toBe(404);
 });
 
 test('a stale version is a conflict', async () => {
   const { id } = await ownTalent('Pending');
-  await put(staff, id, { height: 160, version: 1 });
-  const answer = await move(staff, id, { status: 'Approved', version: 1 });
+  await put(office.staff, id, { height: 160, version: 1 });
+  const answer = await move(office.staff, id, { status: 'Approved', version: 1 });
   expect(refusal(answer)).toEqual([409, 'VERSION_CONFLICT', []]);
 });
 
 test('who is hired is not archived', async () => {
   const { id } = await ownTalent('Approved');
-  const job_id = await records.job({ business_profile_id: await records.business() });
-  await records.db
+  const job_id = await office.records.job({ business_profile_id: await office.records.business() });
+  await office.records.db
     .insertInto('job_application')
     .values({ id: newId(), job_id, talent_id: id, status: 'Hired' })
     .execute();
-  const answer = await move(admin, id, { status: 'Archived' });
+  const answer = await move(office.admin, id, { status: 'Archived' });
   expect(refusal(answer).slice(0, 2)).toEqual([409, 'UNABLE_TO_DEACTIVATE']);
 });

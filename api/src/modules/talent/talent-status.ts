@@ -1,15 +1,15 @@
-import { AppError, type Identity, type Mail, type Services } from '@dara/backend';
+import { AppError, invalidField, type Identity, type Mail, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import { letter } from '../../app/letter.ts';
+import { letter, sendAll } from '../../app/letter.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { cleanText } from '../../domain/input.ts';
+import type { Language } from '../../domain/shapes.ts';
 import {
   TALENT_STATUSES,
   TALENT_TRANSITIONS,
   canMove,
   type TalentStatus,
 } from '../../domain/status.ts';
-import { sendAll } from '../authorization/register-mail.ts';
 import { auditTalent } from './talent-audit.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { refuseIfHired } from './talent-top.ts';
@@ -52,9 +52,7 @@ async function moveIn(
   if (!TALENT_TRANSITIONS[before.status][status]) throw new AppError('INVALID_TRANSITION');
   if (!canMove(TALENT_TRANSITIONS, before.status, status, actors)) throw new AppError('FORBIDDEN');
   requireVersion(before, wanted.version);
-  if (status === 'Rejected' && reason === null) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'reason', rule: 'required' }] });
-  }
+  if (status === 'Rejected' && reason === null) throw invalidField('reason', 'required');
   if (status === 'Archived') await refuseIfHired(trx, id);
   const kept = status === 'Rejected' ? reason : null;
   await sql`
@@ -71,7 +69,7 @@ async function moveIn(
 async function tell(services: Services, record: TalentRecord): Promise<void> {
   const text = TEXTS[record.status];
   if (!text) return;
-  const { rows } = await sql<{ language: 'th' | 'en' }>`
+  const { rows } = await sql<{ language: Language }>`
     SELECT language FROM profile WHERE talent_id = ${record.id} AND deleted_at IS NULL LIMIT 1`.execute(
     services.db,
   );

@@ -1,6 +1,7 @@
 import { webAddress } from '../../domain/contact.ts';
 import { InputCheck, cleanLine, optionalLine } from '../../domain/input.ts';
 import type { BudgetType, Channel, ExperienceType } from '../../domain/enumerations.ts';
+import { fileOf } from './talent-album.ts';
 import { refuseRepeatedChannels } from './talent-register.check.ts';
 import type { WorkRecord } from './talent-record.schema.ts';
 import type { WorkUpdate } from './talent-work.schema.ts';
@@ -37,8 +38,6 @@ export interface CheckedWork {
   experiences: WrittenExperience[] | undefined;
   performances: WrittenPerformance[] | undefined;
 }
-
-const FILE = /^file:(\d+)$/;
 
 function money(value: number): number {
   return Math.round(value * 100) / 100;
@@ -127,11 +126,8 @@ function checkFiles(
   experiences: readonly WrittenExperience[],
   files: number,
 ): void {
-  const named = experiences
-    .flatMap(({ imageIds = [] }) => imageIds)
-    .map((word) => FILE.exec(word)?.[1])
-    .filter((file) => file !== undefined);
+  const named = experiences.flatMap(({ imageIds = [] }) => imageIds).map(fileOf);
   for (let index = 0; index < files; index += 1) {
-    if (!named.includes(String(index))) check.refuse(`imageFiles.${index}`, 'unused');
+    if (!named.includes(index)) check.refuse(`imageFiles.${index}`, 'unused');
   }
 }

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import type { TalentType } from '../../domain/enumerations.ts';
 import { newId } from '../../domain/new-id.ts';
+import type { RegisterTables } from '../authorization/register-account.ts';
 import type { WorkRecord } from './talent-record.schema.ts';
 import type { WrittenBudget, WrittenExperience, WrittenPerformance } from './talent-work.check.ts';
 
@@ -8,6 +10,22 @@ type Db = Kysely<unknown>;
 export interface OfWork {
   talentId: string;
   workId: string;
+}
+
+/** Types of work that a talent has from now on; answers their ids. */
+export async function insertWorks(
+  tables: Kysely<RegisterTables>,
+  { talentId, createdBy }: { talentId: string; createdBy: string },
+  types: readonly TalentType[],
+): Promise<string[]> {
+  const works = types.map((talent_type) => ({
+    id: newId(),
+    talent_id: talentId,
+    talent_type,
+    created_by: createdBy,
+  }));
+  if (works.length > 0) await tables.insertInto('work').values(works).execute();
+  return works.map(({ id }) => id);
 }
 
 type PartTable = 'work_budget' | 'work_experience' | 'work_social_performance';
@@ -71,6 +89,16 @@ export async function writeExperiences(
   }
 }
 
+/** What was measured; the costs are the agency's own. */
+const FIGURES = [
+  'channel',
+  'followers',
+  'engagement',
+  'averagePostReach',
+  'averageStoryView',
+] as const;
+type Figures = Pick<WrittenPerformance, (typeof FIGURES)[number]>;
+
 /** Figures are dated when they change: the newest of a channel is what its account shows. */
 export async function writePerformances(
   trx: Db,
@@ -80,19 +108,17 @@ export async function writePerformances(
   await dropOthers(trx, 'work_social_performance', workId, performances);
   // Channels may be exchanged among parts that stay: the double would last for a moment only.
   const staying = performances.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const { rows } = await sql<{ id: string; key: string; measured_at: Date }>`
+  const { rows } = await sql<Figures & { id: string; measured_at: Date }>`
     DELETE FROM work_social_performance WHERE id = ANY (${staying}::uuid[])
-    RETURNING id, measured_at, concat_ws('|', channel, followers, engagement, average_post_reach,
-      average_story_view) AS key`.execute(trx);
+    RETURNING id, measured_at, channel, followers, engagement, average_post_reach AS "averagePostReach",
+      average_story_view AS "averageStoryView"`.execute(trx);
   const known = new Map(rows.map((row) => [row.id, row]));
   for (const [position, performance] of performances.entries()) {
     const { id = newId(), channel, followers, engagement, cpr, cpe } = performance;
     const { averagePostReach, averageStoryView } = performance;
-    const key = [channel, followers, engagement, averagePostReach, averageStoryView]
-      .filter((value) => value !== null)
-      .join('|');
     const before = known.get(id);
-    const measuredAt = before?.key === key ? before.measured_at : new Date();
+    const isSame = before && FIGURES.every((field) => before[field] === performance[field]);
+    const measuredAt = isSame ? before.measured_at : new Date();
     await sql`
       INSERT INTO work_social_performance (id, work_id, talent_id, position, channel, followers, engagement,
         average_post_reach, average_story_view, cpr, cpe, measured_at)

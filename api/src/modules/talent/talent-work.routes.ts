@@ -1,8 +1,8 @@
-import { identityOf, multipartRecord, type Services } from '@dara/backend';
+import { multipartRecord, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { Empty, IdParams } from '../../domain/shapes.ts';
-import type { Doer } from './talent-audit.ts';
+import { doerOf } from './talent-audit.ts';
+import { writtenOnce } from './talent-resent.ts';
 import { WorkRecord } from './talent-record.schema.ts';
 import { addWork, createWorkUpdate, deleteWork } from './talent-work.ts';
 import {
@@ -17,10 +17,6 @@ const PATH = '/api/management/talent/:id/work';
 const config = { access: ['Talent', 'Staff', 'Admin'] } as const;
 /** A talent's own page and the lists of talents show what these calls write. */
 const tags = ['management talent', 'talent'];
-
-function doerOf(request: Pick<FastifyRequest, 'id' | 'identity'>): Doer {
-  return { actor: identityOf(request as FastifyRequest), requestId: request.id };
-}
 
 /** The works of a talent: one of each type, with budgets, experiences and performances. */
 export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -63,7 +59,10 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     handler: (request) => {
       const { params, body } = request;
       const of = { talentId: params.id.toLowerCase(), workId: params.workId };
-      return update(doerOf(request), of, body.data, request.uploads);
+      const doer = doerOf(request);
+      return writtenOnce(services.db, doer, of.talentId, () =>
+        update(doer, of, body.data, request.uploads),
+      );
     },
   });
 

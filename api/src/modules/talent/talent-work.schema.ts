@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LinkInput } from '../../domain/contact.ts';
 import { BUDGET_TYPES, EXPERIENCE_TYPES } from '../../domain/enumerations.ts';
-import { Upload } from '../../domain/input.ts';
+import { MONEY, Upload } from '../../domain/input.ts';
 import { ChannelWord, Id, TalentTypeWord, Words } from '../../domain/shapes.ts';
 import { OrNull, PictureWord } from './talent-write.schema.ts';
 
@@ -10,7 +10,7 @@ const EXPERIENCE_IMAGES_MAX = 10;
 const PARTS_MAX = 50;
 
 const Count = Type.Optional(OrNull(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })));
-const Money = Type.Number({ minimum: 0, maximum: 9_999_999_999, description: 'THB' });
+const Money = Type.Number({ ...MONEY, description: 'THB' });
 
 export const WorkParams = Type.Object({
   id: Type.String({ maxLength: 200 }),

@@ -1,31 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import { newId } from '../../domain/new-id.ts';
 import { formOf, picture } from '../../testing/form.ts';
-import { createRecords, type Records } from '../../testing/records.ts';
+import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
 import { refusal, talentCalls, type Problem } from '../../testing/talent-calls.ts';
-import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import type { WorkRecord } from './talent-record.schema.ts';
 
-let api: TestApi;
-let records: Records;
-let staff: SignedIn;
-beforeAll(async () => {
-  // One connection: a query past an open transaction's handle would wait for ever.
-  api = await createTestApi({ poolSize: 1 });
-  records = createRecords(api.services);
-  staff = await api.signIn({ permission: 'Staff' });
-});
-afterAll(() => api.close());
-
-const { send, record } = talentCalls(() => api);
+const office = testOffice(ONE_CONNECTION);
+const { send, record } = talentCalls(() => office.api);
 
 async function talentWithWork(): Promise<{ id: string; workId: string; path: string }> {
-  const id = await records.talent(
+  const id = await office.records.talent(
     {},
     { accounts: [{ channel: 'Tiktok', followers: 5, engagementRate: 1 }] },
   );
-  const workId = await records.work(id);
+  const workId = await office.records.work(id);
   return { id, workId, path: `/${id}/work/${workId}` };
 }
 
@@ -34,8 +23,12 @@ async function write(
   data: object,
   imageFiles: Buffer[] = [],
 ): Promise<LightMyRequestResponse> {
-  const form = await formOf(data, imageFiles.length > 0 ? { imageFiles } : {}, staff.headers);
-  return api.app.inject({ method: 'PUT', url: `/api/management/talent${path}`, ...form });
+  const form = await formOf(
+    data,
+    imageFiles.length > 0 ? { imageFiles } : {},
+    office.staff.headers,
+  );
+  return office.api.app.inject({ method: 'PUT', url: `/api/management/talent${path}`, ...form });
 }
 const written = async (path: string, data: object, files?: Buffer[]): Promise<WorkRecord> => {
   const answer = await write(path, data, files);
@@ -46,7 +39,7 @@ const written = async (path: string, data: object, files?: Buffer[]): Promise<Wo
 describe('types of work', () => {
   test('one is added once, also when asked for twice at the same time', async () => {
     const { id } = await talentWithWork();
-    const add = (talentType: string) => send(staff, 'POST', `/${id}/work`, { talentType });
+    const add = (talentType: string) => send(office.staff, 'POST', `/${id}/work`, { talentType });
     const answers = await Promise.all([add('Singer'), add('Singer')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409)!;
@@ -55,17 +48,20 @@ describe('types of work', () => {
       'TALENT_TYPE_DUPLICATE',
       ['talentType:TALENT_TYPE_DUPLICATE'],
     ]);
-    expect(await record(staff, id)).toMatchObject({ talentTypes: ['Actor', 'Singer'], version: 1 });
+    expect(await record(office.staff, id)).toMatchObject({
+      talentTypes: ['Actor', 'Singer'],
+      version: 1,
+    });
     expect((await add('Dancer')).statusCode).toBe(400);
   });
 
   test('one that is removed can be added anew, empty', async () => {
     const { id, path } = await talentWithWork();
     await written(path, { budgets: [{ type: 'Post', rateCharge: 5 }], version: 1 });
-    expect((await send(staff, 'DELETE', path)).statusCode).toBe(204);
-    expect((await send(staff, 'DELETE', path)).statusCode).toBe(404);
-    expect(await record(staff, id)).toMatchObject({ talentTypes: [], works: [] });
-    const again = await send(staff, 'POST', `/${id}/work`, { talentType: 'Actor' });
+    expect((await send(office.staff, 'DELETE', path)).statusCode).toBe(204);
+    expect((await send(office.staff, 'DELETE', path)).statusCode).toBe(404);
+    expect(await record(office.staff, id)).toMatchObject({ talentTypes: [], works: [] });
+    const again = await send(office.staff, 'POST', `/${id}/work`, { talentType: 'Actor' });
     expect(again.json()).toMatchObject({ talentType: 'Actor', budgets: [], version: 1 });
   });
 });
@@ -125,7 +121,7 @@ test('experiences keep their pictures, take new ones and give them up', async ()
   ]);
   const third = await written(path, { experiences: [], version: 3 });
   expect(third.experiences).toEqual([]);
-  const rows = await records.db
+  const rows = await office.records.db
     .selectFrom('image')
     .select('deleted_at')
     .where('id', 'in', [wide!, square!])
@@ -141,17 +137,23 @@ test('performances suggest what a reach and an engagement cost, and show on the 
       { type: 'ShortVideo', rateCharge: 3000 },
     ],
     socialMediaPerformance: [
-      { channel: 'Tiktok', followers: 20_000, engagement: 5, averagePostReach: 6000 },
+      {
+        ...{ channel: 'Tiktok', followers: 20_000, engagement: 5 },
+        ...{ averagePostReach: 6000, averageStoryView: 4000 },
+      },
       { channel: 'Youtube', subscribers: 500, engagement: 2, averagePostReach: 0, cpr: 9.999 },
     ],
     version: 1,
   };
   const first = await written(path, data);
   expect(first.socialMediaPerformance).toMatchObject([
-    { channel: 'Tiktok', cpr: null, cpe: null, suggestedCpr: 0.5, suggestedCpe: 3 },
+    {
+      ...{ channel: 'Tiktok', averagePostReach: 6000, averageStoryView: 4000 },
+      ...{ cpr: null, cpe: null, suggestedCpr: 0.5, suggestedCpe: 3 },
+    },
     { channel: 'Youtube', followers: 500, cpr: 10, suggestedCpr: null, suggestedCpe: 100 },
   ]);
-  expect(await record(staff, id)).toMatchObject({
+  expect(await record(office.staff, id)).toMatchObject({
     followers: 20_000,
     engagementRate: 5,
     channel: 'Tiktok',
@@ -167,7 +169,17 @@ test('performances suggest what a reach and an engagement cost, and show on the 
     cpr: 8,
     measuredAt: youtube!.measuredAt,
   });
-  expect(await record(staff, id)).toMatchObject({ followers: 30_000 });
+  expect(await record(office.staff, id)).toMatchObject({ followers: 30_000 });
+});
+
+test('a figure that turns out to be another one is measured anew', async () => {
+  const { path } = await talentWithWork();
+  const reach = [{ channel: 'Tiktok', averagePostReach: 500 }];
+  const first = await written(path, { socialMediaPerformance: reach, version: 1 });
+  const [before] = first.socialMediaPerformance;
+  const views = [{ ...before, averagePostReach: null, averageStoryView: 500 }];
+  const second = await written(path, { socialMediaPerformance: views, version: 2 });
+  expect(second.socialMediaPerformance[0]!.measuredAt > before!.measuredAt).toBe(true);
 });
 
 describe('refused, with nothing written', () => {
@@ -191,7 +203,7 @@ describe('refused, with nothing written', () => {
     const { id, path } = await talentWithWork();
     const answer = await write(path, { ...data, version: 1 });
     expect([answer.statusCode, refusal(answer)[2]]).toEqual([status, [error]]);
-    expect((await record(staff, id)).works).toMatchObject([{ version: 1 }]);
+    expect((await record(office.staff, id)).works).toMatchObject([{ version: 1 }]);
   });
 
   test('a file that no experience names, a file that is no picture', async () => {
@@ -219,6 +231,8 @@ describe('refused, with nothing written', () => {
     const [one, two] = [await talentWithWork(), await talentWithWork()];
     const answer = await write(`/${one.id}/work/${two.workId}`, { budgets: [], version: 1 });
     expect(answer.statusCode).toBe(404);
-    expect((await send(staff, 'DELETE', `/${one.id}/work/${two.workId}`)).statusCode).toBe(404);
+    expect((await send(office.staff, 'DELETE', `/${one.id}/work/${two.workId}`)).statusCode).toBe(
+      404,
+    );
   });
 });

@@ -3,8 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
 import type { TalentType } from '../../domain/enumerations.ts';
-import { newId } from '../../domain/new-id.ts';
-import { asDuplicate } from '../authorization/register-account.ts';
+import { registerTablesOf, throwDuplicate } from '../authorization/register-account.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
 import type { Original } from '../image/picture.ts';
@@ -15,6 +14,7 @@ import type { TalentRecord, WorkRecord } from './talent-record.schema.ts';
 import { checkWork, type WrittenExperience } from './talent-work.check.ts';
 import {
   experienceImages,
+  insertWorks,
   touchTalent,
   touchWork,
   writeBudgets,
@@ -42,22 +42,18 @@ export async function addWork(
   talentId: string,
   talentType: TalentType,
 ): Promise<WorkRecord> {
-  const workId = newId();
   const work = await services.db
     .transaction()
     .execute(async (trx) => {
       await lockTalent(trx, talentId);
-      await sql`
-        INSERT INTO work (id, talent_id, talent_type, created_by)
-        VALUES (${workId}, ${talentId}, ${talentType}, ${doer.actor.id})`.execute(trx);
+      const owner = { talentId, createdBy: doer.actor.id };
+      const [workId = ''] = await insertWorks(registerTablesOf(trx), owner, [talentType]);
       await touchTalent(trx, talentId);
       const diff = { talentType: { before: null, after: talentType } };
       await auditTalent(trx, doer, 'WorkCreate', talentId, diff);
       return workOf(await readTalent(trx, talentId), workId);
     })
-    .catch((error: unknown) => {
-      throw asDuplicate(error);
-    });
+    .catch(throwDuplicate);
   await contentChanged(services, { entity: 'talent', id: talentId });
   return work;
 }

@@ -20,8 +20,8 @@ import type { TalentInput } from './talent-write.schema.ts';
 
 export interface WrittenSocial extends CheckedSocial {
   engagementRate: number | null;
-  /** Whether the figures were sent; absent ones stay as they are. */
-  hasFigures: boolean;
+  /** Which figures were sent, null included; absent ones stay as they are. */
+  sent: { followers: boolean; engagementRate: boolean };
 }
 
 /** An input that keeps every rule: the columns that change, and the parts that are other tables. */
@@ -152,7 +152,7 @@ function socialOf(check: InputCheck, { socialMedia }: TalentInput): WrittenSocia
     return {
       ...social,
       engagementRate: engagementRate ?? null,
-      hasFigures: followers !== undefined || engagementRate !== undefined,
+      sent: { followers: followers !== undefined, engagementRate: engagementRate !== undefined },
     };
   });
 }

@@ -41,16 +41,15 @@ export async function writeSocial(
     DELETE FROM talent_social
     WHERE talent_id = ${talentId} AND NOT (channel = ANY (${channels}::text[]))`.execute(trx);
   for (const [position, account] of accounts.entries()) {
-    const { channel, name, link, followers, engagementRate, hasFigures } = account;
+    const { channel, name, link, followers, engagementRate, sent } = account;
     await sql`
       INSERT INTO talent_social AS s (id, talent_id, channel, name, link, followers, engagement_rate, position)
       VALUES (${newId()}, ${talentId}, ${channel}, ${name}, ${link}, ${followers}, ${engagementRate}, ${position})
       ON CONFLICT (talent_id, channel) DO UPDATE SET name = excluded.name, link = excluded.link,
         position = excluded.position,
-        followers = CASE WHEN ${hasFigures} THEN excluded.followers ELSE s.followers END,
-        engagement_rate = CASE WHEN ${hasFigures} THEN excluded.engagement_rate ELSE s.engagement_rate END`.execute(
-      trx,
-    );
+        followers = CASE WHEN ${sent.followers} THEN excluded.followers ELSE s.followers END,
+        engagement_rate = CASE WHEN ${sent.engagementRate} THEN excluded.engagement_rate
+          ELSE s.engagement_rate END`.execute(trx);
   }
   await sql`
     UPDATE talent_social s SET followers = p.followers, engagement_rate = p.engagement

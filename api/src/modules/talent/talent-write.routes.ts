@@ -3,9 +3,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams } from '../../domain/shapes.ts';
 import { sessionIdOf } from '../authorization/identify.ts';
 import { TALENT_PICTURES } from './talent-album.ts';
+import { doerOf } from './talent-audit.ts';
 import { createTalentCreation } from './talent-create.ts';
 import { readDeletedTalent } from './talent-lifecycle.ts';
 import { TalentRecord } from './talent-record.schema.ts';
+import { madeOnce, writtenOnce } from './talent-resent.ts';
 import { createTalentUpdate } from './talent-write.ts';
 import { readTalent } from './talent-write.repository.ts';
 import { TalentCreateForm, TalentDetailQuery, TalentUpdateForm } from './talent-write.schema.ts';
@@ -40,8 +42,11 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       response: { 201: TalentRecord },
     },
     handler: async (request, reply) => {
-      const { id, body } = request;
-      const made = await create(identityOf(request), id, body.data, request.uploads);
+      const { body } = request;
+      const doer = doerOf(request);
+      const made = await madeOnce(services.db, doer, () =>
+        create(doer.actor, doer.requestId, body.data, request.uploads),
+      );
       return reply.status(201).send(made);
     },
   });
@@ -80,10 +85,11 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     },
     handler: (request) => {
       const { params, body } = request;
-      const actor = identityOf(request);
-      const sessionId = sessionIdOf(app, request);
-      const writer = { actor, requestId: request.id, sessionId };
-      return update(writer, params.id.toLowerCase(), body.data, request.uploads);
+      const writer = { ...doerOf(request), sessionId: sessionIdOf(app, request) };
+      const id = params.id.toLowerCase();
+      return writtenOnce(services.db, writer, id, () =>
+        update(writer, id, body.data, request.uploads),
+      );
     },
   });
 };

@@ -1,8 +1,21 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { EmailInput, LanguageInput, LinkInput, PasswordInput } from '../../domain/contact.ts';
+import { EmailInput, LanguageInput, PasswordInput } from '../../domain/contact.ts';
 import { LocalizedInput, Upload } from '../../domain/input.ts';
-import { ChannelWord, GenderWord, Id, TalentTypeWord, Words } from '../../domain/shapes.ts';
+import { GenderWord, Id, TalentTypeWord, Words } from '../../domain/shapes.ts';
 import { TALENT_STATUSES } from '../../domain/status.ts';
+import {
+  BioInput,
+  CountryInput,
+  FollowersInput,
+  HeightInput,
+  InchesInput,
+  LanguagesInput,
+  SOCIAL_MAX,
+  ShoesInput,
+  ShownNameInput,
+  WeightInput,
+  socialInput,
+} from './talent-input.schema.ts';
 import { RegistrationGuardian } from './talent-register.schema.ts';
 import { TAGS_MAX } from './talent-tags.ts';
 
@@ -16,9 +29,7 @@ export function OrNull<T extends TSchema>(schema: T) {
 }
 
 const Line = (maxLength: number) => Type.Optional(OrNull(Type.String({ maxLength })));
-const Inches = Type.Optional(
-  OrNull(Type.Number({ minimum: 1, maximum: 100, multipleOf: 0.5, description: 'Inches' })),
-);
+const Inches = Type.Optional(OrNull(InchesInput));
 const Day = Type.String({ format: 'date' });
 
 /** A stored picture by its id, or one that comes with this form: `file:0` is the first of `imageFiles`. */
@@ -29,11 +40,9 @@ export const PictureWord = Type.String({
 
 export const TalentSocialInput = Type.Object(
   {
-    channel: ChannelWord,
-    name: Type.String({ minLength: 1, maxLength: 100 }),
-    link: Type.Optional(LinkInput),
-    followers: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-    engagementRate: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
+    ...socialInput,
+    followers: Type.Optional(OrNull(FollowersInput)),
+    engagementRate: Type.Optional(OrNull(Type.Number({ minimum: 0, maximum: 1000 }))),
   },
   { title: 'TalentSocialInput' },
 );
@@ -57,20 +66,8 @@ const optional = {
   password: Type.Optional(PasswordInput),
   phoneNumber: Line(30),
   companyName: Line(120),
-  bio: Type.Optional(
-    OrNull(
-      Type.Object({
-        th: Type.String({ maxLength: 2000 }),
-        en: Type.Optional(Type.String({ maxLength: 2000 })),
-      }),
-    ),
-  ),
-  languages: Type.Optional(
-    Type.Array(Type.String({ pattern: '^[a-z]{2,3}$', description: 'ISO 639 code' }), {
-      maxItems: 20,
-      uniqueItems: true,
-    }),
-  ),
+  bio: Type.Optional(OrNull(BioInput)),
+  languages: Type.Optional(LanguagesInput),
   bookouts: Type.Optional(
     Type.Array(Type.Object({ from: Day, to: Day }), { maxItems: BOOKOUTS_MAX }),
   ),
@@ -85,13 +82,13 @@ const optional = {
   ),
   imageAlts: Type.Optional(Type.Array(ImageAltInput, { maxItems: ALBUM_MAX + 1 })),
   tags: Type.Optional(Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true })),
-  socialMedia: Type.Optional(Type.Array(TalentSocialInput, { maxItems: 20 })),
-  height: Type.Optional(OrNull(Type.Number({ minimum: 30, maximum: 250, description: 'cm' }))),
-  weight: Type.Optional(OrNull(Type.Number({ minimum: 1, maximum: 300, description: 'kg' }))),
+  socialMedia: Type.Optional(Type.Array(TalentSocialInput, { maxItems: SOCIAL_MAX })),
+  height: Type.Optional(OrNull(HeightInput)),
+  weight: Type.Optional(OrNull(WeightInput)),
   chest: Inches,
   waist: Inches,
   hip: Inches,
-  shoes: Type.Optional(OrNull(Type.Number({ minimum: 15, maximum: 50, description: 'EU size' }))),
+  shoes: Type.Optional(OrNull(ShoesInput)),
   eyeColour: Line(40),
   hairColour: Line(40),
   skinTone: Line(40),
@@ -100,15 +97,13 @@ const optional = {
 };
 
 const required = {
-  displayName: Type.String({ minLength: 1, maxLength: 60 }),
+  displayName: ShownNameInput,
   firstName: LocalizedInput(50),
   lastName: LocalizedInput(50),
   gender: GenderWord,
   email: EmailInput,
 };
-const Nationality = Type.Optional(
-  Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166 code of two letters' }),
-);
+const Nationality = Type.Optional(CountryInput);
 
 export const TalentCreate = Type.Object(
   {

@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { newId } from '../../domain/new-id.ts';
-import { createRecords, text, type Records } from '../../testing/records.ts';
+import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
+import { text, type Records } from '../../testing/records.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
-import {
-  TEST_PASSWORD,
-  createTestApi,
-  type SignedIn,
-  type TestApi,
-} from '../../testing/test-api.ts';
+import { TEST_PASSWORD } from '../../testing/test-api.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 
-let api: TestApi;
-let records: Records;
-let staff: SignedIn;
-beforeAll(async () => {
-  // One connection: a query past an open transaction's handle would wait for ever.
-  api = await createTestApi({ poolSize: 1 });
-  records = createRecords(api.services);
-  staff = await api.signIn({ permission: 'Staff' });
-});
-afterAll(() => api.close());
-
-const { send, put, record } = talentCalls(() => api);
+const office = testOffice(ONE_CONNECTION);
+const { send, put, record } = talentCalls(() => office.api);
 const year = new Date().getUTCFullYear();
 const GUARDIAN = { name: 'แม่', relation: 'แม่', phone: '0812345678', email: 'mae@talent.test' };
 
 async function ownTalent(row: Parameters<Records['talent']>[0] = {}) {
-  const id = await records.talent(row);
-  const talent = await api.signIn({
+  const id = await office.records.talent(row);
+  const talent = await office.api.signIn({
     permission: 'Talent',
     talent_id: id,
     email: `${id}@talent.test`,
@@ -38,7 +24,10 @@ async function ownTalent(row: Parameters<Records['talent']>[0] = {}) {
 }
 
 test('every field is written as it was sent and comes back so', async () => {
-  const tags = [await records.tag('Talent', 'เต้น'), await records.tag('Talent', 'ร้อง')];
+  const tags = [
+    await office.records.tag('Talent', 'เต้น'),
+    await office.records.tag('Talent', 'ร้อง'),
+  ];
   const { id, talent } = await ownTalent();
   const data = {
     displayName: ' ฟ้า  ใส ',
@@ -97,7 +86,7 @@ test('every field is written as it was sent and comes back so', async () => {
     version: 2,
   };
   expect(answer.json()).toMatchObject(expected);
-  expect(await record(staff, id)).toMatchObject(expected);
+  expect(await record(office.staff, id)).toMatchObject(expected);
 });
 
 test('what is left out stays, what is null is cleared', async () => {
@@ -109,9 +98,27 @@ test('what is left out stays, what is null is cleared', async () => {
   expect(cleared.json()).toMatchObject({ companyName: null, bio: null });
 });
 
+test('a figure of a channel is cleared by null alone, the other one stays', async () => {
+  const { id, talent } = await ownTalent();
+  const write = async (figures: object, version: number) => {
+    const socialMedia = [{ channel: 'Instagram', name: 'fah', ...figures }];
+    const answer = await put(talent, id, { socialMedia, version });
+    return answer.json<TalentRecord>().socialMedia[0];
+  };
+  const figures = { followers: 1200, engagementRate: 3.5 };
+  expect(await write(figures, 1)).toMatchObject(figures);
+  expect(await write({ link: 'instagram.com/fah' }, 2)).toMatchObject(figures);
+  expect(await write({ followers: null }, 3)).toMatchObject({
+    followers: null,
+    engagementRate: 3.5,
+  });
+  expect(await write({ engagementRate: null }, 4)).toMatchObject({ engagementRate: null });
+  expect(await record(talent, id)).toMatchObject({ followers: null, engagementRate: null });
+});
+
 test('JSON does without files', async () => {
   const { id } = await ownTalent();
-  const answer = await send(staff, 'PUT', `/${id}`, { data: { height: 180, version: 1 } });
+  const answer = await send(office.staff, 'PUT', `/${id}`, { data: { height: 180, version: 1 } });
   expect(answer.json()).toMatchObject({ height: 180, version: 2 });
 });
 
@@ -148,59 +155,59 @@ describe('refused', () => {
     const { id, talent } = await ownTalent();
     const answer = await put(talent, id, { ...data, version: 1 });
     expect(refusal(answer)).toEqual([400, 'VALIDATION_FAILED', expect.arrayContaining([expected])]);
-    expect(await record(staff, id)).toMatchObject({ version: 1 });
+    expect(await record(office.staff, id)).toMatchObject({ version: 1 });
   });
 
   test('a repeated channel', async () => {
     const { id } = await ownTalent();
     const socialMedia = ['Tiktok', 'Tiktok'].map((channel) => ({ channel, name: 'x' }));
-    const answer = await put(staff, id, { socialMedia, version: 1 });
+    const answer = await put(office.staff, id, { socialMedia, version: 1 });
     const errors = ['socialMedia.1.channel:CHANNEL_DUPLICATE'];
     expect(refusal(answer)).toEqual([409, 'CHANNEL_DUPLICATE', errors]);
   });
 
   test("another's display name and e-mail, whatever their case", async () => {
     const { id } = await ownTalent();
-    await records.talent({ display_name: 'Taken', email: 'taken@talent.test' });
-    await api.createProfile({ permission: 'Business', email: 'firm@talent.test' });
-    const named = await put(staff, id, { displayName: 'TAKEN', version: 1 });
+    await office.records.talent({ display_name: 'Taken', email: 'taken@talent.test' });
+    await office.api.createProfile({ permission: 'Business', email: 'firm@talent.test' });
+    const named = await put(office.staff, id, { displayName: 'TAKEN', version: 1 });
     expect(refusal(named)).toEqual([
       409,
       'DISPLAY_NAME_DUPLICATE',
       ['displayName:DISPLAY_NAME_DUPLICATE'],
     ]);
     for (const email of ['Taken@talent.test', 'firm@talent.test']) {
-      const answer = await put(staff, id, { email, version: 1 });
+      const answer = await put(office.staff, id, { email, version: 1 });
       expect(refusal(answer)).toEqual([409, 'EMAIL_DUPLICATE', ['email:EMAIL_DUPLICATE']]);
     }
-    expect(await record(staff, id)).toMatchObject({ version: 1 });
+    expect(await record(office.staff, id)).toMatchObject({ version: 1 });
   });
 
   test('no version, no data', async () => {
     const { id } = await ownTalent();
-    expect(refusal(await put(staff, id, {}))).toEqual([
+    expect(refusal(await put(office.staff, id, {}))).toEqual([
       400,
       'VALIDATION_FAILED',
       ['version:required'],
     ]);
-    expect((await send(staff, 'PUT', `/${id}`, {})).statusCode).toBe(400);
+    expect((await send(office.staff, 'PUT', `/${id}`, {})).statusCode).toBe(400);
   });
 });
 
 test('staff change e-mail and password of the account, which ends its sign-ins', async () => {
   const { id, talent } = await ownTalent();
   const data = { email: 'New@Talent.test', password: 'Another1', version: 1 };
-  expect((await put(staff, id, data)).json()).toMatchObject({ email: 'new@talent.test' });
+  expect((await put(office.staff, id, data)).json()).toMatchObject({ email: 'new@talent.test' });
   expect((await send(talent, 'GET', `/${id}`)).statusCode).toBe(401);
   const login = (password: string) =>
-    api.app.inject({
+    office.api.app.inject({
       method: 'POST',
       url: '/api/authorization/login',
       payload: { email: 'new@talent.test', password },
     });
   expect((await login(TEST_PASSWORD)).statusCode).toBe(401);
   expect((await login('Another1')).statusCode).toBe(200);
-  const audit = await databaseOf<AccountTables>(api.services)
+  const audit = await databaseOf<AccountTables>(office.api.services)
     .selectFrom('audit_event')
     .select(['action', 'diff'])
     .where('entity_id', '=', id)
@@ -218,7 +225,7 @@ test('staff change e-mail and password of the account, which ends its sign-ins',
 
 test("a talent's own new password keeps the present sign-in and ends the others", async () => {
   const { id, talent } = await ownTalent();
-  const other = await api.app.inject({
+  const other = await office.api.app.inject({
     method: 'POST',
     url: '/api/authorization/login',
     payload: { email: talent.email, password: TEST_PASSWORD },
@@ -231,13 +238,13 @@ test("a talent's own new password keeps the present sign-in and ends the others"
 
 test('a save that changes nothing is no version of its own, and nothing to tell of', async () => {
   const { id } = await ownTalent({ height: 170 });
-  const before = await record(staff, id);
+  const before = await record(office.staff, id);
   const { displayName, socialMedia, tags } = before;
   const same = { displayName, height: 170, socialMedia, tags: tags.map((tag) => tag.id) };
-  const answer = await put(staff, id, { ...same, version: 1 });
+  const answer = await put(office.staff, id, { ...same, version: 1 });
   expect([answer.statusCode, answer.json()]).toEqual([200, before]);
-  expect(await record(staff, id)).toEqual(before);
-  const changed = await put(staff, id, { ...same, height: 171, version: 1 });
+  expect(await record(office.staff, id)).toEqual(before);
+  const changed = await put(office.staff, id, { ...same, height: 171, version: 1 });
   expect(changed.json()).toMatchObject({ height: 171, version: 2 });
-  expect(await record(staff, id)).toEqual(changed.json());
+  expect(await record(office.staff, id)).toEqual(changed.json());
 });

@@ -5,7 +5,7 @@ import type { AccountTables } from '../../app/account-tables.ts';
 import { today } from '../../domain/age.ts';
 import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
-import { asDuplicate, registerTablesOf } from '../authorization/register-account.ts';
+import { registerTablesOf, throwDuplicate } from '../authorization/register-account.ts';
 import { hashPassword } from '../authorization/password.ts';
 import { endOtherSessionsOf } from '../authorization/session.repository.ts';
 import { createImageStore } from '../image/image-store.ts';
@@ -63,9 +63,7 @@ export function createTalentUpdate(services: Services) {
     const announced = [...pictures.imageFile, ...pictures.imageFiles];
     const record = await keepTogether(services, announced, (trx, keep) =>
       updateIn(trx, keep, id, write),
-    ).catch((error: unknown) => {
-      throw asDuplicate(error);
-    });
+    ).catch(throwDuplicate);
     await contentChanged(services, { entity: 'talent', id });
     return record;
   };

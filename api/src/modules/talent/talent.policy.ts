@@ -7,10 +7,16 @@ export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {
   return permission === 'Staff' || permission === 'Admin';
 }
 
+/** An id as it is kept; a mistyped one is nobody's. */
+export function requireTalentId(id: string): string {
+  if (!isId(id)) throw new AppError('TALENT_NOT_EXIST');
+  return id.toLowerCase();
+}
+
 /** Staff may reach every talent, a talent its own; another's record does not exist for anybody else. */
 export function requireReach(actor: Identity, talentId: string): void {
-  if (isId(talentId) && (isStaff(actor) || actor.talentId === talentId.toLowerCase())) return;
-  throw new AppError('TALENT_NOT_EXIST');
+  const id = requireTalentId(talentId);
+  if (!isStaff(actor) && actor.talentId !== id) throw new AppError('TALENT_NOT_EXIST');
 }
 
 /** `onRequest` of routes under `:id`: told before anything of the body is read. */

@@ -1,13 +1,5 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import {
-  ResourceList,
-  readListState,
-  startQueries,
-  useListState,
-  type ListFilter,
-} from '@dara/shared/resource';
-import { SectionHeading } from '@dara/shared/ui';
+import { localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { ResourcePage, listPage, useListState, type ListFilter } from '@dara/shared/resource';
 import {
   endpoints as cmsApi,
   useManagementNewsListQuery,
@@ -18,31 +10,20 @@ import { NEWS_STATUSES, newsListArgs, newsListSpec, newsTagsArgs } from './news-
 import { newsMessages } from './news.messages.ts';
 
 function NewsListPage() {
-  const { formatMessage } = useIntl();
   const list = useListState(newsListSpec);
   const query = useManagementNewsListQuery(newsListArgs(list));
   const columns = useNewsColumns();
   const filters = useNewsFilters();
   return (
-    <>
-      <SectionHeading level={1} lead={<FormattedMessage {...newsMessages.lead} />}>
-        <FormattedMessage {...newsMessages.title} />
-      </SectionHeading>
-      <ResourceList
-        label={formatMessage(newsMessages.title)}
-        name="news"
-        list={list}
-        query={query}
-        columns={columns}
-        rowId={(row) => row.id}
-        filters={filters}
-        searchLabel={formatMessage(newsMessages.search)}
-        empty={{
-          title: <FormattedMessage {...newsMessages.emptyTitle} />,
-          text: <FormattedMessage {...newsMessages.emptyText} />,
-        }}
-      />
-    </>
+    <ResourcePage
+      name="news"
+      messages={newsMessages}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={(row) => row.id}
+      filters={filters}
+    />
   );
 }
 
@@ -65,16 +46,14 @@ function useNewsFilters(): ListFilter[] {
   return [status, { name: 'tags', label, multiple: true, options }];
 }
 
-export const page: RoutePage = {
+const { managementNewsList, newsTags } = cmsApi.endpoints;
+
+export const page = listPage({
   Component: NewsListPage,
-  loader: async ({ store, url }) => {
-    const values = readListState(url.searchParams, newsListSpec);
-    const { managementNewsList, newsTags } = cmsApi.endpoints;
-    startQueries(store, [
-      managementNewsList.initiate(newsListArgs(values)),
-      newsTags.initiate(newsTagsArgs),
-    ]);
-    return null;
-  },
-  head: ({ formatMessage }) => ({ title: formatMessage(newsMessages.title.id), noIndex: true }),
-};
+  title: newsMessages.title,
+  spec: newsListSpec,
+  queries: (values) => [
+    managementNewsList.initiate(newsListArgs(values)),
+    newsTags.initiate(newsTagsArgs),
+  ],
+});

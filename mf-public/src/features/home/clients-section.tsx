@@ -1,5 +1,3 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { MoreLink } from '@dara/shared/ui';
 import { useClientListQuery } from '../../api/generated.ts';
 import { ClientWall, ClientWallSkeleton } from '../../parts/client-wall.tsx';
 import { paths } from '../../paths.ts';
@@ -16,13 +14,9 @@ export function ClientsSection() {
       title={homeMessages.clientsTitle}
       lead={homeMessages.clientsLead}
       tone="raised"
-      action={
-        <MoreLink to={paths.clients}>
-          <FormattedMessage {...homeMessages.more} />
-        </MoreLink>
-      }
+      more={paths.clients}
       state={sectionState(query)}
-      empty={{ title: homeMessages.clientsEmpty, detail: homeMessages.emptyDetail }}
+      empty={homeMessages.clientsEmpty}
       skeleton={<ClientWallSkeleton />}
     >
       <ClientWall clients={query.data?.items ?? []} />

@@ -1,8 +1,9 @@
 import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
 import { media, tokens } from '@dara/shared/theme';
-import { EmptyState, ErrorState, laidOutLate } from '@dara/shared/ui';
+import { EmptyState, ErrorState, MoreLink, laidOutLate } from '@dara/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { homeMessages } from './home.messages.ts';
 
 /** The part of a query's result that decides what a section shows. */
 export interface SectionState {
@@ -17,18 +18,20 @@ interface HomeSectionProps {
   id: string;
   title: MessageDescriptor;
   /** One line under the title. */
-  lead?: MessageDescriptor;
-  action?: ReactNode;
+  lead: MessageDescriptor;
+  /** Where there is more of it. */
+  more: string;
   state: SectionState;
   skeleton: ReactNode;
-  empty: { title: MessageDescriptor; detail: MessageDescriptor };
+  /** Said when there is nothing to show. */
+  empty: MessageDescriptor;
   tone?: 'paper' | 'raised';
   children: ReactNode;
 }
 
 /** A part of the home page that loads, fails and empties without touching its neighbours. */
 export function HomeSection(props: HomeSectionProps) {
-  const { id, title, lead, action, state, skeleton, empty, tone = 'paper', children } = props;
+  const { id, title, lead, more, state, skeleton, empty, tone = 'paper', children } = props;
   return (
     <Band id={id} aria-labelledby={`${id}-title`} $tone={tone}>
       <Inner>
@@ -37,27 +40,34 @@ export function HomeSection(props: HomeSectionProps) {
             <h2 id={`${id}-title`}>
               <FormattedMessage {...title} />
             </h2>
-            {lead && (
-              <Lead>
-                <FormattedMessage {...lead} />
-              </Lead>
-            )}
+            <Lead>
+              <FormattedMessage {...lead} />
+            </Lead>
           </div>
-          {action}
+          <MoreLink to={more}>
+            <FormattedMessage {...homeMessages.more} />
+          </MoreLink>
         </Heading>
         {state.isError ? (
           <ErrorState error={state.error} onRetry={state.retry} compact />
         ) : state.isLoading ? (
           <div aria-busy="true">{skeleton}</div>
         ) : state.isEmpty ? (
-          <EmptyState title={<FormattedMessage {...empty.title} />}>
-            <FormattedMessage {...empty.detail} />
-          </EmptyState>
+          <SectionEmpty title={empty} />
         ) : (
           children
         )}
       </Inner>
     </Band>
+  );
+}
+
+/** Nothing of a kind yet. */
+export function SectionEmpty({ title }: { title: MessageDescriptor }) {
+  return (
+    <EmptyState title={<FormattedMessage {...title} />}>
+      <FormattedMessage {...homeMessages.emptyDetail} />
+    </EmptyState>
   );
 }
 

@@ -1,6 +1,4 @@
-import { FormattedMessage } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { MoreLink } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { useJobListQuery } from '../../api/generated.ts';
 import { JobRow, JobRowSkeleton } from '../../parts/job-row.tsx';
@@ -17,13 +15,9 @@ export function JobsSection() {
       id="jobs"
       title={homeMessages.jobsTitle}
       lead={homeMessages.jobsLead}
-      action={
-        <MoreLink to={paths.jobs}>
-          <FormattedMessage {...homeMessages.more} />
-        </MoreLink>
-      }
+      more={paths.jobs}
       state={sectionState(query)}
-      empty={{ title: homeMessages.jobsEmpty, detail: homeMessages.emptyDetail }}
+      empty={homeMessages.jobsEmpty}
       skeleton={
         <List as="div">
           {Array.from({ length: 8 }, (_, index) => (

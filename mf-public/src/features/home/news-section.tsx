@@ -1,8 +1,8 @@
 import { formatDate } from '@dara/shared/format';
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
+import { localized, useLocale } from '@dara/shared/i18n';
 import { Link } from '@dara/shared/router';
 import { media, tokens } from '@dara/shared/theme';
-import { Image, MoreLink, Skeleton } from '@dara/shared/ui';
+import { Image, Skeleton } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { useNewsListQuery, type NewsCard } from '../../api/generated.ts';
 import { clampLines, wholeCardLink } from '../../parts/card.styles.ts';
@@ -21,13 +21,9 @@ export function NewsSection() {
       title={homeMessages.newsTitle}
       lead={homeMessages.newsLead}
       tone="raised"
-      action={
-        <MoreLink to={paths.newsList}>
-          <FormattedMessage {...homeMessages.more} />
-        </MoreLink>
-      }
+      more={paths.newsList}
       state={sectionState(query)}
-      empty={{ title: homeMessages.newsEmpty, detail: homeMessages.emptyDetail }}
+      empty={homeMessages.newsEmpty}
       skeleton={
         <Grid as="div">
           {Array.from({ length: 4 }, (_, index) => (

@@ -1,8 +1,8 @@
 import type { TalentType } from '@dara/shared/domain';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { EmptyState, ErrorState, MoreLink, Tabs } from '@dara/shared/ui';
+import { ErrorState, Tabs } from '@dara/shared/ui';
 import { useTalentListQuery } from '../../api/generated.ts';
-import { HomeSection, sectionState } from './home-section.tsx';
+import { HomeSection, SectionEmpty, sectionState } from './home-section.tsx';
 import { paths } from '../../paths.ts';
 import { homeMessages } from './home.messages.ts';
 import { talentGroupArgs, talentGroups } from './home.queries.ts';
@@ -19,14 +19,10 @@ export function TalentsSection() {
       id="talents"
       title={homeMessages.talentsTitle}
       lead={homeMessages.talentsLead}
-      action={
-        <MoreLink to={paths.talents}>
-          <FormattedMessage {...homeMessages.more} />
-        </MoreLink>
-      }
+      more={paths.talents}
       state={READY}
       skeleton={null}
-      empty={{ title: homeMessages.talentsEmpty, detail: homeMessages.emptyDetail }}
+      empty={homeMessages.talentsEmpty}
     >
       <Tabs
         label={formatMessage(homeMessages.talentsTitle)}
@@ -45,12 +41,6 @@ function TalentGroup({ group }: { group: TalentType }) {
   const state = sectionState(query);
   if (state.isError) return <ErrorState error={state.error} onRetry={state.retry} compact />;
   if (state.isLoading) return <PortraitGridSkeleton count={8} />;
-  if (state.isEmpty) {
-    return (
-      <EmptyState title={<FormattedMessage {...homeMessages.talentsEmpty} />}>
-        <FormattedMessage {...homeMessages.emptyDetail} />
-      </EmptyState>
-    );
-  }
+  if (state.isEmpty) return <SectionEmpty title={homeMessages.talentsEmpty} />;
   return <PortraitGrid talents={query.data?.items ?? []} />;
 }

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { Carousel, MoreLink, Skeleton } from '@dara/shared/ui';
+import { Carousel, Skeleton } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { useNewsListQuery } from '../../api/generated.ts';
 import { TalkCard } from '../../parts/talk-card.tsx';
@@ -19,13 +19,9 @@ export function TalkOfTheTownSection() {
       title={homeMessages.talkTitle}
       lead={homeMessages.talkLead}
       tone="raised"
-      action={
-        <MoreLink to={paths.talks}>
-          <FormattedMessage {...homeMessages.more} />
-        </MoreLink>
-      }
+      more={paths.talks}
       state={sectionState(query)}
-      empty={{ title: homeMessages.talkEmpty, detail: homeMessages.emptyDetail }}
+      empty={homeMessages.talkEmpty}
       skeleton={
         <Row>
           {Array.from({ length: 5 }, (_, index) => (

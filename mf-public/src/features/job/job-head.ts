@@ -1,9 +1,7 @@
 import type { Head, HeadArgs } from '@dara/shared/contract';
 import { jobTypeMessages } from '@dara/shared/domain';
 import { localized } from '@dara/shared/i18n';
-import { readListState } from '@dara/shared/resource';
-import { endpoints as publicApi, type JobDetail } from '../../api/generated.ts';
-import { listHead } from '../../list-head.ts';
+import type { JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { drawnShareImage } from '../../share-image.ts';
 import {
@@ -14,26 +12,7 @@ import {
   summaryOf,
   type Place,
 } from '../../structured-data.ts';
-import { jobListArgs, jobListSpec } from './job-list.model.ts';
 import { jobMessages } from './job.messages.ts';
-
-export function jobListHead(args: HeadArgs): Head {
-  const { url, store, locale, formatMessage } = args;
-  const state = readListState(url.searchParams, jobListSpec);
-  const listed = publicApi.endpoints.jobList.select(jobListArgs(state))(
-    store.getState() as never,
-  ).data;
-  return listHead(args, {
-    spec: jobListSpec,
-    path: paths.jobs,
-    title: formatMessage(jobMessages.title.id),
-    description: formatMessage(jobMessages.description.id),
-    items: listed?.items.map(({ id, title }) => ({
-      name: localized(title, locale),
-      path: paths.job(id),
-    })),
-  });
-}
 
 /** The units of pay that a search engine knows; pay for a whole job or a post is none of them. */
 const PAY_UNITS = { Day: 'DAY', Month: 'MONTH', Job: null, Post: null } as const;

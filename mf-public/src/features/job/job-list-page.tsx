@@ -11,7 +11,7 @@ import { JobRow, JobRowSkeleton } from '../../parts/job-row.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { JobFilters, useActiveJobFilters } from './job-filters.tsx';
 import { jobListArgs, jobListSpec } from './job-list.model.ts';
-import { jobListHead } from './job-head.ts';
+import { jobListHead } from './job-list-head.ts';
 import { jobMessages, jobSortMessages } from './job.messages.ts';
 
 function JobListPage() {
@@ -19,8 +19,6 @@ function JobListPage() {
   const list = useListState(jobListSpec);
   const query = useJobListQuery(jobListArgs(list));
   const active = useActiveJobFilters(list);
-  const { column, direction } = list.sort ?? jobListSpec.defaultSort;
-  const { keyword } = list.filters;
   return (
     <PageColumn>
       <SectionHeading level={1} lead={<FormattedMessage {...jobMessages.lead} />}>
@@ -32,15 +30,7 @@ function JobListPage() {
         query={query}
         count={jobMessages.count}
         searchLabel={formatMessage(jobMessages.search)}
-        keyword={keyword}
-        onSearch={(text) => list.setFilters({ keyword: text || undefined }, { replace: true })}
-        sort={{
-          value: `${column}.${direction}`,
-          options: Object.entries(jobSortMessages).map(([value, message]) => ({
-            value,
-            label: formatMessage(message),
-          })),
-        }}
+        sort={{ value: list.sort ?? jobListSpec.defaultSort, messages: jobSortMessages }}
         active={active}
         onClear={list.clearFilters}
         fields={<JobFilters list={list} />}

@@ -1,8 +1,6 @@
 import type { Head, HeadArgs } from '@dara/shared/contract';
 import { localized } from '@dara/shared/i18n';
-import { readListState } from '@dara/shared/resource';
-import { endpoints as publicApi, type NewsDetail } from '../../api/generated.ts';
-import { listHead } from '../../list-head.ts';
+import type { NewsDetail } from '../../api/generated.ts';
 import { drawnShareImage, ownShareImage } from '../../share-image.ts';
 import {
   addressOf,
@@ -11,28 +9,10 @@ import {
   organization,
   summaryOf,
 } from '../../structured-data.ts';
-import { newsListArgs, newsListSpec, type NewsKind } from './news-kind.ts';
+import type { NewsKind } from './news-kind.ts';
 
 /** Search engines show no more of a headline. */
 const MAX_HEADLINE = 110;
-
-export function newsListHead(args: HeadArgs, kind: NewsKind): Head {
-  const { url, store, locale, formatMessage } = args;
-  const state = readListState(url.searchParams, newsListSpec);
-  const listed = publicApi.endpoints.newsList.select(newsListArgs(state, kind))(
-    store.getState() as never,
-  ).data;
-  return listHead(args, {
-    spec: newsListSpec,
-    path: kind.listPath,
-    title: formatMessage(kind.messages.title.id),
-    description: formatMessage(kind.messages.description.id),
-    items: listed?.items.map(({ id, title }) => ({
-      name: localized(title, locale),
-      path: kind.itemPath(id),
-    })),
-  });
-}
 
 export function newsHead({ data, url, locale, formatMessage }: HeadArgs, kind: NewsKind): Head {
   const article = data as NewsDetail | null | undefined;

@@ -9,7 +9,7 @@ import { loadQueries } from '../../load-queries.ts';
 import { Browse } from '../../parts/browse.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { NewsGrid, NewsGridSkeleton } from './news-grid.tsx';
-import { newsListHead } from './news-head.ts';
+import { newsListHead } from './news-list-head.ts';
 import { newsListArgs, newsListSpec, type NewsKind } from './news-kind.ts';
 
 const PRIORITY = 3;
@@ -31,10 +31,6 @@ function NewsList({ kind }: { kind: NewsKind }) {
         query={query}
         count={{ id: 'public.news.list.count' }}
         searchLabel={formatMessage({ id: 'public.news.list.search' })}
-        keyword={list.filters.keyword}
-        onSearch={(keyword) =>
-          list.setFilters({ keyword: keyword || undefined }, { replace: true })
-        }
         active={[]}
         onClear={list.clearFilters}
         empty={{

@@ -1,5 +1,6 @@
 import { GENDERS, genderMessages } from '@dara/shared/domain';
 import {
+  PHONE_INPUT,
   FormBirthdayField,
   FormBothFields,
   FormCountryField,
@@ -71,9 +72,8 @@ export function AboutFields() {
           label={<FormattedMessage id="public.register.field.nationality" />}
         />
         <FormTextField
+          {...PHONE_INPUT}
           name="phoneNumber"
-          type="tel"
-          inputMode="tel"
           autoComplete="tel"
           required
           maxLength={30}

@@ -1,4 +1,4 @@
-import { FormPasswordField, FormTextField } from '@dara/shared/forms';
+import { EMAIL_INPUT, FormPasswordField, FormTextField } from '@dara/shared/forms';
 import { FormattedMessage } from '@dara/shared/i18n';
 
 /** What somebody signs in with. */
@@ -6,12 +6,9 @@ export function AccountFields() {
   return (
     <>
       <FormTextField
+        {...EMAIL_INPUT}
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         label={<FormattedMessage id="public.register.field.email" />}
         hint={<FormattedMessage id="public.register.hint.email" />}

@@ -1,14 +1,7 @@
 import { localized, useLocale } from '@dara/shared/i18n';
 import { useFormikContext } from 'formik';
+import type { AddressValues } from './account.model.ts';
 import { placeQueries } from './place-queries.ts';
-
-interface AddressValues {
-  address: string;
-  province: string;
-  district: string;
-  subDistrict: string;
-  postalCode: string;
-}
 
 /** The address of the form as one text. */
 export function AddressText() {

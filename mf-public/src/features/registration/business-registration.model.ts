@@ -1,11 +1,21 @@
 import type { Locale } from '@dara/shared/i18n';
 import { recordForm } from '@dara/shared/image-field';
 import type { BusinessRegistration } from '../../api/generated.ts';
+import {
+  ACCOUNT_SECRETS,
+  NO_ACCOUNT,
+  NO_ADDRESS,
+  accountBody,
+  addressBody,
+  optional,
+  type AccountValues,
+  type AddressValues,
+} from './account.model.ts';
 
 export const BUSINESS_TYPES = ['Brand', 'Agency', 'Production', 'Media', 'Other'] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
-export interface BusinessValues {
+export interface BusinessValues extends AccountValues, AddressValues {
   companyName: { th: string; en: string };
   businessType: BusinessType | '';
   taxId: string;
@@ -17,14 +27,6 @@ export interface BusinessValues {
   contactName: string;
   position: string;
   contactPhone: string;
-  email: string;
-  password: string;
-  passwordConfirm: string;
-  address: string;
-  province: string;
-  district: string;
-  subDistrict: string;
-  postalCode: string;
   terms: { accepted: boolean };
 }
 
@@ -40,21 +42,13 @@ export const NO_BUSINESS: BusinessValues = {
   contactName: '',
   position: '',
   contactPhone: '',
-  email: '',
-  password: '',
-  passwordConfirm: '',
-  address: '',
-  province: '',
-  district: '',
-  subDistrict: '',
-  postalCode: '',
+  ...NO_ACCOUNT,
+  ...NO_ADDRESS,
   terms: { accepted: false },
 };
 
 /** Never kept on the device. */
-export const BUSINESS_SECRETS = ['password', 'passwordConfirm', 'logoFile'];
-
-const optional = (text: string): string | undefined => text.trim() || undefined;
+export const BUSINESS_SECRETS = [...ACCOUNT_SECRETS, 'logoFile'];
 
 /** What the api takes for a business account; `textVersion` of the terms that were accepted. */
 export function businessRegistration(
@@ -73,13 +67,8 @@ export function businessRegistration(
     contactName: values.contactName.trim(),
     position: optional(values.position),
     contactPhone: values.contactPhone.trim(),
-    email: values.email.trim(),
-    password: values.password,
-    address: values.address.trim(),
-    province: values.province,
-    district: values.district,
-    subDistrict: values.subDistrict,
-    postalCode: values.postalCode,
+    ...accountBody(values),
+    ...addressBody(values),
     terms: { accepted: values.terms.accepted, textVersion },
     language,
   };

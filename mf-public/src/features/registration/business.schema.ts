@@ -1,10 +1,7 @@
-import { maxLength, number, phone, required, webAddress } from '@dara/shared/validation';
+import { needed, number, phone, required, text, webAddress } from '@dara/shared/validation';
 import { bool, mixed, object, string } from 'yup';
+import { accountSchema } from './account.model.ts';
 import { accepted, branchNo, taxId } from './registration.rules.ts';
-import { accountSchema } from './talent.schema.ts';
-
-const text = (limit: number) => string().test(maxLength(limit));
-const needed = (limit: number) => string().test(required()).test(maxLength(limit));
 
 export const companySchema = object({
   companyName: object({ th: needed(120), en: text(120) }),

@@ -1,14 +1,19 @@
-import { FormCheckbox, FormPair, FormPart, FormTextField } from '@dara/shared/forms';
+import {
+  EMAIL_INPUT,
+  PHONE_INPUT,
+  FormCheckbox,
+  FormPair,
+  FormPart,
+  FormTextField,
+} from '@dara/shared/forms';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
 import { isUnderage } from '@dara/shared/validation';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { NewTabLink } from './new-tab-link.tsx';
-import type { TalentValues } from './talent-registration.model.ts';
+import { PURPOSES, type TalentValues } from './talent-registration.model.ts';
 import { paths } from '../../paths.ts';
-
-const PURPOSES = ['publicProfile', 'clientSharing', 'marketing'] as const;
 
 /** What the agency may do with the profile; under 20 it is the guardian who agrees. */
 export function ConsentFields() {
@@ -68,19 +73,15 @@ function GuardianFields() {
           label={<FormattedMessage id="public.register.field.guardian.relation" />}
         />
         <FormTextField
+          {...PHONE_INPUT}
           name="guardian.phone"
-          type="tel"
-          inputMode="tel"
           required
           maxLength={30}
           label={<FormattedMessage id="public.register.field.guardian.phone" />}
         />
         <FormTextField
+          {...EMAIL_INPUT}
           name="guardian.email"
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           label={<FormattedMessage id="public.register.field.guardian.email" />}
         />

@@ -1,4 +1,4 @@
-import { FormPair, FormPart, FormTextField } from '@dara/shared/forms';
+import { PHONE_INPUT, FormPair, FormPart, FormTextField } from '@dara/shared/forms';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { AccountFields } from './account-fields.tsx';
 
@@ -22,9 +22,8 @@ export function ContactFields() {
         />
       </FormPair>
       <FormTextField
+        {...PHONE_INPUT}
         name="contactPhone"
-        type="tel"
-        inputMode="tel"
         autoComplete="tel"
         required
         maxLength={30}

@@ -1,12 +1,12 @@
 import type { RoutePage } from '@dara/shared/contract';
 import { useAuthorizationRegisterBusinessAccountMutation } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { addressSchema } from './account.model.ts';
 import { BUSINESS_SECRETS, NO_BUSINESS, businessForm } from './business-registration.model.ts';
 import { companySchema, contactSchema, termsSchema } from './business.schema.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { Later } from './later.tsx';
-import { RegistrationPage } from './registration-page.tsx';
-import { addressSchema } from './talent.schema.ts';
+import { RegistrationPage, registrationHead } from './registration-page.tsx';
 
 const STEPS = [
   { id: 'company', schema: companySchema, content: <CompanyFields /> },
@@ -40,10 +40,5 @@ function RegisterBusinessPage() {
 
 export const page: RoutePage = {
   Component: RegisterBusinessPage,
-  head: ({ formatMessage }) => ({
-    title: formatMessage('public.register.business.title'),
-    description: formatMessage('public.register.business.description'),
-    canonical: paths.registerBusiness,
-    type: 'website',
-  }),
+  head: registrationHead('business', paths.registerBusiness),
 };

@@ -2,13 +2,12 @@ import type { RoutePage } from '@dara/shared/contract';
 import { useTalentRegisterMutation } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { AccountFields } from './account-fields.tsx';
+import { accountSchema, addressSchema } from './account.model.ts';
 import { Later } from './later.tsx';
-import { RegistrationPage } from './registration-page.tsx';
+import { RegistrationPage, registrationHead } from './registration-page.tsx';
 import { NO_TALENT, TALENT_SECRETS, talentForm } from './talent-registration.model.ts';
 import {
   aboutSchema,
-  accountSchema,
-  addressSchema,
   consentSchema,
   pictureSchema,
   reviewSchema,
@@ -55,10 +54,5 @@ function RegisterTalentPage() {
 
 export const page: RoutePage = {
   Component: RegisterTalentPage,
-  head: ({ formatMessage }) => ({
-    title: formatMessage('public.register.talent.title'),
-    description: formatMessage('public.register.talent.description'),
-    canonical: paths.registerTalent,
-    type: 'website',
-  }),
+  head: registrationHead('talent', paths.registerTalent),
 };

@@ -1,3 +1,4 @@
+import type { RoutePage } from '@dara/shared/contract';
 import { StepForm, type CodeFields, type FormStep } from '@dara/shared/forms';
 import { FormattedMessage, useIntl, useLocale, type Locale } from '@dara/shared/i18n';
 import { UploadProgress } from '@dara/shared/image-field';
@@ -5,19 +6,17 @@ import { useSession } from '@dara/shared/session';
 import { useAppDispatch } from '@dara/shared/store';
 import { endpoints as publicApi } from '../../api/generated.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
+import { accountBody, type AccountValues } from './account.model.ts';
 import { useLaterSteps } from './later.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
 import { useFieldLabels } from './use-field-labels.ts';
 import { useRegistration, type RegistrationCall } from './use-registration.ts';
 
-interface Account {
-  email: string;
-  password: string;
-}
+type Kind = 'talent' | 'business';
 
-export interface RegistrationPageProps<Values extends Account> {
-  kind: 'talent' | 'business';
+export interface RegistrationPageProps<Values extends AccountValues> {
+  kind: Kind;
   steps: readonly Omit<FormStep, 'title' | 'lead'>[];
   initialValues: Values;
   /** Names of values that are never kept on the device. */
@@ -32,7 +31,9 @@ export interface RegistrationPageProps<Values extends Account> {
 }
 
 /** A registration in steps, for those who are not signed in. */
-export function RegistrationPage<Values extends Account>(props: RegistrationPageProps<Values>) {
+export function RegistrationPage<Values extends AccountValues>(
+  props: RegistrationPageProps<Values>,
+) {
   const { kind, goal, text, toForm, register } = props;
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -70,8 +71,8 @@ export function RegistrationPage<Values extends Account>(props: RegistrationPage
             { subscribe: false },
           );
           const { textVersion } = await dispatch(call).unwrap();
-          const account = { email: values.email.trim(), password: values.password };
-          return registration.send(toForm(values, locale, textVersion), account, register);
+          const form = toForm(values, locale, textVersion);
+          return registration.send(form, accountBody(values), register);
         }}
         onSuccess={registration.finish}
         successMessage={{ id: 'shared.notice.registered' }}
@@ -84,4 +85,13 @@ export function RegistrationPage<Values extends Account>(props: RegistrationPage
       />
     </PageColumn>
   );
+}
+
+export function registrationHead(kind: Kind, path: string): RoutePage['head'] {
+  return ({ formatMessage }) => ({
+    title: formatMessage(`public.register.${kind}.title`),
+    description: formatMessage(`public.register.${kind}.description`),
+    canonical: path,
+    type: 'website',
+  });
 }

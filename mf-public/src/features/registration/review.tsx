@@ -5,43 +5,65 @@ import { Button, VisuallyHidden } from '@dara/shared/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { AddressText } from './address-text.tsx';
 
 export interface ReviewGroup {
   /** Id of the step that edits it. */
   step: string;
-  title: string;
-  facts: readonly { id: string; label: string; value: ReactNode }[];
+  facts: readonly ReviewFact[];
 }
+
+interface ReviewFact {
+  /** Name of the field. */
+  id: string;
+  value: ReactNode;
+  /** Message that names it, where it is not a field of registrations alone. */
+  labelId?: string;
+}
+
+export const ADDRESS_REVIEW: ReviewGroup = {
+  step: 'address',
+  facts: [{ id: 'address', labelId: 'shared.address.address', value: <AddressText /> }],
+};
+
+/** A text of one or two languages on one line. */
+export const inBoth = ({ th, en }: { th: string; en: string }): string =>
+  [th, en].filter(Boolean).join(' / ');
 
 /** Everything that was entered, with the way back to each step. */
 export function Review({ groups }: { groups: readonly ReviewGroup[] }) {
   const { goToStep } = useStepForm();
   return (
     <>
-      {groups.map(({ step, title, facts }) => (
-        <Group key={step}>
-          <header>
-            <h3>{title}</h3>
-            <Button
-              size="small"
-              variant="ghost"
-              icon={<Pencil size={16} aria-hidden />}
-              onClick={() => goToStep(step)}
-            >
-              <FormattedMessage id="public.register.edit" />
-              <VisuallyHidden> {title}</VisuallyHidden>
-            </Button>
-          </header>
-          <dl>
-            {facts.map(({ id, label, value }) => (
-              <div key={id}>
-                <dt>{label}</dt>
-                <dd>{value || <FormattedMessage id="public.register.none" />}</dd>
-              </div>
-            ))}
-          </dl>
-        </Group>
-      ))}
+      {groups.map(({ step, facts }) => {
+        const title = <FormattedMessage id={`public.register.step.${step}`} />;
+        return (
+          <Group key={step}>
+            <header>
+              <h3>{title}</h3>
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<Pencil size={16} aria-hidden />}
+                onClick={() => goToStep(step)}
+              >
+                <FormattedMessage id="public.register.edit" />
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </Button>
+            </header>
+            <dl>
+              {facts.map(({ id, value, labelId = `public.register.field.${id}` }) => (
+                <div key={id}>
+                  <dt>
+                    <FormattedMessage id={labelId} />
+                  </dt>
+                  <dd>{value || <FormattedMessage id="public.register.none" />}</dd>
+                </div>
+              ))}
+            </dl>
+          </Group>
+        );
+      })}
     </>
   );
 }

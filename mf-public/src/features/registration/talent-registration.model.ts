@@ -4,8 +4,20 @@ import type { Locale } from '@dara/shared/i18n';
 import { recordForm } from '@dara/shared/image-field';
 import { isUnderage } from '@dara/shared/validation';
 import type { TalentRegistration } from '../../api/generated.ts';
+import {
+  ACCOUNT_SECRETS,
+  NO_ACCOUNT,
+  NO_ADDRESS,
+  accountBody,
+  addressBody,
+  optional,
+  type AccountValues,
+  type AddressValues,
+} from './account.model.ts';
 
 export const ALBUM_MAX = 5;
+/** What is consented to, one by one. */
+export const PURPOSES = ['publicProfile', 'clientSharing', 'marketing'] as const;
 
 interface BothLanguages {
   th: string;
@@ -13,10 +25,7 @@ interface BothLanguages {
 }
 
 /** What the form edits: figures are text until they are sent. */
-export interface TalentValues {
-  email: string;
-  password: string;
-  passwordConfirm: string;
+export interface TalentValues extends AccountValues, AddressValues {
   displayName: string;
   firstName: BothLanguages;
   lastName: BothLanguages;
@@ -36,11 +45,6 @@ export interface TalentValues {
   imageFile: File | null;
   albumImageFiles: File[];
   bio: BothLanguages;
-  address: string;
-  province: string;
-  district: string;
-  subDistrict: string;
-  postalCode: string;
   consents: { publicProfile: boolean; clientSharing: boolean; marketing: boolean };
   guardian: { name: string; relation: string; phone: string; email: string };
 }
@@ -48,9 +52,7 @@ export interface TalentValues {
 const neither = (): BothLanguages => ({ th: '', en: '' });
 
 export const NO_TALENT: TalentValues = {
-  email: '',
-  password: '',
-  passwordConfirm: '',
+  ...NO_ACCOUNT,
   displayName: '',
   firstName: neither(),
   lastName: neither(),
@@ -70,20 +72,15 @@ export const NO_TALENT: TalentValues = {
   imageFile: null,
   albumImageFiles: [],
   bio: neither(),
-  address: '',
-  province: '',
-  district: '',
-  subDistrict: '',
-  postalCode: '',
+  ...NO_ADDRESS,
   consents: { publicProfile: false, clientSharing: false, marketing: false },
   guardian: { name: '', relation: '', phone: '', email: '' },
 };
 
 /** Never kept on the device. */
-export const TALENT_SECRETS = ['password', 'passwordConfirm', 'imageFile', 'albumImageFiles'];
+export const TALENT_SECRETS = [...ACCOUNT_SECRETS, 'imageFile', 'albumImageFiles'];
 
 const figure = (text: string): number | undefined => (text === '' ? undefined : Number(text));
-const optional = (text: string): string | undefined => text.trim() || undefined;
 const inBoth = ({ th, en }: BothLanguages) => ({ th: th.trim(), en: optional(en) });
 
 /**
@@ -97,8 +94,7 @@ export function talentRegistration(
 ): TalentRegistration {
   const { bio, socialMedia } = values;
   return {
-    email: values.email.trim(),
-    password: values.password,
+    ...accountBody(values),
     displayName: values.displayName.trim(),
     firstName: inBoth(values.firstName),
     lastName: inBoth(values.lastName),
@@ -121,11 +117,7 @@ export function talentRegistration(
       followers: figure(followers),
     })),
     bio: bio.th.trim() || bio.en.trim() ? { th: bio.th.trim(), en: bio.en.trim() } : undefined,
-    address: values.address.trim(),
-    province: values.province,
-    district: values.district,
-    subDistrict: values.subDistrict,
-    postalCode: values.postalCode,
+    ...addressBody(values),
     consents: { ...values.consents, textVersion },
     guardian: isUnderage(values.birthDay) ? values.guardian : undefined,
     language,

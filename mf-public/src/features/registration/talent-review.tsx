@@ -5,10 +5,9 @@ import { PicturePreview } from '@dara/shared/image-field';
 import { isUnderage } from '@dara/shared/validation';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { AddressText } from './address-text.tsx';
-import { Review } from './review.tsx';
+import { ADDRESS_REVIEW, Review, inBoth } from './review.tsx';
 import { SendNote } from './send-note.tsx';
-import type { TalentValues } from './talent-registration.model.ts';
+import { PURPOSES, type TalentValues } from './talent-registration.model.ts';
 
 /** The whole application once more, before it is sent. */
 export function TalentReview() {
@@ -16,27 +15,21 @@ export function TalentReview() {
   const format = useFormat();
   const { values } = useFormikContext<TalentValues>();
   const text = (id: string) => intl.formatMessage({ id });
-  const field = (id: string) => text(`public.register.field.${id}`);
-  const name = ({ th, en }: { th: string; en: string }) => [th, en].filter(Boolean).join(' / ');
-  const fact = (id: string, value: React.ReactNode) => ({ id, label: field(id), value });
+  const fact = (id: string, value: React.ReactNode) => ({ id, value });
   const { gender, talentTypes, socialMedia, consents, imageFile, albumImageFiles } = values;
-  const agreed = (['publicProfile', 'clientSharing', 'marketing'] as const).filter(
-    (purpose) => consents[purpose],
-  );
+  const agreed = PURPOSES.filter((purpose) => consents[purpose]);
   const groups = [
     {
       step: 'account',
-      title: text('public.register.step.account'),
       facts: [fact('email', values.email)],
     },
     {
       step: 'about',
-      title: text('public.register.step.about'),
       facts: [
         fact('displayName', values.displayName),
-        fact('firstName', name(values.firstName)),
-        fact('lastName', name(values.lastName)),
-        fact('nickName', name(values.nickName)),
+        fact('firstName', inBoth(values.firstName)),
+        fact('lastName', inBoth(values.lastName)),
+        fact('nickName', inBoth(values.nickName)),
         fact('gender', gender && intl.formatMessage(genderMessages[gender])),
         fact('birthDay', values.birthDay && format.date(values.birthDay, 'long')),
         fact(
@@ -48,7 +41,6 @@ export function TalentReview() {
     },
     {
       step: 'work',
-      title: text('public.register.step.work'),
       facts: [
         fact(
           'talentTypes',
@@ -67,7 +59,6 @@ export function TalentReview() {
     },
     {
       step: 'pictures',
-      title: text('public.register.step.pictures'),
       facts: [
         fact(
           'imageFile',
@@ -87,14 +78,9 @@ export function TalentReview() {
         ),
       ],
     },
-    {
-      step: 'address',
-      title: text('public.register.step.address'),
-      facts: [{ id: 'address', label: text('shared.address.address'), value: <AddressText /> }],
-    },
+    ADDRESS_REVIEW,
     {
       step: 'consent',
-      title: text('public.register.step.consent'),
       facts: [
         ...(isUnderage(values.birthDay) ? [fact('guardian.name', values.guardian.name)] : []),
         fact(

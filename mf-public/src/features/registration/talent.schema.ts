@@ -1,40 +1,22 @@
 import {
   birthDay,
-  confirmed,
-  email,
-  halves,
+  both,
+  guardian,
+  inches,
   isUnderage,
   max,
-  maxLength,
   min,
+  needed,
   number,
-  password,
   phone,
   required,
+  text,
   webAddress,
 } from '@dara/shared/validation';
 import { array, bool, mixed, object, string } from 'yup';
-import { accepted, postalCode } from './registration.rules.ts';
+import { accepted } from './registration.rules.ts';
 
-const text = (limit: number) => string().test(maxLength(limit));
-const needed = (limit: number) => string().test(required()).test(maxLength(limit));
-const both = (limit: number) => object({ th: needed(limit), en: text(limit) });
 const figure = (from: number, to: number) => string().test(number()).test(min(from)).test(max(to));
-const inches = () => string().test(halves()).test(min(1)).test(max(100));
-
-export const accountSchema = object({
-  email: needed(254).test(email()),
-  password: needed(200).test(password()),
-  passwordConfirm: string().test(required()).test(confirmed('password')),
-});
-
-export const addressSchema = object({
-  address: needed(500),
-  province: string().test(required()),
-  district: string().test(required()),
-  subDistrict: string().test(required()),
-  postalCode: string().test(required()).test(number()).test(postalCode()),
-});
 
 export const aboutSchema = object({
   displayName: needed(60),
@@ -71,17 +53,10 @@ export const pictureSchema = object({
   bio: object({ th: text(2000), en: text(2000) }),
 });
 
-const guardianSchema = object({
-  name: needed(100),
-  relation: needed(50),
-  phone: needed(30).test(phone()),
-  email: needed(254).test(email()),
-});
-
 export const consentSchema = object({
   // All values of the form are the context: the birthday stands in another step.
   guardian: object().when('$birthDay', ([birthDay]) =>
-    isUnderage(String(birthDay ?? '')) ? guardianSchema : object(),
+    isUnderage(String(birthDay ?? '')) ? guardian : object(),
   ),
   consents: object({
     publicProfile: bool().test(accepted()),

@@ -1,50 +1,33 @@
 import { FormCheckbox } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormattedMessage } from '@dara/shared/i18n';
 import { useFormikContext } from 'formik';
-import { AddressText } from './address-text.tsx';
 import type { BusinessValues } from './business-registration.model.ts';
 import { policyLinks } from './policy-links.tsx';
-import { Review } from './review.tsx';
+import { ADDRESS_REVIEW, Review, inBoth } from './review.tsx';
 
 /** The whole request once more, and the terms. */
 export function TermsFields() {
-  const intl = useIntl();
   const { values } = useFormikContext<BusinessValues>();
-  const text = (id: string) => intl.formatMessage({ id });
-  const fact = (id: string, value: string) => ({
-    id,
-    label: text(`public.register.field.${id}`),
-    value,
-  });
-  const { th, en } = values.companyName;
   return (
     <>
       <Review
         groups={[
           {
             step: 'company',
-            title: text('public.register.step.company'),
             facts: [
-              fact('companyName', [th, en].filter(Boolean).join(' / ')),
-              fact('taxId', values.taxId),
+              { id: 'companyName', value: inBoth(values.companyName) },
+              { id: 'taxId', value: values.taxId },
             ],
           },
           {
             step: 'contact',
-            title: text('public.register.step.contact'),
             facts: [
-              fact('contactName', values.contactName),
-              fact('contactPhone', values.contactPhone),
-              fact('email', values.email),
+              { id: 'contactName', value: values.contactName },
+              { id: 'contactPhone', value: values.contactPhone },
+              { id: 'email', value: values.email },
             ],
           },
-          {
-            step: 'address',
-            title: text('public.register.step.address'),
-            facts: [
-              { id: 'address', label: text('shared.address.address'), value: <AddressText /> },
-            ],
-          },
+          ADDRESS_REVIEW,
         ]}
       />
       <FormCheckbox

@@ -4,14 +4,13 @@ import { useNavigate } from '@dara/shared/router';
 import { signIn } from '@dara/shared/session';
 import { useAppDispatch } from '@dara/shared/store';
 import { useRef, useState } from 'react';
-import { useAuthorizationLoginMutation, type Session } from '../../api/generated.ts';
+import {
+  useAuthorizationLoginMutation,
+  type LoginBody,
+  type Session,
+} from '../../api/generated.ts';
 
 export type RegistrationCall = UploadCall<Session>;
-
-interface Credentials {
-  email: string;
-  password: string;
-}
 
 /** Sends a registration with its progress, and takes the person on signed in. */
 export function useRegistration(goal: string) {
@@ -25,7 +24,7 @@ export function useRegistration(goal: string) {
 
   const send = async (
     body: FormData,
-    credentials: Credentials,
+    credentials: LoginBody,
     start: (body: FormData) => RegistrationCall,
   ): Promise<Session> => {
     try {

@@ -1,12 +1,12 @@
 import { FormattedMessage } from '@dara/shared/i18n';
-import { Button, ButtonLink, EmptyState } from '@dara/shared/ui';
-import { Heart, Trash2 } from 'lucide-react';
+import { Button } from '@dara/shared/ui';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PortraitGridSkeleton } from '../../parts/portrait-grid.tsx';
 import { ShareButtons } from '../../parts/share-buttons.tsx';
 import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
 import { paths } from '../../paths.ts';
-import { Note, ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
+import { Nobody, Note, ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
 
 /** The list of this device: removing is a press on a heart, and can be undone. */
 export function OwnShortlist() {
@@ -14,6 +14,11 @@ export function OwnShortlist() {
   const { ids, isKnown, restore } = shortlist;
   const undo = useRemoved(ids, isKnown);
   const undoRef = useRef<HTMLButtonElement>(null);
+  const nobody = (
+    <Nobody title={{ id: 'public.shortlist.emptyTitle' }}>
+      <FormattedMessage id="public.shortlist.emptyText" values={{ max: SHORTLIST_MAX }} />
+    </Nobody>
+  );
   useEffect(() => {
     // The heart that had the focus is gone with its card: the keyboard goes on from here.
     if (undo.before && document.activeElement === document.body) {
@@ -48,11 +53,11 @@ export function OwnShortlist() {
         )}
       </div>
       {!isKnown && <PortraitGridSkeleton count={4} />}
-      {isKnown && ids.length === 0 && <Nobody />}
+      {isKnown && ids.length === 0 && nobody}
       {ids.length > 0 && (
         <ShortlistTalents
           ids={ids}
-          none={<Nobody />}
+          none={nobody}
           tools={() => (
             <Tools>
               <ShareButtons path={paths.sharedShortlist(ids)} />
@@ -74,22 +79,6 @@ export function OwnShortlist() {
         />
       )}
     </>
-  );
-}
-
-function Nobody() {
-  return (
-    <EmptyState
-      icon={<Heart size={24} aria-hidden />}
-      title={<FormattedMessage id="public.shortlist.emptyTitle" />}
-      action={
-        <ButtonLink to={paths.talents} variant="primary">
-          <FormattedMessage id="public.shortlist.browse" />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage id="public.shortlist.emptyText" values={{ max: SHORTLIST_MAX }} />
-    </EmptyState>
   );
 }
 

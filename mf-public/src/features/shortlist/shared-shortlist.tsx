@@ -1,25 +1,15 @@
 import { FormattedMessage } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
-import { Button, ButtonLink, EmptyState } from '@dara/shared/ui';
+import { Button, ButtonLink } from '@dara/shared/ui';
 import { Heart } from 'lucide-react';
 import type { TalentCard } from '../../api/generated.ts';
 import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
 import { paths } from '../../paths.ts';
-import { ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
+import { Nobody, ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
 
 /** Somebody else's list, opened by its link. */
 export function SharedShortlist({ ids }: { ids: readonly string[] }) {
-  const nobody = (
-    <EmptyState
-      icon={<Heart size={24} aria-hidden />}
-      title={<FormattedMessage id="public.shortlist.sharedEmpty" />}
-      action={
-        <ButtonLink to={paths.talents} variant="primary">
-          <FormattedMessage id="public.shortlist.browse" />
-        </ButtonLink>
-      }
-    />
-  );
+  const nobody = <Nobody title={{ id: 'public.shortlist.sharedEmpty' }} />;
   return (
     <>
       <ShortlistHead

@@ -1,6 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { Breadcrumb, ErrorState, SectionHeading } from '@dara/shared/ui';
+import { Breadcrumb, ButtonLink, EmptyState, ErrorState, SectionHeading } from '@dara/shared/ui';
+import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTalentListQuery, type TalentCard } from '../../api/generated.ts';
@@ -30,6 +31,28 @@ export function ShortlistHead({ title, lead }: ShortlistHeadProps) {
         </SectionHeading>
       </Heading>
     </>
+  );
+}
+
+interface NobodyProps {
+  title: MessageDescriptor;
+  children?: ReactNode;
+}
+
+/** A list without anybody, and the way to all talents. */
+export function Nobody({ title, children }: NobodyProps) {
+  return (
+    <EmptyState
+      icon={<Heart size={24} aria-hidden />}
+      title={<FormattedMessage {...title} />}
+      action={
+        <ButtonLink to={paths.talents} variant="primary">
+          <FormattedMessage id="public.shortlist.browse" />
+        </ButtonLink>
+      }
+    >
+      {children}
+    </EmptyState>
   );
 }
 

@@ -1,16 +1,8 @@
 import { CHANNELS, GENDERS, channelMessages, genderMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { localized, useIntl, useLocale } from '@dara/shared/i18n';
-import {
-  RangeField,
-  chosenFilters,
-  type FilterTexts,
-  type ListFilter,
-  type ListState,
-} from '@dara/shared/resource';
-import { styled } from 'styled-components';
+import { RangeField, chosenFilters, type ListFilter, type ListState } from '@dara/shared/resource';
 import { useTalentTagsQuery } from '../../api/generated.ts';
-import type { ActiveFilter } from '../../parts/browse.tsx';
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import {
   anyChannel,
@@ -24,109 +16,93 @@ type TalentListState = ListState<TalentFilterSpecs>;
 
 const TAGS_IN_SIGHT = 10;
 
-function useChoices() {
+function useFilters() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const format = useFormat();
   const { data: tags } = useTalentTagsQuery();
   return {
-    channel: CHANNELS.map((value) => ({ value, label: formatMessage(channelMessages[value]) })),
-    gender: GENDERS.map((value) => ({ value, label: formatMessage(genderMessages[value]) })),
-    // Without a single tag the api answers 204.
-    tags: (tags ?? []).map((tag) => ({ value: tag.id, label: localized(tag, locale) })),
-    followers: { bounds: talentRanges.followers, format: format.compact },
-    engagementRate: { bounds: talentRanges.engagementRate, format: format.percent, unit: '%' },
-  };
+    channel: {
+      name: 'channel',
+      label: formatMessage(talentMessages.channel),
+      options: CHANNELS.map((value) => ({ value, label: formatMessage(channelMessages[value]) })),
+    },
+    followers: {
+      name: 'followers',
+      label: formatMessage(talentMessages.followers),
+      range: { bounds: talentRanges.followers, format: format.compact },
+    },
+    engagementRate: {
+      name: 'engagementRate',
+      label: formatMessage(talentMessages.engagement),
+      range: { bounds: talentRanges.engagementRate, format: format.percent, unit: '%' },
+    },
+    gender: {
+      name: 'gender',
+      label: formatMessage(talentMessages.gender),
+      options: GENDERS.map((value) => ({ value, label: formatMessage(genderMessages[value]) })),
+    },
+    tags: {
+      name: 'tags',
+      label: formatMessage(talentMessages.tags),
+      multiple: true,
+      // Without a single tag the api answers 204.
+      options: (tags ?? []).map((tag) => ({ value: tag.id, label: localized(tag, locale) })),
+    },
+  } satisfies Record<string, ListFilter>;
 }
 
 /** Every public filter of talents; the address changes with each press. */
 export function TalentFilters({ list }: { list: TalentListState }) {
-  const { formatMessage } = useIntl();
-  const choices = useChoices();
+  const { channel, followers, engagementRate, gender, tags } = useFilters();
   const { filters, setFilters } = list;
-  const channel = channelOf(filters);
+  const chosenChannel = channelOf(filters);
   return (
-    <Fields>
+    <>
       <FilterChips
+        {...channel}
         single
-        label={formatMessage(talentMessages.channel)}
-        options={choices.channel}
-        value={channel ? [channel] : []}
+        value={chosenChannel ? [chosenChannel] : []}
         onChange={([next]) =>
           setFilters({ channel: CHANNELS.find((one) => one === next) ?? anyChannel(filters) })
         }
       />
       <RangeField
-        label={formatMessage(talentMessages.followers)}
-        {...choices.followers}
+        label={followers.label}
+        {...followers.range}
         value={filters.followers}
-        onChange={(followers) => setFilters({ followers })}
+        onChange={(range) => setFilters({ followers: range })}
       />
       <RangeField
-        label={formatMessage(talentMessages.engagement)}
-        {...choices.engagementRate}
+        label={engagementRate.label}
+        {...engagementRate.range}
         value={filters.engagementRate}
-        onChange={(engagementRate) => setFilters({ engagementRate })}
+        onChange={(range) => setFilters({ engagementRate: range })}
       />
       <FilterChips
+        {...gender}
         single
-        label={formatMessage(talentMessages.gender)}
-        options={choices.gender}
         value={filters.gender ? [filters.gender] : []}
         onChange={([next]) => setFilters({ gender: GENDERS.find((one) => one === next) })}
       />
-      {choices.tags.length > 0 && (
+      {tags.options.length > 0 && (
         <FilterChips
-          label={formatMessage(talentMessages.tags)}
-          options={choices.tags}
+          {...tags}
           limit={TAGS_IN_SIGHT}
           value={filters.tags ?? []}
           onChange={(next) => setFilters({ tags: next.length > 0 ? next : undefined })}
         />
       )}
-    </Fields>
+    </>
   );
 }
 
-/** The filters in force in words, each with what taking it away means. */
-export function useActiveTalentFilters({ filters, setFilters }: TalentListState): ActiveFilter[] {
+/** The filters in force in words. */
+export function useActiveTalentFilters({ filters }: TalentListState) {
   const intl = useIntl();
-  const choices = useChoices();
-  const { formatMessage } = intl;
-  const described: ListFilter[] = [
-    {
-      name: 'channel',
-      label: formatMessage(talentMessages.channel),
-      options: choices.channel,
-    },
-    {
-      name: 'followers',
-      label: formatMessage(talentMessages.followers),
-      range: choices.followers,
-    },
-    {
-      name: 'engagementRate',
-      label: formatMessage(talentMessages.engagement),
-      range: choices.engagementRate,
-    },
-    { name: 'gender', label: formatMessage(talentMessages.gender), options: choices.gender },
-    {
-      name: 'tags',
-      label: formatMessage(talentMessages.tags),
-      multiple: true,
-      options: choices.tags,
-    },
-  ];
-  const values: FilterTexts = { ...filters, channel: channelOf(filters) };
-  return chosenFilters(intl, described, values).map(({ key, text, without }) => ({
-    key,
-    text,
-    onRemove: () =>
-      setFilters('channel' in without ? { channel: anyChannel(filters) } : (without as object)),
-  }));
+  const values = { ...filters, channel: channelOf(filters) };
+  const without = { channel: anyChannel(filters) };
+  return chosenFilters(intl, Object.values(useFilters()), values).map((one) =>
+    'channel' in one.without ? { ...one, without } : one,
+  );
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: 28px;
-`;

@@ -1,10 +1,7 @@
 import type { Head, HeadArgs } from '@dara/shared/contract';
 import { talentTypeMessages } from '@dara/shared/domain';
 import { localized } from '@dara/shared/i18n';
-import { readListState } from '@dara/shared/resource';
-import { endpoints as publicApi, type TalentDetail } from '../../api/generated.ts';
-import { listHead } from '../../list-head.ts';
-import { talentGroupMessages } from '../../parts/talent-group.messages.ts';
+import type { TalentDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { drawnShareImage } from '../../share-image.ts';
 import {
@@ -15,29 +12,7 @@ import {
   summaryOf,
   type Place,
 } from '../../structured-data.ts';
-import { talentListArgs, talentListSpec } from './talent-list.model.ts';
 import { talentMessages } from './talent.messages.ts';
-
-export function talentListHead(args: HeadArgs): Head {
-  const { url, store, formatMessage } = args;
-  const state = readListState(url.searchParams, talentListSpec);
-  const listed = publicApi.endpoints.talentList.select(talentListArgs(state))(
-    store.getState() as never,
-  ).data;
-  const group = state.filters.talentGroup;
-  const own = group ? [formatMessage(talentGroupMessages[group].id)] : [];
-  return listHead(args, {
-    spec: talentListSpec,
-    path: paths.talents,
-    title: [...own, formatMessage(talentMessages.title.id)].join(' · '),
-    description: [...own, formatMessage(talentMessages.description.id)].join(' · '),
-    landings: ['talentGroup'],
-    items: listed?.items.map(({ id, displayName }) => ({
-      name: displayName,
-      path: paths.talent(id),
-    })),
-  });
-}
 
 /** Of a minor no more than the page's own name, picture and kinds: no links, no figures. */
 function profilePage(talent: TalentDetail, place: Place, jobTitle: string): object {

@@ -11,7 +11,7 @@ import { PortraitGrid, PortraitGridSkeleton } from '../../parts/portrait-grid.ts
 import { TalentFilters, useActiveTalentFilters } from './talent-filters.tsx';
 import { TalentGroups } from './talent-groups.tsx';
 import { anyChannel, sortOf, talentListArgs, talentListSpec } from './talent-list.model.ts';
-import { talentListHead } from './talent-head.ts';
+import { talentListHead } from './talent-list-head.ts';
 import { talentMessages, talentSortMessages } from './talent.messages.ts';
 
 /** The first row of a phone and of a desktop: in sight at once. */
@@ -22,7 +22,6 @@ function TalentListPage() {
   const list = useListState(talentListSpec);
   const query = useTalentListQuery(talentListArgs(list));
   const active = useActiveTalentFilters(list);
-  const { column, direction } = sortOf(list);
   return (
     <PageColumn>
       <SectionHeading level={1} lead={<FormattedMessage {...talentMessages.lead} />}>
@@ -35,17 +34,7 @@ function TalentListPage() {
         query={query}
         count={talentMessages.count}
         searchLabel={formatMessage(talentMessages.search)}
-        keyword={list.filters.keyword}
-        onSearch={(keyword) =>
-          list.setFilters({ keyword: keyword || undefined }, { replace: true })
-        }
-        sort={{
-          value: `${column}.${direction}`,
-          options: Object.entries(talentSortMessages).map(([value, message]) => ({
-            value,
-            label: formatMessage(message),
-          })),
-        }}
+        sort={{ value: sortOf(list), messages: talentSortMessages }}
         active={active}
         onClear={() =>
           list.setFilters({

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
 import { tokens, zIndex } from '@dara/shared/theme';
-import { Button, focusRing } from '@dara/shared/ui';
+import { Button, focusRing, forFingers } from '@dara/shared/ui';
 import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 import { SHORTLIST_MAX, useShortlist } from './shortlist-store.ts';
@@ -76,4 +76,8 @@ const Corner = styled.button`
     color: ${tokens.brand};
   }
   ${focusRing}
+  ${forFingers} {
+    width: 44px;
+    height: 44px;
+  }
 `;

@@ -1,24 +1,32 @@
-import { PERMISSIONS, type RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import {
-  ResourceList,
-  readListState,
-  startQueries,
-  useListState,
-  type ListFilter,
-} from '@dara/shared/resource';
-import { SectionHeading } from '@dara/shared/ui';
+import { PERMISSIONS } from '@dara/shared/contract';
+import { useIntl } from '@dara/shared/i18n';
+import { ResourcePage, listPage, useListState, type ListFilter } from '@dara/shared/resource';
 import { endpoints as settingsApi, useManagementProfileListQuery } from '../../api/generated.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { userListArgs, userListSpec } from './user-list.model.ts';
 import { permissionMessages, userMessages } from './user.messages.ts';
 
 function UserListPage() {
-  const { formatMessage } = useIntl();
   const list = useListState(userListSpec);
   const query = useManagementProfileListQuery(userListArgs(list));
   const columns = useUserColumns();
-  const filters: ListFilter[] = [
+  const filters = useUserFilters();
+  return (
+    <ResourcePage
+      name="user"
+      messages={userMessages}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={(row) => row.id}
+      filters={filters}
+    />
+  );
+}
+
+function useUserFilters(): ListFilter[] {
+  const { formatMessage } = useIntl();
+  return [
     {
       name: 'permission',
       label: formatMessage(userMessages.columnPermission),
@@ -37,37 +45,11 @@ function UserListPage() {
       ],
     },
   ];
-  return (
-    <>
-      <SectionHeading level={1} lead={<FormattedMessage {...userMessages.lead} />}>
-        <FormattedMessage {...userMessages.title} />
-      </SectionHeading>
-      <ResourceList
-        label={formatMessage(userMessages.title)}
-        name="user"
-        list={list}
-        query={query}
-        columns={columns}
-        rowId={(row) => row.id}
-        filters={filters}
-        searchLabel={formatMessage(userMessages.search)}
-        empty={{
-          title: <FormattedMessage {...userMessages.emptyTitle} />,
-          text: <FormattedMessage {...userMessages.emptyText} />,
-        }}
-      />
-    </>
-  );
 }
 
-export const page: RoutePage = {
+export const page = listPage({
   Component: UserListPage,
-  loader: async ({ store, url }) => {
-    const values = readListState(url.searchParams, userListSpec);
-    startQueries(store, [
-      settingsApi.endpoints.managementProfileList.initiate(userListArgs(values)),
-    ]);
-    return null;
-  },
-  head: ({ formatMessage }) => ({ title: formatMessage(userMessages.title.id), noIndex: true }),
-};
+  title: userMessages.title,
+  spec: userListSpec,
+  queries: (values) => [settingsApi.endpoints.managementProfileList.initiate(userListArgs(values))],
+});

@@ -1,6 +1,7 @@
 import type { RoutePage } from '@dara/shared/contract';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import {
+  NoValue,
   RecordCell,
   RecordCellSkeleton,
   RelativeDate,
@@ -77,20 +78,23 @@ function useColumns(): TableColumn<CompositeCard>[] {
       id: 'marks',
       header: formatMessage({ id: 'talent.card.marks' }),
       nowrap: true,
-      cell: (card) => (
-        <Marks>
-          {card.isDefault && (
-            <Badge tone="brand">
-              <FormattedMessage id="talent.card.default" />
-            </Badge>
-          )}
-          {card.shared && (
-            <Badge tone="info">
-              <FormattedMessage id="talent.card.shared" />
-            </Badge>
-          )}
-        </Marks>
-      ),
+      cell: (card) =>
+        card.isDefault || card.shared ? (
+          <Marks>
+            {card.isDefault && (
+              <Badge tone="brand">
+                <FormattedMessage id="talent.card.default" />
+              </Badge>
+            )}
+            {card.shared && (
+              <Badge tone="info">
+                <FormattedMessage id="talent.card.shared" />
+              </Badge>
+            )}
+          </Marks>
+        ) : (
+          <NoValue />
+        ),
     },
     {
       id: 'view',

@@ -155,6 +155,8 @@ test('twenty are enough', async () => {
 test('a minor cannot share, and is told why', async () => {
   await show([storedCard], {}, { ...cardOptions, isMinor: true, isPublic: false });
   expect(await screen.findByText('A minor’s cards are never public')).toBeVisible();
+  const share = within(await card('Main')).getByRole('switch', { name: 'Share Main' });
+  expect(share).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the old address of the editor leads to a new card', async () => {
@@ -174,7 +176,10 @@ test('a failure is tried again', async () => {
   network.get(list, whenDrawn('[aria-busy]', problem(500, 'INTERNAL')));
   await shown;
   const retry = await screen.findByRole('button', { name: 'Try again' });
+  // Nobody knows how many there are.
+  expect(screen.queryByText(/\d of up to/)).toBeNull();
   network.get(list, answer([storedCard]));
   await user.click(retry);
   expect(await card('Main')).toBeVisible();
+  expect(screen.getByText(/1 of up to 20/)).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { RoutePage } from '@dara/shared/contract';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Link, Navigate, useParams, useSearchParams } from '@dara/shared/router';
+import { Navigate, useParams, useSearchParams } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
-import { tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/shared/theme';
 import {
   Button,
   ButtonLink,
@@ -21,6 +21,7 @@ import {
   type CompositeCard,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { BackLink } from './back-link.tsx';
 import { isStaff, mayEdit } from './card-access.ts';
 import { CardItem } from './card-item.tsx';
 import { NEW_CARD, cardPaths } from './card-paths.ts';
@@ -46,6 +47,12 @@ function CardListPage() {
   return <Cards talentId={talentId} staff={staff} />;
 }
 
+/** How many there are is told once it is known. */
+function leadOf(count: number | undefined, staffsTalent: string | boolean | undefined) {
+  if (count === undefined) return 'leadUncounted';
+  return staffsTalent ? 'leadStaff' : 'lead';
+}
+
 function Cards({ talentId, staff }: { talentId: string; staff: boolean }) {
   const fresh = { refetchOnMountOrArgChange: true };
   const list = useManagementCompositeCardListQuery({ talentId, size: ALL_CARDS }, fresh);
@@ -67,12 +74,8 @@ function Cards({ talentId, staff }: { talentId: string; staff: boolean }) {
         level={1}
         lead={
           <FormattedMessage
-            id={staff && talentName ? 'talent.card.list.leadStaff' : 'talent.card.list.lead'}
-            values={{
-              name: talentName,
-              limit: known?.cardsMax ?? ALL_CARDS,
-              count: cards?.total ?? 0,
-            }}
+            id={`talent.card.list.${leadOf(cards?.total, staff && talentName)}`}
+            values={{ name: talentName, limit: known?.cardsMax ?? ALL_CARDS, count: cards?.total }}
           />
         }
         action={
@@ -180,19 +183,8 @@ export const page: RoutePage = {
   head: ({ formatMessage }) => ({ title: formatMessage('talent.card.title'), noIndex: true }),
 };
 
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space2};
-  min-height: 32px;
+const Back = styled(BackLink)`
   margin-block-end: ${tokens.space2};
-  color: ${tokens.inkMuted};
-  font-size: ${tokens.textSmall};
-  text-decoration: none;
-  &:hover {
-    color: ${tokens.brand};
-    text-decoration: underline;
-  }
 `;
 
 const Full = styled.p`
@@ -209,8 +201,10 @@ const Grid = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  > * {
-    max-width: 320px;
+  ${media.tablet} {
+    > * {
+      max-width: 320px;
+    }
   }
 `;
 

@@ -75,6 +75,7 @@ test('a client sees the card as it was sent with the application', async () => {
   expect(await screen.findByText(/As it was sent with the application/)).toBeVisible();
   expect(network.requests[0]?.url.search).toBe('?jobId=j1');
   expect(screen.queryByRole('link', { name: 'Edit card' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'All cards' })).toBeNull();
 });
 
 test('staff go on from the view to the editor', async () => {
@@ -88,6 +89,26 @@ test('staff go on from the view to the editor', async () => {
     'href',
     '/management/talent/model/detail/t1/compositecard/c1',
   );
+  expect(screen.getByRole('link', { name: 'All cards' })).toHaveAttribute(
+    'href',
+    '/management/talent/compositecard',
+  );
+});
+
+test('while a card comes, and when it cannot, the page has its heading', async () => {
+  network.get('/api/management/talent/t1/compositecard/c1', problem(500, 'INTERNAL'));
+  await show(viewPage, { ...viewRoute, profile: person('Staff') });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This could not be loaded' }),
+  ).toBeVisible();
+  network.get(
+    '/api/management/talent/t1/compositecard/c1',
+    () => new Promise<undefined>(() => undefined),
+  );
+  await show(viewPage, { ...viewRoute, profile: person('Staff') });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Composite cards' }),
+  ).toBeInTheDocument();
 });
 
 test('a view without its card leads back', async () => {

@@ -46,6 +46,9 @@ export function CardSheetPending() {
   const { formatMessage } = useIntl();
   return (
     <div aria-busy>
+      <VisuallyHidden as="h1">
+        <FormattedMessage id="talent.card.title" />
+      </VisuallyHidden>
       <VisuallyHidden role="status">{formatMessage({ id: 'shared.ui.loading' })}</VisuallyHidden>
       <Head>
         <div>
@@ -86,8 +89,15 @@ const Head = styled.header`
 
 const Actions = styled.div`
   display: flex;
+  flex: 1 1 auto;
   flex-wrap: wrap;
   gap: ${tokens.space3};
+  > * {
+    flex: 1 1 auto;
+  }
+  ${media.tablet} {
+    flex: none;
+  }
 `;
 
 const Wide = styled.div`

@@ -97,7 +97,8 @@ const Head = styled.div`
 `;
 
 const Sizes = styled(Select)`
-  width: 220px;
+  flex: 1 1 160px;
+  max-width: 240px;
 `;
 
 const Flip = styled.div`

@@ -4,11 +4,12 @@ import type { RoutePage } from '@dara/shared/contract';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { useParams, useSearchParams } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
+import { useSession, type Profile } from '@dara/shared/session';
 import { Button, ButtonLink, ErrorState, Menu, NoPermission } from '@dara/shared/ui';
-import { ChevronDown, Download } from 'lucide-react';
+import { ArrowLeft, ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useManagementCompositeCardDetailQuery, type CompositeCard } from '../../api/generated.ts';
+import { BackLink } from './back-link.tsx';
 import { isStaff, mayEdit } from './card-access.ts';
 import { cardPaths } from './card-paths.ts';
 import { CardSheet, CardSheetPending } from './card-sheet.tsx';
@@ -33,7 +34,9 @@ function CardViewPage() {
   if (isApiError(error) && error.status === 404) {
     return <Gone code={error.code} backTo={isStaff(profile) ? cardPaths.all : '/'} />;
   }
-  return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ErrorState level={1} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  );
 }
 
 function View({ card, jobId }: { card: CompositeCard; jobId: string | undefined }) {
@@ -45,40 +48,58 @@ function View({ card, jobId }: { card: CompositeCard; jobId: string | undefined 
     onFile: (file) => void files.save(card, { ...file, jobId }),
     onPrint: () => setIsPrinting(true),
   });
+  const back = backOf(card, profile);
   return (
-    <CardSheet
-      card={card}
-      note={
-        card.frozenAt && (
-          <p>
-            <FormattedMessage
-              id="talent.card.frozen"
-              values={{ date: format.dateTime(card.frozenAt) }}
-            />
-          </p>
-        )
-      }
-    >
-      <Menu
-        items={items}
-        trigger={
-          <Button
-            loading={files.isBusy}
-            icon={<Download size={18} aria-hidden />}
-            iconEnd={<ChevronDown size={16} aria-hidden />}
-          >
-            <FormattedMessage id="talent.card.file" />
-          </Button>
-        }
-      />
-      {!card.frozenAt && mayEdit(profile, card.talentId) && (
-        <ButtonLink variant="primary" to={cardPaths.card(card.talentId, card.id, isStaff(profile))}>
-          <FormattedMessage id="talent.card.edit" />
-        </ButtonLink>
+    <>
+      {back && (
+        <BackLink to={back}>
+          <ArrowLeft size={18} aria-hidden />
+          <FormattedMessage id="talent.card.backToCards" />
+        </BackLink>
       )}
-      {isPrinting && <CardPrint card={card} onDone={() => setIsPrinting(false)} />}
-    </CardSheet>
+      <CardSheet
+        card={card}
+        note={
+          card.frozenAt && (
+            <p>
+              <FormattedMessage
+                id="talent.card.frozen"
+                values={{ date: format.dateTime(card.frozenAt) }}
+              />
+            </p>
+          )
+        }
+      >
+        <Menu
+          items={items}
+          trigger={
+            <Button
+              loading={files.isBusy}
+              icon={<Download size={18} aria-hidden />}
+              iconEnd={<ChevronDown size={16} aria-hidden />}
+            >
+              <FormattedMessage id="talent.card.file" />
+            </Button>
+          }
+        />
+        {!card.frozenAt && mayEdit(profile, card.talentId) && (
+          <ButtonLink
+            variant="primary"
+            to={cardPaths.card(card.talentId, card.id, isStaff(profile))}
+          >
+            <FormattedMessage id="talent.card.edit" />
+          </ButtonLink>
+        )}
+        {isPrinting && <CardPrint card={card} onDone={() => setIsPrinting(false)} />}
+      </CardSheet>
+    </>
   );
+}
+
+/** The list that the reader came from: all cards for staff, for a talent the own ones. */
+function backOf({ talentId }: CompositeCard, profile: Profile | undefined) {
+  if (isStaff(profile)) return cardPaths.all;
+  return mayEdit(profile, talentId) ? cardPaths.cards(talentId, false) : null;
 }
 
 export const page: RoutePage = {

@@ -79,7 +79,11 @@ const Versions = styled.div`
     margin-block-end: ${tokens.space2};
     color: ${tokens.inkMuted};
     font-size: ${tokens.textSmall};
+    display: -webkit-box;
+    overflow: hidden;
     overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
 `;
 

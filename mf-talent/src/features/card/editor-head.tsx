@@ -41,19 +41,21 @@ export function EditorHead({ name, stored, back, isDirty, beforeFile, onPrint }:
             <FormattedMessage id="talent.card.shared" />
           </Badge>
         )}
-        <Menu
-          trigger={
-            <Button
-              size="small"
-              loading={files.isBusy}
-              icon={<Download size={18} aria-hidden />}
-              iconEnd={<ChevronDown size={16} aria-hidden />}
-            >
-              <FormattedMessage id={isDirty ? 'talent.card.saveAndFile' : 'talent.card.file'} />
-            </Button>
-          }
-          items={items}
-        />
+        <Files>
+          <Menu
+            trigger={
+              <Button
+                size="small"
+                loading={files.isBusy}
+                icon={<Download size={18} aria-hidden />}
+                iconEnd={<ChevronDown size={16} aria-hidden />}
+              >
+                <FormattedMessage id={isDirty ? 'talent.card.saveAndFile' : 'talent.card.file'} />
+              </Button>
+            }
+            items={items}
+          />
+        </Files>
       </Line>
     </Head>
   );
@@ -79,7 +81,9 @@ const Line = styled.div`
     line-height: 1.6;
     overflow-wrap: anywhere;
   }
-  > :last-child {
-    margin-inline-start: auto;
-  }
+`;
+
+/* An open menu puts helpers of its own beside its button. */
+const Files = styled.div`
+  margin-inline-start: auto;
 `;

@@ -1,7 +1,7 @@
 import { isApiError } from '@dara/shared/api';
 import { FormattedMessage, useIntl, useLocale } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
-import { Link, useNavigate, useSearchParams } from '@dara/shared/router';
+import { useNavigate, useSearchParams } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
 import { media, tokens } from '@dara/shared/theme';
 import { ErrorState, NoPermission, Skeleton, VisuallyHidden, lazyPart } from '@dara/shared/ui';
@@ -14,6 +14,7 @@ import {
   type CardOptions,
   type CompositeCard,
 } from '../../api/generated.ts';
+import { BackLink } from './back-link.tsx';
 import { isStaff } from './card-access.ts';
 import { emptyDraft } from './card-draft.ts';
 import type { CardEditorProps } from './card-editor.tsx';
@@ -92,7 +93,9 @@ export function EditorPage({ talentId, cardId }: { talentId: string; cardId: str
   const { error, isFetching, refetch } = failed;
   if (isApiError(error) && error.status === 403) return <NoPermission />;
   if (isApiError(error) && error.status === 404) return <Gone code={error.code} backTo={cards} />;
-  return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ErrorState level={1} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  );
 }
 
 /** Says that there is no such card, or no such talent, and goes back. */
@@ -124,6 +127,9 @@ export function EditorPending() {
   const { formatMessage } = useIntl();
   return (
     <div aria-busy>
+      <VisuallyHidden as="h1">
+        <FormattedMessage id="talent.card.title" />
+      </VisuallyHidden>
       <VisuallyHidden role="status">{formatMessage({ id: 'shared.ui.loading' })}</VisuallyHidden>
       <PendingHead>
         <Skeleton width={160} />
@@ -137,20 +143,6 @@ export function EditorPending() {
     </div>
   );
 }
-
-const BackLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space2};
-  min-height: 32px;
-  color: ${tokens.inkMuted};
-  font-size: ${tokens.textSmall};
-  text-decoration: none;
-  &:hover {
-    color: ${tokens.brand};
-    text-decoration: underline;
-  }
-`;
 
 const PendingHead = styled.div`
   display: grid;

@@ -2,7 +2,14 @@ import type { CardArea } from '@dara/shared/card';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { media, tokens } from '@dara/shared/theme';
 import { Button, IconButton, Menu } from '@dara/shared/ui';
-import { ArrowLeftRight, Trash2, TriangleAlert, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  MousePointerClick,
+  Trash2,
+  TriangleAlert,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import { css, styled } from 'styled-components';
 import type { PlacedPhoto } from './card-draft.ts';
 import { placeOf, useCardEditor } from './card-editor-context.ts';
@@ -24,6 +31,7 @@ export function PhotoTools({
   if (selected === null || !photo || !picture || !place) {
     return (
       <Hint>
+        <MousePointerClick size={22} aria-hidden />
         <FormattedMessage
           id={selected === null ? 'talent.card.tools.none' : 'talent.card.tools.empty'}
         />
@@ -152,11 +160,22 @@ const roomy = css`
 
 const Hint = styled.p`
   ${roomy}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space3};
+  align-items: center;
   padding: ${tokens.space3} ${tokens.space4};
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.paperSunken};
   color: ${tokens.inkMuted};
   font-size: ${tokens.textSmall};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 28ch);
+    align-content: center;
+    justify-content: center;
+    justify-items: center;
+    text-align: center;
+  }
 `;
 
 const Group = styled.div`

@@ -31,7 +31,9 @@ export function SharedCardPage({ talentId, cardId }: { talentId: string; cardId:
   // Until it is known who asks, it may be the talent.
   if (status === 'unknown' || !(isError || wasMissing)) return <CardSheetPending />;
   if (isError && !isMissing) {
-    return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState level={1} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
   }
   return status === 'anonymous' ? (
     <SignInFirst />

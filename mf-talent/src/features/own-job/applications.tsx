@@ -121,8 +121,13 @@ function Withdraw({ job }: Pick<MyJob, 'job'>) {
   const [send, { isLoading }] = useJobWithdrawMutation();
   const withdraw = useWithdraw(send);
   return (
-    <Button size="small" variant="ghost" loading={isLoading} onClick={() => void withdraw(job)}>
+    <S.QuietButton
+      size="small"
+      variant="ghost"
+      loading={isLoading}
+      onClick={() => void withdraw(job)}
+    >
       <FormattedMessage id="shared.job.withdraw.action" />
-    </Button>
+    </S.QuietButton>
   );
 }

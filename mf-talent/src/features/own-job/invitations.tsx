@@ -115,6 +115,7 @@ function Answer({ item: { request, job } }: { item: RequestJob }) {
   const [answer] = useJobRequestAnswerMutation();
   const [isDeclining, setIsDeclining] = useState<boolean>();
   const close = () => setIsDeclining(false);
+  const Decline = job.isOpen ? S.QuietButton : Button;
   return (
     <>
       {!job.isOpen && (
@@ -128,14 +129,14 @@ function Answer({ item: { request, job } }: { item: RequestJob }) {
             <FormattedMessage id="talent.ownJob.accept" />
           </ButtonLink>
         )}
-        <Button
+        <Decline
           size="small"
           variant={job.isOpen ? 'ghost' : 'secondary'}
           aria-haspopup="dialog"
           onClick={() => setIsDeclining(true)}
         >
           <FormattedMessage id="shared.job.decline.title" />
-        </Button>
+        </Decline>
       </S.Actions>
       {isDeclining !== undefined && (
         <LazyDecline

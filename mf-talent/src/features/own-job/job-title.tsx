@@ -2,7 +2,7 @@ import { jobTypeMessages } from '@dara/shared/domain';
 import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
 import { Link } from '@dara/shared/router';
 import { tokens } from '@dara/shared/theme';
-import { Badge } from '@dara/shared/ui';
+import { Badge, fingerArea } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { JobCard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
@@ -54,6 +54,7 @@ const Root = styled.div`
       text-decoration: underline;
       text-underline-offset: 0.25em;
     }
+    ${fingerArea(10)}
   }
   small {
     color: ${tokens.inkMuted};

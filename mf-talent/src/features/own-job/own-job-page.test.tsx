@@ -71,6 +71,8 @@ describe('applications', () => {
     serve({});
     await show();
     expect(await screen.findByText('You have not applied to a job yet')).toBeVisible();
+    // There is nothing to choose from.
+    expect(screen.queryByRole('group', { name: 'Status' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/job');
   });
 

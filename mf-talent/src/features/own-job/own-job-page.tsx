@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { endpoints as talentApi, useJobRequestJobQuery } from '../../api/generated.ts';
 import { Applications } from './applications.tsx';
 import { Invitations } from './invitations.tsx';
+import { Waiting } from './own-list.tsx';
 import { OPEN_REQUESTS, TABS, type TabName } from './own-job.model.ts';
 
 function OwnJobPage() {
@@ -50,7 +51,10 @@ function OwnJobPage() {
           ]}
         />
       ) : (
-        <Skeleton shape="box" height={320} />
+        <Pending>
+          <Skeleton width={220} height={24} />
+          <Waiting />
+        </Pending>
       )}
     </Page>
   );
@@ -76,6 +80,13 @@ export const page: RoutePage = {
   },
   head: ({ formatMessage }) => ({ title: formatMessage('talent.ownJob.title'), noIndex: true }),
 };
+
+const Pending = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space6};
+  padding-block-start: ${tokens.space3};
+`;
 
 const Page = styled.div`
   max-width: 960px;

@@ -1,4 +1,5 @@
 import { media, tokens } from '@dara/shared/theme';
+import { Button } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 
 export const Entries = styled.ul`
@@ -25,13 +26,13 @@ export const Entry = styled.li`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space2} ${tokens.space4};
-  > :first-child {
-    flex: 1 1 240px;
+  align-items: start;
+  justify-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
@@ -39,11 +40,13 @@ export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space1} ${tokens.space6};
+  min-width: 0;
   margin: 0;
   padding: 0;
   color: ${tokens.inkMuted};
   font-size: ${tokens.textSmall};
   list-style: none;
+  overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
   b {
     color: ${tokens.ink};
@@ -63,5 +66,15 @@ export const Message = styled.p`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space2};
+  gap: ${tokens.space2} ${tokens.space5};
+  min-width: 0;
+  button {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Without a frame of its own: its words begin where other buttons do. */
+export const QuietButton = styled(Button)`
+  margin-inline-start: -12px;
 `;

@@ -4,7 +4,7 @@ import { tokens } from '@dara/shared/theme';
 import { Chip, ErrorState, Pagination, Skeleton, VisuallyHidden } from '@dara/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Entries } from './own-job.styles.ts';
+import { Entries, Entry } from './own-job.styles.ts';
 
 interface OwnListProps<Item, Status extends string, Specs> {
   label: string;
@@ -25,18 +25,21 @@ export function OwnList<Item, Status extends string, Specs>(
   const { label, list, query, status, statuses, statusLabel, onStatus, empty, children } = props;
   const { formatMessage } = useIntl();
   const { data } = query;
+  const hasNothing = status === undefined && data?.total === 0;
   return (
     <Stack>
-      <ChipRow role="group" aria-label={formatMessage({ id: 'talent.ownJob.filter' })}>
-        <Chip selected={status === undefined} onClick={() => onStatus(undefined)}>
-          <FormattedMessage id="talent.ownJob.all" />
-        </Chip>
-        {statuses.map((one) => (
-          <Chip key={one} selected={status === one} onClick={() => onStatus(one)}>
-            {statusLabel(one)}
+      {!hasNothing && (
+        <ChipRow role="group" aria-label={formatMessage({ id: 'talent.ownJob.filter' })}>
+          <Chip selected={status === undefined} onClick={() => onStatus(undefined)}>
+            <FormattedMessage id="talent.ownJob.all" />
           </Chip>
-        ))}
-      </ChipRow>
+          {statuses.map((one) => (
+            <Chip key={one} selected={status === one} onClick={() => onStatus(one)}>
+              {statusLabel(one)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
       <VisuallyHidden role="status">
         {data && !query.isFetching && !query.isError && (
           <FormattedMessage id="shared.resource.count" values={{ total: data.total }} />
@@ -72,16 +75,29 @@ export function OwnList<Item, Status extends string, Specs>(
 }
 
 /** The shape of the entries before they come. */
-function Waiting() {
+export function Waiting() {
   const id = useId();
   return (
     <Entries as="div" aria-busy="true">
       {Array.from({ length: 3 }, (_, index) => (
-        <Skeleton key={`${id}${index}`} shape="box" height={196} />
+        <Entry as="div" key={`${id}${index}`}>
+          <Lines>
+            <Skeleton width={88} height={14} />
+            <Skeleton width="64%" height={22} />
+            <Skeleton width="40%" height={14} />
+          </Lines>
+          <Skeleton height={44} />
+          <Skeleton shape="box" width={144} height={36} />
+        </Entry>
       ))}
     </Entries>
   );
 }
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${tokens.space2};
+`;
 
 const Stack = styled.div`
   display: grid;

@@ -41,7 +41,12 @@ export function SentCardDialog(props: SentCardDialogProps) {
         {currentData ? (
           <FlipCard card={currentData} pixels={PIXELS} />
         ) : isError ? (
-          <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <ErrorState
+            compact
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Skeleton shape="box" ratio="148 / 210" />
         )}

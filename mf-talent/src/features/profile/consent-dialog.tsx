@@ -1,7 +1,9 @@
+import { errorMessage } from '@dara/shared/api';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
 import { tokens } from '@dara/shared/theme';
-import { Button, Checkbox, Dialog, ErrorState, OutsideLink } from '@dara/shared/ui';
+import { Button, Checkbox, Dialog, OutsideLink } from '@dara/shared/ui';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useConsentUpdateMutation, type ConsentState, type Guardian } from '../../api/generated.ts';
@@ -80,7 +82,10 @@ export function ConsentDialog(props: ConsentDialogProps) {
           />
         )}
         {error !== undefined && (
-          <ErrorState error={error} isRetrying={isLoading} onRetry={() => void give()} />
+          <Problem role="alert">
+            <CircleAlert size={20} aria-hidden />
+            <FormattedMessage {...errorMessage(error)} />
+          </Problem>
         )}
       </Words>
     </Dialog>
@@ -92,5 +97,19 @@ const Words = styled.div`
   gap: ${tokens.space4};
   p {
     margin: 0;
+  }
+`;
+
+const Problem = styled.p`
+  display: flex;
+  gap: ${tokens.space2};
+  align-items: flex-start;
+  padding: ${tokens.space3};
+  border-radius: ${tokens.radiusSmall};
+  background: ${tokens.dangerSoft};
+  svg {
+    flex: none;
+    margin-block-start: 3px;
+    color: ${tokens.danger};
   }
 `;

@@ -1,8 +1,8 @@
 import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
 import { media, tokens } from '@dara/shared/theme';
 import { Button } from '@dara/shared/ui';
-import { Pencil } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Pencil, Plus } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
 import { RecordForm } from '../../parts/record/record-form.tsx';
@@ -20,7 +20,7 @@ import { AlbumPart, CardsPart } from './profile-pictures.tsx';
 import { SocialPart } from './profile-social.tsx';
 
 /** Whether the form is open, and at which value it begins. */
-export type Editing = { focus?: string } | undefined;
+export type Editing = { focus?: string | true } | undefined;
 
 interface PersonalTabProps {
   talent: TalentRecord;
@@ -38,10 +38,15 @@ export function PersonalTab({ talent, editing, onEdit }: PersonalTabProps) {
     wasEditing.current = isEditing;
   }, [isEditing]);
   const close = () => onEdit(undefined);
+  const add = (id: string, focus: string) => (
+    <Button size="small" icon={<Plus size={16} aria-hidden />} onClick={() => onEdit({ focus })}>
+      <FormattedMessage id={`talent.profile.add.${id}`} />
+    </Button>
+  );
   if (isEditing) {
     return (
       <RecordForm
-        key={editing.focus}
+        key={String(editing.focus)}
         record={talent}
         mode="own"
         focus={editing.focus}
@@ -57,24 +62,26 @@ export function PersonalTab({ talent, editing, onEdit }: PersonalTabProps) {
           ref={editRef}
           variant="primary"
           icon={<Pencil size={18} aria-hidden />}
-          onClick={() => onEdit({})}
+          onClick={() => onEdit({ focus: true })}
         >
           <FormattedMessage id="talent.record.edit" />
         </Button>
       </Head>
       <Columns>
         <Stack>
-          <AboutPart talent={talent} />
-          <SocialPart social={talent.socialMedia} />
-          <AlbumPart album={talent.album} />
+          <AboutPart talent={talent} add={add('about', 'bio.th')} />
+          <SocialPart social={talent.socialMedia} add={add('social', 'socialMedia')} />
+          <AlbumPart album={talent.album} add={add('album', 'album')} />
           <CardsPart cards={talent.compositeCards} talentId={talent.id} />
         </Stack>
-        <Stack>
+        <Stack data-beside>
           <PersonalPart talent={talent} />
           <ContactPart talent={talent} />
           <GuardianPart talent={talent} />
           <BodyPart talent={talent} />
           <BookoutsPart talent={talent} />
+        </Stack>
+        <Stack>
           <ConsentsPart guardian={talent.guardian} />
           <DataPart />
         </Stack>
@@ -83,7 +90,7 @@ export function PersonalTab({ talent, editing, onEdit }: PersonalTabProps) {
   );
 }
 
-function AboutPart({ talent }: { talent: TalentRecord }) {
+function AboutPart({ talent, add }: { talent: TalentRecord; add: ReactNode }) {
   const locale = useLocale();
   const bio = localized(talent.bio, locale);
   return (
@@ -91,7 +98,7 @@ function AboutPart({ talent }: { talent: TalentRecord }) {
       {bio ? (
         <Bio>{bio}</Bio>
       ) : (
-        <NothingYet>
+        <NothingYet action={add}>
           <FormattedMessage id="talent.profile.aboutEmpty" />
         </NothingYet>
       )}
@@ -110,8 +117,13 @@ const Columns = styled.div`
   gap: ${tokens.space4};
   align-items: start;
   ${media.wide} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) 360px;
     gap: ${tokens.space6};
+    [data-beside] {
+      grid-row: 1 / -1;
+      grid-column: 2;
+    }
   }
 `;
 

@@ -2,7 +2,7 @@ import { errorMessage } from '@dara/shared/api';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useConfirm, useNotice } from '@dara/shared/notice';
-import { tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/shared/theme';
 import { Button, ErrorState, Skeleton, lazyPart } from '@dara/shared/ui';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useState } from 'react';
@@ -46,6 +46,7 @@ export function ConsentsPart({ guardian }: { guardian: Guardian | null }) {
         </List>
       ) : query.isError ? (
         <ErrorState
+          compact
           error={query.error}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -89,7 +90,7 @@ function Consent({ consent, textVersion, onGive }: ConsentProps) {
         {state === 'withdrawn' && <CircleX size={20} aria-hidden />}
         {state === 'none' && <CircleDashed size={20} aria-hidden />}
       </Icon>
-      <div>
+      <Words>
         {name}
         <small>
           <FormattedMessage
@@ -111,32 +112,32 @@ function Consent({ consent, textVersion, onGive }: ConsentProps) {
             <FormattedMessage id="talent.consent.newer" />
           </small>
         )}
-        <Actions>
-          {(!isGiven || isOld) && (
-            <Button
-              size="small"
-              aria-label={formatMessage(
-                { id: isOld ? 'talent.consent.renewName' : 'talent.consent.giveName' },
-                { name },
-              )}
-              onClick={onGive}
-            >
-              <FormattedMessage id={isOld ? 'talent.consent.renew' : 'talent.consent.give'} />
-            </Button>
-          )}
-          {isGiven && (
-            <Button
-              size="small"
-              variant="ghost"
-              aria-label={formatMessage({ id: 'talent.consent.withdrawName' }, { name })}
-              loading={withdraw.isBusy}
-              onClick={() => void withdraw.ask()}
-            >
-              <FormattedMessage id="talent.consent.withdraw" />
-            </Button>
-          )}
-        </Actions>
-      </div>
+      </Words>
+      <Actions>
+        {(!isGiven || isOld) && (
+          <Button
+            size="small"
+            aria-label={formatMessage(
+              { id: isOld ? 'talent.consent.renewName' : 'talent.consent.giveName' },
+              { name },
+            )}
+            onClick={onGive}
+          >
+            <FormattedMessage id={isOld ? 'talent.consent.renew' : 'talent.consent.give'} />
+          </Button>
+        )}
+        {isGiven && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={formatMessage({ id: 'talent.consent.withdrawName' }, { name })}
+            loading={withdraw.isBusy}
+            onClick={() => void withdraw.ask()}
+          >
+            <FormattedMessage id="talent.consent.withdraw" />
+          </Button>
+        )}
+      </Actions>
     </>
   );
 }
@@ -173,8 +174,15 @@ const List = styled.ul`
   list-style: none;
   scroll-margin-block-start: 96px;
   li {
-    display: flex;
-    gap: ${tokens.space3};
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${tokens.space2} ${tokens.space3};
+    align-items: start;
+  }
+  ${media.tablet} {
+    li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
   }
   small {
     display: block;
@@ -184,11 +192,20 @@ const List = styled.ul`
   }
 `;
 
+const Words = styled.div`
+  min-width: 0;
+`;
+
+/** Beneath what they are about on phones, beside it elsewhere. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 2;
   gap: ${tokens.space2};
-  margin-block-start: ${tokens.space2};
+  ${media.tablet} {
+    grid-column: auto;
+    justify-content: flex-end;
+  }
 `;
 
 const Icon = styled.span`

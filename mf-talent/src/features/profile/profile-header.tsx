@@ -182,7 +182,7 @@ const Types = styled.ul`
   color: ${tokens.brand};
   font-weight: 500;
   list-style: none;
-  li + li::before {
+  li:not(:last-child)::after {
     content: '·';
     margin-inline: ${tokens.space2};
   }

@@ -2,14 +2,21 @@ import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import type { ImageRef } from '@dara/shared/contract';
 import { media, tokens } from '@dara/shared/theme';
-import { Badge, Image, TextLink } from '@dara/shared/ui';
+import { Badge, ButtonLink, Image, TextLink, fingerArea } from '@dara/shared/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import type { CompositeCardRow } from '../../api/generated.ts';
 import { NothingYet, ProfileSection } from '../../parts/section.tsx';
 
+interface AlbumPartProps {
+  album: readonly ImageRef[];
+  /** Leads to where pictures are added. */
+  add: ReactNode;
+}
+
 /** The pictures from which cards are made. */
-export function AlbumPart({ album }: { album: readonly ImageRef[] }) {
+export function AlbumPart({ album, add }: AlbumPartProps) {
   return (
     <ProfileSection
       title={<FormattedMessage id="talent.profile.album" />}
@@ -20,7 +27,7 @@ export function AlbumPart({ album }: { album: readonly ImageRef[] }) {
       }
     >
       {album.length === 0 ? (
-        <NothingYet>
+        <NothingYet action={add}>
           <FormattedMessage id="talent.profile.albumEmpty" />
         </NothingYet>
       ) : (
@@ -51,13 +58,21 @@ export function CardsPart({ cards, talentId }: CardsPartProps) {
     <ProfileSection
       title={<FormattedMessage id="talent.profile.cards" />}
       aside={
-        <TextLink to={paths.ownCards}>
-          <FormattedMessage id="talent.profile.cardsAll" />
-        </TextLink>
+        cards.length > 0 && (
+          <RoomyLink to={paths.ownCards}>
+            <FormattedMessage id="talent.profile.cardsAll" />
+          </RoomyLink>
+        )
       }
     >
       {cards.length === 0 ? (
-        <NothingYet>
+        <NothingYet
+          action={
+            <ButtonLink size="small" to={paths.ownCards}>
+              <FormattedMessage id="talent.profile.cardsAdd" />
+            </ButtonLink>
+          }
+        >
           <FormattedMessage id="talent.profile.cardsEmpty" />
         </NothingYet>
       ) : (
@@ -78,9 +93,14 @@ function Card({ card, talentId }: { card: CompositeCardRow; talentId: string }) 
   return (
     <Item>
       <Front>
-        <Image image={card.images[0]} alt="" ratio="148 / 210" sizes="180px" />
+        <Image
+          image={card.images[0]}
+          alt=""
+          ratio="148 / 210"
+          sizes="(min-width: 640px) 180px, 42vw"
+        />
       </Front>
-      <TextLink to={paths.ownCard(talentId, card.id)}>{card.name}</TextLink>
+      <RoomyLink to={paths.ownCard(talentId, card.id)}>{card.name}</RoomyLink>
       <small>{[card.template, format.date(card.updatedAt)].join(' · ')}</small>
       {(card.isDefault || card.shared) && (
         <Marks>
@@ -119,11 +139,18 @@ const Album = styled.ul`
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(148px, 44%), 180px));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space5} ${tokens.space4};
   margin: 0;
   padding: 0;
   list-style: none;
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+  }
+`;
+
+const RoomyLink = styled(TextLink)`
+  ${fingerArea(12)}
 `;
 
 const Item = styled.article`

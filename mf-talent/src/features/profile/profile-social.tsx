@@ -2,31 +2,38 @@ import { channelMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { Value } from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/shared/theme';
 import { OutsideLink } from '@dara/shared/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentSocial } from '../../api/generated.ts';
 import { NothingYet, ProfileSection } from '../../parts/section.tsx';
 
+interface SocialPartProps {
+  social: readonly TalentSocial[];
+  /** Leads to where a channel is added. */
+  add: ReactNode;
+}
+
 /** The talent's channels with their figures. */
-export function SocialPart({ social }: { social: readonly TalentSocial[] }) {
+export function SocialPart({ social, add }: SocialPartProps) {
   const format = useFormat();
   return (
     <ProfileSection title={<FormattedMessage id="talent.profile.social" />}>
       {social.length === 0 ? (
-        <NothingYet>
+        <NothingYet action={add}>
           <FormattedMessage id="talent.profile.socialEmpty" />
         </NothingYet>
       ) : (
         <Channels>
           {social.map((entry) => (
             <li key={entry.channel}>
-              <div>
+              <Name>
                 <strong>
                   <FormattedMessage {...channelMessages[entry.channel]} />
                 </strong>
                 <OutsideLink href={entry.link}>{entry.name}</OutsideLink>
-              </div>
+              </Name>
               <Figure>
                 <b>
                   <Value>{format.compact(entry.followers)}</Value>
@@ -64,8 +71,8 @@ const Channels = styled.ul`
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(72px, auto) minmax(72px, auto);
-    gap: ${tokens.space4};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${tokens.space1} ${tokens.space4};
     align-items: center;
     padding-block: ${tokens.space3};
     border-block-start: 1px solid ${tokens.line};
@@ -74,19 +81,39 @@ const Channels = styled.ul`
     padding-block-start: 0;
     border-block-start: 0;
   }
-  li > div {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    min-width: 0;
+  li:last-child {
+    padding-block-end: 0;
+  }
+  ${media.tablet} {
+    li {
+      grid-template-columns: minmax(0, 1fr) minmax(96px, auto) minmax(96px, auto);
+    }
+  }
+`;
+
+/** Above its figures on phones, where a long name needs the whole line. */
+const Name = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  flex-direction: column;
+  align-items: flex-start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  ${media.tablet} {
+    grid-column: auto;
   }
 `;
 
 const Figure = styled.span`
   display: flex;
-  flex-direction: column;
-  align-items: flex-end;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space2};
+  align-items: baseline;
   font-variant-numeric: tabular-nums;
+  ${media.tablet} {
+    flex-direction: column;
+    align-items: flex-end;
+  }
   b {
     font-weight: 600;
   }

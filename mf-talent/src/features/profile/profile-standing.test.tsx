@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mockApi, person, renderPage } from '@dara/shared/testing';
+import { mockApi, person, problem, renderPage } from '@dara/shared/testing';
 import remote from '../../remote.tsx';
 import { guardianConsents, noConsents } from '../../testing/consents.ts';
 import { emptyTalent as empty } from '../../testing/empty-talent.ts';
@@ -73,6 +73,22 @@ describe('consents', () => {
       textVersion: 'privacy-1',
       givenBy: 'self',
     });
+  });
+
+  test('one that could not be recorded says so, to be given again', async () => {
+    network.get('/api/talent/profile', empty);
+    network.put('/api/consent', problem(500, 'INTERNAL'));
+    await show();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Give consent: Receive news from Dara' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receive news from Dara' }));
+    await userEvent.click(dialog.getByRole('checkbox'));
+    const give = dialog.getByRole('button', { name: 'Give consent' });
+    await waitFor(() => expect(give).toBeEnabled());
+    await userEvent.click(give);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Something went wrong on our side/);
+    expect(give).toBeEnabled();
   });
 
   test('under 20 nobody but a guardian gives one', async () => {

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from '@dara/shared/router';
 import { media } from '@dara/shared/theme';
 import { Button, Tabs, type TabItem } from '@dara/shared/ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
 import { recordDraftKey } from '../../parts/record/record-draft.ts';
@@ -34,6 +34,8 @@ export function ProfileTabs({ talent }: { talent: TalentRecord }) {
   const [editing, setEditing] = useState<Editing>(() =>
     draftBase(recordDraftKey(talent.id)) === undefined ? undefined : {},
   );
+  /** Waits for its tab: what is hidden takes no focus. */
+  const leadRef = useRef<() => void>(undefined);
   const show = (tab: string) => {
     const search = tab === PERSONAL ? '' : `?tab=${tab}`;
     void navigate({ search }, { preventScrollReset: true });
@@ -42,12 +44,16 @@ export function ProfileTabs({ talent }: { talent: TalentRecord }) {
     if (goal.kind === 'cards') return void navigate(paths.ownCards);
     const [work] = talent.works;
     if (goal.kind === 'work') return work ? show(work.talentType) : setIsAdding(true);
+    const lead = goal.kind === 'field' ? () => setEditing({ focus: goal.name }) : showConsents;
+    if (open === PERSONAL) return lead();
+    leadRef.current = lead;
     show(PERSONAL);
-    if (goal.kind === 'field') return setEditing({ focus: goal.name });
-    const consents = document.getElementById(CONSENTS_ID);
-    consents?.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
-    consents?.focus({ preventScroll: true });
   };
+  useEffect(() => {
+    if (open !== PERSONAL) return;
+    leadRef.current?.();
+    leadRef.current = undefined;
+  }, [open]);
   const items: TabItem[] = [
     {
       id: PERSONAL,
@@ -92,6 +98,12 @@ export function ProfileTabs({ talent }: { talent: TalentRecord }) {
       />
     </>
   );
+}
+
+function showConsents(): void {
+  const consents = document.getElementById(CONSENTS_ID);
+  consents?.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
+  consents?.focus({ preventScroll: true });
 }
 
 const Frame = styled.div`

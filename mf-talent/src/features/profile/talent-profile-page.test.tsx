@@ -187,6 +187,35 @@ test('parts without anything say so, in Thai', async () => {
   expect(screen.queryByRole('region', { name: 'ผู้ปกครอง' })).toBeNull();
 });
 
+test('a part without anything leads to where it is filled', async () => {
+  network.get('/api/talent/profile', empty);
+  network.get('/api/talent/tags', []);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Write an introduction' }));
+  await waitFor(() => expect(screen.getByLabelText('About me (Thai)')).toHaveFocus());
+});
+
+test('the form begins with the focus at its beginning, and gives it back', async () => {
+  network.get('/api/talent/profile', empty);
+  network.get('/api/talent/tags', []);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'About the person' })).toHaveFocus(),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus());
+});
+
+test('has its heading while it is loading and when that failed', async () => {
+  const name = 'My profile';
+  network.get('/api/talent/profile', whenDrawn('h1', problem(500, 'INTERNAL')));
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
 test('an account without a talent is sent home with a message', async () => {
   network.get('/api/talent/profile', whenDrawn('[aria-busy]', problem(404, 'USER_NOT_FOUND')));
   const { currentUrl } = await show();

@@ -1,6 +1,6 @@
 import { isApiError } from '@dara/shared/api';
 import type { RoutePage } from '@dara/shared/contract';
-import { useIntl } from '@dara/shared/i18n';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
 import { startQueries } from '@dara/shared/resource';
 import { useNavigate } from '@dara/shared/router';
@@ -26,7 +26,14 @@ function TalentProfilePage() {
   if (isApiError(error) && error.status === 403) return <NoPermission />;
   if (isApiError(error) && error.status === 404) return <NoProfile />;
   return (
-    <ErrorState error={error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+    <>
+      <Title />
+      <ErrorState
+        error={error}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    </>
   );
 }
 
@@ -51,15 +58,25 @@ function Profile({ talent }: { talent: TalentRecord }) {
   );
 }
 
+/** The page's heading as long as no name stands there. */
+function Title() {
+  return (
+    <VisuallyHidden as="h1">
+      <FormattedMessage id="talent.profile.title" />
+    </VisuallyHidden>
+  );
+}
+
 function Pending() {
   const { formatMessage } = useIntl();
   return (
     <Page aria-busy>
+      <Title />
       <VisuallyHidden role="status">{formatMessage({ id: 'shared.ui.loading' })}</VisuallyHidden>
       <PendingHead>
         <Skeleton shape="box" ratio="3 / 4" />
         <div>
-          <Skeleton width={120} />
+          <Skeleton width={96} />
           <Skeleton width="60%" height={40} />
           <Skeleton width="40%" />
         </div>
@@ -98,12 +115,18 @@ const Columns = styled.div`
 
 const PendingHead = styled.div`
   display: grid;
-  grid-template-columns: minmax(112px, 240px) minmax(0, 1fr);
-  gap: ${tokens.space8};
-  align-items: end;
+  grid-template-columns: minmax(112px, 34%) minmax(0, 1fr);
+  gap: ${tokens.space4};
+  align-items: start;
   margin-block-end: ${tokens.space6};
   > div {
     display: grid;
     gap: ${tokens.space3};
+    min-width: 0;
+  }
+  ${media.desktop} {
+    grid-template-columns: 240px minmax(0, 1fr);
+    gap: ${tokens.space8};
+    align-items: end;
   }
 `;

@@ -1,8 +1,9 @@
 import { errorMessage } from '@dara/shared/api';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { Button, Dialog } from '@dara/shared/ui';
+import { Button, Dialog, focusRing } from '@dara/shared/ui';
 import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { failureMessage, type BulkOutcome } from './use-bulk.ts';
 
@@ -14,6 +15,7 @@ export interface OutcomeDialogProps {
 /** Names whom it could not be done to, and why. */
 export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
   const { formatMessage } = useIntl();
+  const failedId = useId();
   const { action, done, failures, unsent, error } = outcome;
   return (
     <Dialog
@@ -34,19 +36,21 @@ export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
       )}
       {failures.length > 0 && (
         <>
-          <p>
+          <p id={failedId}>
             <FormattedMessage id="talent.manage.bulk.failed" values={{ count: failures.length }} />
           </p>
-          <Failures>
-            {failures.map((failure) => (
-              <li key={failure.id}>
-                <strong>{failure.name}</strong>
-                <span>
-                  <FormattedMessage {...failureMessage(failure)} />
-                </span>
-              </li>
-            ))}
-          </Failures>
+          <Frame role="region" aria-labelledby={failedId} tabIndex={0}>
+            <Failures>
+              {failures.map((failure) => (
+                <li key={failure.id}>
+                  <strong>{failure.name}</strong>
+                  <span>
+                    <FormattedMessage {...failureMessage(failure)} />
+                  </span>
+                </li>
+              ))}
+            </Failures>
+          </Frame>
         </>
       )}
       {unsent > 0 && (
@@ -78,11 +82,17 @@ const Unsent = styled.p`
   margin-block-start: ${tokens.space4};
 `;
 
-const Failures = styled.ul`
-  margin: ${tokens.space2} 0 0;
-  padding: 0;
+/* A long list scrolls by itself, by keyboard too; what closes the dialog stays in sight. */
+const Frame = styled.div`
+  margin-block-start: ${tokens.space2};
   max-height: 50dvh;
   overflow-y: auto;
+  ${focusRing}
+`;
+
+const Failures = styled.ul`
+  margin: 0;
+  padding: 0;
   list-style: none;
   li {
     display: flex;

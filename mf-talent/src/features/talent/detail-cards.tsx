@@ -31,7 +31,7 @@ export function DetailCards({ talent }: { talent: TalentRecord }) {
         {talent.compositeCards.map((card) => (
           <li key={card.id}>
             <RecordLink to={paths.talentCard(talent.id, card.id)}>{card.name}</RecordLink>
-            <span>{[card.template, format.date(card.updatedAt)].join(' · ')}</span>
+            <small>{[card.template, format.date(card.updatedAt)].join(' · ')}</small>
             {card.isDefault && (
               <Badge tone="brand">
                 <FormattedMessage id="talent.manage.cards.default" />
@@ -59,6 +59,7 @@ const Cards = styled.ul`
   background: ${tokens.paperRaised};
   list-style: none;
   li {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -66,10 +67,16 @@ const Cards = styled.ul`
     padding: ${tokens.space3} ${tokens.space4};
     overflow-wrap: anywhere;
   }
+  /* The whole line is pressed, not its few words. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   li + li {
     border-block-start: 1px solid ${tokens.line};
   }
-  span {
+  small {
     color: ${tokens.inkMuted};
     font-size: ${tokens.textSmall};
   }

@@ -102,16 +102,24 @@ const Root = styled.header`
 
 const Words = styled.div`
   min-width: 0;
+  /* The menu stands in the corner. */
+  > :is(h1, p) {
+    padding-inline-end: ${tokens.space12};
+  }
   h1 {
     margin: 0;
-    padding-inline-end: ${tokens.space12};
     font-size: ${tokens.textHeading};
     font-weight: 600;
     line-height: 1.6;
+    /* Names that never end are read in the form. */
+    display: -webkit-box;
+    overflow: hidden;
     overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
   ${media.desktop} {
-    h1 {
+    > :is(h1, p) {
       padding: 0;
     }
   }
@@ -124,7 +132,12 @@ const Names = styled.p`
   gap: 0 ${tokens.space2};
   margin: 0;
   color: ${tokens.inkMuted};
-  overflow-wrap: anywhere;
+  span {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   span:not(:last-child)::after {
     content: '·' / '';
     margin-inline-start: ${tokens.space2};

@@ -61,6 +61,9 @@ test('who could not be deactivated is named with the reason, and stays selected'
     await screen.findByRole('dialog', { name: 'Not everything could be done' }),
   );
   expect(outcome.getByText('1 talent is inactive')).toBeInTheDocument();
+  // A long list is scrolled by keyboard too.
+  const failures = outcome.getByRole('region', { name: /^1 talent stayed as it was/ });
+  expect(failures).toHaveAttribute('tabindex', '0');
   const failure = within(outcome.getByRole('listitem'));
   expect(failure.getByText('Fah')).toBeInTheDocument();
   expect(failure.getByText('Unable to deactivate account')).toBeInTheDocument();

@@ -73,7 +73,8 @@ export function useTalentColumns(isDeleted: boolean): TableColumn<TalentRow>[] {
         </Marks>
       ),
     },
-    ...figures,
+    // What is deleted is found by name and restored at the end of its row, which stays in sight.
+    ...(isDeleted ? [] : figures),
     {
       id: 'tags',
       header: formatMessage(talentMessages.tags),

@@ -1,12 +1,12 @@
 import { isApiError } from '@dara/shared/api';
 import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormattedMessage } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
 import { startQueries } from '@dara/shared/resource';
 import { useNavigate, useParams } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
 import { tokens } from '@dara/shared/theme';
-import { ErrorState, NoPermission, Skeleton, VisuallyHidden } from '@dara/shared/ui';
+import { ErrorState, NoPermission } from '@dara/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -18,6 +18,7 @@ import {
 import { paths } from '../../paths.ts';
 import { DeletedTalent } from './deleted-talent.tsx';
 import { DetailHeading } from './detail-heading.tsx';
+import { DetailPending } from './detail-pending.tsx';
 import { TalentActions } from './talent-actions.tsx';
 import { TalentTabs } from './talent-tabs.tsx';
 
@@ -35,15 +36,16 @@ function TalentDetailPage() {
     { skip: !isGone || !isAdmin },
   );
   if (isGone) {
-    if (query.isFetching || deleted.isFetching || status === 'unknown') return <Pending />;
+    if (query.isFetching || deleted.isFetching || status === 'unknown') return <DetailPending />;
     if (isAdmin && deleted.isSuccess) return <DeletedTalent talent={deleted.data} />;
     if (!isAdmin || isMissing(deleted.error)) return <Gone />;
   }
   if (query.currentData) return <Detail key={id} talent={query.currentData} />;
-  if (!query.isError) return <Pending />;
+  if (!query.isError) return <DetailPending />;
   if (isApiError(query.error) && query.error.status === 403) return <NoPermission />;
   return (
     <ErrorState
+      level={1}
       error={query.error}
       isRetrying={query.isFetching}
       onRetry={() => void query.refetch()}
@@ -85,24 +87,6 @@ function Gone() {
   return null;
 }
 
-function Pending() {
-  const { formatMessage } = useIntl();
-  return (
-    <Page aria-busy>
-      <VisuallyHidden role="status">{formatMessage({ id: 'shared.ui.loading' })}</VisuallyHidden>
-      <PendingHead>
-        <Skeleton shape="circle" width={80} height={80} />
-        <div>
-          <Skeleton width={240} height={40} />
-          <Skeleton width={180} />
-        </div>
-      </PendingHead>
-      <Skeleton width="100%" height={48} />
-      <Skeleton shape="box" height={320} />
-    </Page>
-  );
-}
-
 export const page: RoutePage = {
   Component: TalentDetailPage,
   loader: async ({ store, params }) => {
@@ -140,16 +124,5 @@ const Reason = styled.div`
     flex: none;
     margin-block-start: 3px;
     color: ${tokens.danger};
-  }
-`;
-
-const PendingHead = styled.div`
-  display: flex;
-  gap: ${tokens.space5};
-  align-items: center;
-  margin-block-end: ${tokens.space6};
-  > div {
-    display: grid;
-    gap: ${tokens.space2};
   }
 `;

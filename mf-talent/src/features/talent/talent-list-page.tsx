@@ -1,15 +1,13 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormattedMessage } from '@dara/shared/i18n';
 import {
   ExportMenu,
-  ResourceList,
-  readListState,
-  startQueries,
+  ResourcePage,
+  listPage,
   useListState,
   useRowSelection,
 } from '@dara/shared/resource';
 import { useSession } from '@dara/shared/session';
-import { ButtonLink, SectionHeading } from '@dara/shared/ui';
+import { ButtonLink } from '@dara/shared/ui';
 import { Plus } from 'lucide-react';
 import {
   endpoints as talentApi,
@@ -32,7 +30,6 @@ const rowId = (row: TalentRow) => row.id;
 const labelOf = (row: TalentRow) => row.displayName;
 
 function TalentListPage() {
-  const { formatMessage } = useIntl();
   const { profile } = useSession();
   const isAdmin = profile?.permission === 'Admin';
   const list = useListState(talentListSpec);
@@ -43,22 +40,15 @@ function TalentListPage() {
   const selection = useRowSelection({ rows: query.data?.items, rowId, labelOf });
   return (
     <>
-      <SectionHeading
-        level={1}
-        lead={<FormattedMessage {...talentMessages.lead} />}
-        action={<CreateLink />}
-      >
-        <FormattedMessage {...talentMessages.title} />
-      </SectionHeading>
-      <ResourceList
-        label={formatMessage(talentMessages.title)}
+      <ResourcePage
         name="talent"
+        messages={talentMessages}
+        action={<CreateLink />}
         list={list}
         query={query}
         columns={columns}
         rowId={rowId}
         filters={filters}
-        searchLabel={formatMessage(talentMessages.search)}
         selection={isDeleted ? undefined : selection.table}
         actions={
           <ExportMenu
@@ -69,11 +59,6 @@ function TalentListPage() {
             limit={isAdmin ? undefined : STAFF_EXPORT_MAX}
           />
         }
-        empty={{
-          title: <FormattedMessage {...talentMessages.emptyTitle} />,
-          text: <FormattedMessage {...talentMessages.emptyText} />,
-          action: <CreateLink />,
-        }}
       />
       {!isDeleted && <TalentBulk selection={selection} />}
     </>
@@ -88,16 +73,14 @@ function CreateLink() {
   );
 }
 
-export const page: RoutePage = {
+const { managementTalentList, talentTags } = talentApi.endpoints;
+
+export const page = listPage({
   Component: TalentListPage,
-  loader: async ({ store, url }) => {
-    const values = readListState(url.searchParams, talentListSpec);
-    const { managementTalentList, talentTags } = talentApi.endpoints;
-    startQueries(store, [
-      managementTalentList.initiate(talentListArgs(values)),
-      talentTags.initiate(),
-    ]);
-    return null;
-  },
-  head: ({ formatMessage }) => ({ title: formatMessage(talentMessages.title.id), noIndex: true }),
-};
+  title: talentMessages.title,
+  spec: talentListSpec,
+  queries: (values) => [
+    managementTalentList.initiate(talentListArgs(values)),
+    talentTags.initiate(),
+  ],
+});

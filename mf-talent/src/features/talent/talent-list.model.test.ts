@@ -1,5 +1,10 @@
 import { readListState, writeListState } from '@dara/shared/resource';
-import { talentExportArgs, talentListArgs, talentListSpec } from './talent-list.model.ts';
+import {
+  talentExportArgs,
+  talentListArgs,
+  talentListSpec,
+  talentRanges,
+} from './talent-list.model.ts';
 
 const argsFor = (query: string) =>
   talentListArgs(readListState(new URLSearchParams(query), talentListSpec));
@@ -45,6 +50,17 @@ test.each([
   ['height=9999', {}],
 ])('%s asks for %o', (query, args) => {
   expect(argsFor(query)).toEqual({ ...paging, ...args });
+});
+
+test.each([
+  ['followers', 1_000, 1_000_000],
+  ['engagementRate', 1, 20],
+  ['budget', 500, 500_000],
+  ['age', 8, 60],
+  ['height', 140, 200],
+  ['weight', 40, 100],
+] as const)('%s has its open ends under %d and over %d', (name, under, over) => {
+  expect(talentRanges[name]).toMatchObject({ under, over });
 });
 
 test('every filter survives the way through the address', () => {

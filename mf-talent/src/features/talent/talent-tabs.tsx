@@ -5,7 +5,7 @@ import { useSession } from '@dara/shared/session';
 import { media } from '@dara/shared/theme';
 import { Badge, Button, Tabs, VisuallyHidden, type TabItem } from '@dara/shared/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord, WorkRecord } from '../../api/generated.ts';
 import { RecordForm } from '../../parts/record/record-form.tsx';
@@ -33,13 +33,6 @@ export function TalentTabs({ talent, isAdding, onAdding }: TalentTabsProps) {
   // What was entered in a tab stays there while another one is looked at.
   const [visited, setVisited] = useState<readonly string[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
-    const row = tab?.parentElement;
-    // On a phone the row is longer than the window.
-    if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [open]);
   const show = (tab: string) => {
     const search = tab === PERSONAL_TAB ? '' : `?tab=${tab}`;
     void navigate({ search }, { preventScrollReset: true });
@@ -58,7 +51,7 @@ export function TalentTabs({ talent, isAdding, onAdding }: TalentTabsProps) {
     ) : null,
   }));
   return (
-    <Frame ref={frame}>
+    <Frame>
       <Add icon={<Plus size={16} aria-hidden />} size="small" onClick={() => onAdding(true)}>
         <FormattedMessage id="talent.manage.addWork" />
       </Add>

@@ -6,9 +6,7 @@ import { Button, IconButton } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { BookoutValues, RecordValues } from './record.model.ts';
-
-const BOOKOUTS_MAX = 100;
+import { BOOKOUTS_MAX, type BookoutValues, type RecordValues } from './record.model.ts';
 
 /** Days on which the talent cannot work. */
 export function BookoutFields() {

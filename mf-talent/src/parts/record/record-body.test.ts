@@ -35,6 +35,14 @@ test('what was emptied is cleared', () => {
   });
 });
 
+test('an emptied figure of a channel is cleared', () => {
+  const [youtube] = toValues(talent).socialMedia;
+  const form = updateForm(change({ socialMedia: [{ ...youtube!, followers: '' }] }), talent, 'own');
+  expect(dataOf(form)['socialMedia']).toEqual([
+    { channel: 'Youtube', name: 'ploy', followers: null, engagementRate: null },
+  ]);
+});
+
 test('a talent never sends what the team decides', () => {
   const values = change({ email: 'new@dara.test', active: false, isTop10: true, height: '170' });
   expect(dataOf(updateForm(values, talent, 'own'))).toEqual({ version: 4, height: 170 });

@@ -56,7 +56,7 @@ export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordF
       labels={labels}
       codeFields={CODE_FIELDS}
       guard
-      guardMessage={{ id: 'shared.form.draft.leave' }}
+      guardMessage={{ id: record ? 'talent.record.leave' : 'shared.form.draft.leave' }}
       successMessage={{ id: 'shared.notice.saved' }}
       onSubmit={(values) => saving.save(values, base)}
       onSuccess={(saved) => {
@@ -69,7 +69,7 @@ export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordF
         onDiscarded={() => setBase(record)}
       />
       {record && base && <AdoptNewer {...{ record, base, draftKey }} onAdopt={setBase} />}
-      {focus && <FocusFirst name={focus} />}
+      {focus && <FocusFirst to={focus} start={`${prefix}-basics-title`} />}
       <Columns>
         <SectionNav prefix={prefix} />
         <RecordSections {...{ prefix, mode, record: base }} />

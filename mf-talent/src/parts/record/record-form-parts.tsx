@@ -30,10 +30,13 @@ export function AdoptNewer({ record, base, draftKey, onAdopt }: AdoptNewerProps)
   return null;
 }
 
-/** Leads to the field somebody came for. */
-export function FocusFirst({ name }: { name: string }) {
+/** Leads to the field somebody came for, or to the beginning: the button that opened the form is gone. */
+export function FocusFirst({ to, start }: { to: string | true; start: string }) {
   const formId = useContext(FormIdContext);
-  useEffect(() => focusField(formId, name), [formId, name]);
+  useEffect(() => {
+    if (to === true) document.getElementById(start)?.focus({ preventScroll: true });
+    else focusField(formId, to);
+  }, [formId, to, start]);
   return null;
 }
 

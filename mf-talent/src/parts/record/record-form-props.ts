@@ -10,5 +10,5 @@ export interface RecordFormProps {
   /** Leaves without saving, once the person agreed to lose what was entered; no button when absent. */
   onCancel?: () => void;
   /** Name of the value to begin with: the form scrolls there. */
-  focus?: string;
+  focus?: string | true;
 }

@@ -7,6 +7,7 @@ import type { TalentRecord } from '../../api/generated.ts';
 
 export const ALBUM_MAX = 30;
 export const TAGS_MAX = 20;
+export const BOOKOUTS_MAX = 100;
 
 export interface BookoutValues {
   /** The same before and after an edit. */

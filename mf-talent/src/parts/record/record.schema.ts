@@ -1,25 +1,24 @@
 import {
   birthDay,
+  both,
   dateRank,
   email,
-  halves,
+  guardian,
+  inches,
   isUnderage,
   max,
-  maxLength,
   min,
+  needed,
   number,
   password,
   phone,
   required,
+  text,
   webAddress,
   type Rule,
 } from '@dara/shared/validation';
 import { array, mixed, object, string, type TestContext } from 'yup';
 import { TAGS_MAX } from './record.model.ts';
-
-const text = (limit: number) => string().test(maxLength(limit));
-const needed = (limit: number) => string().test(required()).test(maxLength(limit));
-const both = (limit: number) => object({ th: needed(limit), en: text(limit) });
 
 const decimal = (): Rule<string> => ({
   name: 'decimal',
@@ -27,7 +26,6 @@ const decimal = (): Rule<string> => ({
   test: (value) => !value || /^\d+(\.\d{1,2})?$/.test(value),
 });
 const figure = (from: number, to: number) => string().test(decimal()).test(min(from)).test(max(to));
-const inches = () => string().test(halves()).test(min(1)).test(max(100));
 
 /** Thai has to be there once English is: readers of Thai come first. */
 const thaiToo = (): Rule<string> => ({
@@ -37,13 +35,6 @@ const thaiToo = (): Rule<string> => ({
     const { en = '' } = (context.parent ?? {}) as { en?: string };
     return Boolean(value?.trim()) || !en.trim();
   },
-});
-
-const guardian = object({
-  name: needed(100),
-  relation: needed(50),
-  phone: needed(30).test(phone()),
-  email: needed(254).test(email()),
 });
 
 const common = {

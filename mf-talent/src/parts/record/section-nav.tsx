@@ -1,7 +1,7 @@
 import { flattenErrors } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { media, tokens, zIndex } from '@dara/shared/theme';
-import { Badge, VisuallyHidden } from '@dara/shared/ui';
+import { Badge, VisuallyHidden, forFingers } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -123,6 +123,9 @@ const Nav = styled.nav`
     &:focus-visible {
       outline: 2px solid ${tokens.focus};
       outline-offset: -2px;
+    }
+    ${forFingers} {
+      min-height: 44px;
     }
     &[aria-current] {
       background: ${tokens.brandSoft};

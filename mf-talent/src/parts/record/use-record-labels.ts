@@ -1,7 +1,7 @@
 import { CHANNELS } from '@dara/shared/domain';
 import { useIntl } from '@dara/shared/i18n';
 import { useMemo } from 'react';
-import { NO_RECORD } from './record.model.ts';
+import { BOOKOUTS_MAX, NO_RECORD } from './record.model.ts';
 
 const IN_BOTH = ['firstName', 'lastName', 'nickName', 'bio'];
 const CHANNEL_PARTS = ['name', 'link', 'followers', 'engagementRate'];
@@ -36,11 +36,18 @@ export function useRecordLabels(): Readonly<Record<string, string>> {
         id: `talent.record.field.guardian.${part}`,
       });
     }
-    for (const at of CHANNELS.keys()) {
-      for (const part of CHANNEL_PARTS) {
-        labels[`socialMedia.${at}.${part}`] = intl.formatMessage({
-          id: `shared.form.channel.${part}`,
-        });
+    const inRow = (list: string, at: number, part: string, id: string) => {
+      const label = intl.formatMessage({ id });
+      labels[`${list}.${at}.${part}`] = `${labels[list] ?? ''} ${at + 1} · ${label}`;
+    };
+    for (const part of CHANNEL_PARTS) {
+      for (const at of CHANNELS.keys()) {
+        inRow('socialMedia', at, part, `shared.form.channel.${part}`);
+      }
+    }
+    for (const part of ['from', 'to']) {
+      for (let at = 0; at < BOOKOUTS_MAX; at += 1) {
+        inRow('bookouts', at, part, `talent.record.field.${part}`);
       }
     }
     return labels;

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/shared/theme';
 import { Button, IconButton } from '@dara/shared/ui';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
@@ -46,7 +46,8 @@ export function FormRows<Name extends ListName>(props: FormRowsProps<Name>) {
             <List ref={listRef}>
               {rows.map(({ key }, index) => (
                 <Row key={key} aria-label={nameOf(index)} role="group">
-                  <div>{children(`${name}.${index}`)}</div>
+                  <Name aria-hidden>{nameOf(index)}</Name>
+                  <Fields>{children(`${name}.${index}`)}</Fields>
                   <IconButton
                     label={formatMessage({ id: 'talent.work.removeRow' }, { row: nameOf(index) })}
                     icon={<Trash2 size={20} aria-hidden />}
@@ -91,16 +92,38 @@ const List = styled.div`
   gap: ${tokens.space4};
 `;
 
+/** On phones the button stands beside the row's name, so that the fields have the whole width. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template: 'name button' 'fields fields' / minmax(0, 1fr) auto;
   gap: ${tokens.space2};
-  align-items: start;
-  padding: ${tokens.space4};
-  padding-inline-end: ${tokens.space2};
+  align-items: center;
+  padding: ${tokens.space2} ${tokens.space4} ${tokens.space4};
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.paper};
+  > button {
+    grid-area: button;
+    margin-inline-end: calc(-1 * ${tokens.space2});
+  }
+  ${media.tablet} {
+    grid-template: 'fields button' / minmax(0, 1fr) auto;
+    align-items: start;
+    padding-block-start: ${tokens.space4};
+  }
+`;
+
+const Name = styled.span`
+  grid-area: name;
+  font-weight: 600;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const Fields = styled.div`
+  grid-area: fields;
+  min-width: 0;
 `;
 
 const Add = styled.div`

@@ -87,7 +87,7 @@ function Entry({ index, channel, onRemove }: EntryProps) {
   return (
     <Card id={id} tabIndex={-1} role="group" aria-label={name}>
       <header>
-        <h4>{name}</h4>
+        <h3>{name}</h3>
         <IconButton
           label={intl.formatMessage({ id: 'talent.work.removeRow' }, { row: name })}
           icon={<Trash2 size={20} aria-hidden />}
@@ -199,9 +199,10 @@ const Card = styled.div`
     justify-content: space-between;
     margin: -8px -8px 0 0;
   }
-  h4 {
+  h3 {
     margin: 0;
     font-size: ${tokens.textBody};
+    font-weight: 600;
   }
 `;
 

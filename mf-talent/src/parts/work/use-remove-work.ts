@@ -9,17 +9,16 @@ export function useRemoveWork(talentId: string, onRemoved: () => void) {
   const [remove, { isLoading }] = useManagementTalentWorkDeleteMutation();
 
   const ask = async (work: WorkRecord, name: string, mode: 'own' | 'staff') => {
+    const values = {
+      budgets: work.budgets.length,
+      experiences: work.experiences.length,
+      channels: work.socialMediaPerformance.length,
+    };
+    const isEmpty = Object.values(values).every((count) => count === 0);
     const isSure = await confirm({
       kind: 'danger',
       title: { id: 'talent.work.removeAsk', values: { name } },
-      message: {
-        id: `talent.work.removeText.${mode}`,
-        values: {
-          budgets: work.budgets.length,
-          experiences: work.experiences.length,
-          channels: work.socialMediaPerformance.length,
-        },
-      },
+      message: { id: `talent.work.${isEmpty ? 'removeEmpty' : 'removeText'}.${mode}`, values },
       confirmLabel: { id: 'talent.work.remove' },
     });
     if (!isSure) return;

@@ -90,7 +90,7 @@ function Cancel({ onCancel }: { onCancel: () => void }) {
     if (isSure) onCancel();
   };
   return (
-    <Button disabled={isSubmitting} onClick={() => void handleClick()}>
+    <Button variant="ghost" disabled={isSubmitting} onClick={() => void handleClick()}>
       <FormattedMessage id="shared.ui.cancel" />
     </Button>
   );

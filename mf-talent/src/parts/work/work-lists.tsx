@@ -1,6 +1,6 @@
 import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { media, tokens } from '@dara/shared/theme';
 import { Badge, Image, OutsideLink } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { WorkBudget, WorkExperience } from '../../api/generated.ts';
@@ -56,20 +56,36 @@ export function ExperienceList({ experiences }: { experiences: readonly WorkExpe
           <Words>
             <OutsideLink href={experience.link}>{experience.customerName}</OutsideLink>
             <small>{format.date(experience.hireDate, 'month')}</small>
-            {experience.images.length > 0 && (
-              <Pictures>
-                {experience.images.map((image) => (
-                  <Image key={image.id} image={image} ratio="1 / 1" sizes="72px" />
-                ))}
-              </Pictures>
-            )}
           </Words>
           <Badge tone={experience.experienceType === 'Internal' ? 'brand' : 'neutral'}>
             <FormattedMessage id={`talent.experience.${experience.experienceType}`} />
           </Badge>
+          {experience.images.length > 0 && <ExperiencePictures experience={experience} />}
         </li>
       ))}
     </Lines>
+  );
+}
+
+/** Nobody is asked to describe these pictures: for whom they were taken says what they are. */
+function ExperiencePictures({ experience }: { experience: WorkExperience }) {
+  const { formatMessage } = useIntl();
+  const { customerName, images } = experience;
+  return (
+    <Pictures>
+      {images.map((image, index) => (
+        <Image
+          key={image.id}
+          image={image}
+          ratio="1 / 1"
+          sizes="(min-width: 640px) 112px, 30vw"
+          alt={formatMessage(
+            { id: 'talent.experience.picture' },
+            { customer: customerName, number: index + 1 },
+          )}
+        />
+      ))}
+    </Pictures>
   );
 }
 
@@ -78,10 +94,10 @@ const Lines = styled.ul`
   padding: 0;
   list-style: none;
   li {
-    display: flex;
-    align-items: flex-start;
-    justify-content: space-between;
-    gap: ${tokens.space4};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${tokens.space2} ${tokens.space4};
+    align-items: start;
     padding-block: ${tokens.space3};
     border-block-start: 1px solid ${tokens.line};
   }
@@ -108,7 +124,6 @@ const Words = styled.div`
 
 const Amount = styled.span`
   display: flex;
-  flex: none;
   flex-direction: column;
   align-items: flex-end;
   font-variant-numeric: tabular-nums;
@@ -118,12 +133,15 @@ const Amount = styled.span`
 `;
 
 const Pictures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  grid-column: 1 / -1;
   gap: ${tokens.space2};
-  margin-block-start: ${tokens.space2};
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, 112px);
+  }
   > * {
-    width: 72px;
+    overflow: hidden;
     border-radius: ${tokens.radiusSmall};
   }
 `;

@@ -104,6 +104,12 @@ const Entries = styled.ul`
     gap: ${tokens.space3} ${tokens.space4};
     margin: 0;
   }
+  dl > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    min-width: 0;
+  }
   dd {
     margin: 0;
     font-weight: 500;

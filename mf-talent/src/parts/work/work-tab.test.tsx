@@ -60,6 +60,11 @@ test('shows figures, and which of them are suggested', async () => {
   expect(figureOf('Per engagement (CPE)')).toHaveTextContent(/^฿3$/);
 });
 
+test('pictures of an experience are told by whom they were taken for', async () => {
+  await show();
+  expect(screen.getByRole('img', { name: 'Work for Sunrise Film, picture 2' })).toBeVisible();
+});
+
 test('rates, experience and results are sent together and shown at once', async () => {
   const answer = { ...work, version: 2, budgets: [{ ...work.budgets[0]!, rateCharge: 1200.5 }] };
   network.put(PATH, answer);
@@ -142,6 +147,12 @@ test('changes are given up only after a word', async () => {
 describe('taking a type of work away', () => {
   const removeButton = () =>
     screen.getByRole('button', { name: 'Remove this type of work: Influencer' });
+
+  test('says when nothing goes with it', async () => {
+    await show({ ...work, budgets: [], experiences: [], socialMediaPerformance: [] });
+    await userEvent.click(removeButton());
+    expect(await screen.findByText(/Nothing has been entered for it/)).toBeVisible();
+  });
 
   test('says what goes with it, and asks', async () => {
     network.delete(PATH);

@@ -1,7 +1,7 @@
 import { talentTypeMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/shared/theme';
 import { Button, Skeleton, lazyPart } from '@dara/shared/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -115,6 +115,7 @@ function RemoveWork({ talentId, work, name, mode, onRemoved }: RemoveWorkProps) 
   const { remove, isRemoving } = useRemoveWork(talentId, onRemoved);
   return (
     <Button
+      size="small"
       variant="ghost"
       icon={<Trash2 size={18} aria-hidden />}
       loading={isRemoving}
@@ -139,8 +140,13 @@ const Bar = styled.div`
   justify-content: flex-end;
   gap: ${tokens.space2};
   small {
-    margin-inline-end: auto;
+    flex: 1 0 100%;
     color: ${tokens.inkMuted};
     font-size: ${tokens.textSmall};
+  }
+  ${media.tablet} {
+    small {
+      flex-basis: auto;
+    }
   }
 `;

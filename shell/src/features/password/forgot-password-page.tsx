@@ -1,5 +1,5 @@
 import type { RoutePage } from '@dara/shared/contract';
-import { FormTextField, ResourceForm } from '@dara/shared/forms';
+import { EMAIL_INPUT, FormTextField, ResourceForm } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { ButtonLink } from '@dara/shared/ui';
 import { email, required } from '@dara/shared/validation';
@@ -50,12 +50,9 @@ function ForgotPasswordPage() {
         onSuccess={(_answer, values) => setSentTo(values.email.trim())}
       >
         <FormTextField
+          {...EMAIL_INPUT}
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           label={<FormattedMessage id="shell.auth.email" />}
         />

@@ -2,19 +2,18 @@ import { FormattedMessage } from '@dara/shared/i18n';
 import { useSession } from '@dara/shared/session';
 import { tokens } from '@dara/shared/theme';
 import { Avatar, VisuallyHidden } from '@dara/shared/ui';
-import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { LayoutDashboard, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { Disclosure } from '../../frame/disclosure.tsx';
-import { PanelButton, PanelLink } from '../../frame/panel-item.ts';
+import { PanelLink } from '../../frame/panel-item.ts';
 import { accountPlaces, personName } from './account-places.ts';
-import { useSignOut } from './sign-out.ts';
+import { SignOutItem } from './sign-out-item.tsx';
 
 /** The signed-in person's menu. */
 export function PersonMenu() {
   const { profile } = useSession();
   const { snapshot } = useServices();
-  const signOut = useSignOut();
   const name = personName(profile);
   const { management, ownProfile } = accountPlaces(snapshot, profile);
   return (
@@ -46,10 +45,7 @@ export function PersonMenu() {
               <FormattedMessage id="shell.account.profile" />
             </PanelLink>
           )}
-          <PanelButton type="button" onClick={() => void signOut()}>
-            <LogOut size={18} aria-hidden />
-            <FormattedMessage id="shell.session.signOut" />
-          </PanelButton>
+          <SignOutItem />
         </>
       )}
     </Disclosure>

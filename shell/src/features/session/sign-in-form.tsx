@@ -1,10 +1,11 @@
-import { FormPasswordField, FormTextField, ResourceForm } from '@dara/shared/forms';
+import { EMAIL_INPUT, FormPasswordField, FormTextField, ResourceForm } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { signIn } from '@dara/shared/session';
 import { useAppDispatch } from '@dara/shared/store';
-import { TextLink } from '@dara/shared/ui';
+import { fingerArea, TextLink } from '@dara/shared/ui';
 import { email, required } from '@dara/shared/validation';
 import type { Ref } from 'react';
+import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useAuthorizationLoginMutation } from '../../api/generated.ts';
 import { FORGOT_PASSWORD_PATH } from '../password/paths.ts';
@@ -14,6 +15,10 @@ const schema = object({
   email: string().test(required()).test(email()),
   password: string().test(required()),
 });
+
+const ForgotLink = styled(TextLink)`
+  ${fingerArea(10)}
+`;
 
 /** E-mail and password; the session begins with the answer. */
 export function SignInForm({ emailRef }: { emailRef?: Ref<HTMLInputElement> }) {
@@ -33,13 +38,10 @@ export function SignInForm({ emailRef }: { emailRef?: Ref<HTMLInputElement> }) {
       successMessage={{ id: 'shared.notice.loggedIn' }}
     >
       <FormTextField
+        {...EMAIL_INPUT}
         ref={emailRef}
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         label={<FormattedMessage id="shell.auth.email" />}
       />
@@ -49,9 +51,9 @@ export function SignInForm({ emailRef }: { emailRef?: Ref<HTMLInputElement> }) {
         required
         label={<FormattedMessage id="shell.auth.password" />}
         aside={
-          <TextLink to={FORGOT_PASSWORD_PATH}>
+          <ForgotLink to={FORGOT_PASSWORD_PATH}>
             <FormattedMessage id="shell.auth.forgot" />
-          </TextLink>
+          </ForgotLink>
         }
       />
       <WideSubmit>

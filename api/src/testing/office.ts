@@ -1,0 +1,48 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { createRecords, type Records } from './records.ts';
+import { createTestApi, type SignedIn, type TestApi } from './test-api.ts';
+
+/** An api of its own with its records. */
+export interface TestSite {
+  api: TestApi;
+  records: Records;
+}
+
+export interface Office extends TestSite {
+  staff: SignedIn;
+  admin: SignedIn;
+}
+
+/** A query past an open transaction's handle would wait for ever. */
+export const ONE_CONNECTION = { poolSize: 1 };
+
+type Options = Parameters<typeof createTestApi>[0];
+
+/** An api for the tests of a file; filled in before the first of them, closed after the last. */
+export function testSite(options?: Options): TestSite {
+  return opened<TestSite>(options, async (site) => site);
+}
+
+/** The same with those who work at the agency signed in. */
+export function testOffice(options?: Options): Office {
+  return opened<Office>(options, async (site) => ({
+    ...site,
+    staff: await site.api.signIn({ permission: 'Staff' }),
+    admin: await site.api.signIn({ permission: 'Admin' }),
+  }));
+}
+
+function opened<Site extends TestSite>(
+  options: Options,
+  fill: (site: TestSite) => Promise<Site>,
+): Site {
+  const site = {} as Site;
+  beforeAll(async () => {
+    const api = await createTestApi(options);
+    // Before anything that may fail, so that the api is closed all the same.
+    Object.assign(site, { api });
+    Object.assign(site, await fill({ api, records: createRecords(api.services) }));
+  });
+  afterAll(() => site.api.close());
+  return site;
+}

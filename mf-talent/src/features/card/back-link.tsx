@@ -1,0 +1,23 @@
+import { Link } from '@dara/shared/router';
+import { tokens } from '@dara/shared/theme';
+import { focusRing, forFingers } from '@dara/shared/ui';
+import { styled } from 'styled-components';
+
+/** The way back to what a page of cards belongs to, above its heading. */
+export const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space2};
+  min-height: 32px;
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  text-decoration: none;
+  &:hover {
+    color: ${tokens.brand};
+    text-decoration: underline;
+  }
+  ${focusRing}
+  ${forFingers} {
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,15 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { LogOut } from 'lucide-react';
+import { PanelButton } from '../../frame/panel-item.ts';
+import { useSignOut } from './sign-out.ts';
+
+/** The last entry of an account's menu. */
+export function SignOutItem() {
+  const signOut = useSignOut();
+  return (
+    <PanelButton type="button" onClick={() => void signOut()}>
+      <LogOut size={18} aria-hidden />
+      <FormattedMessage id="shell.session.signOut" />
+    </PanelButton>
+  );
+}
