@@ -1,60 +1,29 @@
-import { mockApi, person, problem, renderPart } from '@dara/shared/testing';
+import { mockApi, problem } from '@dara/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import type { WorkRecord, WorkUpdate } from '../../api/generated.ts';
-import remote from '../../remote.tsx';
+import type { WorkRecord } from '../../api/generated.ts';
+import {
+  editWork,
+  group,
+  onChanged,
+  pick,
+  putsOf,
+  retype,
+  save,
+  sentWork,
+  WORK_PATH,
+} from '../../testing/work-editing.tsx';
 import { work } from '../../testing/works.ts';
-import { WorkTab } from './work-tab.tsx';
 
 const network = mockApi();
-
-const onChanged = jest.fn();
-
-function Screen({ first }: { first: WorkRecord }) {
-  const [now] = useState(first);
-  return <WorkTab talentId="t1" work={now} mode="own" onChanged={onChanged} />;
-}
-
-async function show(first = work) {
-  onChanged.mockClear();
-  return renderPart(<Screen first={first} />, {
-    locale: 'en',
-    messages: remote.messages,
-    profile: person('Talent', { talentId: 't1' }),
-  });
-}
-
-async function edit(first = work) {
-  const page = await show(first);
-  await userEvent.click(screen.getByRole('button', { name: 'Edit work: Influencer' }));
-  await screen.findByRole('form', { name: 'Edit work: Influencer' });
-  return page;
-}
-
-const PATH = '/api/management/talent/:id/work/:workId';
-const box = (name: string) => screen.getByRole('group', { name });
-const group = (name: string) => within(box(name));
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const puts = () => network.requests.filter(({ method }) => method === 'PUT');
-const dataOf = (index: number) =>
-  JSON.parse((puts()[index]!.body as FormData).get('data') as string) as Required<WorkUpdate>;
-
-async function retype(field: HTMLElement, text: string) {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
-
-async function pick(row: string, name: RegExp, option: string) {
-  await userEvent.click(group(row).getByRole('combobox', { name }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
+const puts = () => putsOf(network);
+const dataOf = (index: number) => sentWork(network, index);
 
 describe('refused by the server, with everything kept', () => {
   test('a channel that is there twice is told at its card', async () => {
     const errors = [{ field: 'socialMediaPerformance.1.channel', rule: 'CHANNEL_DUPLICATE' }];
-    network.put(PATH, problem(409, 'CHANNEL_DUPLICATE', { errors }));
-    await edit();
+    network.put(WORK_PATH, problem(409, 'CHANNEL_DUPLICATE', { errors }));
+    await editWork();
     await userEvent.click(screen.getByRole('button', { name: 'TikTok' }));
     await userEvent.type(group('TikTok').getByRole('textbox', { name: /Followers/ }), '77');
     await save();
@@ -64,12 +33,12 @@ describe('refused by the server, with everything kept', () => {
 
   test('a connection that drops says so, and the next attempt saves', async () => {
     let calls = 0;
-    network.put(PATH, () => {
+    network.put(WORK_PATH, () => {
       calls += 1;
       if (calls === 1) throw new TypeError('fetch failed');
       return { ...work, version: 2 };
     });
-    await edit();
+    await editWork();
     const rate = group('Rate 1').getByRole('textbox', { name: /^Rate/ });
     await retype(rate, '1500');
     await save();
@@ -90,12 +59,12 @@ describe('refused by the server, with everything kept', () => {
       ],
     };
     let calls = 0;
-    network.put(PATH, () => {
+    network.put(WORK_PATH, () => {
       calls += 1;
       if (calls === 1) throw new TypeError('fetch failed');
       return problem(409, 'VERSION_CONFLICT', { current: stored });
     });
-    await edit();
+    await editWork();
     await userEvent.click(screen.getByRole('button', { name: 'Add a rate' }));
     await pick('Rate 2', /Kind of assignment/, 'Live');
     await userEvent.type(group('Rate 2').getByRole('textbox', { name: /^Rate/ }), '5000');
@@ -118,13 +87,13 @@ describe('somebody else saved meanwhile', () => {
 
   test('what they changed is kept beside what was changed here', async () => {
     let calls = 0;
-    network.put(PATH, () => {
+    network.put(WORK_PATH, () => {
       calls += 1;
       return calls === 1
         ? problem(409, 'VERSION_CONFLICT', { current: theirs(1000) })
         : { ...theirs(1500), version: 6 };
     });
-    await edit();
+    await editWork();
     await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '1500');
     await save();
     expect(await screen.findByText('Saved successfully')).toBeVisible();
@@ -137,13 +106,13 @@ describe('somebody else saved meanwhile', () => {
 
   test('both versions of the same row are shown, and one is chosen', async () => {
     let calls = 0;
-    network.put(PATH, () => {
+    network.put(WORK_PATH, () => {
       calls += 1;
       return calls === 1
         ? problem(409, 'VERSION_CONFLICT', { current: theirs(2000) })
         : theirs(2000);
     });
-    await edit();
+    await editWork();
     await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '1500');
     await save();
     const dialog = within(await screen.findByRole('dialog'));

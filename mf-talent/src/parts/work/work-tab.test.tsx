@@ -1,57 +1,27 @@
-import { mockApi, person, problem, renderPart } from '@dara/shared/testing';
+import { mockApi, problem } from '@dara/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import type { WorkRecord, WorkUpdate } from '../../api/generated.ts';
-import remote from '../../remote.tsx';
+import {
+  box,
+  editWork,
+  group,
+  onChanged,
+  pick,
+  putsOf,
+  retype,
+  save,
+  sentWork,
+  showWork,
+  WORK_PATH,
+} from '../../testing/work-editing.tsx';
 import { work } from '../../testing/works.ts';
-import { WorkTab } from './work-tab.tsx';
 
 const network = mockApi();
-
-const onChanged = jest.fn();
-
-function Screen({ first }: { first: WorkRecord }) {
-  const [now] = useState(first);
-  return <WorkTab talentId="t1" work={now} mode="own" onChanged={onChanged} />;
-}
-
-async function show(first = work) {
-  onChanged.mockClear();
-  return renderPart(<Screen first={first} />, {
-    locale: 'en',
-    messages: remote.messages,
-    profile: person('Talent', { talentId: 't1' }),
-  });
-}
-
-async function edit(first = work) {
-  const page = await show(first);
-  await userEvent.click(screen.getByRole('button', { name: 'Edit work: Influencer' }));
-  await screen.findByRole('form', { name: 'Edit work: Influencer' });
-  return page;
-}
-
-const PATH = '/api/management/talent/:id/work/:workId';
-const box = (name: string) => screen.getByRole('group', { name });
-const group = (name: string) => within(box(name));
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const puts = () => network.requests.filter(({ method }) => method === 'PUT');
-const dataOf = (index: number) =>
-  JSON.parse((puts()[index]!.body as FormData).get('data') as string) as Required<WorkUpdate>;
-
-async function retype(field: HTMLElement, text: string) {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
-
-async function pick(row: string, name: RegExp, option: string) {
-  await userEvent.click(group(row).getByRole('combobox', { name }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
+const puts = () => putsOf(network);
+const dataOf = (index: number) => sentWork(network, index);
 
 test('shows figures, and which of them are suggested', async () => {
-  await show();
+  await showWork();
   expect(screen.getByText('฿1,000')).toBeVisible();
   expect(screen.getByText('set 2 Jan 2026')).toBeVisible();
   expect(screen.getByText('measured 2 Jan 2026')).toBeVisible();
@@ -61,14 +31,14 @@ test('shows figures, and which of them are suggested', async () => {
 });
 
 test('pictures of an experience are told by whom they were taken for', async () => {
-  await show();
+  await showWork();
   expect(screen.getByRole('img', { name: 'Work for Sunrise Film, picture 2' })).toBeVisible();
 });
 
 test('rates, experience and results are sent together and shown at once', async () => {
   const answer = { ...work, version: 2, budgets: [{ ...work.budgets[0]!, rateCharge: 1200.5 }] };
-  network.put(PATH, answer);
-  await edit();
+  network.put(WORK_PATH, answer);
+  await editWork();
   await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '1,200.50');
   await userEvent.click(screen.getByRole('button', { name: 'Add a rate' }));
   const row = within(box('Rate 2'));
@@ -101,8 +71,8 @@ test('rates, experience and results are sent together and shown at once', async 
 });
 
 test('a suggestion follows what is typed, can be overridden and taken back', async () => {
-  network.put(PATH, work);
-  await edit();
+  network.put(WORK_PATH, work);
+  await editWork();
   const card = within(box('Instagram'));
   const cpr = () => card.getByRole('textbox', { name: 'Per reach (CPR)' });
   expect(cpr()).toHaveAccessibleDescription(/Suggested: ฿0\.50/);
@@ -121,7 +91,7 @@ test('a suggestion follows what is typed, can be overridden and taken back', asy
 });
 
 test('what is wrong stands at its field, before anything is sent', async () => {
-  await edit();
+  await editWork();
   await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '12.345');
   await userEvent.clear(group('Experience 1').getByRole('textbox', { name: /^Customer/ }));
   await retype(group('Experience 1').getByRole('textbox', { name: 'Link' }), 'javascript:x');
@@ -134,7 +104,7 @@ test('what is wrong stands at its field, before anything is sent', async () => {
 });
 
 test('changes are given up only after a word', async () => {
-  await edit();
+  await editWork();
   await retype(group('Rate 1').getByRole('textbox', { name: /^Rate/ }), '1500');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'cancel' }));
@@ -149,14 +119,14 @@ describe('taking a type of work away', () => {
     screen.getByRole('button', { name: 'Remove this type of work: Influencer' });
 
   test('says when nothing goes with it', async () => {
-    await show({ ...work, budgets: [], experiences: [], socialMediaPerformance: [] });
+    await showWork({ ...work, budgets: [], experiences: [], socialMediaPerformance: [] });
     await userEvent.click(removeButton());
     expect(await screen.findByText(/Nothing has been entered for it/)).toBeVisible();
   });
 
   test('says what goes with it, and asks', async () => {
-    network.delete(PATH);
-    await show();
+    network.delete(WORK_PATH);
+    await showWork();
     await userEvent.click(removeButton());
     expect(await screen.findByText(/1 rate, 1 experience, results on 1 channel/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'cancel' }));
@@ -168,16 +138,16 @@ describe('taking a type of work away', () => {
   });
 
   test('is done when somebody else has done it', async () => {
-    network.delete(PATH, problem(404, 'NOT_FOUND'));
-    await show();
+    network.delete(WORK_PATH, problem(404, 'NOT_FOUND'));
+    await showWork();
     await userEvent.click(removeButton());
     await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
     await waitFor(() => expect(onChanged).toHaveBeenCalledWith(null));
   });
 
   test('that fails says so and keeps it', async () => {
-    network.delete(PATH, problem(500, 'INTERNAL'));
-    await show();
+    network.delete(WORK_PATH, problem(500, 'INTERNAL'));
+    await showWork();
     await userEvent.click(removeButton());
     await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
     expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
