@@ -1,5 +1,7 @@
 import { databaseOf, type Services } from '@dara/backend';
+import type { Kysely } from 'kysely';
 import { contentChanged } from '../domain/content.ts';
+import { giveImagesOwners } from '../migrations/017-image-owners.ts';
 import { inventTalents } from './people.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedApplications } from './seed-applications.ts';
@@ -37,6 +39,8 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
     await seedApplications({ trx, context, jobIds, talents, talentIds });
     await seedNews(trx, context, pictures);
     await seedAccounts(trx, talents, talentIds, businessIds);
+    // Pictures are drawn before the records are there.
+    await giveImagesOwners(trx as unknown as Kysely<unknown>);
   });
   await contentChanged(services, { entity: 'everything' });
   return true;

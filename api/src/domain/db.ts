@@ -37,6 +37,8 @@ export interface ImageTable extends RecordColumns {
   access: Generated<ImageAccess>;
   talent_id: string | null;
   business_profile_id: string | null;
+  /** The next width to be drawn in the background; null once the usual ones are there. */
+  next_width: Generated<number | null>;
 }
 
 export interface TagTable extends RecordColumns {

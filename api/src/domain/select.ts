@@ -7,8 +7,12 @@ const IMAGE_JSON = `json_build_object(
 /** Visitors are told of public images only; staff and owners of all. */
 export type ImageScope = 'public' | 'all';
 
+/** Whether everybody may see `image i` as far as its business goes; talents' are found by way of public talents. */
+export const IS_SHOWN_BY_BUSINESS =
+  '(i.business_profile_id IS NULL OR business_is_shown(i.business_profile_id))';
+
 function visible(scope: ImageScope): string {
-  return scope === 'public' ? `AND i.access = 'public'` : '';
+  return scope === 'public' ? `AND i.access = 'public' AND ${IS_SHOWN_BY_BUSINESS}` : '';
 }
 
 /** The image a column points to, as an ImageRef. */

@@ -59,13 +59,15 @@ describe('a picture of a talent who is not public', () => {
     await setTalent({ status: 'Approved' });
     const answer = await shown();
     expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=300, s-maxage=60, stale-while-revalidate=300',
       'cross-origin-resource-policy': 'cross-origin',
       etag: expect.any(String),
     });
-    await setTalent({ status: 'Pending' });
     const etag = String(answer.headers['etag']);
-    expect((await shown({ 'if-none-match': etag })).statusCode).toBe(404);
+    expect((await shown({ 'if-none-match': etag })).statusCode).toBe(304);
+    await setTalent({ status: 'Pending' });
+    const gone = await shown({ 'if-none-match': etag });
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });
 

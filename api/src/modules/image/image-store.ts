@@ -1,6 +1,7 @@
 import { AppError, type Services } from '@dara/backend';
 import { sql } from 'kysely';
 import type { ImageAccess } from '../../domain/enumerations.ts';
+import { IS_SHOWN_BY_BUSINESS } from '../../domain/select.ts';
 import type { ImageRef } from '../../domain/shapes.ts';
 import { EncodingQueue } from './encoding-queue.ts';
 import type { NewImage } from './image-row.ts';
@@ -20,7 +21,7 @@ export interface StoredImage {
   hash: string;
   format: 'jpeg' | 'png';
   width: number;
-  /** Pictures of a talent who is not public are private, whatever they were stored as. */
+  /** Pictures of a talent or a business that is not public are private, whatever they were stored as. */
   access: ImageAccess;
   talent_id: string | null;
   business_profile_id: string | null;
@@ -79,7 +80,8 @@ export function createImageStore(services: Pick<Services, 'db' | 'files'>): Imag
     async find(id) {
       const { rows } = await sql<StoredImage>`
         SELECT i.id, i.hash, i.format, i.width, i.talent_id, i.business_profile_id, i.created_by,
-          CASE WHEN i.talent_id IS NULL OR t.is_public THEN i.access ELSE 'private' END AS access
+          CASE WHEN (i.talent_id IS NULL OR t.is_public) AND ${sql.raw(IS_SHOWN_BY_BUSINESS)}
+            THEN i.access ELSE 'private' END AS access
         FROM image i LEFT JOIN talent t ON t.id = i.talent_id
         WHERE i.id = ${id} AND i.deleted_at IS NULL`.execute(services.db);
       return rows[0] ?? null;

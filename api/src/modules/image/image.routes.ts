@@ -1,19 +1,27 @@
 import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { WHILE_PUBLIC } from '../../app/caching.ts';
 import { hasSameTag } from '../../app/same-tag.ts';
 import { isId } from '../../domain/new-id.ts';
 import { isOnReadableCard } from '../composite-card/card-image.ts';
 import { imagePurge } from './image-purge.ts';
-import { createImageStore } from './image-store.ts';
+import { createImageStore, type StoredImage } from './image-store.ts';
 import { maySeeImage } from './image.policy.ts';
 import { createPictureReader } from './picture-reader.ts';
 import { CONTENT_TYPES, servedWidth, type ImageFormat } from './picture.ts';
 
 const FILE = /^(\d{1,5})\.(avif|webp|jpg)$/;
+/** Pictures that belong to nobody, as those of news: their address changes with their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Rights may end, and others may use the same computer: nothing keeps a private picture. */
 const NEVER = 'private, no-store';
+
+function cachingOf(image: StoredImage): string {
+  if (image.access === 'private') return NEVER;
+  const isOwned = image.talent_id !== null || image.business_profile_id !== null;
+  return isOwned ? WHILE_PUBLIC : FOREVER;
+}
 
 /** Pictures in the widths and formats that pages ask for. */
 export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -44,7 +52,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const kind = format as ImageFormat;
       const etag = `"${image.hash.slice(0, 32)}-${servedWidth(Number(width), image.width)}-${kind}"`;
       const isPublic = image.access === 'public';
-      reply.header('etag', etag).header('cache-control', isPublic ? FOREVER : NEVER);
+      reply.header('etag', etag).header('cache-control', cachingOf(image));
       if (hasSameTag(request, etag)) return reply.status(304).send();
       const bytes = await images.variant(image, Number(width), kind);
       return reply

@@ -16,6 +16,8 @@ export interface SharedRecord {
 export interface ShareKind {
   /** Told when there is no such record, or none that everybody may see. */
   missing: ErrorCode;
+  /** Shows somebody who may leave the public at any time. */
+  isOfPerson?: boolean;
   find(db: Kysely<unknown>, id: string, language: Language): Promise<SharedRecord | null>;
 }
 
@@ -23,6 +25,7 @@ export interface ShareKind {
 export const SHARE_KINDS: Record<string, ShareKind | undefined> = {
   talent: {
     missing: 'TALENT_NOT_EXIST',
+    isOfPerson: true,
     find: async (db, id, language) => {
       const row = await findPublicTalent(db, id);
       return row && { subject: talentSubject(row, language), updatedAt: row.updated_at };

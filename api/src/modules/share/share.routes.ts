@@ -2,6 +2,7 @@ import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { WHILE_PUBLIC } from '../../app/caching.ts';
 import { hasSameTag } from '../../app/same-tag.ts';
 import { isId } from '../../domain/new-id.ts';
 import type { Language } from '../../domain/shapes.ts';
@@ -33,11 +34,11 @@ export const shareRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    picture: { folder: string; subject: ShareSubject; language: Language; isLasting: boolean },
+    picture: { folder: string; subject: ShareSubject; language: Language; caching: string },
   ): Promise<FastifyReply> {
-    const { folder, subject, language, isLasting } = picture;
+    const { folder, subject, language, caching } = picture;
     const etag = `"${store.tagOf(subject, language)}"`;
-    reply.headers({ etag, 'cache-control': isLasting ? FOREVER : BRIEFLY });
+    reply.headers({ etag, 'cache-control': caching });
     if (hasSameTag(request, etag)) return reply.status(304).send();
     const bytes = await store.picture(folder, subject, language);
     return reply
@@ -55,7 +56,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
     handler: async (request, reply) => {
       const language = languageOf(request.params.file);
       const subject = siteSubject(language);
-      return send(request, reply, { folder: 'site', subject, language, isLasting: false });
+      return send(request, reply, { folder: 'site', subject, language, caching: BRIEFLY });
     },
   });
 
@@ -75,11 +76,12 @@ export const shareRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const record = isId(id) ? await kind.find(services.db, id, language) : null;
       if (!record) throw new AppError(kind.missing);
       const { subject, updatedAt } = record;
+      const isCurrent = request.query.v === versionOf(updatedAt);
       return send(request, reply, {
         folder: `${request.params.kind}/${id.toLowerCase()}`,
         subject,
         language,
-        isLasting: request.query.v === versionOf(updatedAt),
+        caching: kind.isOfPerson ? WHILE_PUBLIC : isCurrent ? FOREVER : BRIEFLY,
       });
     },
   });

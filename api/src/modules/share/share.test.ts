@@ -89,6 +89,15 @@ describe('a share picture', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  test('of a talent leaves caches within minutes, whatever its version', async () => {
+    const id = await site.records.talent();
+    const version = await changed('talent', id);
+    const answer = await get(`/api/share/talent/${id}/th.png?v=${version}`);
+    expect(answer.headers['cache-control']).toBe(
+      'public, max-age=300, s-maxage=60, stale-while-revalidate=300',
+    );
+  });
+
   test('is drawn once, and anew after a change, which leaves no old one behind', async () => {
     const id = await site.records.news({ title: text('เก่า', 'Old') });
     const keys = () => site.api.services.files.list(`share/news/${id}/`);
