@@ -8,9 +8,12 @@ import type { Services } from '../services.ts';
 import { enforceAccess } from './access.ts';
 import { AppError } from './app-error.ts';
 import { serveHealth } from './health.ts';
+import { clientErrorHandler, frameworkErrors, refuseOurselves } from './client-error.ts';
 import { documentRoutes } from './openapi.ts';
 import { handleError, sendProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';
+import { normalUrl } from './request-url.ts';
+import { secureAnswers, securityHeaders } from './security-headers.ts';
 import { useSerializers } from './serializer.ts';
 import { holdUploads } from './uploads.ts';
 import { useValidators } from './validator.ts';
@@ -28,17 +31,6 @@ export interface HttpOptions {
   version?: string;
 }
 
-/** A path that cannot be decoded is an unknown path like any other, with the same answer. */
-function decodable(url: string): string {
-  const [path = '/', ...query] = url.split('?');
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
-  }
-}
-
 /** The sender's own id of a request, which stays the same when it is sent again; else a new one. */
 function requestId(given: unknown): string {
   return typeof given === 'string' && isUuid(given) ? given.toLowerCase() : uuid();
@@ -50,6 +42,7 @@ export function createHttp(
   { version = '1.0.0' }: HttpOptions = {},
 ): FastifyInstance {
   const { config, log } = services;
+  const secure = securityHeaders(config);
   const app = fastify({
     loggerInstance: log,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
@@ -58,9 +51,15 @@ export function createHttp(
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestTimeout: REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
-    rewriteUrl: (request) => decodable(request.url ?? '/'),
+    // Node would refuse a request without `Host` by itself, without our headers.
+    http: { requireHostHeader: false },
+    rewriteUrl: (request) => normalUrl(request.url ?? '/'),
+    clientErrorHandler: clientErrorHandler(secure),
+    frameworkErrors: frameworkErrors(secure),
     ajv: { customOptions: { allErrors: true } },
   }) as unknown as FastifyInstance;
+  secureAnswers(app, secure);
+  refuseOurselves(app, secure);
   useValidators(app);
   useSerializers(app);
   app.setErrorHandler(handleError);
@@ -68,7 +67,6 @@ export function createHttp(
     sendProblem(new AppError('NOT_FOUND'), request, reply),
   );
   enforceAccess(app, services);
-  answerHeaders(app);
   closeConnections(app);
   app.register(underPressure, {
     maxEventLoopDelay: config.maxLoopDelayMs,
@@ -93,17 +91,6 @@ export function createHttp(
   documentRoutes(app, version);
   serveHealth(app, services);
   return app;
-}
-
-function answerHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-trace-id', request.id);
-  });
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    reply.header('x-content-type-options', 'nosniff');
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ownPath } from '@dara/shared/contract';
 import { localized, useLocale } from '@dara/shared/i18n';
 import { useNavigate } from '@dara/shared/router';
 import { tokens } from '@dara/shared/theme';
@@ -18,7 +19,7 @@ export function RichText({ html, className }: RichTextProps) {
   useEffect(() => {
     const root = rootRef.current;
     const handleClick = (event: MouseEvent) => {
-      const path = ownPath(event);
+      const path = clickedPath(event);
       if (path === null) return;
       event.preventDefault();
       void navigate(path);
@@ -38,13 +39,13 @@ export function RichText({ html, className }: RichTextProps) {
 }
 
 /** The path that a plain click on a link of the site leads to; null for every other click. */
-function ownPath(event: MouseEvent): string | null {
+function clickedPath(event: MouseEvent): string | null {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const path = link?.getAttribute('href');
   if (!isPlain || event.defaultPrevented || !path || link?.target) return null;
-  return /^\/(?!\/|api\/)/.test(path) ? path : null;
+  return path.startsWith('/api/') ? null : ownPath(path);
 }
 
 const Text = styled.div`

@@ -1,6 +1,5 @@
 import type { Limiter } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
-import { secure } from '../gateway/security-headers.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isToken } from './deploy-token.ts';
@@ -39,7 +38,6 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
       (_request, body, done) => done(null, body),
     );
     routes.addHook('onRequest', async (request, reply) => {
-      secure(request, reply);
       reply.header('cache-control', 'no-store');
       if (isToken(request.headers.authorization, token)) return;
       const { isAllowed, retryAfterS } = await limiter.hit(`deploy:${request.ip}`, FAILURES);

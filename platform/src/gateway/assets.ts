@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { Registry } from '../registry/registry.ts';
 import type { Encoding } from '../registry/release-store.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
-import { secure } from './security-headers.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -49,7 +48,6 @@ export class Assets {
     const { name, file } = request.params;
     const integrity = await this.#integrityOf(name, file);
     if (integrity === undefined) return reply.callNotFound() as unknown as FastifyReply;
-    secure(request, reply);
     const etag = `"${integrity.slice('sha384-'.length, 'sha384-'.length + 27)}"`;
     const wanted = acceptedEncoding(request.headers['accept-encoding']);
     const found = await this.#read(integrity, wanted);
@@ -61,7 +59,6 @@ export class Assets {
     reply.headers({
       'content-type': TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
       'cache-control': IMMUTABLE,
-      'cross-origin-resource-policy': 'same-origin',
       // A picture opened by itself must not run what it may contain.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       vary: 'accept-encoding',

@@ -1,5 +1,5 @@
 import type { Logger } from '@dara/backend';
-import type { Head, Locale } from '@dara/shared/contract';
+import { ownPath, type Head, type Locale } from '@dara/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { scriptRef } from '../registry/snapshot.ts';
@@ -90,9 +90,9 @@ export class Documents {
     try {
       const result = await live.pool?.render(origin + pathname + search, locale);
       if (!result) return this.#frame(wanted);
-      if (result.redirect !== undefined && isOwnPath(result.redirect)) {
-        return { kind: 'redirect', location: result.redirect };
-      }
+      // A page may send people to another path of the site, never elsewhere.
+      const location = ownPath(result.redirect);
+      if (location !== null) return { kind: 'redirect', location };
       if (result.status >= 500) throw new Error(`the page answered ${result.status}`);
       for (const message of result.errors ?? []) this.#report(wanted, message);
       const text = composeDocument({
@@ -220,6 +220,3 @@ function wantedOf(request: FastifyRequest, live: Live): Wanted {
 
 const breakerKey = ({ live, route }: Wanted): string =>
   `${live.snapshot.revision} ${route?.owner ?? ''} ${route?.page ?? ''}`;
-
-/** A page may send people to another path of the site, never elsewhere. */
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);

@@ -6,7 +6,6 @@ import { Documents, type DocumentsOptions } from './documents.ts';
 import { isUnchanged } from './encoding.ts';
 import { serveFeeds } from './feeds.ts';
 import { serveIcons } from './icons.ts';
-import { secure } from './security-headers.ts';
 import type { ApiCaller } from '../rendering/protocol.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -27,7 +26,6 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
   app.get(SNAPSHOT_PATH, async (request, reply) => {
     const live = site.current;
     if (!live) return reply.callNotFound();
-    secure(request, reply);
     const etag = `"${createHash('sha256').update(live.snapshotJson).digest('base64url').slice(0, 27)}"`;
     reply.headers({ 'cache-control': live.isDeveloped ? 'no-store' : 'no-cache', etag });
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -51,7 +49,6 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
     // Before the body is read: whatever it is, nobody wants it.
     onRequest: async (request, reply) => {
       if (isMachinePath(request)) return reply.callNotFound();
-      secure(request, reply);
       return reply
         .code(405)
         .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })

@@ -129,11 +129,13 @@ describe('caching', () => {
     const to = (path: string): string => `return { redirect: ${JSON.stringify(path)} };`;
     await site.ship('mf-x', [route('/x')], { page: to('/elsewhere') });
     await site.ship('mf-y', [route('/y')], { page: to('//evil.example') });
+    await site.ship('mf-z', [route('/z')], { page: to('/\t/evil.example') });
     const answer = await site.get('/x');
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/elsewhere');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await site.get('/y')).headers.location).toBeUndefined();
+    expect((await site.get('/z')).headers.location).toBeUndefined();
   });
 });
 

@@ -37,26 +37,12 @@ export function documentPolicy(
 export const PLAIN_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
-const YEAR_S = 31_536_000;
-
-/** Headers that every answer of the gateway bears. */
-export function secure(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-content-type-options', 'nosniff');
-  if (request.protocol === 'https') {
-    reply.header('strict-transport-security', `max-age=${YEAR_S}; includeSubDomains`);
-  }
-}
-
-/** Headers of documents on top of `secure`. */
+/** Headers of documents, on top of those that every answer bears. */
 export function secureDocument(request: FastifyRequest, reply: FastifyReply, policy: string): void {
-  secure(request, reply);
   const isSecure = request.protocol === 'https';
   reply.headers({
     'content-security-policy': isSecure ? `${policy}; upgrade-insecure-requests` : policy,
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
   });
 }

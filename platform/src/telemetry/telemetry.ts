@@ -3,7 +3,6 @@ import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Type, type Static } from 'typebox';
-import { secure } from '../gateway/security-headers.ts';
 
 const Report = Type.Object({
   /** Remote that was asked for, or the shell. */
@@ -77,7 +76,6 @@ export function serveTelemetry(
       (_request, body, done) => done(null, body),
     );
     routes.post('/_dara/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      secure(request, reply);
       const { isAllowed } = await limiter.hit(`telemetry:${request.ip}`, LIMIT);
       if (!isAllowed) return reply.code(204).send();
       const reports = parse(request.body);

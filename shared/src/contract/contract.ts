@@ -1,6 +1,7 @@
 /** The contract between shell, remotes and gateway: types and pure functions, no React. */
 export * from './head-tags.ts';
 export * from './image.ts';
+export * from './own-path.ts';
 export * from './release.ts';
 export * from './remote.ts';
 export * from './route-match.ts';

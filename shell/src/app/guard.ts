@@ -20,15 +20,3 @@ export function guardedPath(
   const path = wanted ? wanted.pathname + wanted.search + wanted.hash : '/';
   return `/?${REDIRECT_PARAM}=${encodeURIComponent(path)}`;
 }
-
-/** A wanted path from an address: only paths of this site, and never one that names another host. */
-export function ownPath(path: string | null): string | null {
-  if (!path || !/^\/(?![/\\])/.test(path)) return null;
-  const base = 'https://own.invalid';
-  try {
-    const url = new URL(path, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : null;
-  } catch {
-    return null;
-  }
-}

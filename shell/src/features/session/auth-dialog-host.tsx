@@ -1,8 +1,9 @@
+import { ownPath } from '@dara/shared/contract';
 import { useLocation, useNavigate, useSearchParams } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
 import { lazyPart } from '@dara/shared/ui';
 import { useEffect } from 'react';
-import { DIALOG_PARAM, REDIRECT_PARAM, ownPath } from '../../app/guard.ts';
+import { DIALOG_PARAM, REDIRECT_PARAM } from '../../app/guard.ts';
 import type { AuthTab } from './auth-tab.ts';
 
 const AuthDialog = lazyPart(() =>
