@@ -4,7 +4,8 @@ import { emailOf, openSession, PASSWORD } from './support/accounts.ts';
 import { dataDir, expect, siteUrl, test } from './support/journey.ts';
 import { expectAccessibleInBothThemes, open, toasts } from './support/screens.ts';
 
-const NEW_PASSWORD = 'Renewed5678';
+const NEW_PASSWORD = 'Rose-window-27';
+const CHANGED_PASSWORD = 'Lotus-gate-92';
 
 /** The reset link of the newest mail to somebody, out of the outbox folder. */
 async function mailedLink(address: string): Promise<string> {
@@ -20,7 +21,10 @@ async function mailedLink(address: string): Promise<string> {
   throw new Error(`no reset link for ${address} in ${folder}`);
 }
 
-test('a lost password is renewed by the mailed link, once', async ({ page, faults }) => {
+test('a lost password is renewed by the mailed link, once, and changed with the new one', async ({
+  page,
+  faults,
+}) => {
   const email = emailOf('talent4');
   await open(page, '/?dialog=signin');
   await page.getByRole('link', { name: 'ลืมรหัสผ่าน?' }).click();
@@ -57,6 +61,22 @@ test('a lost password is renewed by the mailed link, once', async ({ page, fault
   await expect(openSession(siteUrl(), 'talent4'), 'the old password is gone').rejects.toThrow(
     'INVALID_CREDENTIALS',
   );
+
+  await page.getByRole('button', { name: /^เมนูบัญชีของ/ }).click();
+  await page.getByRole('link', { name: 'บัญชีของฉัน' }).click();
+  const current = page.getByLabel(/^รหัสผ่านปัจจุบัน/);
+  const change = page.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' });
+  faults.announce(/status of 400 .*authorization\/changepassword/);
+  await current.fill(PASSWORD);
+  await password.fill(CHANGED_PASSWORD);
+  await again.fill(CHANGED_PASSWORD);
+  await change.click();
+  await expect(current).toHaveAccessibleDescription('รหัสผ่านปัจจุบันไม่ถูกต้อง');
+  await expectAccessibleInBothThemes(page);
+  await current.fill(NEW_PASSWORD);
+  await change.click();
+  await expect(toasts(page).getByText('เปลี่ยนรหัสผ่านแล้ว')).toBeVisible();
+  await expect(current).toHaveValue('');
 
   faults.announce(/status of 400 .*authorization\/resetpassword/);
   await open(page, link);

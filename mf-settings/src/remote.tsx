@@ -2,6 +2,10 @@ import type { RemoteModule } from '@dara/shared/contract';
 
 const remote: RemoteModule = {
   pages: {
+    account: () =>
+      import(/* webpackChunkName: "account" */ './features/account/account-page.tsx').then(
+        (module) => module.page,
+      ),
     'user-list': () =>
       import(/* webpackChunkName: "user-list" */ './features/user/user-list-page.tsx').then(
         (module) => module.page,

@@ -2,6 +2,7 @@ import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { accountRoutes } from '../modules/account/account.routes.ts';
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
+import { passwordRoutes } from '../modules/authorization/password.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { clientRoutes } from '../modules/client/client.routes.ts';
 import { cardFileRoutes } from '../modules/composite-card/card-file.routes.ts';
@@ -23,6 +24,7 @@ import { talentRoutes } from '../modules/talent/talent.routes.ts';
 /** Every module of the api; a new one is added here. */
 export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] = [
   authorizationRoutes,
+  passwordRoutes,
   profileRoutes,
   talentRoutes,
   talentRegisterRoutes,

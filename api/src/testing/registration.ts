@@ -80,7 +80,7 @@ export function talentData(changes: object = {}): Record<string, unknown> {
     gender: 'Female',
     birthDay: '1998-02-28',
     email: `pin${people}@talent.test`,
-    password: 'Dara1234',
+    password: 'Rose-window-27',
     phoneNumber: '081-234-5678',
     talentTypes: ['Actor', 'Influencer'],
     consents: {
@@ -101,7 +101,7 @@ export function businessData(changes: object = {}): Record<string, unknown> {
     taxId: taxId(people),
     contactName: 'มาลี ศรีสุข',
     email: `flower${people}@business.test`,
-    password: 'Dara1234',
+    password: 'Rose-window-27',
     contactPhone: '021234567',
     province: '10',
     district: '1004',

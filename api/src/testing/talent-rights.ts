@@ -64,6 +64,11 @@ const MANAGEMENT: Call[] = [
     answers: admin(NOT_YOURS),
   },
   {
+    route: `POST ${TALENT}/passwordlink`,
+    path: ({ unknownId }) => `/api/management/talent/${unknownId}/passwordlink`,
+    answers: staff(NOT_YOURS),
+  },
+  {
     route: `POST ${TALENT}/restore`,
     path: ({ unknownId }) => `/api/management/talent/${unknownId}/restore`,
     answers: admin(NOT_YOURS),

@@ -1,12 +1,23 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/shared/api';
-export const addTagTypes = ['profile'] as const;
+export const addTagTypes = ['authorization', 'profile'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      authorizationChangePassword: build.mutation<
+        AuthorizationChangePasswordApiResponse,
+        AuthorizationChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/changepassword`,
+          method: 'POST',
+          body: queryArg.changePasswordBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
       managementProfileList: build.query<
         ManagementProfileListApiResponse,
         ManagementProfileListApiArg
@@ -29,6 +40,10 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type AuthorizationChangePasswordApiResponse = unknown;
+export type AuthorizationChangePasswordApiArg = {
+  changePasswordBody: ChangePasswordBody;
+};
 export type ManagementProfileListApiResponse =
   /** status 200 Default Response */ ManagementProfilePage;
 export type ManagementProfileListApiArg = {
@@ -40,6 +55,26 @@ export type ManagementProfileListApiArg = {
   keyword?: string;
   permission?: ('Admin' | 'Staff' | 'Business' | 'Talent')[];
   active?: boolean;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  errors?: {
+    field: string;
+    rule: string;
+    params?: {
+      [key: string]: any;
+    };
+  }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
+  traceId: string;
+};
+export type ChangePasswordBody = {
+  currentPassword: string;
+  password: string;
 };
 export type Localized = {
   th: string;
@@ -72,20 +107,5 @@ export type ManagementProfilePage = {
   size: number;
   total: number;
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  code: string;
-  errors?: {
-    field: string;
-    rule: string;
-    params?: {
-      [key: string]: any;
-    };
-  }[];
-  /** The record as it stands, on a conflict */
-  current?: any;
-  traceId: string;
-};
-export const { useManagementProfileListQuery } = injectedRtkApi;
+export const { useAuthorizationChangePasswordMutation, useManagementProfileListQuery } =
+  injectedRtkApi;

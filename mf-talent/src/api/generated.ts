@@ -293,6 +293,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['composite card', 'management talent', 'talent'],
       }),
+      managementTalentPasswordLink: build.mutation<
+        ManagementTalentPasswordLinkApiResponse,
+        ManagementTalentPasswordLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/passwordlink`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management talent'],
+      }),
       managementTalentRestore: build.mutation<
         ManagementTalentRestoreApiResponse,
         ManagementTalentRestoreApiArg
@@ -581,6 +591,10 @@ export type ManagementCompositeCardRestoreApiResponse =
 export type ManagementCompositeCardRestoreApiArg = {
   id: string;
   cardId: string;
+};
+export type ManagementTalentPasswordLinkApiResponse = unknown;
+export type ManagementTalentPasswordLinkApiArg = {
+  id: string;
 };
 export type ManagementTalentRestoreApiResponse = /** status 200 Default Response */ TalentRecord;
 export type ManagementTalentRestoreApiArg = {
@@ -1046,7 +1060,6 @@ export type TalentCreate = {
   } | null;
   birthDay?: string | null;
   birthday?: string | null;
-  password?: string;
   phoneNumber?: string | null;
   companyName?: string | null;
   bio?: {
@@ -1236,7 +1249,6 @@ export type TalentUpdate = {
   } | null;
   birthDay?: string | null;
   birthday?: string | null;
-  password?: string;
   phoneNumber?: string | null;
   companyName?: string | null;
   bio?: {
@@ -1510,6 +1522,7 @@ export const {
   useManagementCompositeCardDeleteMutation,
   useManagementCompositeCardDuplicateMutation,
   useManagementCompositeCardRestoreMutation,
+  useManagementTalentPasswordLinkMutation,
   useManagementTalentRestoreMutation,
   useManagementTalentStatusMutation,
   useManagementTalentWorkCreateMutation,

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { AccountTables } from '../../app/account-tables.ts';
+import { sendAll } from '../../app/letter.ts';
 import { countLoginAttempt, countResetMail } from './attempt-limit.ts';
 import { createResetToken, findByEmail, resetPassword } from './authorization.repository.ts';
 import {
@@ -15,7 +16,9 @@ import {
   Tokens,
 } from './authorization.schema.ts';
 import { sessionIdOf } from './identify.ts';
-import { isPasswordStrong, verifyPassword } from './password.ts';
+import { passwordChangedMail } from './password-mail.ts';
+import { passwordProblem } from './password-strength.ts';
+import { verifyPassword } from './password.ts';
 import { RESET_LINK_MS, resetLink, resetMail } from './reset-mail.ts';
 import { signInAnswer, tokensOf } from './session-answer.ts';
 import { endSession, familyOf, rotateSession } from './session.repository.ts';
@@ -161,9 +164,10 @@ function resetRoutes(app: Routes, services: Services): void {
     `${PREFIX}/resetpassword`,
     { config: limited, schema: resetSchema },
     async ({ body, id }, reply) => {
-      if (!isPasswordStrong(body.password)) throw invalidField('password', 'password');
       const found = await findByEmail(db, body.email);
       if (!found) throw new AppError('USER_NOT_FOUND');
+      const problem = await passwordProblem(body.password, [found.email, found.first_name]);
+      if (problem) throw invalidField('password', problem);
       const reset = {
         profileId: found.id,
         token: body.token,
@@ -171,6 +175,8 @@ function resetRoutes(app: Routes, services: Services): void {
         requestId: id,
       };
       if (!(await resetPassword(db, reset))) throw new AppError('RESET_TOKEN_INVALID');
+      const { email, language } = found;
+      await sendAll(services, [passwordChangedMail(email, language, services.config.publicUrl)]);
       return reply.status(204).send(null);
     },
   );

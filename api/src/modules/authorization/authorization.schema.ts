@@ -21,6 +21,11 @@ export const ResetPasswordBody = Type.Object(
   { title: 'ResetPasswordBody' },
 );
 
+export const ChangePasswordBody = Type.Object(
+  { currentPassword: Password, password: Password },
+  { title: 'ChangePasswordBody' },
+);
+
 export const Tokens = Type.Object(
   { accessToken: Type.String(), refreshToken: Type.String() },
   { title: 'Tokens' },

@@ -6,7 +6,7 @@ import type { DB } from '../../domain/db.ts';
 import { violatedKey } from '../../domain/violated-key.ts';
 import { optionalLine, type InputCheck } from '../../domain/input.ts';
 import { misplaced, type PlaceCodes } from '../place/places.ts';
-import { isPasswordStrong } from './password.ts';
+import { passwordProblem } from './password-strength.ts';
 
 /** Attempts per address: enough for an office that signs its people up, slow for who looks for e-mail addresses. */
 export const REGISTRATION_LIMIT: Limit = { max: 60, windowMs: 600_000 };
@@ -26,8 +26,14 @@ export function checkPhone(check: InputCheck, field: string, phone: string): voi
   if (!isPhone(cleanPhone(phone))) check.refuse(field, 'phone');
 }
 
-export function checkPassword(check: InputCheck, password: string): void {
-  if (!isPasswordStrong(password)) check.refuse('password', 'password');
+/** Refuses a weak, common or personal password; `personal` is what is known of who chooses it. */
+export async function checkPassword(
+  check: InputCheck,
+  password: string,
+  personal: readonly string[],
+): Promise<void> {
+  const problem = await passwordProblem(password, personal);
+  if (problem) check.refuse('password', problem);
 }
 
 /** All four codes, each inside the one before it; or none where the address may be left out. */

@@ -22,7 +22,7 @@ export interface CheckedBusiness extends Omit<BusinessRegistration, 'companyName
 }
 
 /** Everything the schema cannot say; throws all that is wrong at once. */
-export function checkBusiness(data: BusinessRegistration): CheckedBusiness {
+export async function checkBusiness(data: BusinessRegistration): Promise<CheckedBusiness> {
   const check = new InputCheck();
   const companyName = cleanLocalized(data.companyName);
   check.required('companyName.th', companyName.th);
@@ -32,7 +32,8 @@ export function checkBusiness(data: BusinessRegistration): CheckedBusiness {
   check.required('address', address);
   const email = normalizeEmail(data.email);
   checkEmail(check, 'email', email);
-  checkPassword(check, data.password);
+  const known = [email, contactName, companyName.th, companyName.en];
+  await checkPassword(check, data.password, known);
   checkPhone(check, 'contactPhone', data.contactPhone);
   if (!isTaxId(data.taxId)) check.refuse('taxId', 'taxId');
   checkPlace(check, data);

@@ -46,7 +46,7 @@ export function createBusinessRegistration(app: Signer, services: Services) {
     uploads: Uploads,
     requestId: string,
   ): Promise<Static<typeof Session>> => {
-    const data = checkBusiness(input);
+    const data = await checkBusiness(input);
     const { email, taxId, branchNo } = data;
     await refuseDuplicates(registerTablesOf(services.db), { email, taxId, branchNo });
     const { logoFile } = await readUploads(images, uploads, { logoFile: { max: 1 } });

@@ -1,22 +1,16 @@
-import { databaseOf, type Identity, type Mail, type Services, type Uploads } from '@dara/backend';
+import type { Identity, Services, Uploads } from '@dara/backend';
 import type { Insertable, Kysely } from 'kysely';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { letter, sendAll } from '../../app/letter.ts';
 import { today } from '../../domain/age.ts';
 import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
 import type { TalentTable } from '../../domain/db-talent.ts';
 import { newId } from '../../domain/new-id.ts';
-import type { Language } from '../../domain/shapes.ts';
-import { createResetToken } from '../authorization/authorization.repository.ts';
-import { hashPassword } from '../authorization/password.ts';
 import {
   insertAccount,
   refuseDuplicates,
   registerTablesOf,
   throwDuplicate,
 } from '../authorization/register-account.ts';
-import { resetLink } from '../authorization/reset-mail.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
 import { readUploads } from '../image/read-uploads.ts';
@@ -27,12 +21,10 @@ import type { TalentRecord } from './talent-record.schema.ts';
 import { replaceTags, requireTags } from './talent-tags.ts';
 import { takeTopPlace } from './talent-top.ts';
 import { insertWorks } from './talent-work.repository.ts';
+import { inviteTalent } from './talent-invitation.ts';
 import { checkInput, type CheckedInput } from './talent-write.check.ts';
 import { readTalent, writeSocial } from './talent-write.repository.ts';
 import type { TalentCreate } from './talent-write.schema.ts';
-
-/** Long enough for somebody who reads mail once a week. */
-const INVITATION_MS = 7 * 24 * 3_600_000;
 
 interface NewTalent {
   id: string;
@@ -42,10 +34,9 @@ interface NewTalent {
   data: TalentCreate;
   checked: CheckedInput;
   pictures: TalentPictures;
-  passwordHash: string | null;
 }
 
-/** Makes a talent and its account, all or nothing; without a password the person is sent a link to choose one. */
+/** Makes a talent and its account, all or nothing; the person is sent a link to choose a password. */
 export function createTalentCreation(services: Services) {
   const images = createImageStore(services);
 
@@ -62,15 +53,14 @@ export function createTalentCreation(services: Services) {
       displayName: String(columns.display_name),
     });
     const pictures = await readUploads(images, uploads, TALENT_PICTURES);
-    const passwordHash = data.password === undefined ? null : await hashPassword(data.password);
     const ids = { id: newId(), profileId: newId() };
-    const talent = { ...ids, actor, requestId, data, checked, pictures, passwordHash };
+    const talent = { ...ids, actor, requestId, data, checked, pictures };
     const announced = [...pictures.imageFile, ...pictures.imageFiles];
     const record = await keepTogether(services, announced, (trx, keep) =>
       insertIn(trx, keep, talent),
     ).catch(throwDuplicate);
     await contentChanged(services, { entity: 'talent', id: record.id });
-    if (passwordHash === null) await invite(services, ids.profileId, record.email, data.language);
+    await inviteTalent(services, ids.profileId, record.email, data.language);
     return record;
   };
 }
@@ -98,7 +88,7 @@ async function insertIn(
 
 async function insertRows(
   trx: Kysely<unknown>,
-  { id, profileId, actor, data, checked, passwordHash }: NewTalent,
+  { id, profileId, actor, data, checked }: NewTalent,
 ): Promise<void> {
   const { columns, email = '' } = checked;
   const active = data.active ?? true;
@@ -125,47 +115,9 @@ async function insertRows(
   await insertAccount(tables, {
     id: profileId,
     email,
-    password_hash: passwordHash,
     permission: 'Talent',
     talent_id: id,
     language: data.language ?? 'th',
     created_by: actor.id,
-  });
-}
-
-/** The record stands whether or not its mail leaves: the person can ask for another link. */
-async function invite(
-  services: Services,
-  profileId: string,
-  email: string,
-  language: Language = 'th',
-): Promise<void> {
-  const accounts = databaseOf<AccountTables>(services);
-  const token = await createResetToken(accounts, profileId, INVITATION_MS);
-  const link = resetLink(services.config.publicUrl, email, token);
-  await sendAll(services, [invitation(email, language, link)]);
-}
-
-function invitation(to: string, language: Language, link: string): Mail {
-  return letter({
-    to,
-    language,
-    link,
-    th: {
-      subject: 'ตั้งรหัสผ่านเพื่อเข้าใช้โปรไฟล์ Dara ของคุณ',
-      lines: [
-        'ทีมงาน Dara สร้างโปรไฟล์นักแสดงให้คุณแล้ว',
-        'กดลิงก์ด้านล่างเพื่อตั้งรหัสผ่านและตรวจสอบข้อมูลของคุณ ลิงก์ใช้ได้ครั้งเดียวภายใน 7 วัน',
-      ],
-      action: 'ตั้งรหัสผ่าน',
-    },
-    en: {
-      subject: 'Choose a password for your Dara profile',
-      lines: [
-        'The Dara team has made a talent profile for you.',
-        'Open the link below to choose a password and look over your details. It works once, within 7 days.',
-      ],
-      action: 'Choose a password',
-    },
   });
 }

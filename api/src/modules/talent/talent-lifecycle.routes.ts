@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, IdParams } from '../../domain/shapes.ts';
 import { doerOf } from './talent-audit.ts';
 import { bulkTalents } from './talent-bulk.ts';
+import { sendPasswordLink } from './talent-invitation.ts';
 import { deleteTalent, restoreTalent } from './talent-lifecycle.ts';
 import {
   TalentBulkBody,
@@ -65,6 +66,21 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
     },
     handler: (request) =>
       restoreTalent(services, doerOf(request), requireTalentId(request.params.id)),
+  });
+
+  app.post(`${PATH}/:id/passwordlink`, {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementTalentPasswordLink',
+      summary: 'Mails the talent a link to choose a password; staff never set one themselves',
+      tags: ['management talent'],
+      params: IdParams,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      await sendPasswordLink(services, doerOf(request), requireTalentId(request.params.id));
+      return reply.status(204).send(null);
+    },
   });
 
   app.post(`${PATH}/bulk`, {

@@ -50,7 +50,7 @@ export interface CheckedSocial {
 }
 
 /** Everything the schema cannot say; throws all that is wrong at once. `day` is today in Bangkok. */
-export function checkTalent(data: TalentRegistration, day: string): CheckedTalent {
+export async function checkTalent(data: TalentRegistration, day: string): Promise<CheckedTalent> {
   const check = new InputCheck();
   const name = (field: 'firstName' | 'lastName' | 'nickName'): Localized => {
     const text = cleanLocalized(data[field]);
@@ -66,7 +66,7 @@ export function checkTalent(data: TalentRegistration, day: string): CheckedTalen
   };
   const email = normalizeEmail(data.email);
   checkEmail(check, 'email', email);
-  checkPassword(check, data.password);
+  await checkPassword(check, data.password, [email, displayName]);
   checkPhone(check, 'phoneNumber', data.phoneNumber);
   if (!countries.isValid(data.nationality)) check.refuse('nationality', 'enum');
   checkPlace(check, data);

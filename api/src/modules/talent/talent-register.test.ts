@@ -114,7 +114,7 @@ describe('a registration', () => {
     const login = await office.api.app.inject({
       method: 'POST',
       url: '/api/authorization/login',
-      payload: { email: 'pin.whole@talent.test', password: 'Dara1234' },
+      payload: { email: 'pin.whole@talent.test', password: 'Rose-window-27' },
     });
     expect(login.statusCode).toBe(200);
   });

@@ -54,7 +54,7 @@ export function createTalentRegistration(app: Signer, services: Services) {
     uploads: Uploads,
     requestId: string,
   ): Promise<Static<typeof Session>> => {
-    const data = checkTalent(input, today());
+    const data = await checkTalent(input, today());
     await refuseDuplicates(registerTablesOf(services.db), data);
     const pictures = await readUploads(images, uploads, PICTURES);
     const [image] = pictures.imageFile;

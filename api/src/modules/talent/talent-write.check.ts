@@ -7,7 +7,7 @@ import type { Guardian, TalentTable } from '../../domain/db-talent.ts';
 import { InputCheck, cleanLine, cleanLocalized, optionalLine } from '../../domain/input.ts';
 import type { Localized } from '../../domain/shapes.ts';
 import { normalizeEmail } from '../authorization/authorization.repository.ts';
-import { checkEmail, checkPassword, checkPhone } from '../authorization/register-account.ts';
+import { checkEmail, checkPhone } from '../authorization/register-account.ts';
 import {
   bioOf,
   checkBirthDay,
@@ -48,7 +48,6 @@ export function checkInput(data: TalentInput, known: KnownGuardian, day: string)
   takeLooks(data, columns);
   takeBirthday(check, data, columns, known, day);
   takeBookouts(check, data, columns);
-  if (data.password !== undefined) checkPassword(check, data.password);
   const social = socialOf(check, data);
   check.throwIfRefused();
   if (social) refuseRepeatedChannels(social);

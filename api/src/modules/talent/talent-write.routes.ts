@@ -1,7 +1,6 @@
 import { AppError, identityOf, multipartRecord, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams } from '../../domain/shapes.ts';
-import { sessionIdOf } from '../authorization/identify.ts';
 import { TALENT_PICTURES } from './talent-album.ts';
 import { doerOf } from './talent-audit.ts';
 import { createTalentCreation } from './talent-create.ts';
@@ -85,7 +84,7 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     },
     handler: (request) => {
       const { params, body } = request;
-      const writer = { ...doerOf(request), sessionId: sessionIdOf(app, request) };
+      const writer = doerOf(request);
       const id = params.id.toLowerCase();
       return writtenOnce(services.db, writer, id, () =>
         update(writer, id, body.data, request.uploads),

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { EmailInput, LanguageInput, PasswordInput } from '../../domain/contact.ts';
+import { EmailInput, LanguageInput } from '../../domain/contact.ts';
 import { LocalizedInput, Upload } from '../../domain/input.ts';
 import { GenderWord, Id, TalentTypeWord, Words } from '../../domain/shapes.ts';
 import { TALENT_STATUSES } from '../../domain/status.ts';
@@ -63,7 +63,6 @@ const optional = {
   nickName: Type.Optional(OrNull(LocalizedInput(50))),
   birthDay: Type.Optional(OrNull(Day)),
   birthday: Type.Optional(OrNull(Day)),
-  password: Type.Optional(PasswordInput),
   phoneNumber: Line(30),
   companyName: Line(120),
   bio: Type.Optional(OrNull(BioInput)),

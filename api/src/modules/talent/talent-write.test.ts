@@ -139,7 +139,6 @@ describe('refused', () => {
     [{ bookouts: [{ from: '2027-02-02', to: '2027-02-01' }] }, 'bookouts.0.to:dateRank'],
     [{ tags: [newId()] }, 'tags.0:exist'],
     [{ tags: Array.from({ length: 21 }, () => newId()) }, 'tags:maxItems'],
-    [{ password: 'weak' }, 'password:password'],
     [{ imageIds: [newId()] }, 'imageIds.0:exist'],
     [{ imageIds: ['file:0'] }, 'imageIds.0:exist'],
     [{ imageId: newId() }, 'imageId:exist'],
@@ -194,19 +193,16 @@ describe('refused', () => {
   });
 });
 
-test('staff change e-mail and password of the account, which ends its sign-ins', async () => {
-  const { id, talent } = await ownTalent();
-  const data = { email: 'New@Talent.test', password: 'Another1', version: 1 };
+test('staff change the e-mail that the account signs in with', async () => {
+  const { id } = await ownTalent();
+  const data = { email: 'New@Talent.test', version: 1 };
   expect((await put(office.staff, id, data)).json()).toMatchObject({ email: 'new@talent.test' });
-  expect((await send(talent, 'GET', `/${id}`)).statusCode).toBe(401);
-  const login = (password: string) =>
-    office.api.app.inject({
-      method: 'POST',
-      url: '/api/authorization/login',
-      payload: { email: 'new@talent.test', password },
-    });
-  expect((await login(TEST_PASSWORD)).statusCode).toBe(401);
-  expect((await login('Another1')).statusCode).toBe(200);
+  const answer = await office.api.app.inject({
+    method: 'POST',
+    url: '/api/authorization/login',
+    payload: { email: 'new@talent.test', password: TEST_PASSWORD },
+  });
+  expect(answer.statusCode).toBe(200);
   const audit = await databaseOf<AccountTables>(office.api.services)
     .selectFrom('audit_event')
     .select(['action', 'diff'])
@@ -215,25 +211,9 @@ test('staff change e-mail and password of the account, which ends its sign-ins',
   expect(audit).toMatchObject([
     {
       action: 'Update',
-      diff: {
-        email: { before: `${id}@talent.test`, after: 'new@talent.test' },
-        password: '[masked]',
-      },
+      diff: { email: { before: `${id}@talent.test`, after: 'new@talent.test' } },
     },
   ]);
-});
-
-test("a talent's own new password keeps the present sign-in and ends the others", async () => {
-  const { id, talent } = await ownTalent();
-  const other = await office.api.app.inject({
-    method: 'POST',
-    url: '/api/authorization/login',
-    payload: { email: talent.email, password: TEST_PASSWORD },
-  });
-  expect((await put(talent, id, { password: 'Another1', version: 1 })).statusCode).toBe(200);
-  expect((await send(talent, 'GET', `/${id}`)).statusCode).toBe(200);
-  const authorization = `Bearer ${other.json<{ accessToken: string }>().accessToken}`;
-  expect((await send({ headers: { authorization } }, 'GET', `/${id}`)).statusCode).toBe(401);
 });
 
 test('a save that changes nothing is no version of its own, and nothing to tell of', async () => {

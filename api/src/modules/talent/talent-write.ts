@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, databaseOf, type Identity, type Services, type Uploads } from '@dara/backend';
+import { AppError, type Identity, type Services, type Uploads } from '@dara/backend';
 import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../app/account-tables.ts';
 import { today } from '../../domain/age.ts';
 import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { registerTablesOf, throwDuplicate } from '../authorization/register-account.ts';
-import { hashPassword } from '../authorization/password.ts';
-import { endOtherSessionsOf } from '../authorization/session.repository.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
 import { readUploads } from '../image/read-uploads.ts';
@@ -28,11 +25,10 @@ import {
 import type { TalentInput, TalentUpdate } from './talent-write.schema.ts';
 import { isStaff } from './talent.policy.ts';
 
-/** Who writes, on behalf of which request and sign-in. */
+/** Who writes, on behalf of which request. */
 export interface Writer {
   actor: Identity;
   requestId: string;
-  sessionId: string | null;
 }
 
 interface Write {
@@ -40,7 +36,6 @@ interface Write {
   data: TalentUpdate;
   checked: CheckedInput;
   pictures: TalentPictures;
-  passwordHash: string | null;
 }
 
 /** Changes a talent: what the input has, pictures, tags and accounts included, in one transaction. */
@@ -58,8 +53,7 @@ export function createTalentUpdate(services: Services) {
     refuseReserved(writer.actor, data, known);
     const checked = checkInput(data, known, today());
     const pictures = await readUploads(images, uploads, TALENT_PICTURES);
-    const passwordHash = data.password === undefined ? null : await hashPassword(data.password);
-    const write: Write = { writer, data, checked, pictures, passwordHash };
+    const write: Write = { writer, data, checked, pictures };
     const announced = [...pictures.imageFile, ...pictures.imageFiles];
     const record = await keepTogether(services, announced, (trx, keep) =>
       updateIn(trx, keep, id, write),
@@ -73,7 +67,7 @@ async function updateIn(
   trx: Kysely<unknown>,
   keep: Keep,
   id: string,
-  { writer, data, checked, pictures, passwordHash }: Write,
+  { writer, data, checked, pictures }: Write,
 ): Promise<TalentRecord> {
   const before = await lockTalent(trx, id);
   requireVersion(before, data.version);
@@ -89,11 +83,9 @@ async function updateIn(
   const left = [...current.album, ...(current.imageId ? [current.imageId] : [])];
   const dropped = left.filter((one) => one !== shown.imageId && !shown.album.includes(one));
   await dropUnused(trx, id, dropped);
-  if (passwordHash !== null) await writePassword(trx, id, passwordHash, writer);
   const after = await readTalent(trx, id);
   await syncAccount(trx, before, after);
-  const diff: Record<string, unknown> = changesBetween(auditView(before), auditView(after));
-  if (passwordHash !== null) diff['password'] = 'changed';
+  const diff = changesBetween(auditView(before), auditView(after));
   const isSame = Object.keys(diff).length === 0 && isDeepStrictEqual(before.image, after.image);
   // Nothing that anybody could be in conflict with.
   if (isSame) return after;
@@ -134,27 +126,6 @@ async function writeRow(
     })
     .where('id', '=', before.id)
     .execute();
-}
-
-/** A new password ends every other sign-in of the account; of one's own the present one goes on. */
-async function writePassword(
-  trx: Kysely<unknown>,
-  talentId: string,
-  passwordHash: string,
-  { actor, sessionId }: Writer,
-): Promise<void> {
-  const accounts = await registerTablesOf(trx)
-    .updateTable('profile')
-    .set({ password_hash: passwordHash })
-    .where('talent_id', '=', talentId)
-    .where('permission', '=', 'Talent')
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .execute();
-  const sessions = databaseOf<AccountTables>({ db: trx });
-  for (const { id } of accounts) {
-    await endOtherSessionsOf(sessions, id, id === actor.id ? sessionId : null);
-  }
 }
 
 /** The fields that only staff may change, and the status, which has a call of its own: told when they differ. */

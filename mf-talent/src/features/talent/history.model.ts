@@ -30,6 +30,7 @@ export function fieldName(field: string, { formatMessage }: IntlShape): string {
 const ACTIONS = new Set([
   ...['Create', 'Register', 'Update', 'Status', 'Delete', 'Restore', 'WorkCreate', 'WorkUpdate'],
   ...['WorkDelete', 'ConsentGive', 'ConsentWithdraw', 'ErasureRequest', 'Export'],
+  ...['SendPasswordLink'],
 ]);
 
 /** What somebody did, in words; what no words are known for stands as the log has it. */

@@ -10,6 +10,7 @@ export type TalentAction =
   | 'untop'
   | 'archive'
   | 'unarchive'
+  | 'passwordLink'
   | 'delete';
 
 type Standing = Pick<TalentRecord, 'status' | 'active' | 'isTop10'>;
@@ -27,6 +28,7 @@ export function actionsFor(
   else if (active && status === 'Approved') actions.push('top');
   if (isAdmin && status === 'Approved') actions.push('archive');
   if (isAdmin && status === 'Archived') actions.push('unarchive');
+  if (active) actions.push('passwordLink');
   if (isAdmin) actions.push('delete');
   return actions;
 }
@@ -47,5 +49,5 @@ export const CHANGE_OF = {
   untop: { isTop10: false },
 } as const satisfies Partial<Record<TalentAction, object>>;
 
-/** Actions that take somebody off the site, or further: they are asked about first. */
-export const ASKED: readonly TalentAction[] = ['deactivate', 'archive', 'delete'];
+/** Actions that take somebody off the site, or that leave it by mail: they are asked about first. */
+export const ASKED: readonly TalentAction[] = ['deactivate', 'archive', 'passwordLink', 'delete'];

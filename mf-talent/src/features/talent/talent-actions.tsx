@@ -8,6 +8,7 @@ import {
   Check,
   EllipsisVertical,
   Globe,
+  KeyRound,
   Plus,
   Power,
   PowerOff,
@@ -34,6 +35,7 @@ const ICONS: Record<TalentAction, LucideIcon> = {
   untop: StarOff,
   archive: Archive,
   unarchive: ArchiveRestore,
+  passwordLink: KeyRound,
   delete: Trash2,
 };
 

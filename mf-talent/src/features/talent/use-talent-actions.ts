@@ -4,6 +4,7 @@ import { useConfirm, useNotice } from '@dara/shared/notice';
 import { useRef, useState } from 'react';
 import {
   useManagementTalentDeleteMutation,
+  useManagementTalentPasswordLinkMutation,
   useManagementTalentStatusMutation,
   useManagementTalentUpdateMutation,
   type TalentRecord,
@@ -21,12 +22,14 @@ export function useTalentActions(talent: TalentRecord) {
   const [setStatus] = useManagementTalentStatusMutation();
   const [update] = useManagementTalentUpdateMutation();
   const [remove] = useManagementTalentDeleteMutation();
+  const [sendPasswordLink] = useManagementTalentPasswordLinkMutation();
   const isRunning = useRef(false);
   const [busy, setBusy] = useState<TalentAction>();
   const { id, version, displayName: name } = talent;
 
   const send = (action: TalentAction, reason?: string): Promise<unknown> => {
     if (action === 'delete') return remove({ id }).unwrap();
+    if (action === 'passwordLink') return sendPasswordLink({ id }).unwrap();
     if (action in STATUS_OF) {
       const status = STATUS_OF[action as keyof typeof STATUS_OF];
       return setStatus({ id, talentStatusBody: { status, reason, version } }).unwrap();

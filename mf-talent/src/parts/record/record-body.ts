@@ -70,7 +70,6 @@ function partsOf(values: RecordValues): Record<keyof RecordValues, Input | Parti
     bookouts: { bookouts: bookouts.map(({ from, to }) => ({ from, to })) },
     active: { active: values.active },
     isTop10: { isTop10: values.isTop10 },
-    password: values.password ? { password: values.password } : {},
     language: { language: values.language },
   };
   for (const name of FIGURES) parts[name] = { [name]: figure(values[name]) ?? null };
@@ -124,7 +123,6 @@ function comparable(values: RecordValues): object {
     album: values.album.map(({ alt }) => both(alt)),
     socialMedia: values.socialMedia.map(({ channel, name }) => [channel, name.trim()]),
     email: '',
-    password: '',
     language: '',
   };
 }

@@ -214,7 +214,7 @@ test('a draft comes back with the record it was begun with', async () => {
 });
 
 describe('staff', () => {
-  test('make a talent, which is sent a mail without a password', async () => {
+  test('make a talent, which is mailed a link to choose a password', async () => {
     network.post('/api/management/talent', { ...talent, id: 'new' });
     const { onSaved } = await open(undefined, 'staff');
     expect(screen.getByText(/Left empty, the talent gets an email/)).toBeVisible();

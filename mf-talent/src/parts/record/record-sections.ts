@@ -24,7 +24,7 @@ export const SECTIONS = [
   { id: 'channels', names: ['socialMedia'] },
   { id: 'about', names: ['bio', 'languages', 'tags'] },
   { id: 'bookouts', names: ['bookouts'] },
-  { id: 'team', names: ['active', 'isTop10', 'talentTypes', 'language', 'password'] },
+  { id: 'team', names: ['active', 'isTop10', 'talentTypes', 'language'] },
 ] as const;
 
 export type SectionId = (typeof SECTIONS)[number]['id'];

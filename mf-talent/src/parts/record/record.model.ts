@@ -48,7 +48,6 @@ export interface RecordValues {
   bookouts: BookoutValues[];
   active: boolean;
   isTop10: boolean;
-  password: string;
   language: Locale;
 }
 
@@ -86,12 +85,11 @@ export const NO_RECORD: RecordValues = {
   bookouts: [],
   active: true,
   isTop10: false,
-  password: '',
   language: 'th',
 };
 
 /** Never kept on the device. */
-export const RECORD_SECRETS = ['password', 'picture', 'album'];
+export const RECORD_SECRETS = ['picture', 'album'];
 
 export const FIGURES = ['height', 'weight', 'chest', 'waist', 'hip', 'shoes'] as const;
 export const LINES = ['phoneNumber', 'companyName', 'eyeColour', 'hairColour', 'skinTone'] as const;

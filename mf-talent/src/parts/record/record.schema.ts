@@ -10,7 +10,6 @@ import {
   min,
   needed,
   number,
-  password,
   phone,
   required,
   text,
@@ -90,5 +89,4 @@ export const staffSchema = object({
   ...common,
   birthDay: string().test(birthDay()),
   email: needed(254).test(email()),
-  password: text(200).test(password()),
 });

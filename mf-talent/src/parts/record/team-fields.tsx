@@ -1,11 +1,5 @@
 import { TALENT_TYPES, talentTypeMessages } from '@dara/shared/domain';
-import {
-  FormCheckboxChips,
-  FormPasswordField,
-  FormRadioChips,
-  FormSwitch,
-  useFormField,
-} from '@dara/shared/forms';
+import { FormCheckboxChips, FormRadioChips, FormSwitch, useFormField } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
 import { StatusBadge } from '@dara/shared/ui';
@@ -51,13 +45,6 @@ function AccountFields() {
           value,
           label: formatMessage({ id: `talent.record.language.${value}` }),
         }))}
-      />
-      <FormPasswordField
-        name="password"
-        checklist
-        autoComplete="new-password"
-        label={<FormattedMessage id="talent.record.field.password" />}
-        hint={<FormattedMessage id="talent.record.hint.password" />}
       />
     </>
   );

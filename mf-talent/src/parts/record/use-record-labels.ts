@@ -12,7 +12,7 @@ const OF_PROFILE: Readonly<Record<string, string>> = {
   bio: 'about',
 };
 const OWN = new Set([
-  ...['displayName', 'picture', 'bookouts', 'active', 'isTop10', 'password', 'language'],
+  ...['displayName', 'picture', 'bookouts', 'active', 'isTop10', 'language'],
   'talentTypes',
 ]);
 

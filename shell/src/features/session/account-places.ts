@@ -3,11 +3,14 @@ import type { Profile } from '@dara/shared/session';
 import { railGroups } from '../../frame/site-menu.ts';
 
 const OWN_PROFILE_PATH = '/talent/profile';
+const ACCOUNT_PATH = '/management/setting/account';
 
 export interface AccountPlaces {
   /** The first page of the rail that this person may open. */
   management: string | null;
   ownProfile: string | null;
+  /** Where the own password is changed. */
+  account: string | null;
 }
 
 /** Where a signed-in person goes from the account menu, as far as live releases bring the pages. */
@@ -16,7 +19,9 @@ export function accountPlaces(
   profile: Profile | undefined,
 ): AccountPlaces {
   const first = profile && railGroups(snapshot, profile.permission)[0]?.entries[0];
-  const own = ownedRoutes(snapshot).find(({ route }) => route.path === OWN_PROFILE_PATH);
+  const routes = ownedRoutes(snapshot);
+  const own = routes.find(({ route }) => route.path === OWN_PROFILE_PATH);
+  const hasAccount = profile && routes.some(({ route }) => route.path === ACCOUNT_PATH);
   const hasOwn =
     profile &&
     own &&
@@ -24,6 +29,7 @@ export function accountPlaces(
   return {
     management: first && first.path !== OWN_PROFILE_PATH ? first.path : null,
     ownProfile: hasOwn ? OWN_PROFILE_PATH : null,
+    account: hasAccount ? ACCOUNT_PATH : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@dara/shared/i18n';
 import { useSession } from '@dara/shared/session';
 import { tokens } from '@dara/shared/theme';
 import { Avatar, VisuallyHidden } from '@dara/shared/ui';
-import { LayoutDashboard, UserRound } from 'lucide-react';
+import { LayoutDashboard, Settings, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { Disclosure } from '../../frame/disclosure.tsx';
@@ -15,7 +15,7 @@ export function PersonMenu() {
   const { profile } = useSession();
   const { snapshot } = useServices();
   const name = personName(profile);
-  const { management, ownProfile } = accountPlaces(snapshot, profile);
+  const { management, ownProfile, account } = accountPlaces(snapshot, profile);
   return (
     <Disclosure
       trigger={(props) => (
@@ -43,6 +43,12 @@ export function PersonMenu() {
             <PanelLink to={ownProfile}>
               <UserRound size={18} aria-hidden />
               <FormattedMessage id="shell.account.profile" />
+            </PanelLink>
+          )}
+          {account && (
+            <PanelLink to={account}>
+              <Settings size={18} aria-hidden />
+              <FormattedMessage id="shell.account.settings" />
             </PanelLink>
           )}
           <SignOutItem />

@@ -1,0 +1,78 @@
+import { AppError, databaseOf, type Mail, type Services } from '@dara/backend';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { letter, sendAll } from '../../app/letter.ts';
+import type { Language } from '../../domain/shapes.ts';
+import { countResetMail } from '../authorization/attempt-limit.ts';
+import { createResetToken } from '../authorization/authorization.repository.ts';
+import { RESET_LINK_MS, resetLink, resetMail } from '../authorization/reset-mail.ts';
+import { auditTalent, type Doer } from './talent-audit.ts';
+import { readTalent } from './talent-write.repository.ts';
+
+/** Long enough for somebody who reads mail once a week. */
+const INVITATION_MS = 7 * 24 * 3_600_000;
+
+/** The record stands whether or not its mail leaves: the person can ask for another link. */
+export async function inviteTalent(
+  services: Services,
+  profileId: string,
+  email: string,
+  language: Language = 'th',
+): Promise<void> {
+  const accounts = databaseOf<AccountTables>(services);
+  const token = await createResetToken(accounts, profileId, INVITATION_MS);
+  const link = resetLink(services.config.publicUrl, email, token);
+  await sendAll(services, [invitation(email, language, link)]);
+}
+
+/**
+ * Mails a talent a link to choose a password: the first one, or a new one. Nobody but its owner ever sets a
+ * password. Throws `TALENT_NOT_EXIST`, `USER_NOT_FOUND` without an account, `USER_DISABLED`, `RATE_LIMITED`.
+ */
+export async function sendPasswordLink(
+  services: Services,
+  doer: Doer,
+  talentId: string,
+): Promise<void> {
+  const db = databaseOf<AccountTables>(services);
+  await readTalent(services.db, talentId);
+  const account = await db
+    .selectFrom('profile')
+    .select(['id', 'email', 'language', 'active', 'password_hash'])
+    .where('talent_id', '=', talentId)
+    .where('permission', '=', 'Talent')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!account) throw new AppError('USER_NOT_FOUND');
+  if (!account.active) throw new AppError('USER_DISABLED');
+  const { id, email, language } = account;
+  await countResetMail(services.limiter, email);
+  await auditTalent(services.db, doer, 'SendPasswordLink', talentId);
+  if (account.password_hash === null) return inviteTalent(services, id, email, language);
+  const token = await createResetToken(db, id, RESET_LINK_MS);
+  const link = resetLink(services.config.publicUrl, email, token);
+  await sendAll(services, [resetMail(email, language, link)]);
+}
+
+function invitation(to: string, language: Language, link: string): Mail {
+  return letter({
+    to,
+    language,
+    link,
+    th: {
+      subject: 'ตั้งรหัสผ่านเพื่อเข้าใช้โปรไฟล์ Dara ของคุณ',
+      lines: [
+        'ทีมงาน Dara สร้างโปรไฟล์นักแสดงให้คุณแล้ว',
+        'กดลิงก์ด้านล่างเพื่อตั้งรหัสผ่านและตรวจสอบข้อมูลของคุณ ลิงก์ใช้ได้ครั้งเดียวภายใน 7 วัน',
+      ],
+      action: 'ตั้งรหัสผ่าน',
+    },
+    en: {
+      subject: 'Choose a password for your Dara profile',
+      lines: [
+        'The Dara team has made a talent profile for you.',
+        'Open the link below to choose a password and look over your details. It works once, within 7 days.',
+      ],
+      action: 'Choose a password',
+    },
+  });
+}

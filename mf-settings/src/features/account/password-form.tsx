@@ -1,0 +1,67 @@
+import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/shared/forms';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { TextLink } from '@dara/shared/ui';
+import { confirmed, password, required } from '@dara/shared/validation';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { useAuthorizationChangePasswordMutation } from '../../api/generated.ts';
+
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
+const FORGOT_PASSWORD_PATH = '/forgotpassword';
+
+const schema = object({
+  currentPassword: string().test(required()),
+  password: string().test(required()).test(password()),
+  confirmPassword: string().test(required()).test(confirmed('password')),
+});
+
+/** Changes the own password, with the current one; the fields are empty again afterwards. */
+export function PasswordForm({ email }: { email: string }) {
+  const { formatMessage } = useIntl();
+  const [change] = useAuthorizationChangePasswordMutation();
+  const [round, setRound] = useState(0);
+  return (
+    <ResourceForm
+      key={round}
+      compact
+      label={formatMessage({ id: 'setting.account.password.title' })}
+      initialValues={EMPTY}
+      schema={schema}
+      onSubmit={(values) =>
+        change({
+          changePasswordBody: {
+            currentPassword: values.currentPassword,
+            password: values.password,
+          },
+        }).unwrap()
+      }
+      onSuccess={() => setRound(round + 1)}
+      successMessage={{ id: 'setting.account.password.done' }}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input hidden autoComplete="username" value={email} readOnly />
+      <FormPasswordField
+        name="currentPassword"
+        required
+        label={<FormattedMessage id="setting.account.password.current" />}
+      />
+      <FormPasswordField
+        name="password"
+        checklist
+        required
+        label={<FormattedMessage id="setting.account.password.new" />}
+      />
+      <FormPasswordField
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        label={<FormattedMessage id="setting.account.password.confirm" />}
+      />
+      <SubmitBar label={<FormattedMessage id="setting.account.password.submit" />}>
+        <TextLink to={FORGOT_PASSWORD_PATH}>
+          <FormattedMessage id="setting.account.password.forgot" />
+        </TextLink>
+      </SubmitBar>
+    </ResourceForm>
+  );
+}
