@@ -1,7 +1,7 @@
 import { createHttp, createServices, migrate, type Config, type Services } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/migrations.ts';
-import { apiPlugin } from './api-plugin.ts';
+import { apiPlugin, type ApiOptions } from './api-plugin.ts';
 
 /** Brings the api's tables up to date; answers the names of the migrations that ran. */
 export function migrateApi(services: Services): Promise<string[]> {
@@ -9,9 +9,12 @@ export function migrateApi(services: Services): Promise<string[]> {
 }
 
 /** The api alone on given services, as tests and the api's own server use it. */
-export function buildApi(services: Services): FastifyInstance {
+export function buildApi(
+  services: Services,
+  options: Omit<ApiOptions, 'services'> = {},
+): FastifyInstance {
   const app = createHttp(services);
-  app.register(apiPlugin, { services });
+  app.register(apiPlugin, { services, ...options });
   return app;
 }
 

@@ -34,7 +34,8 @@ export interface TestApi {
 export async function createTestApi(options: TestServicesOptions = {}): Promise<TestApi> {
   const template = { key: `api-${migrationsHash()}`, prepare: migrateApi };
   const services = await createTestServices({ template, ...options });
-  const app = buildApi(services);
+  // Tests draw ahead when that is what they are about.
+  const app = buildApi(services, { drawsAhead: false });
   await app.ready();
   const createProfile: TestApi['createProfile'] = (profile) => createAccount(services, profile);
   return {

@@ -1,14 +1,12 @@
-import { AppError, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
 import type { ImageAccess } from '../../domain/enumerations.ts';
 import { IS_SHOWN_BY_BUSINESS } from '../../domain/select.ts';
 import type { ImageRef } from '../../domain/shapes.ts';
-import { EncodingQueue } from './encoding-queue.ts';
 import type { NewImage } from './image-row.ts';
 import { keepTogether } from './keep-together.ts';
-import { originalKey } from './picture-files.ts';
+import { drawingOf, PictureVariants, type ServedPicture } from './picture-variants.ts';
 import {
-  encodeVariant,
   servedWidth,
   takeIn,
   type ImageFormat,
@@ -21,6 +19,7 @@ export interface StoredImage {
   hash: string;
   format: 'jpeg' | 'png';
   width: number;
+  placeholder: string | null;
   /** Pictures of a talent or a business that is not public are private, whatever they were stored as. */
   access: ImageAccess;
   talent_id: string | null;
@@ -36,33 +35,23 @@ export interface ImageStore {
   /** Keeps a picture that the server itself drew, as it is; what came from outside goes through `add`. */
   keep(picture: Original, image: NewImage): Promise<ImageRef>;
   find(id: string): Promise<StoredImage | null>;
-  /** The picture at the listed width nearest to `width`; made at the first request and kept. */
+  /** The picture at the listed width nearest to `width`, drawn if it has to be; throws `IMAGE_NOT_EXIST`. */
   variant(image: StoredImage, width: number, format: ImageFormat): Promise<Buffer>;
+  /** The same for a browser at some address, which gets what comes nearest when many wait to be drawn for. */
+  serve(
+    image: StoredImage,
+    width: number,
+    format: ImageFormat,
+    address: string,
+  ): Promise<ServedPicture>;
 }
 
-/** Every store of a process waits in the same queue. */
-const queues = new WeakMap<Services['files'], EncodingQueue>();
+/** Uploads take turns with those who look at pictures. */
+const UPLOADS = { line: 'uploads' };
 
-function queueOf(files: Services['files']): EncodingQueue {
-  const queue = queues.get(files) ?? new EncodingQueue();
-  queues.set(files, queue);
-  return queue;
-}
-
-export function createImageStore(services: Pick<Services, 'db' | 'files'>): ImageStore {
-  const { files } = services;
-  const queue = queueOf(files);
-  const inProgress = new Map<string, Promise<Buffer>>();
-
-  async function make(image: StoredImage, key: string, width: number, format: ImageFormat) {
-    const known = await files.get(key);
-    if (known) return known;
-    const original = await files.get(originalKey(image));
-    if (!original) throw new AppError('IMAGE_NOT_EXIST');
-    const bytes = await queue.run(() => encodeVariant(original, width, format));
-    await files.put(key, bytes);
-    return bytes;
-  }
+export function createImageStore(services: Pick<Services, 'db' | 'files' | 'log'>): ImageStore {
+  const { queue } = drawingOf(services.files);
+  const variants = new PictureVariants(services);
 
   async function keep(picture: Original, image: NewImage): Promise<ImageRef> {
     const { width, height, placeholder } = picture;
@@ -71,15 +60,15 @@ export function createImageStore(services: Pick<Services, 'db' | 'files'>): Imag
   }
 
   return {
-    read: (source) => queue.run(() => takeIn(source)),
+    read: (source) => queue.run(() => takeIn(source), UPLOADS),
 
-    add: async (bytes, image) => keep(await queue.run(() => takeIn(bytes)), image),
+    add: async (bytes, image) => keep(await queue.run(() => takeIn(bytes), UPLOADS), image),
 
     keep,
 
     async find(id) {
       const { rows } = await sql<StoredImage>`
-        SELECT i.id, i.hash, i.format, i.width, i.talent_id, i.business_profile_id, i.created_by,
+        SELECT i.id, i.hash, i.format, i.width, i.placeholder, i.talent_id, i.business_profile_id, i.created_by,
           CASE WHEN (i.talent_id IS NULL OR t.is_public) AND ${sql.raw(IS_SHOWN_BY_BUSINESS)}
             THEN i.access ELSE 'private' END AS access
         FROM image i LEFT JOIN talent t ON t.id = i.talent_id
@@ -87,14 +76,10 @@ export function createImageStore(services: Pick<Services, 'db' | 'files'>): Imag
       return rows[0] ?? null;
     },
 
-    variant(image, askedWidth, format) {
-      const width = servedWidth(askedWidth, image.width);
-      const key = `image/${image.hash}/${width}.${format}`;
-      const running = inProgress.get(key);
-      if (running) return running;
-      const made = make(image, key, width, format).finally(() => inProgress.delete(key));
-      inProgress.set(key, made);
-      return made;
-    },
+    variant: (image, width, format) =>
+      variants.exact(image, servedWidth(width, image.width), format),
+
+    serve: (image, width, format, address) =>
+      variants.serve(image, servedWidth(width, image.width), format, address),
   };
 }

@@ -54,12 +54,14 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const isPublic = image.access === 'public';
       reply.header('etag', etag).header('cache-control', cachingOf(image));
       if (hasSameTag(request, etag)) return reply.status(304).send();
-      const bytes = await images.variant(image, Number(width), kind);
+      const served = await images.serve(image, Number(width), kind, request.ip);
+      // What stands in for a picture is gone as soon as the picture is there.
+      if (!served.isExact) reply.removeHeader('etag').header('cache-control', NEVER);
       return reply
-        .type(CONTENT_TYPES[kind])
+        .type(CONTENT_TYPES[served.format])
         .header('content-security-policy', "default-src 'none'")
         .header('cross-origin-resource-policy', isPublic ? 'cross-origin' : 'same-origin')
-        .send(bytes);
+        .send(served.bytes);
     },
   });
 };

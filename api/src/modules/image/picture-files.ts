@@ -1,6 +1,6 @@
 import { AppError, isStorageFull, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import type { Original } from './picture.ts';
+import type { ImageFormat, Original } from './picture.ts';
 
 type Files = Services['files'];
 type Db = Kysely<unknown>;
@@ -8,10 +8,29 @@ type Db = Kysely<unknown>;
 /** Far longer than a save lasts: whatever lies there by then without a record was left behind. */
 const CHECK_AFTER = '1 hour';
 
+const VARIANT = /\/(\d+)\.(avif|webp|jpg)$/;
+
 const folderOf = (hash: string): string => `image/${hash}/`;
 
 export function originalKey({ hash, format }: { hash: string; format: Original['format'] }) {
   return `${folderOf(hash)}original.${format}`;
+}
+
+/** Where the picture at one width is kept beside the original. */
+export function variantKey(hash: string, width: number, format: ImageFormat): string {
+  return `${folderOf(hash)}${width}.${format}`;
+}
+
+/** What is kept of a picture beside its original. */
+export async function storedVariants(
+  files: Files,
+  hash: string,
+): Promise<{ width: number; format: ImageFormat }[]> {
+  const keys = await files.list(folderOf(hash));
+  return keys.flatMap((key) => {
+    const [, width, format] = VARIANT.exec(key) ?? [];
+    return width && format ? [{ width: Number(width), format: format as ImageFormat }] : [];
+  });
 }
 
 /** A file belongs to all images of the same bytes: writers and removers of the same bytes wait for one another. */

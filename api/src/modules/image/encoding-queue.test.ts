@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { EncodingQueue } from './encoding-queue.ts';
+
+/** Work that ends when it is told to, and tells in which order it began. */
+function handled(queue: EncodingQueue) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const add = (name: string, turn: Parameters<EncodingQueue['run']>[1]) =>
+    queue.run(() => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    }, turn);
+  return {
+    begun,
+    add,
+    /** Ends what began first, and lets what follows begin. */
+    async end(count = 1) {
+      for (let at = 0; at < count; at += 1) {
+        ends.shift()?.();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+}
+
+test('runs two at a time', async () => {
+  const work = handled(new EncodingQueue());
+  const all = ['a', 'b', 'c'].map((name) => work.add(name, {}));
+  expect(work.begun).toEqual(['a', 'b']);
+  await work.end();
+  expect(work.begun).toEqual(['a', 'b', 'c']);
+  await work.end(2);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+});
+
+test('lines take turns, so that a crawler holds up nobody but itself', async () => {
+  const work = handled(new EncodingQueue());
+  const crawler = ['c1', 'c2', 'c3', 'c4', 'c5'].map((name) => work.add(name, { line: 'crawler' }));
+  const visitor = ['v1', 'v2'].map((name) => work.add(name, { line: 'visitor' }));
+  await work.end(7);
+  expect(work.begun).toEqual(['c1', 'c2', 'c3', 'v1', 'c4', 'v2', 'c5']);
+  await Promise.all([...crawler, ...visitor]);
+});
+
+test('what is done in the background waits until nobody else does', async () => {
+  const work = handled(new EncodingQueue());
+  const first = ['a', 'b'].map((name) => work.add(name, {}));
+  const background = work.add('background', { isBackground: true });
+  const second = work.add('c', { line: 'late' });
+  await work.end(4);
+  expect(work.begun).toEqual(['a', 'b', 'c', 'background']);
+  await Promise.all([...first, background, second]);
+});
+
+test('has room while a place is free or few wait, in the line and in all', async () => {
+  const queue = new EncodingQueue();
+  const work = handled(queue);
+  const room = (line: string) => queue.hasRoom(line, { ofLine: 1, inAll: 2 });
+  const all = [work.add('a', { line: 'x' })];
+  expect(room('x')).toBe(true);
+  all.push(work.add('b', { line: 'x' }));
+  expect(room('x')).toBe(true);
+  all.push(work.add('c', { line: 'x' }));
+  expect([room('x'), room('y')]).toEqual([false, true]);
+  all.push(work.add('d', { line: 'y' }));
+  expect([room('x'), room('y'), room('z')]).toEqual([false, false, false]);
+  await work.end(4);
+  expect([room('x'), room('y'), room('z')]).toEqual([true, true, true]);
+  await Promise.all(all);
+});
+
+test('refuses who comes when 200 wait, and takes the next once one has gone', async () => {
+  const work = handled(new EncodingQueue());
+  const all = Array.from({ length: 202 }, (_, index) => work.add(String(index), {}));
+  await expect(work.add('one too many', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await work.end();
+  all.push(work.add('in time', {}));
+  await work.end(202);
+  expect(work.begun.at(-1)).toBe('in time');
+  await Promise.all(all);
+});
+
+test('a failure gives its place to the next', async () => {
+  const queue = new EncodingQueue();
+  const failing = () => queue.run(() => Promise.reject(new Error('broken')));
+  const all = await Promise.allSettled([failing(), failing(), failing()]);
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await queue.run(async () => 'fine')).toBe('fine');
+});

@@ -1,0 +1,116 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, type Services } from '@dara/backend';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { RepeatingTask } from '../../app/repeating-task.ts';
+import type { StoredImage } from './image-store.ts';
+import { announceFiles } from './picture-files.ts';
+import { FORMATS, servedWidth, WIDTHS } from './picture.ts';
+import { PictureVariants } from './picture-variants.ts';
+
+const EVERY_MS = 5000;
+/** Rows read at a time. */
+const BATCH = 20;
+/** Above this share of busy time the main thread has requests to answer. */
+const BUSY = 0.5;
+const YIELD_MS = 100;
+/** However busy the site is, its pictures get drawn in the end. */
+const MAX_YIELDS = 20;
+/** A disk that is full does not empty by being asked. */
+const AFTER_FAILURE_MS = 60_000;
+
+type SweepServices = Pick<Services, 'db' | 'files' | 'log'>;
+type Undrawn = Omit<StoredImage, 'access' | 'created_by'> & { next_width: number };
+
+/**
+ * Draws every width that pages ask for before somebody does: small ones of all pictures first, so that each has
+ * something to show. What is left is in the rows (`next_width`), so nothing is lost when the process ends. Instances
+ * that draw at once find what the other has drawn.
+ */
+export class PictureSweep {
+  readonly #services: SweepServices;
+  readonly #variants: PictureVariants;
+  #isStopped = false;
+  #notBefore = 0;
+  #since = performance.eventLoopUtilization();
+
+  constructor(services: SweepServices) {
+    this.#services = services;
+    this.#variants = new PictureVariants(services);
+  }
+
+  /** Draws until nothing is left to draw, or `stop` is called. Throws when a picture cannot be kept. */
+  async run(): Promise<void> {
+    if (Date.now() < this.#notBefore) return;
+    try {
+      for (let rows = await this.#undrawn(); rows.length > 0; rows = await this.#undrawn()) {
+        for (const row of rows) {
+          await this.#yieldToRequests();
+          if (this.#isStopped) return;
+          await this.#drawOne(row);
+        }
+      }
+    } catch (error) {
+      this.#notBefore = Date.now() + AFTER_FAILURE_MS;
+      throw error;
+    }
+  }
+
+  /** What is being drawn is finished; the rest is left for the next start. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  async #undrawn(): Promise<Undrawn[]> {
+    if (this.#isStopped) return [];
+    const { rows } = await sql<Undrawn>`
+      SELECT id, hash, format, width, talent_id, business_profile_id, placeholder, next_width FROM image
+      WHERE next_width IS NOT NULL AND deleted_at IS NULL
+      ORDER BY next_width, created_at LIMIT ${BATCH}`.execute(this.#services.db);
+    return rows;
+  }
+
+  async #drawOne(row: Undrawn): Promise<void> {
+    const width = servedWidth(row.next_width, row.width);
+    try {
+      for (const format of FORMATS) await this.#variants.drawAhead(row, width, format);
+    } catch (error) {
+      const isGone = error instanceof AppError && error.code === 'IMAGE_NOT_EXIST';
+      if (!isGone) throw error;
+      return this.#goOn(row, null);
+    }
+    const wider = WIDTHS.find((next) => next > row.next_width);
+    return this.#goOn(row, row.next_width >= row.width ? null : (wider ?? null));
+  }
+
+  async #goOn({ hash, next_width }: Undrawn, next: number | null): Promise<void> {
+    const { db } = this.#services;
+    await sql`
+      UPDATE image SET next_width = ${next}::integer
+      WHERE hash = ${hash} AND next_width = ${next_width}`.execute(db);
+    const { rows } = await sql`SELECT 1 FROM image WHERE hash = ${hash} LIMIT 1`.execute(db);
+    // Removed for good while it was drawn: what was drawn goes as well.
+    if (rows.length === 0) await announceFiles(db, [hash]);
+  }
+
+  async #yieldToRequests(): Promise<void> {
+    for (let yields = 0; yields < MAX_YIELDS && !this.#isStopped; yields += 1) {
+      const { utilization } = performance.eventLoopUtilization(this.#since);
+      this.#since = performance.eventLoopUtilization();
+      if (utilization < BUSY) return;
+      await sleep(YIELD_MS, undefined, { ref: false });
+    }
+  }
+}
+
+/** Draws what is missing from when the app is ready until it closes. */
+export function drawAheadIn(app: Pick<FastifyInstance, 'addHook'>, services: SweepServices): void {
+  const sweep = new PictureSweep(services);
+  app.addHook('preClose', async () => sweep.stop());
+  new RepeatingTask(services, {
+    everyMs: EVERY_MS,
+    task: () => sweep.run(),
+    failure: 'pictures were not drawn ahead',
+  }).runIn(app);
+}
