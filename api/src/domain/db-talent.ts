@@ -38,12 +38,17 @@ export interface BodyRow {
 
 export interface TalentTable extends RecordColumns, BodyRow {
   display_name: string;
+  /** What the name looks like (`name_skeleton`): kept by a trigger, and unique. */
+  display_name_key: GeneratedAlways<string>;
   first_name: Json<Localized>;
   last_name: Json<Localized>;
   nick_name: NullableJson<Localized>;
   nationality: Generated<string>;
   gender: Gender;
   birthday: Day;
+  /** In whole years: kept by a trigger, and counted up on each birthday. */
+  age_years: GeneratedAlways<number | null>;
+  next_birthday: GeneratedAlways<string | null>;
   email: string;
   phone_number: string | null;
   company_name: string | null;

@@ -16,6 +16,14 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
+/** Zero-width, direction and filler characters; variation selectors are left to the pictures that they choose. */
+const INVISIBLE = /(?![\uFE00-\uFE0F])[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu;
+
+/** A name as it is kept: a line in which every character can be seen, so that it reads as it compares. */
+export function cleanName(text: string): string {
+  return cleanLine(text.replace(INVISIBLE, ''));
+}
+
 /** A text of several lines as it is kept. */
 export function cleanText(text: string): string {
   return text

@@ -10,6 +10,7 @@ import { contact } from './008-contact.ts';
 import { compositeCardJob } from './009-composite-card-job.ts';
 import { talentManagement } from './010-talent-management.ts';
 import { imageFiles } from './012-image-files.ts';
+import { ageAndNames } from './014-age-and-names.ts';
 import { imageOwners } from './017-image-owners.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
@@ -25,5 +26,6 @@ export const migrations: Migrations = {
   '009-composite-card-job': compositeCardJob,
   '010-talent-management': talentManagement,
   '012-image-files': imageFiles,
+  '014-age-and-names': ageAndNames,
   '017-image-owners': imageOwners,
 };

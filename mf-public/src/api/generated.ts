@@ -994,7 +994,6 @@ export type TalentDetail = {
   skinTone: string | null;
   firstName: Localized;
   lastName: Localized;
-  birthday: string | null;
   isMinor: boolean;
   languages: string[];
   bio: Localized | null;

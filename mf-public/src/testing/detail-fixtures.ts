@@ -13,7 +13,6 @@ export const person = (changes: Partial<TalentDetail> = {}): TalentDetail => ({
   skinTone: null,
   firstName: { th: 'ก', en: 'A' },
   lastName: { th: 'ข', en: 'B' },
-  birthday: '2000-01-01',
   isMinor: false,
   languages: ['th'],
   bio: { th: 'นักแสดง', en: 'A leading actor' },

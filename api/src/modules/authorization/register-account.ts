@@ -1,5 +1,5 @@
 import { AppError, databaseOf, type ErrorCode, type FieldError, type Limit } from '@dara/backend';
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import type { AccountTables, ProfileTable } from '../../app/account-tables.ts';
 import { cleanPhone, isEmail, isPhone } from '../../domain/contact.ts';
 import type { DB } from '../../domain/db.ts';
@@ -64,6 +64,7 @@ const BY_INDEX: Record<string, Duplicate> = {
   profile_email_key: EMAIL,
   talent_email_key: EMAIL,
   talent_display_name_key: DISPLAY_NAME,
+  talent_display_name_skeleton_key: DISPLAY_NAME,
   business_profile_tax_key: TAX_ID,
   work_talent_type_key: TALENT_TYPE,
 };
@@ -100,14 +101,13 @@ export async function refuseDuplicates(
     const talents = db.selectFrom('talent').select('id').where('deleted_at', 'is', null);
     const hasEmail = talents.where((eb) => eb(eb.fn('lower', ['email']), '=', email));
     if (found.length === 0 && (await isKnown(hasEmail))) found.push(EMAIL);
-    const hasName = talents.where((eb) =>
-      eb(
-        eb.fn('lower', ['display_name']),
-        '=',
-        eb.fn('lower', [eb.cast(eb.val(displayName), 'text')]),
-      ),
-    );
-    if (await isKnown(hasName)) found.push(DISPLAY_NAME);
+    // As spelt, in any case, and as it looks: each has its unique index.
+    const isSpelt = sql<boolean>`lower(display_name) = lower(${displayName}::text)`;
+    const isSeen = sql<boolean>`display_name_key = name_skeleton(${displayName}::text)`;
+    for (const isTaken of [isSpelt, isSeen]) {
+      if (found.includes(DISPLAY_NAME)) break;
+      if (await isKnown(talents.where(isTaken))) found.push(DISPLAY_NAME);
+    }
   }
   if (taxId !== undefined) {
     const businesses = db

@@ -1,6 +1,12 @@
 import { AppError } from '@dara/backend';
 import { cleanPhone, webAddress } from '../../domain/contact.ts';
-import { InputCheck, cleanLine, cleanLocalized, optionalLine } from '../../domain/input.ts';
+import {
+  InputCheck,
+  cleanLine,
+  cleanLocalized,
+  cleanName,
+  optionalLine,
+} from '../../domain/input.ts';
 import type { Localized } from '../../domain/shapes.ts';
 import {
   checkEmail,
@@ -24,9 +30,9 @@ export interface CheckedBusiness extends Omit<BusinessRegistration, 'companyName
 /** Everything the schema cannot say; throws all that is wrong at once. */
 export async function checkBusiness(data: BusinessRegistration): Promise<CheckedBusiness> {
   const check = new InputCheck();
-  const companyName = cleanLocalized(data.companyName);
+  const companyName = cleanLocalized(data.companyName, cleanName);
   check.required('companyName.th', companyName.th);
-  const contactName = cleanLine(data.contactName);
+  const contactName = cleanName(data.contactName);
   check.required('contactName', contactName);
   const address = cleanLine(data.address);
   check.required('address', address);

@@ -1,5 +1,5 @@
 import { cleanPhone, isEmail, isPhone } from '../../domain/contact.ts';
-import { InputCheck, cleanLine, cleanText, optionalLine } from '../../domain/input.ts';
+import { InputCheck, cleanName, cleanText, optionalLine } from '../../domain/input.ts';
 import type { ContactBody } from './contact.schema.ts';
 
 /** A message as it is kept. */
@@ -15,7 +15,7 @@ export interface ContactInput {
 /** Cleans a message and refuses what nobody could be answered by. */
 export function readContact(body: ContactBody): ContactInput {
   const input: ContactInput = {
-    name: cleanLine(body.name),
+    name: cleanName(body.name),
     email: optionalLine(body.email),
     phone: cleanPhone(optionalLine(body.phone) ?? '') || null,
     company: optionalLine(body.company),

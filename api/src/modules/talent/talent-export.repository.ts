@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { today } from '../../domain/age.ts';
 import type { Sort } from '../../domain/sort.ts';
 import type { TalentFilter } from './talent-filter.ts';
 import {
@@ -24,7 +23,7 @@ export async function exportIds(
   const order = orderOf(sort);
   if (filter.tagIds?.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
-    SELECT t.id FROM ${talentsFrom(filter, today())} ORDER BY ${order} LIMIT ${max}`.execute(db);
+    SELECT t.id FROM ${talentsFrom(filter)} ORDER BY ${order} LIMIT ${max}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

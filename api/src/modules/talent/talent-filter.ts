@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { yearsBefore } from '../../domain/age.ts';
 import type { Channel, Gender, TalentType } from '../../domain/enumerations.ts';
 import { matches, type Search } from '../../domain/search.ts';
 import { sortable, sortableOrNull, type SortColumns } from '../../domain/sort.ts';
@@ -39,9 +38,6 @@ export const RESTORABLE_DAYS = 30;
 
 type Condition = RawBuilder<unknown>;
 
-const YOUNG_FIRST = sortableOrNull('t.birthday').desc;
-const OLD_FIRST = sortableOrNull('t.birthday').asc;
-
 /** Orders of both lists; each has its index. */
 export const TALENT_SORT: SortColumns = {
   CreatedAt: sortable('t.created_at'),
@@ -50,7 +46,8 @@ export const TALENT_SORT: SortColumns = {
   Followers: sortableOrNull('t.followers'),
   EngagementRate: sortableOrNull('t.engagement_rate'),
   Height: sortableOrNull('t.height'),
-  Age: { asc: YOUNG_FIRST, desc: OLD_FIRST },
+  // In whole years, ties by id: an order by birthday would tell it.
+  Age: sortableOrNull('t.age_years'),
 };
 
 /** Inclusive bounds of a column; none for an open range. */
@@ -84,18 +81,10 @@ function budget(filter: TalentFilter): Condition[] {
   ];
 }
 
-/** Somebody is 20 from the 20th birthday to the day before the 21st. */
-function age({ ageFrom, ageTo }: TalentFilter, day: string): Condition[] {
-  return [
-    ...(ageFrom === undefined ? [] : [sql`t.birthday <= ${yearsBefore(day, ageFrom)}::date`]),
-    ...(ageTo === undefined ? [] : [sql`t.birthday > ${yearsBefore(day, ageTo + 1)}::date`]),
-  ];
-}
-
-function staffOnly(filter: TalentFilter, day: string): Condition[] {
+function staffOnly(filter: TalentFilter): Condition[] {
   return [
     ...budget(filter),
-    ...age(filter, day),
+    ...range('t.age_years', filter.ageFrom, filter.ageTo),
     ...range('t.height', filter.heightFrom, filter.heightTo),
     ...range('t.weight', filter.weightFrom, filter.weightTo),
     ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),
@@ -109,8 +98,8 @@ function staffOnly(filter: TalentFilter, day: string): Condition[] {
   ];
 }
 
-/** WHERE of the talent lists; `day` is today in Bangkok. */
-export function talentConditions(filter: TalentFilter, day: string): Condition {
+/** WHERE of the talent lists. */
+export function talentConditions(filter: TalentFilter): Condition {
   const conditions: Condition[] = [
     filter.deleted
       ? sql`t.deleted_at > now() - make_interval(days => ${RESTORABLE_DAYS})`
@@ -131,7 +120,7 @@ export function talentConditions(filter: TalentFilter, day: string): Condition {
       : []),
     ...social(filter),
     ...(filter.gender ? [sql`t.gender = ${filter.gender}`] : []),
-    ...staffOnly(filter, day),
+    ...staffOnly(filter),
     ...(filter.search
       ? [matches(filter.isPublic ? 't.search_text' : 't.staff_search_text', filter.search)]
       : []),

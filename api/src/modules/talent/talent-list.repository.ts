@@ -1,6 +1,5 @@
 import type { Services } from '@dara/backend';
 import { sql, type CompiledQuery, type Kysely, type RawBuilder, type Selectable } from 'kysely';
-import { today } from '../../domain/age.ts';
 import { ContentCache, pageWithTotal } from '../../domain/counts.ts';
 import type { TalentTable } from '../../domain/db-talent.ts';
 import { imageOf, tagsOf, type ImageScope } from '../../domain/select.ts';
@@ -76,8 +75,8 @@ export function orderOf(request: Sort): RawBuilder<unknown> {
 }
 
 /** FROM and WHERE of a list. */
-export function talentsFrom(filter: TalentFilter, day: string): RawBuilder<unknown> {
-  const where = talentConditions(filter, day);
+export function talentsFrom(filter: TalentFilter): RawBuilder<unknown> {
+  const where = talentConditions(filter);
   return filter.search?.isIndexed
     ? sql`(SELECT t.* FROM talent t WHERE ${where} OFFSET 0) t`
     : sql`talent t WHERE ${where}`;
@@ -92,10 +91,9 @@ export function talentPageQuery(
   db: Kysely<unknown>,
   filter: TalentFilter,
   request: ListRequest,
-  day = today(),
 ): CompiledQuery<TalentStaffRow> {
   const order = orderOf(request);
-  const from = talentsFrom(filter, day);
+  const from = talentsFrom(filter);
   return sql<TalentStaffRow>`
     WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
     SELECT ${filter.isPublic ? PUBLIC_COLUMNS : ROW_COLUMNS}
@@ -105,10 +103,9 @@ export function talentPageQuery(
 export function talentCountQuery(
   db: Kysely<unknown>,
   filter: TalentFilter,
-  day = today(),
 ): CompiledQuery<{ total: number }> {
   return sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM talent t WHERE ${talentConditions(filter, day)}`.compile(db);
+    SELECT count(*)::int AS total FROM talent t WHERE ${talentConditions(filter)}`.compile(db);
 }
 
 export interface TalentLists {

@@ -7,6 +7,7 @@ import {
   InputCheck,
   cleanLine,
   cleanLocalized,
+  cleanName,
   cleanText,
   optionalLine,
   type LocalizedInput,
@@ -53,11 +54,11 @@ export interface CheckedSocial {
 export async function checkTalent(data: TalentRegistration, day: string): Promise<CheckedTalent> {
   const check = new InputCheck();
   const name = (field: 'firstName' | 'lastName' | 'nickName'): Localized => {
-    const text = cleanLocalized(data[field]);
+    const text = cleanLocalized(data[field], cleanName);
     check.required(`${field}.th`, text.th);
     return text;
   };
-  const displayName = cleanLine(data.displayName);
+  const displayName = cleanName(data.displayName);
   check.required('displayName', displayName);
   const names = {
     firstName: name('firstName'),
@@ -124,8 +125,8 @@ export function checkGuardian(
     return null;
   }
   const guardian = {
-    name: cleanLine(given.name),
-    relation: cleanLine(given.relation),
+    name: cleanName(given.name),
+    relation: cleanName(given.relation),
     phone: cleanPhone(given.phone),
     email: normalizeEmail(given.email),
   };

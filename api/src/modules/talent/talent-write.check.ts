@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely';
 import { MAJORITY_AGE, ageOn } from '../../domain/age.ts';
 import { cleanPhone } from '../../domain/contact.ts';
 import type { Guardian, TalentTable } from '../../domain/db-talent.ts';
-import { InputCheck, cleanLine, cleanLocalized, optionalLine } from '../../domain/input.ts';
+import { InputCheck, cleanLocalized, cleanName, optionalLine } from '../../domain/input.ts';
 import type { Localized } from '../../domain/shapes.ts';
 import { normalizeEmail } from '../authorization/authorization.repository.ts';
 import { checkEmail, checkPhone } from '../authorization/register-account.ts';
@@ -59,12 +59,12 @@ function takeNames(check: InputCheck, data: TalentInput, columns: Updateable<Tal
   const name = (field: 'firstName' | 'lastName' | 'nickName'): Localized | null | undefined => {
     const given = data[field];
     if (!given) return given;
-    const text = cleanLocalized(given);
+    const text = cleanLocalized(given, cleanName);
     check.required(`${field}.th`, text.th);
     return text;
   };
   if (data.displayName !== undefined) {
-    columns.display_name = cleanLine(data.displayName);
+    columns.display_name = cleanName(data.displayName);
     check.required('displayName', columns.display_name);
   }
   const [first, last, nick] = [name('firstName'), name('lastName'), name('nickName')];

@@ -25,7 +25,7 @@ export function toTalentCard(row: TalentCardRow, day: string): TalentCard {
   };
 }
 
-/** What the public sees: of a minor neither the exact birthday nor weight, measurements or ways to make contact. */
+/** What the public sees: of nobody the exact birthday, of a minor neither weight, measurements nor ways to make contact. */
 export function toTalentDetail(row: TalentDetailRow, day: string): TalentDetail {
   const minor = isMinor(row.birthday, day);
   const unlessMinor = <T>(value: T): T | null => (minor ? null : value);
@@ -33,7 +33,6 @@ export function toTalentDetail(row: TalentDetailRow, day: string): TalentDetail 
     ...toTalentCard(row, day),
     firstName: row.first_name,
     lastName: row.last_name,
-    birthday: unlessMinor(row.birthday),
     isMinor: minor,
     weight: unlessMinor(row.weight),
     chest: unlessMinor(row.chest),

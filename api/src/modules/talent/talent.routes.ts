@@ -16,6 +16,7 @@ import { createTalentLists } from './talent-list.repository.ts';
 import { talentManagementRoutes } from './talent-management.routes.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
 import { TalentRecord } from './talent-record.schema.ts';
+import { birthdays } from './talent-age.ts';
 import { talentAuditRoutes } from './talent-audit.routes.ts';
 import { talentExportRoutes } from './talent-export.routes.ts';
 import { talentLifecycleRoutes } from './talent-lifecycle.routes.ts';
@@ -36,6 +37,7 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
   const tagFinder = createTagFinder(services);
   const summaries = new ContentCache<TalentSummary>(services);
   const tagLists = new ContentCache<TagRef[]>(services);
+  birthdays(services).runIn(app);
 
   app.get('/api/talent', {
     config: { access: 'public' },

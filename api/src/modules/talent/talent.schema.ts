@@ -129,14 +129,13 @@ export const bodyFields = {
   skinTone: NullableText,
 };
 
-/** Of a minor: no birthday, weight, measurements or links to accounts. */
+/** Of nobody the birthday; of a minor no weight, measurements or links to accounts. */
 export const TalentDetail = Type.Object(
   {
     ...talentCardFields,
     ...bodyFields,
     firstName: Localized,
     lastName: Localized,
-    birthday: NullableText,
     isMinor: Type.Boolean(),
     languages: Type.Array(Type.String()),
     bio: Nullable(Localized),

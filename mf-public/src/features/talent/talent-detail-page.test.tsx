@@ -15,7 +15,6 @@ function detail(changes: Partial<TalentDetail> = {}): TalentDetail {
     ...talent(1, { talentTypes: ['MegaStar', 'Singer'] }),
     firstName: { th: 'กานต์', en: 'Kan' },
     lastName: { th: 'แสงดาว', en: 'Saengdao' },
-    birthday: '1998-11-19',
     isMinor: false,
     weight: 54,
     chest: 34,
@@ -99,18 +98,18 @@ it('shows who the talent is, with figures of body and channels', async () => {
   );
 });
 
-it('speaks Thai, with the birthday in the Buddhist year', async () => {
+it('speaks Thai, and tells the age alone', async () => {
   answerAll();
   await render('th');
-  expect(await screen.findByText('19 พฤศจิกายน 2541')).toBeVisible();
-  expect(screen.getByText('กานต์ แสงดาว')).toBeVisible();
+  expect(await screen.findByText('กานต์ แสงดาว')).toBeVisible();
+  expect(screen.getByText('24 ปี')).toBeVisible();
+  expect(screen.queryByText('วันเกิด')).toBeNull();
   expect(screen.getByText('24.5 นิ้ว')).toBeVisible();
 });
 
 it('shows less of a minor, without empty places', async () => {
   answerAll({
     isMinor: true,
-    birthday: null,
     weight: null,
     chest: null,
     waist: null,

@@ -1,5 +1,4 @@
 import { genderMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/shared/i18n';
 import type { TalentDetail } from '../../api/generated.ts';
 import { FactList } from '../../parts/fact-list.tsx';
@@ -24,7 +23,6 @@ function lookOf(intl: IntlShape, word: string | null): string | null {
 export function PersonalFacts({ talent }: { talent: TalentDetail }) {
   const intl = useIntl();
   const locale = useLocale();
-  const format = useFormat();
   const name = [talent.firstName, talent.lastName].map((part) => localized(part, locale)).join(' ');
   const age =
     talent.age === null
@@ -35,7 +33,6 @@ export function PersonalFacts({ talent }: { talent: TalentDetail }) {
     { id: 'nickName', value: localized(talent.nickName, locale) },
     { id: 'gender', value: <FormattedMessage {...genderMessages[talent.gender]} /> },
     { id: 'age', value: age },
-    { id: 'birthday', value: format.date(talent.birthday, 'long') },
     { id: 'nationality', value: nameOf(intl, 'region', talent.nationality) },
     {
       id: 'languages',
