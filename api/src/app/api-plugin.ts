@@ -1,5 +1,5 @@
 import jwt from '@fastify/jwt';
-import type { Services } from '@dara/backend';
+import type { RouteAccess, Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { capPageSize } from './cap-page-size.ts';
 import { createIdentify } from '../modules/authorization/identify.ts';
@@ -7,6 +7,12 @@ import { drawAheadIn } from '../modules/image/picture-sweep.ts';
 import { moduleRoutes } from './routes.ts';
 
 const ISSUER = 'dara';
+const schema = { hide: true };
+
+/** The whole map of the api is for those who run it; whoever develops reads it as it is. */
+function documentAccess({ config }: Services): RouteAccess {
+  return config.isProduction ? ['Staff', 'Admin'] : 'public';
+}
 
 export interface ApiOptions {
   services: Services;
@@ -22,12 +28,17 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await app.register(jwt, {
     secret: services.config.jwtSecret,
     sign: { algorithm: 'HS256', iss: ISSUER },
-    verify: { algorithms: ['HS256'], allowedIss: ISSUER, requiredClaims: ['sub', 'sid', 'exp'] },
+    verify: {
+      algorithms: ['HS256'],
+      allowedIss: ISSUER,
+      requiredClaims: ['iss', 'sub', 'sid', 'exp'],
+    },
   });
   app.setIdentify(createIdentify(app, services));
   app.addHook('preHandler', capPageSize);
-  const schema = { hide: true };
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema }, () => app.swagger());
+  app.get('/api/openapi.json', { config: { access: documentAccess(services) }, schema }, () =>
+    app.swagger(),
+  );
   for (const routes of moduleRoutes) await app.register(routes, { services });
   if (drawsAhead) drawAheadIn(app, services);
 };

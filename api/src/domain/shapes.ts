@@ -61,6 +61,13 @@ export const PAGE_SIZE = { public: 12, management: 10, max: 100 } as const;
 const MAX_PAGE = 1_000_000;
 const MAX_INTEGER = 2_147_483_647;
 
+/** The version of a record that was edited, as a write names it. */
+export const VersionInput = Type.Integer({
+  minimum: 1,
+  maximum: MAX_INTEGER,
+  description: 'The version that was edited',
+});
+
 /** Query of every list: page from 1, the order, and the size, which `capPageSize` holds at 100. */
 export function listQuery(size: number) {
   return {

@@ -14,7 +14,7 @@ function unused(): never {
 }
 
 /** Services that can be asked for nothing: the document needs the routes only, no database. */
-function describingServices(): Services {
+export function describingServices(): Services {
   const config = loadConfig({
     NODE_ENV: 'test',
     JWT_SECRET: 'describes-the-api-and-signs-nothing',

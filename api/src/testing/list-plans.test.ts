@@ -7,7 +7,11 @@ import { cardPageQuery } from '../modules/composite-card/composite-card.reposito
 import type { JobFilter } from '../modules/job/job-filter.ts';
 import { jobCountQuery, jobPageQuery } from '../modules/job/job.repository.ts';
 import { newsCountQuery, newsPageQuery, type NewsFilter } from '../modules/news/news.repository.ts';
-import type { TalentFilter } from '../modules/talent/talent-filter.ts';
+import type {
+  PublicTalentFilter,
+  StaffTalentFilter,
+  TalentFilter,
+} from '../modules/talent/talent-filter.ts';
 import { talentCountQuery, talentPageQuery } from '../modules/talent/talent-list.repository.ts';
 import { createMany } from './many.ts';
 
@@ -53,7 +57,7 @@ async function expectIndexed(table: string, query: CompiledQuery<unknown>): Prom
 
 const firstTags = (kind: string): string[] => (tagIds[kind] ?? []).slice(0, 2);
 
-const SHARED: [string, () => Partial<TalentFilter>][] = [
+const SHARED: [string, () => Partial<PublicTalentFilter>][] = [
   ['nothing', () => ({})],
   ['a group', () => ({ talentGroup: 'Actor' })],
   ['a small group', () => ({ talentGroup: 'MegaStar' })],
@@ -74,7 +78,7 @@ const SHARED: [string, () => Partial<TalentFilter>][] = [
   ['Latin letters', () => ({ search: searchFor('earth') })],
 ];
 
-const STAFF_ONLY: [string, () => Partial<TalentFilter>][] = [
+const STAFF_ONLY: [string, () => Partial<StaffTalentFilter>][] = [
   ['a budget', () => ({ budgetFrom: 500, budgetTo: 20_000 })],
   ['a high budget', () => ({ budgetFrom: 500_001 })],
   ['an age', () => ({ ageFrom: 20, ageTo: 30 })],
@@ -105,11 +109,11 @@ const STAFF_ONLY: [string, () => Partial<TalentFilter>][] = [
 ];
 
 describe.each([
-  ['the public', true, SHARED],
-  ['staff', false, [...SHARED, ...STAFF_ONLY]],
-] as const)('talents for %s do not scan the table', (_who, isPublic, filters) => {
+  ['the public', 'public', SHARED],
+  ['staff', 'management', [...SHARED, ...STAFF_ONLY]],
+] as const)('talents for %s do not scan the table', (_who, audience, filters) => {
   test.each([...filters])('filtered by %s', async (_name, make) => {
-    const filter = { isPublic, ...make() };
+    const filter = { ...make(), audience } as TalentFilter;
     await expectIndexed('talent t?', talentPageQuery(services.db, filter, FIRST));
     await expectIndexed('talent t?', talentCountQuery(services.db, filter));
   });
@@ -126,27 +130,29 @@ describe.each([
     ].flatMap((column) => DIRECTIONS.map((direction) => [column, direction] as const)),
   )('sorted by %s %s', async (sortByColumn, sortByAlphabetically) => {
     const request = { ...FIRST, sortByColumn, sortByAlphabetically };
-    await expectIndexed('talent t?', talentPageQuery(services.db, { isPublic }, request));
+    await expectIndexed('talent t?', talentPageQuery(services.db, { audience }, request));
   });
 });
 
-const NEWS: [string, () => NewsFilter][] = [true, false].flatMap((isPublic) => {
-  const who = isPublic ? 'the public' : 'staff';
-  const cases: [string, () => NewsFilter][] = [
-    [`nothing, for ${who}`, () => ({ isPublic })],
-    [`a type, for ${who}`, () => ({ isPublic, type: 'TalkOfTheTown' })],
-    [`tags, for ${who}`, () => ({ isPublic, tagIds: firstTags('News') })],
-    [`three Thai letters, for ${who}`, () => ({ isPublic, search: searchFor('กีฬ') })],
-  ];
-  return cases;
-});
+const NEWS: [string, () => NewsFilter][] = (['public', 'management'] as const).flatMap(
+  (audience) => {
+    const who = audience === 'public' ? 'the public' : 'staff';
+    const cases: [string, () => NewsFilter][] = [
+      [`nothing, for ${who}`, () => ({ audience })],
+      [`a type, for ${who}`, () => ({ audience, type: 'TalkOfTheTown' })],
+      [`tags, for ${who}`, () => ({ audience, tagIds: firstTags('News') })],
+      [`three Thai letters, for ${who}`, () => ({ audience, search: searchFor('กีฬ') })],
+    ];
+    return cases;
+  },
+);
 
 describe('news do not scan the table', () => {
   test.each([
     ...NEWS,
-    ['published', () => ({ isPublic: false, status: 'Published' })],
-    ['scheduled', () => ({ isPublic: false, status: 'Scheduled' })],
-    ['unpublished', () => ({ isPublic: false, status: 'Unpublished' })],
+    ['published', () => ({ audience: 'management', status: 'Published' })],
+    ['scheduled', () => ({ audience: 'management', status: 'Scheduled' })],
+    ['unpublished', () => ({ audience: 'management', status: 'Unpublished' })],
   ] as [string, () => NewsFilter][])('filtered by %s', async (_name, make) => {
     await expectIndexed('news t', newsPageQuery(services.db, make(), FIRST));
     await expectIndexed('news t', newsCountQuery(services.db, make()));
@@ -158,7 +164,7 @@ describe('news do not scan the table', () => {
     ),
   )('sorted by %s %s', async (sortByColumn, sortByAlphabetically) => {
     const request = { ...FIRST, sortByColumn, sortByAlphabetically };
-    await expectIndexed('news t', newsPageQuery(services.db, { isPublic: true }, request));
+    await expectIndexed('news t', newsPageQuery(services.db, { audience: 'public' }, request));
   });
 });
 

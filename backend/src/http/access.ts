@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Limit } from '../limit/limiter.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
+import { isApiRoute } from './closed-schemas.ts';
 
 export const PERMISSIONS = ['Admin', 'Staff', 'Business', 'Talent'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -67,8 +68,7 @@ export function enforceAccess(app: FastifyInstance, services: Services): void {
 }
 
 function requireDeclaration(route: RouteOptions): void {
-  const isApi = route.url === '/api' || route.url.startsWith('/api/');
-  if (isApi && !route.url.endsWith('*') && route.config?.access === undefined) {
+  if (isApiRoute(route) && route.config?.access === undefined) {
     throw new Error(`route ${String(route.method)} ${route.url} does not declare its access`);
   }
 }

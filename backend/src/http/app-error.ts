@@ -48,6 +48,9 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
+/** So many wrong fields are told at once; whoever sends more did not fill in a form. */
+export const ERRORS_MAX = 100;
+
 /** One wrong field; the interface translates `rule` and fills in `params`. */
 export interface FieldError {
   field: string;

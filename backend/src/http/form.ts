@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
-import { AppError, invalidField } from './app-error.ts';
+import { AppError, ERRORS_MAX, invalidField } from './app-error.ts';
 import { layDown } from './uploads.ts';
 
 const REST_BYTES = 64 * 1024 * 1024;
@@ -10,15 +10,34 @@ const REST_BYTES = 64 * 1024 * 1024;
 export const multipartFields: preValidationAsyncHookHandler = async (request: FastifyRequest) => {
   if (!request.isMultipart()) return;
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      part.file.resume();
-      throw new AppError('FILE_TYPE');
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        part.file.resume();
+        throw new AppError('FILE_TYPE');
+      }
+      if (part.fieldname !== '__proto__') fields[part.fieldname] = part.value;
     }
-    if (part.fieldname !== '__proto__') fields[part.fieldname] = part.value;
+  } catch (error) {
+    throw asRefusal(error, '');
   }
   request.body = fields;
 };
+
+/** `preValidation` for routes that take no body: one with fields is refused by their names. */
+export const refuseBody: preValidationAsyncHookHandler = async (request: FastifyRequest) => {
+  if (request.isMultipart()) throw new AppError('MEDIA_TYPE');
+  const { body } = request;
+  if (body === undefined || body === null) return;
+  if (typeof body !== 'object') throw invalidField('body', 'unknown');
+  refuseUnknown(Object.keys(body));
+};
+
+function refuseUnknown(names: string[]): void {
+  if (names.length === 0) return;
+  const errors = names.slice(0, ERRORS_MAX).map((field) => ({ field, rule: 'unknown' }));
+  throw new AppError('VALIDATION_FAILED', { errors });
+}
 
 /**
  * `preValidation` for routes that take a record with files: the JSON part `data` becomes `body.data`, the files of
@@ -28,7 +47,9 @@ export function multipartRecord(fields: Record<string, number>): preValidationAs
   return async (request: FastifyRequest) => {
     request.uploads = {};
     if (!request.isMultipart()) {
-      const { data } = (request.body ?? {}) as { data?: unknown };
+      const { data, ...others } = (request.body ?? {}) as { data?: unknown };
+      // Files come in forms alone: in JSON their fields are as unknown as any other.
+      refuseUnknown(Object.keys(others));
       request.body = data === undefined ? {} : { data };
       return;
     }
@@ -67,11 +88,16 @@ async function readParts(
 }
 
 const TOO_MANY = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'];
+/** How the parser says, without a code, that the header names no boundary, or one that no form has. */
+const NO_BOUNDARY = /^Multipart: Boundary not found|^The needle cannot/;
+const CUT_OFF = /unexpected end of multipart data/i;
 
-/** More parts than any form has: told at the field that went on and on. */
+/** More parts than any form has: told at the field that went on and on. A form that cannot be read is refused as well. */
 function asRefusal(error: unknown, field: string): unknown {
-  const { code = '' } = error as { code?: string };
-  return TOO_MANY.includes(code) ? invalidField(field, 'maxItems') : error;
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (TOO_MANY.includes(code)) return invalidField(field, 'maxItems');
+  if (NO_BOUNDARY.test(message)) return invalidField('content-type', 'format');
+  return CUT_OFF.test(message) ? invalidField(field, 'format') : error;
 }
 
 function isFileOf(part: Multipart, fields: Record<string, number>): part is MultipartFile {

@@ -102,7 +102,7 @@ describe('problems', () => {
     const app = build();
     const body = Type.Object({
       name: Type.String({ minLength: 2 }),
-      age: Type.Integer({ minimum: 1 }),
+      age: Type.Integer({ minimum: 1, maximum: 150 }),
     });
     app.post('/api/x', { config: open, schema: { body } }, async () => 'x');
     const answer = await app.inject({ method: 'POST', url: '/api/x', payload: { name: 'a' } });
@@ -122,7 +122,10 @@ describe('problems', () => {
 
   test('a single repeated parameter is an array, numbers arrive as numbers', async () => {
     const app = build();
-    const querystring = Type.Object({ tags: Type.Array(Type.String()), page: Type.Integer() });
+    const querystring = Type.Object({
+      tags: Type.Array(Type.String()),
+      page: Type.Integer({ minimum: 1, maximum: 9 }),
+    });
     app.get('/api/x', { config: open, schema: { querystring } }, async ({ query }) => query);
     expect((await app.inject('/api/x?tags=a&page=2')).json()).toEqual({ tags: ['a'], page: 2 });
     expect((await app.inject('/api/x?tags=a&tags=b&page=2')).json()).toEqual({
@@ -146,7 +149,8 @@ describe('large bodies over a real connection', () => {
     const app = build({ port: 0 });
     app.post('/api/x', { config: open }, async () => 'x');
     app.post('/api/form', { config: open, preValidation: multipartFields }, async () => 'x');
-    app.post('/api/file', { config: open }, async (request) => {
+    const schema = { consumes: ['multipart/form-data'] };
+    app.post('/api/file', { config: open, schema }, async (request) => {
       const file = await request.file();
       return { size: file && (await fileBytes(file)).length };
     });

@@ -7,6 +7,7 @@ import { StartError } from '../config/start-error.ts';
 import type { Services } from '../services.ts';
 import { enforceAccess } from './access.ts';
 import { AppError } from './app-error.ts';
+import { closeRoutes } from './closed-schemas.ts';
 import { serveHealth } from './health.ts';
 import { clientErrorHandler, frameworkErrors, refuseOurselves } from './client-error.ts';
 import { documentRoutes } from './openapi.ts';
@@ -67,6 +68,7 @@ export function createHttp(
     sendProblem(new AppError('NOT_FOUND'), request, reply),
   );
   enforceAccess(app, services);
+  closeRoutes(app);
   closeConnections(app);
   app.register(underPressure, {
     maxEventLoopDelay: config.maxLoopDelayMs,

@@ -1,6 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { AppError, ERROR_CATALOGUE, type ErrorCode, type FieldError } from './app-error.ts';
+import {
+  AppError,
+  ERRORS_MAX,
+  ERROR_CATALOGUE,
+  type ErrorCode,
+  type FieldError,
+} from './app-error.ts';
 
 export const Problem = Type.Object(
   {
@@ -75,7 +81,7 @@ function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (error.validation) {
     return new AppError('VALIDATION_FAILED', {
-      errors: error.validation.map((item) => toFieldError(item, error)),
+      errors: error.validation.slice(0, ERRORS_MAX).map((item) => toFieldError(item, error)),
     });
   }
   const code = BY_STATUS[error.statusCode ?? 500];
@@ -96,20 +102,22 @@ const RULES: Record<string, string> = {
   exclusiveMaximum: 'max',
   const: 'enum',
   anyOf: 'enum',
+  additionalProperties: 'unknown',
 };
 
 function toFieldError(item: ValidationItem, error: FastifyError): FieldError {
   const { keyword, instancePath, params } = item;
-  const missing = keyword === 'required' ? [String(params['missingProperty'])] : [];
-  const place = [...instancePath.split('/').slice(1).map(unescapePointer), ...missing];
+  const named = params['missingProperty'] ?? params['additionalProperty'];
+  const inside = named === undefined ? [] : [String(named)];
+  const place = [...instancePath.split('/').slice(1).map(unescapePointer), ...inside];
   // The record of a multipart form travels in its part `data`; its fields go by their own names.
   const isInData = error.validationContext === 'body' && place[0] === 'data' && place.length > 1;
   const path = isInData ? place.slice(1) : place;
-  const named = keyword === 'format' ? String(params['format']) : keyword;
+  const rule = keyword === 'format' ? String(params['format']) : keyword;
   const limit = params['limit'];
   return {
     field: path.join('.') || (error.validationContext ?? ''),
-    rule: RULES[named] ?? named,
+    rule: RULES[rule] ?? rule,
     ...(limit === undefined ? {} : { params: { limit } }),
   };
 }

@@ -1,11 +1,41 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { validate as isUuid } from 'uuid';
 
 type Compile = FastifySchemaCompiler<unknown>;
+type Validate = ReturnType<Compile>;
+interface ValidationError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message: string;
+}
+
+/** Control characters but line breaks and tabs: the database refuses one of them, and nobody types the others. */
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the calendar that the database knows as well: it has no year 0. */
+function isDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+interface Formats {
+  addFormat(name: string, check: (text: string) => boolean): unknown;
+}
+
+/** The usual formats pass `urn:uuid:...` and the year 0000, of which the database knows neither. */
+function useStrictFormats(ajv: Formats): void {
+  ajv.addFormat('uuid', isUuid);
+  ajv.addFormat('date', isDate);
+}
 
 /**
  * Parameters and queries arrive as text and are turned into numbers, booleans and arrays; bodies say
- * what they mean, so a number where text is due is an error there.
+ * what they mean, so a number where text is due is an error there. Nothing that comes in is dropped: what a schema
+ * does not know is refused (`closed-schemas.ts`).
  */
 export function useValidators(app: FastifyInstance): void {
   const factory = AjvCompiler();
@@ -13,12 +43,46 @@ export function useValidators(app: FastifyInstance): void {
     factory(
       {},
       {
-        customOptions: { coerceTypes, useDefaults: true, removeAdditional: true, allErrors: true },
+        customOptions: {
+          coerceTypes,
+          useDefaults: true,
+          removeAdditional: false,
+          allErrors: true,
+          // Strict, Ajv looks at bounds only where a number is finite, and lets a coerced Infinity pass them all.
+          strictNumbers: false,
+        },
+        onCreate: useStrictFormats,
       },
     ) as unknown as Compile;
   const coercing = compiler('array');
   const strict = compiler(false);
   app.setValidatorCompiler((route) =>
-    route.httpPart === 'body' ? strict(route) : coercing(route),
+    withoutControl(route.httpPart === 'body' ? strict(route) : coercing(route)),
+  );
+}
+
+/** Refuses control characters in every text that a schema lets pass. */
+function withoutControl(validate: Validate): Validate {
+  const check = Object.assign(
+    (data: unknown): boolean => {
+      const isValid = validate(data) as boolean;
+      // After the schema: it bounds how deep the data is.
+      check.errors = isValid ? controlErrors(data) : (validate as typeof check).errors;
+      return !check.errors?.length;
+    },
+    { errors: null as ValidationError[] | null | undefined },
+  );
+  return check as Validate;
+}
+
+function controlErrors(data: unknown, instancePath = ''): ValidationError[] {
+  if (typeof data === 'string') {
+    return CONTROL.test(data)
+      ? [{ keyword: 'characters', instancePath, params: {}, message: 'has control characters' }]
+      : [];
+  }
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, each]) =>
+    controlErrors(each, `${instancePath}/${name}`),
   );
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { searchFor, talentCountQuery, talentPageQuery } from '@dara/api/testing';
+import { searchFor, talentCountQuery, talentPageQuery, type TalentFilter } from '@dara/api/testing';
 import { createServices, loadConfig } from '@dara/backend';
 import { openBenchDatabase, type BenchDatabase } from '../lib/database.ts';
 import { load, middle, startServer, type Figures, type Server } from '../lib/load.ts';
@@ -62,7 +62,7 @@ const rowOf = (name: string, who: string, { perSecond, p50Ms, p99Ms, failed }: F
 async function showPlans(database: BenchDatabase, dataDir: string): Promise<void> {
   const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: '0' });
   const services = await createServices({ ...config, logLevel: 'silent' });
-  const filter = { isPublic: true, search: searchFor('กิน') };
+  const filter: TalentFilter = { audience: 'public', search: searchFor('กิน') };
   const queries = {
     page: talentPageQuery(services.db, filter, { page: 1, size: 12 }),
     total: talentCountQuery(services.db, filter),

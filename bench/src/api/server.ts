@@ -8,6 +8,7 @@ import {
   talentCountQuery,
   talentDetailQuery,
   talentPageQuery,
+  type TalentFilter,
 } from '@dara/api/testing';
 import { fastify } from 'fastify';
 import pg from 'pg';
@@ -16,7 +17,10 @@ const tell = (message: unknown): void => void process.send?.(message);
 
 /** The statements of the compared routes, as text and parameters. */
 function statements(services: Awaited<ReturnType<typeof createServices>>, keyword: string | null) {
-  const filter = { isPublic: true, search: keyword === null ? null : searchFor(keyword) };
+  const filter: TalentFilter = {
+    audience: 'public',
+    search: keyword === null ? null : searchFor(keyword),
+  };
   return {
     page: talentPageQuery(services.db, filter, { page: 1, size: 12 }),
     count: talentCountQuery(services.db, filter),

@@ -28,7 +28,7 @@ async function bare(config: Config): Promise<string> {
     const tagIds = Array.isArray(tags)
       ? await createTagFinder(services).resolve('Talent', tags)
       : undefined;
-    const filter = { ...filters, tagIds, isPublic: false, search: null } as TalentFilter;
+    const filter = { ...filters, tagIds, audience: 'management', search: null } as TalentFilter;
     const page = talentPageQuery(services.db, filter, { page: 1, size: 10 });
     const count = talentCountQuery(services.db, filter);
     const total = (await run(count))[0]?.['total'];

@@ -1290,6 +1290,7 @@ export type TalentUpdate = {
   active?: boolean;
   isTop10?: boolean;
   status?: 'Pending' | 'Approved' | 'Rejected' | 'Archived';
+  /** The version that was edited */
   version: number;
 };
 export type TalentAuditEvent = {
@@ -1400,6 +1401,7 @@ export type CardOptions = {
   dpiMin: number;
 };
 export type CompositeCardUpdate = {
+  /** The version that was edited */
   version: number;
   name?: string;
   template?: CardTemplate;
@@ -1420,6 +1422,7 @@ export type TalentStatusBody = {
   status: 'Pending' | 'Approved' | 'Rejected' | 'Archived';
   /** Due when rejecting */
   reason?: string;
+  /** The version that was edited */
   version?: number;
 };
 export type WorkCreateBody = {
@@ -1465,6 +1468,7 @@ export type SocialMediaPerformanceInput = {
   cpe?: number | null;
 };
 export type WorkUpdate = {
+  /** The version that was edited */
   version: number;
   budgets?: WorkBudgetInput[];
   experiences?: WorkExperienceInput[];

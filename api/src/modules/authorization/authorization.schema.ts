@@ -8,7 +8,7 @@ const Token = Type.String({ minLength: 1, maxLength: 200 });
 
 export const LoginBody = Type.Object({ email: Email, password: Password }, { title: 'LoginBody' });
 export const RefreshBody = Type.Object(
-  { accessToken: Type.Optional(Type.String()), refreshToken: Token },
+  { accessToken: Type.Optional(Type.String({ maxLength: 4000 })), refreshToken: Token },
   { title: 'RefreshBody' },
 );
 export const LogoutBody = Type.Object(

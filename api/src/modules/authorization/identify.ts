@@ -1,6 +1,7 @@
 import { AppError, databaseOf, type Identify, type Identity, type Services } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountTables } from '../../app/account-tables.ts';
+import { isId } from '../../domain/new-id.ts';
 
 export const ACCESS_TOKEN_S = 15 * 60;
 const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
@@ -65,17 +66,30 @@ export async function personOf(
 
 function verifyToken(app: FastifyInstance, token: string): AccessTokenPayload {
   try {
-    return app.jwt.verify<AccessTokenPayload>(token);
+    return readToken(app, token);
   } catch (cause) {
     throw new AppError('TOKEN_INVALID', { cause });
   }
+}
+
+/** What a token of ours says; throws for any other, and for claims that are not ids. */
+export function readToken(
+  app: FastifyInstance,
+  token: string,
+  options?: { ignoreExpiration: true },
+): AccessTokenPayload & { iat: number } {
+  const said = app.jwt.verify<AccessTokenPayload & { iat: number }>(token, options);
+  for (const claim of [said.sub, said.sid] as unknown[]) {
+    if (typeof claim !== 'string' || !isId(claim)) throw new Error('a claim is no id');
+  }
+  return said;
 }
 
 /** The session an access token names, even when the token has just expired: enough to end it. */
 export function sessionIdOf(app: FastifyInstance, request: FastifyRequest): string | null {
   try {
     const token = bearerToken(request);
-    return token ? app.jwt.verify<AccessTokenPayload>(token, { ignoreExpiration: true }).sid : null;
+    return token ? readToken(app, token, { ignoreExpiration: true }).sid : null;
   } catch {
     return null;
   }

@@ -16,7 +16,7 @@ describe('making a card', () => {
     const card = await made(
       office.staff,
       id,
-      { name: '  การ์ด\u0000 แรก ', slots },
+      { name: '  การ์ด  แรก ', slots },
       {
         imageFiles: await picture('#101010'),
       },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MAX_ZOOM } from '../../domain/card-layout.ts';
 import { Upload } from '../../domain/input.ts';
-import { Id, ImageRef, Words } from '../../domain/shapes.ts';
+import { Id, ImageRef, VersionInput, Words } from '../../domain/shapes.ts';
 import { PictureWord } from '../talent/talent-write.schema.ts';
 import {
   CardDrawing,
@@ -69,7 +69,7 @@ export type CompositeCardCreate = Static<typeof CompositeCardCreate>;
 
 export const CompositeCardUpdate = Type.Object(
   {
-    version: Type.Integer({ minimum: 1 }),
+    version: VersionInput,
     name: Type.Optional(Name),
     template: Type.Optional(CardTemplateWord),
     ...look,

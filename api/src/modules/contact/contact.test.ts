@@ -80,7 +80,7 @@ test('is answered by phone as well', async () => {
 
 test.each([
   ['no name', { name: ' ' }, { field: 'name', rule: 'required' }],
-  ['no message', { message: '\n\u0000' }, { field: 'message', rule: 'required' }],
+  ['no message', { message: '\n\u200b' }, { field: 'message', rule: 'required' }],
   ['no way to answer', { email: ' ' }, { field: 'email', rule: 'required' }],
   ['a wrong e-mail', { email: 'pin@brand' }, { field: 'email', rule: 'email' }],
   ['a wrong phone', { phone: 'call me' }, { field: 'phone', rule: 'number' }],

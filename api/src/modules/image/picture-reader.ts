@@ -1,6 +1,6 @@
 import type { Identity, Services } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { personOf, type AccessTokenPayload } from '../authorization/identify.ts';
+import { personOf, readToken, type AccessTokenPayload } from '../authorization/identify.ts';
 
 const COOKIE = /(?:^|;\s*)accessToken=([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)(?:;|$)/;
 /** A page that lies open loads pictures after its token has run out; that the session stands is looked up all the same. */
@@ -21,9 +21,7 @@ export function createPictureReader(app: FastifyInstance, services: Pick<Service
 
 function verify(app: FastifyInstance, token: string): AccessTokenPayload | null {
   try {
-    const said = app.jwt.verify<AccessTokenPayload & { iat: number }>(token, {
-      ignoreExpiration: true,
-    });
+    const said = readToken(app, token, { ignoreExpiration: true });
     return said.iat > Date.now() / 1000 - TOKEN_AGE_S ? said : null;
   } catch {
     return null;

@@ -4,25 +4,36 @@ import { today } from '../../domain/age.ts';
 import { matches, type Search } from '../../domain/search.ts';
 import type { JobStatus } from '../../domain/status.ts';
 
-/** Conditions on `job t`. */
-export interface JobFilter {
-  audience: 'public' | 'management';
-  /** The reading talent, whose invitations open Internal jobs. */
-  talentId?: string | null;
-  /** Management: whose jobs; all when absent. */
-  businessProfileId?: string | undefined;
+/** What everybody may narrow a list of jobs by. */
+interface SharedFilter {
   jobType?: JobType[] | undefined;
   talentType?: TalentType[] | undefined;
   province?: string[] | undefined;
+  tagIds?: string[] | undefined;
+  search?: Search | null;
+}
+
+/** Conditions on `job t` of the public list. */
+export interface PublicJobFilter extends SharedFilter {
+  audience: 'public';
+  /** The reading talent, whose invitations open Internal jobs. */
+  talentId?: string | null;
   budgetFrom?: number | undefined;
   budgetTo?: number | undefined;
   /** Today in Bangkok when only jobs that take applications are wanted. */
   openOn?: string | undefined;
+}
+
+/** Conditions on `job t` of management's list. */
+export interface ManagementJobFilter extends SharedFilter {
+  audience: 'management';
+  /** Whose jobs; all when absent. */
+  businessProfileId?: string | undefined;
   status?: JobStatus[] | undefined;
   visibility?: JobVisibility | undefined;
-  tagIds?: string[] | undefined;
-  search?: Search | null;
 }
+
+export type JobFilter = PublicJobFilter | ManagementJobFilter;
 
 type Condition = RawBuilder<unknown>;
 
@@ -37,7 +48,7 @@ export function listedFor(talentId: string | null | undefined): Condition {
 }
 
 /** Only budgets that are shown can be asked for, else asking would tell what is hidden; ranges need to overlap. */
-function budget({ budgetFrom, budgetTo }: JobFilter): Condition[] {
+function budget({ budgetFrom, budgetTo }: PublicJobFilter): Condition[] {
   if (budgetFrom === undefined && budgetTo === undefined) return [];
   return [
     sql`t.show_budget`,
@@ -48,8 +59,7 @@ function budget({ budgetFrom, budgetTo }: JobFilter): Condition[] {
   ];
 }
 
-function publicOnly(filter: JobFilter): Condition[] {
-  if (filter.audience !== 'public') return [];
+function publicOnly(filter: PublicJobFilter): Condition[] {
   return [
     listedFor(filter.talentId),
     ...(filter.openOn
@@ -59,17 +69,22 @@ function publicOnly(filter: JobFilter): Condition[] {
   ];
 }
 
+function managementOnly(filter: ManagementJobFilter): Condition[] {
+  return [
+    ...(filter.businessProfileId ? [sql`t.business_profile_id = ${filter.businessProfileId}`] : []),
+    ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),
+    ...(filter.visibility ? [sql`t.visibility = ${filter.visibility}`] : []),
+  ];
+}
+
 /** WHERE of the job lists. */
 export function jobConditions(filter: JobFilter): Condition {
   const conditions: Condition[] = [
     sql`t.deleted_at IS NULL`,
-    ...publicOnly(filter),
-    ...(filter.businessProfileId ? [sql`t.business_profile_id = ${filter.businessProfileId}`] : []),
+    ...(filter.audience === 'public' ? publicOnly(filter) : managementOnly(filter)),
     ...(filter.jobType?.length ? [sql`t.job_type = ANY (${filter.jobType}::text[])`] : []),
     ...(filter.talentType?.length ? [sql`t.talent_types && ${filter.talentType}::text[]`] : []),
     ...(filter.province?.length ? [sql`t.province = ANY (${filter.province}::text[])`] : []),
-    ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),
-    ...(filter.visibility ? [sql`t.visibility = ${filter.visibility}`] : []),
     ...(filter.tagIds
       ? [
           sql`EXISTS (SELECT 1 FROM job_tag g

@@ -1,11 +1,12 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
 import { today } from '../../domain/age.ts';
 import { isId } from '../../domain/new-id.ts';
 import { searchFor } from '../../domain/search.ts';
 import { IdParams } from '../../domain/shapes.ts';
-import { createTagFinder } from '../tag/tag.repository.ts';
+import { createTagFinder, type TagFinder } from '../tag/tag.repository.ts';
 import { findJobViewer } from './job-application.repository.ts';
 import { jobApplicationRoutes } from './job-application.routes.ts';
 import { JobAnswer } from './job-application.schema.ts';
@@ -14,6 +15,11 @@ import { toJobCard, toJobDetail, toJobRow } from './job.model.ts';
 import { createJobLists, findVisibleJob } from './job.repository.ts';
 import { JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';
 
+type SharedQuery = Pick<
+  Static<typeof JobQuery>,
+  'jobType' | 'talentType' | 'province' | 'tags' | 'keyword'
+>;
+
 /** The talent that reads, and then the answer is for nobody else. */
 async function readerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
   const reader = await request.findIdentity();
@@ -21,6 +27,15 @@ async function readerOf(request: FastifyRequest, reply: FastifyReply): Promise<s
   if (!reader) return null;
   reply.header('cache-control', 'private, no-store');
   return reader.permission === 'Talent' ? reader.talentId : null;
+}
+
+/** What visitors and management ask for alike, field by field: nothing else of a query becomes a condition. */
+async function sharedFilter(
+  { jobType, talentType, province, tags, keyword }: SharedQuery,
+  tagFinder: TagFinder,
+) {
+  const tagIds = tags?.length ? await tagFinder.resolve('Job', tags) : undefined;
+  return { jobType, talentType, province, tagIds, search: searchFor(keyword) };
 }
 
 /** Jobs as visitors and invited talents see them, what talents do about them, and management's list. */
@@ -44,18 +59,18 @@ export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
       response: { 200: JobPage },
     },
     handler: async (request, reply) => {
-      const { page, size, keyword, tags, open, ...filter } = request.query;
+      const { page, size, open, budgetFrom, budgetTo } = request.query;
       const talentId = await readerOf(request, reply);
-      const tagIds = tags?.length ? await tagFinder.resolve('Job', tags) : undefined;
+      const shared = await sharedFilter(request.query, tagFinder);
       const day = today();
       const { rows, total } = await lists.list(
         {
-          ...filter,
+          ...shared,
           audience: 'public',
           talentId,
+          budgetFrom,
+          budgetTo,
           openOn: open ? day : undefined,
-          tagIds,
-          search: searchFor(keyword),
         },
         request.query,
       );
@@ -93,17 +108,16 @@ export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
       response: { 200: JobRowPage },
     },
     handler: async (request) => {
-      const { page, size, keyword, tags, businessProfileId, ...filter } = request.query;
+      const { page, size, status, visibility, businessProfileId } = request.query;
       const identity = identityOf(request);
       const isBusiness = identity.permission === 'Business';
       if (isBusiness && identity.businessProfileId === null) {
         return { items: [], page, size, total: 0 };
       }
       const owner = isBusiness ? (identity.businessProfileId ?? undefined) : businessProfileId;
-      const tagIds = tags?.length ? await tagFinder.resolve('Job', tags) : undefined;
-      const search = searchFor(keyword);
+      const shared = await sharedFilter(request.query, tagFinder);
       const { rows, total } = await lists.list(
-        { ...filter, audience: 'management', businessProfileId: owner, tagIds, search },
+        { ...shared, audience: 'management', businessProfileId: owner, status, visibility },
         request.query,
       );
       return { items: rows.map(toJobRow), page, size, total };

@@ -8,13 +8,22 @@ import type { ImageRef, Localized, TagRef } from '../../domain/shapes.ts';
 import { limit, orderBy, sortable, sortableOrNull, type Sort } from '../../domain/sort.ts';
 import type { SortColumns } from '../../domain/sort.ts';
 
-export interface NewsFilter {
-  isPublic: boolean;
+interface SharedFilter {
   type?: NewsType | undefined;
-  status?: NewsStatus | undefined;
   tagIds?: string[] | undefined;
   search?: Search | null;
 }
+
+export interface PublicNewsFilter extends SharedFilter {
+  audience: 'public';
+}
+
+export interface ManagementNewsFilter extends SharedFilter {
+  audience: 'management';
+  status?: NewsStatus | undefined;
+}
+
+export type NewsFilter = PublicNewsFilter | ManagementNewsFilter;
 
 export interface NewsListRow {
   id: string;
@@ -62,13 +71,16 @@ const STATUS: Record<NewsStatus, Condition> = {
 const COLUMNS = sql`t.id, t.type, t.title, t.short_description, t.publish, t.publish_at, t.published_at,
   t.sort_order, t.missing_translation, t.version, t.created_at, t.updated_at, ${tagsOf('news', 't.id')} AS tags`;
 
+function managementOnly({ status }: ManagementNewsFilter): Condition[] {
+  return status ? [STATUS[status]] : [];
+}
+
 function conditions(filter: NewsFilter): Condition {
   return sql.join(
     [
       sql`t.deleted_at IS NULL`,
-      ...(filter.isPublic ? [PUBLIC] : []),
+      ...(filter.audience === 'public' ? [PUBLIC] : managementOnly(filter)),
       ...(filter.type ? [sql`t.type = ${filter.type}`] : []),
-      ...(filter.status ? [STATUS[filter.status]] : []),
       ...(filter.tagIds
         ? [
             sql`EXISTS (SELECT 1 FROM news_tag g
@@ -87,14 +99,18 @@ export function newsPageQuery(
   filter: NewsFilter,
   request: Sort & { page: number; size: number },
 ): CompiledQuery<NewsListRow> {
-  const order = orderBy(PUBLIC_SORT, request, filter.isPublic ? EDITORS_ORDER : NEWEST);
+  const order = orderBy(
+    PUBLIC_SORT,
+    request,
+    filter.audience === 'public' ? EDITORS_ORDER : NEWEST,
+  );
   const where = conditions(filter);
   const from = filter.search?.isIndexed
     ? sql`(SELECT t.* FROM news t WHERE ${where} OFFSET 0) t`
     : sql`news t WHERE ${where}`;
   return sql<NewsListRow>`
     WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
-    SELECT ${COLUMNS}, ${imageOf('t.image_id', filter.isPublic ? 'public' : 'all')} AS image
+    SELECT ${COLUMNS}, ${imageOf('t.image_id', filter.audience === 'public' ? 'public' : 'all')} AS image
     FROM page JOIN news t ON t.id = page.id ORDER BY ${order}`.compile(db);
 }
 

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { ContentCache } from '../../domain/counts.ts';
 import { isId } from '../../domain/new-id.ts';
 import { searchFor } from '../../domain/search.ts';
-import { Empty, IdParams, TagRef, Words } from '../../domain/shapes.ts';
+import { Empty, IdParams, TagRef } from '../../domain/shapes.ts';
 import { createTagFinder } from '../tag/tag.repository.ts';
 import { toNewsCard, toNewsDetail, toNewsRow } from './news.model.ts';
 import { NewsDue } from './news-due.ts';
@@ -15,6 +15,7 @@ import {
   NewsQuery,
   NewsRowPage,
   NewsRowQuery,
+  SharePageQuery,
   TypeQuery,
 } from './news.schema.ts';
 import { SHARE_POLICY, sharePage } from './share-page.ts';
@@ -47,7 +48,7 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     handler: async ({ query }) => {
       const { page, size, type, keyword, tags: wanted } = query;
       const tagIds = wanted?.length ? await tagFinder.resolve('News', wanted) : undefined;
-      const filter = { isPublic: true, type, tagIds, search: searchFor(keyword) };
+      const filter = { audience: 'public', type, tagIds, search: searchFor(keyword) } as const;
       const { rows, total } = await lists.list(filter, query);
       return { items: rows.map(toNewsCard), page, size, total };
     },
@@ -75,7 +76,7 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       summary: 'A page with Open Graph tags that sends people on to the article',
       tags,
       params: IdParams,
-      querystring: Type.Object({ lang: Type.Optional(Words(['th', 'en'])) }),
+      querystring: SharePageQuery,
       produces: ['text/html'],
     },
     handler: async ({ params, query }, reply) => {
@@ -118,7 +119,8 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     handler: async ({ query }) => {
       const { page, size, type, status, keyword, tags: wanted } = query;
       const tagIds = wanted?.length ? await tagFinder.resolve('News', wanted) : undefined;
-      const filter = { isPublic: false, type, status, tagIds, search: searchFor(keyword) };
+      const search = searchFor(keyword);
+      const filter = { audience: 'management', type, status, tagIds, search } as const;
       const { rows, total } = await lists.list(filter, query);
       return { items: rows.map(toNewsRow), page, size, total };
     },

@@ -19,6 +19,20 @@ import {
 export const NewsTypeWord = Words(NEWS_TYPES, 'NewsType');
 export const TypeQuery = Type.Object({ type: Type.Optional(Words(NEWS_TYPES)) });
 
+/** What networks and newsletters add to an address that is passed on; nobody reads it. */
+const Campaign = Type.Optional(Type.String({ maxLength: 500 }));
+export const SharePageQuery = Type.Object({
+  lang: Type.Optional(Words(['th', 'en'])),
+  fbclid: Campaign,
+  gclid: Campaign,
+  utm_source: Campaign,
+  utm_medium: Campaign,
+  utm_campaign: Campaign,
+  utm_term: Campaign,
+  utm_content: Campaign,
+  utm_id: Campaign,
+});
+
 export const NewsQuery = Type.Object({
   type: Type.Optional(Words(NEWS_TYPES)),
   tags: Type.Optional(TagsQuery),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LocalizedInput } from '../../domain/input.ts';
-import { Instant, Localized, Nullable, Id } from '../../domain/shapes.ts';
+import { Instant, Localized, Nullable, Id, VersionInput } from '../../domain/shapes.ts';
 
 export const PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;
 
@@ -36,7 +36,7 @@ export type ManagementContentPage = Static<typeof ManagementContentPage>;
 /** What is left out stays as it is. */
 export const ContentPageInput = Type.Object(
   {
-    version: Type.Integer({ minimum: 1, description: 'The version that was edited' }),
+    version: VersionInput,
     title: Type.Optional(LocalizedInput(PAGE_LIMITS.title)),
     description: Type.Optional(LocalizedInput(PAGE_LIMITS.description)),
     body: Type.Optional(LocalizedInput(PAGE_LIMITS.body)),

@@ -50,6 +50,14 @@ describe('the pages a site begins with', () => {
     const answer = await read(encodeURIComponent(slug));
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
   });
+
+  test('a name that no database can hold is refused', async () => {
+    const answer = await read('%00');
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'slug', rule: 'characters' }],
+    });
+  });
 });
 
 describe('an edit', () => {
@@ -57,7 +65,7 @@ describe('an edit', () => {
     const before = await manage('terms');
     const answer = await write('terms', {
       version: before.version,
-      title: { th: '  ข้อกำหนด\u0000ใหม่ ', en: 'New terms' },
+      title: { th: '  ข้อกำหนดใหม่ ', en: 'New terms' },
       body: { th: '<h2>หนึ่ง</h2><p onclick="x()">ข้อ<script>alert(1)</script></p>', en: '' },
     });
     expect(answer.statusCode).toBe(200);

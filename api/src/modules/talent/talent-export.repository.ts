@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Sort } from '../../domain/sort.ts';
-import type { TalentFilter } from './talent-filter.ts';
+import type { StaffTalentFilter } from './talent-filter.ts';
 import {
   EXPORT_COLUMNS,
   orderOf,
@@ -16,7 +16,7 @@ const BATCH = 200;
 /** The ids of a filtered list in its order, at most `max`. */
 export async function exportIds(
   db: Kysely<unknown>,
-  filter: TalentFilter,
+  filter: StaffTalentFilter,
   sort: Sort,
   max: number,
 ): Promise<string[]> {

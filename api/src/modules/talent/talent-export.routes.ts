@@ -6,7 +6,7 @@ import { today } from '../../domain/age.ts';
 import { Words } from '../../domain/shapes.ts';
 import type { TagFinder } from '../tag/tag.repository.ts';
 import { exportTalents } from './talent-export.ts';
-import { staffFilter } from './talent-management-filter.ts';
+import { staffFilter } from './talent-query.ts';
 import { talentRowFilters } from './talent-management.schema.ts';
 
 const TalentExportQuery = Type.Object({

@@ -8,7 +8,7 @@ import type { Language } from '../../domain/shapes.ts';
 import type { Sort } from '../../domain/sort.ts';
 import { textOf } from '../../domain/words.ts';
 import { exportIds, exportRows, type ExportRow } from './talent-export.repository.ts';
-import type { TalentFilter } from './talent-filter.ts';
+import type { StaffTalentFilter } from './talent-filter.ts';
 
 /** Up to here staff export what they filter; more leaves the house in bulk and is for administrators. */
 export const STAFF_ROWS_MAX = 1000;
@@ -19,7 +19,7 @@ const LIMITS: Partial<Record<Permission, number>> = { Staff: STAFF_ROWS_MAX, Adm
 export interface Export {
   actor: Identity;
   requestId: string;
-  filter: TalentFilter;
+  filter: StaffTalentFilter;
   /** As it was asked for, for the log. */
   asked: Record<string, unknown>;
   sort: Sort;

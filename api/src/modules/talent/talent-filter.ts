@@ -4,10 +4,8 @@ import { matches, type Search } from '../../domain/search.ts';
 import { sortable, sortableOrNull, type SortColumns } from '../../domain/sort.ts';
 import type { TalentStatus } from '../../domain/status.ts';
 
-/** Conditions on `talent t`, for the public list and for management's. */
-export interface TalentFilter {
-  isPublic: boolean;
-  ids?: string[] | undefined;
+/** What visitors and staff alike may narrow a list of talents by: visitors read all of it. */
+interface SharedFilter {
   talentGroup?: TalentType | undefined;
   tagIds?: string[] | undefined;
   channel?: Channel | undefined;
@@ -17,6 +15,17 @@ export interface TalentFilter {
   engagementRateTo?: number | undefined;
   gender?: Gender | undefined;
   search?: Search | null;
+}
+
+/** Conditions on `talent t` of the public list. A list that can be narrowed by a secret tells it. */
+export interface PublicTalentFilter extends SharedFilter {
+  audience: 'public';
+  ids?: string[] | undefined;
+}
+
+/** Conditions on `talent t` of management's list and its export. */
+export interface StaffTalentFilter extends SharedFilter {
+  audience: 'management';
   budgetFrom?: number | undefined;
   budgetTo?: number | undefined;
   ageFrom?: number | undefined;
@@ -32,6 +41,8 @@ export interface TalentFilter {
   /** Only those that were deleted and can be restored, instead of those that were not. */
   deleted?: boolean | undefined;
 }
+
+export type TalentFilter = PublicTalentFilter | StaffTalentFilter;
 
 /** How long a deleted talent can be brought back. */
 export const RESTORABLE_DAYS = 30;
@@ -60,7 +71,7 @@ function range(column: string, from: number | undefined, to: number | undefined)
 }
 
 /** Channel, followers and engagement must hold on one and the same account. */
-function social(filter: TalentFilter): Condition[] {
+function social(filter: SharedFilter): Condition[] {
   const conditions = [
     ...(filter.channel ? [sql`s.channel = ${filter.channel}`] : []),
     ...range('s.followers', filter.followersFrom, filter.followersTo),
@@ -72,7 +83,7 @@ function social(filter: TalentFilter): Condition[] {
   ];
 }
 
-function budget(filter: TalentFilter): Condition[] {
+function budget(filter: StaffTalentFilter): Condition[] {
   const conditions = range('b.rate_charge', filter.budgetFrom, filter.budgetTo);
   if (conditions.length === 0) return [];
   return [
@@ -81,8 +92,20 @@ function budget(filter: TalentFilter): Condition[] {
   ];
 }
 
-function staffOnly(filter: TalentFilter): Condition[] {
+function publicOnly({ ids, search }: PublicTalentFilter): Condition[] {
   return [
+    sql`t.deleted_at IS NULL`,
+    sql`t.is_public`,
+    ...(ids ? [sql`t.id = ANY (${ids}::uuid[])`] : []),
+    ...(search ? [matches('t.search_text', search)] : []),
+  ];
+}
+
+function staffOnly(filter: StaffTalentFilter): Condition[] {
+  return [
+    filter.deleted
+      ? sql`t.deleted_at > now() - make_interval(days => ${RESTORABLE_DAYS})`
+      : sql`t.deleted_at IS NULL`,
     ...budget(filter),
     ...range('t.age_years', filter.ageFrom, filter.ageTo),
     ...range('t.height', filter.heightFrom, filter.heightTo),
@@ -95,17 +118,14 @@ function staffOnly(filter: TalentFilter): Condition[] {
     ...(filter.missingTranslation === undefined
       ? []
       : [sql`t.missing_translation = ${filter.missingTranslation}`]),
+    ...(filter.search ? [matches('t.staff_search_text', filter.search)] : []),
   ];
 }
 
 /** WHERE of the talent lists. */
 export function talentConditions(filter: TalentFilter): Condition {
   const conditions: Condition[] = [
-    filter.deleted
-      ? sql`t.deleted_at > now() - make_interval(days => ${RESTORABLE_DAYS})`
-      : sql`t.deleted_at IS NULL`,
-    ...(filter.isPublic ? [sql`t.is_public`] : []),
-    ...(filter.ids ? [sql`t.id = ANY (${filter.ids}::uuid[])`] : []),
+    ...(filter.audience === 'public' ? publicOnly(filter) : staffOnly(filter)),
     ...(filter.talentGroup
       ? [
           sql`EXISTS (SELECT 1 FROM work w
@@ -120,10 +140,6 @@ export function talentConditions(filter: TalentFilter): Condition {
       : []),
     ...social(filter),
     ...(filter.gender ? [sql`t.gender = ${filter.gender}`] : []),
-    ...staffOnly(filter),
-    ...(filter.search
-      ? [matches(filter.isPublic ? 't.search_text' : 't.staff_search_text', filter.search)]
-      : []),
   ];
   return sql.join(conditions, sql` AND `);
 }

@@ -96,7 +96,7 @@ export function talentPageQuery(
   const from = talentsFrom(filter);
   return sql<TalentStaffRow>`
     WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
-    SELECT ${filter.isPublic ? PUBLIC_COLUMNS : ROW_COLUMNS}
+    SELECT ${filter.audience === 'public' ? PUBLIC_COLUMNS : ROW_COLUMNS}
     FROM page JOIN talent t ON t.id = page.id ORDER BY ${order}`.compile(db);
 }
 

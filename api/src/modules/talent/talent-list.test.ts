@@ -115,7 +115,6 @@ describe('filters', () => {
     ['keyword=_x', [BOLD]],
     ['keyword=__', []],
     ['keyword=%5C', []],
-    ['keyword=%00', [BOLD, 'กินรี', 'น้ำผึ้ง']],
     ['keyword=@talent.test', []],
     ['keyword=ลับ', []],
   ])('%s', async (query, expected) => {
@@ -124,6 +123,20 @@ describe('filters', () => {
 
   test('takes tags by id too', async () => {
     expect(await names(`tags=${tag.drama}`)).toEqual([BOLD, 'น้ำผึ้ง']);
+  });
+});
+
+describe('what visitors may not read they cannot filter by', () => {
+  test.each([
+    ...['budgetFrom=1', 'budgetTo=1', 'weightFrom=1', 'weightTo=99', 'heightFrom=1', 'ageFrom=1'],
+    ...['ageTo=99', 'status=Pending', 'active=true', 'isTop10=true', 'missingTranslation=true'],
+    ...['deleted=true', 'businessProfileId=abc', 'isPublic=false', 'audience=management'],
+  ])('%s is refused by its name', async (query) => {
+    const answer = await api.app.inject(`/api/talent?${query}`);
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ field: query.split('=')[0], rule: 'unknown' }],
+    });
   });
 });
 
@@ -156,6 +169,11 @@ describe('order', () => {
     'channel=Myspace',
     'gender=X',
     'followersFrom=abc',
+    'page=1e309',
+    'size=-Infinity',
+    'followersTo=1e309',
+    'keyword=%00',
+    'ids=urn:uuid:018cc251-f400-7000-8000-000000000000',
     'followersFrom=-1',
     'engagementRateTo=many',
     `keyword=${'x'.repeat(101)}`,

@@ -7,6 +7,7 @@ import {
   NullableText,
   PAGE_SIZE,
   Page,
+  VersionInput,
   Words,
 } from '../../domain/shapes.ts';
 import { TALENT_STATUSES } from '../../domain/status.ts';
@@ -15,7 +16,7 @@ export const TalentStatusBody = Type.Object(
   {
     status: Words(TALENT_STATUSES),
     reason: Type.Optional(Type.String({ maxLength: 500, description: 'Due when rejecting' })),
-    version: Type.Optional(Type.Integer({ minimum: 1 })),
+    version: Type.Optional(VersionInput),
   },
   { title: 'TalentStatusBody' },
 );

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { today } from '../../domain/age.ts';
 import type { TagFinder } from '../tag/tag.repository.ts';
 import type { TalentLists } from './talent-list.repository.ts';
-import { staffFilter } from './talent-management-filter.ts';
+import { staffFilter } from './talent-query.ts';
 import { TalentRowPage, TalentRowQuery } from './talent-management.schema.ts';
 import { toTalentRow } from './talent.model.ts';
 

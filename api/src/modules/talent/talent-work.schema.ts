@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LinkInput } from '../../domain/contact.ts';
 import { BUDGET_TYPES, EXPERIENCE_TYPES } from '../../domain/enumerations.ts';
 import { MONEY, Upload } from '../../domain/input.ts';
-import { ChannelWord, Id, TalentTypeWord, Words } from '../../domain/shapes.ts';
+import { ChannelWord, Id, TalentTypeWord, VersionInput, Words } from '../../domain/shapes.ts';
 import { OrNull, PictureWord } from './talent-write.schema.ts';
 
 export const WORK_FILES_MAX = 30;
@@ -74,7 +74,7 @@ const PerformanceInput = Type.Object(
 /** A list that is sent replaces the one that is there; parts with an `id` stay the same part. */
 export const WorkUpdate = Type.Object(
   {
-    version: Type.Integer({ minimum: 1 }),
+    version: VersionInput,
     budgets: Type.Optional(Type.Array(BudgetInput, { maxItems: PARTS_MAX })),
     experiences: Type.Optional(Type.Array(ExperienceInput, { maxItems: PARTS_MAX })),
     socialMediaPerformance: Type.Optional(Type.Array(PerformanceInput, { maxItems: 20 })),

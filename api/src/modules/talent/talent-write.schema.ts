@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { EmailInput, LanguageInput } from '../../domain/contact.ts';
 import { LocalizedInput, Upload } from '../../domain/input.ts';
-import { GenderWord, Id, TalentTypeWord, Words } from '../../domain/shapes.ts';
+import { GenderWord, Id, TalentTypeWord, VersionInput, Words } from '../../domain/shapes.ts';
 import { TALENT_STATUSES } from '../../domain/status.ts';
 import {
   BioInput,
@@ -122,7 +122,7 @@ export const TalentUpdate = Type.Object(
     nationality: Nationality,
     ...optional,
     status: Type.Optional(Words(TALENT_STATUSES)),
-    version: Type.Integer({ minimum: 1 }),
+    version: VersionInput,
   },
   { title: 'TalentUpdate' },
 );

@@ -4,7 +4,6 @@ import { Type } from 'typebox';
 import { today } from '../../domain/age.ts';
 import { ContentCache } from '../../domain/counts.ts';
 import { isId } from '../../domain/new-id.ts';
-import { searchFor } from '../../domain/search.ts';
 import { Empty, IdParams, TagRef } from '../../domain/shapes.ts';
 import { createTagFinder } from '../tag/tag.repository.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from './talent-detail.repository.ts';
 import { createTalentLists } from './talent-list.repository.ts';
 import { talentManagementRoutes } from './talent-management.routes.ts';
+import { publicFilter } from './talent-query.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
 import { TalentRecord } from './talent-record.schema.ts';
 import { birthdays } from './talent-age.ts';
@@ -49,13 +49,8 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       response: { 200: TalentPage },
     },
     handler: async ({ query }) => {
-      const { page, size, keyword, tags: wanted, ...filter } = query;
-      const tagIds = wanted?.length ? await tagFinder.resolve('Talent', wanted) : undefined;
-      const search = searchFor(keyword);
-      const { rows, total } = await lists.list(
-        { ...filter, isPublic: true, tagIds, search },
-        query,
-      );
+      const { page, size } = query;
+      const { rows, total } = await lists.list(await publicFilter(query, tagFinder), query);
       const day = today();
       return { items: rows.map((row) => toTalentCard(row, day)), page, size, total };
     },

@@ -1,0 +1,28 @@
+import { buildApi } from '../app/build-app.ts';
+import { describingServices } from '../openapi/openapi.ts';
+import type { ApiRoute } from './hostile-requests.ts';
+
+type Json = Record<string, unknown>;
+
+/** Every route under /api as it takes requests, those that the OpenAPI document hides included. */
+export async function apiRoutes(): Promise<ApiRoute[]> {
+  const routes: ApiRoute[] = [];
+  const app = buildApi(describingServices());
+  app.addHook('onRoute', ({ method, url, schema = {} }) => {
+    if (!url.startsWith('/api/')) return;
+    for (const each of [method].flat()) {
+      if (each === 'HEAD') continue;
+      routes.push({
+        method: each,
+        url,
+        querystring: schema.querystring as Json,
+        params: (schema.params ?? {}) as Json,
+        body: (schema.body ?? null) as Json | null,
+        takesForms: schema.consumes?.includes('multipart/form-data') ?? false,
+      });
+    }
+  });
+  await app.ready();
+  await app.close();
+  return routes;
+}
