@@ -1,12 +1,11 @@
+import { EMAIL_LENGTH, isEmailAddress } from '@dara/shared/model';
 import { Type } from 'typebox';
 import type { Language } from './shapes.ts';
 
-/** As in the interface: the last part of an e-mail address has 2 to 4 letters. */
-const EMAIL = /^[^\s@\p{C}]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,4}$/u;
 const PHONE = /^\+?[0-9]{9,15}$/;
 const PHONE_MARKS = /[\s().-]/g;
 
-export const EmailInput = Type.String({ minLength: 1, maxLength: 254 });
+export const EmailInput = Type.String({ minLength: 1, maxLength: EMAIL_LENGTH.whole });
 export const PasswordInput = Type.String({ minLength: 1, maxLength: 200 });
 export const PhoneInput = Type.String({ minLength: 1, maxLength: 30 });
 export const LinkInput = Type.String({ maxLength: 500 });
@@ -18,9 +17,8 @@ export const LanguageInput = Type.Optional(
   }),
 );
 
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
-}
+/** The interface judges by the same grammar. */
+export const isEmail = isEmailAddress;
 
 /** A phone number as it is kept: digits, with `+` before a country code. */
 export function cleanPhone(text: string): string {

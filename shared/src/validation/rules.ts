@@ -1,16 +1,12 @@
+import { isEmailAddress } from '@dara/shared/model';
+
 /** A message by id with its values, as rules, forms and notices pass it around. */
 export type ValidationMessage = {
   id: string;
   values?: Record<string, string | number>;
 };
 
-/** The e-mail address's last part has 2 to 4 letters. */
-export const EMAIL_SUFFIX = { min: 2, max: 4 } as const;
 export const PASSWORD_MIN_LENGTH = 8;
-
-const EMAIL_PATTERN = new RegExp(
-  `^[^\\s@]+@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{${EMAIL_SUFFIX.min},${EMAIL_SUFFIX.max}}$`,
-);
 
 /** Nothing to judge: every rule but `required` passes it. */
 export function isEmpty(value: unknown): boolean {
@@ -29,7 +25,7 @@ export function isDigits(value: string | number): boolean {
 }
 
 export function isEmail(value: string): boolean {
-  return value === '' || EMAIL_PATTERN.test(value);
+  return value === '' || isEmailAddress(value);
 }
 
 /**

@@ -25,7 +25,6 @@ export {
 } from './person-rules.ts';
 export { both, guardian, inches, needed, text } from './record-schema.ts';
 export {
-  EMAIL_SUFFIX,
   PASSWORD_MIN_LENGTH,
   isDateRank,
   isDigits,

@@ -1,0 +1,48 @@
+import { isEmailAddress } from './model.ts';
+
+test.each([
+  'a@b.co',
+  'first.last+tag@mail.example.co.th',
+  "o'brien_99@b-c.info",
+  'A@B.TH',
+  `${'a'.repeat(64)}@b.com`,
+])('%s is an address', (text) => {
+  expect(isEmailAddress(text)).toBe(true);
+});
+
+test.each([
+  ['two addresses in a header', 'a,bX@t.test'],
+  ['a group in a header', 'a;bX@t.test'],
+  ['an address within an address', '<x>X@t.test'],
+  ['an end of an address', 'a>X@t.test'],
+  ['a comment', 'a(x)@t.test'],
+  ['a quoted name', '"a"@t.test'],
+  ['a route', '@relay.test:a@t.test'],
+  ['a relay', 'a%b.test@t.test'],
+  ['a path of servers', 't.test!a@t.test'],
+  ['a pipe', 'a|b@t.test'],
+  ['a backslash', 'a\\@t.test'],
+  ['an address literal', 'a@[127.0.0.1]'],
+  ['a name with an address', 'A <a@t.test>'],
+  ['a further header', 'a@t.test\r\nBcc: b@t.test'],
+  ['a line break before it', '\na@t.test'],
+  ['a tab', 'a\tb@t.test'],
+  ['no width', 'a\u200bb@t.test'],
+  ['another direction', 'a\u202eb@t.test'],
+  ['another script', 'ดารา@t.test'],
+  ['a look-alike', 'а@t.test'],
+  ['a wide letter', 'ａ@t.test'],
+  ['a dot first', '.a@t.test'],
+  ['a dot last', 'a.@t.test'],
+  ['two dots', 'a..b@t.test'],
+  ['nothing before', '@t.test'],
+  ['a hyphen first', 'a@-t.test'],
+  ['a hyphen last', 'a@t-.test'],
+  ['a long name', `${'a'.repeat(65)}@t.test`],
+  ['a long domain', `a@${'a.'.repeat(126)}test`],
+  ['a suffix of one', 'a@t.t'],
+  ['a suffix of five', 'a@t.tests'],
+  ['nothing', ''],
+])('%s is none: %p', (_name, text) => {
+  expect(isEmailAddress(text)).toBe(false);
+});

@@ -1,0 +1,2 @@
+/** Facts that browser and api judge by alike; pure, without imports. */
+export { EMAIL_LENGTH, EMAIL_SUFFIX, isEmailAddress } from './email.ts';
