@@ -34,8 +34,14 @@ export { FILE_LIMIT_BYTES, createHttp, listen, type HttpOptions } from './http/h
 export type { UploadedFile, Uploads } from './http/uploads.ts';
 export { withoutChoices } from './http/serializer.ts';
 export { Problem } from './http/problem.ts';
+export type { EnqueueOptions, Job, JobDefinition, JobTotals, RunningJob } from './jobs/job.ts';
+export { createQueue } from './jobs/job-schema.ts';
+export type { JobCount } from './jobs/job-store.ts';
+export { Jobs } from './jobs/jobs.ts';
+export type { RetryPolicy } from './jobs/retry.ts';
 export type { Limit, LimitState, Limiter } from './limit/limiter.ts';
 export { createLogger, type Logger } from './log/logger.ts';
 export { maskSecrets, maskUrl } from './log/mask.ts';
 export { outboxFolder, type Mail, type Mailer } from './mail/mail.ts';
+export type { MailJob } from './mail/mail-job.ts';
 export { createServices, databaseOf, type Services } from './services.ts';

@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './database/database.ts';
-import { LocalEvents, PostgresEvents, type Events } from './events/events.ts';
+import { declareEventPurge } from './events/event-purge.ts';
+import { LocalEvents, type Events } from './events/events.ts';
+import { PostgresEvents } from './events/postgres-events.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFolderFileStore } from './files/folder-file-store.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { createMemoryLimiter, createRedisLimiter, type Limiter } from './limit/limiter.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { createMailer, type Mailer } from './mail/mail.ts';
+import { declareMailJob, type MailJob } from './mail/mail-job.ts';
 
 /** Everything a request may need besides itself; made once per process. */
 export interface Services {
@@ -16,9 +20,13 @@ export interface Services {
   db: Kysely<unknown>;
   database: Database;
   files: FileStore;
+  /** Sends now, and throws when the mail server does not take it; `mailJob` is what a request uses. */
   mail: Mailer;
+  mailJob: MailJob;
   log: Logger;
   events: Events;
+  /** Done in the background once `start` was called, until the services close. */
+  jobs: Jobs;
   limiter: Limiter;
   close(): Promise<void>;
 }
@@ -42,8 +50,8 @@ export async function createServices(
     const database = given.database ?? (await openDatabase(config));
     closers.push(() => database.close());
     const events = config.databaseUrl
-      ? await PostgresEvents.open(config.databaseUrl, log)
-      : new LocalEvents();
+      ? await PostgresEvents.open(config.databaseUrl, { log, db: database.db })
+      : new LocalEvents({ log, afterCommit: database.afterCommit });
     closers.push(() => events.close());
     const { files, closeFiles } = await openFiles(config);
     closers.push(closeFiles);
@@ -53,7 +61,12 @@ export async function createServices(
     closers.push(() => limiter.close());
     const mail = createMailer(config);
     closers.push(() => mail.close());
-    return { config, db: database.db, database, files, mail, log, events, limiter, close };
+    const { db } = database;
+    const jobs = new Jobs({ db, database, events, log });
+    closers.push(() => jobs.close());
+    const mailJob = declareMailJob(jobs, mail);
+    declareEventPurge(jobs, db);
+    return { config, db, database, files, mail, mailJob, log, events, jobs, limiter, close };
   } catch (error) {
     await close();
     throw error;

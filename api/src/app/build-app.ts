@@ -26,6 +26,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     const app = buildApi(services);
     app.addHook('onClose', () => services.close());
     await app.ready();
+    services.jobs.start();
     return app;
   } catch (error) {
     await services.close();

@@ -1,4 +1,5 @@
 import type { Mail, Services } from '@dara/backend';
+import type { Kysely } from 'kysely';
 import { escapeHtml } from '../domain/escape-html.ts';
 import type { Language } from '../domain/shapes.ts';
 
@@ -33,10 +34,21 @@ export function letter({ to, language, link, th, en }: Letter): Mail {
   };
 }
 
-/** What was done stands whether or not its mails leave: a mail server that is down must not undo it. */
-export async function sendAll({ mail, log }: Pick<Services, 'mail' | 'log'>, mails: Mail[]) {
-  const results = await Promise.allSettled(mails.map((one) => mail.send(one)));
-  for (const result of results) {
-    if (result.status === 'rejected') log.error({ err: result.reason }, 'mail not sent');
+/**
+ * Lets mails leave once `trx` is committed; they wait while the mail server is away. Without a transaction what they
+ * tell of stands already, and is not undone when they cannot be written down.
+ */
+export async function sendAll(
+  { mailJob, log }: Pick<Services, 'mailJob' | 'log'>,
+  mails: Mail[],
+  trx?: Kysely<unknown>,
+): Promise<void> {
+  for (const mail of mails) {
+    if (trx) await mailJob.enqueue(mail, { trx });
+    else {
+      await mailJob
+        .enqueue(mail)
+        .catch((error: unknown) => log.error({ err: error }, 'mail not sent'));
+    }
   }
 }

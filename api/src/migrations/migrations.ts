@@ -11,6 +11,7 @@ import { compositeCardJob } from './009-composite-card-job.ts';
 import { talentManagement } from './010-talent-management.ts';
 import { imageFiles } from './012-image-files.ts';
 import { ageAndNames } from './014-age-and-names.ts';
+import { backgroundWork } from './016-background-work.ts';
 import { imageOwners } from './017-image-owners.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
@@ -27,5 +28,6 @@ export const migrations: Migrations = {
   '010-talent-management': talentManagement,
   '012-image-files': imageFiles,
   '014-age-and-names': ageAndNames,
+  '016-background-work': backgroundWork,
   '017-image-owners': imageOwners,
 };

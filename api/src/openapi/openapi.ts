@@ -1,4 +1,4 @@
-import { createHttp, loadConfig, type Services } from '@dara/backend';
+import { Jobs, createHttp, loadConfig, type Services } from '@dara/backend';
 import {
   DummyDriver,
   Kysely,
@@ -28,19 +28,25 @@ export function describingServices(): Services {
     },
   });
   const close = async (): Promise<void> => undefined;
+  const log = createLogger('silent');
+  const events = {
+    publish: unused,
+    deliver: unused,
+    hint: unused,
+    subscribe: () => () => undefined,
+    onGap: () => () => undefined,
+    close,
+  };
   return {
     config,
     db,
     database: { kind: 'pglite', db, analyze: unused, close },
     files: { put: unused, get: unused, stream: unused, stat: unused, delete: unused, list: unused },
     mail: { send: unused, close: () => undefined },
-    log: createLogger('silent'),
-    events: {
-      publish: unused,
-      subscribe: () => () => undefined,
-      onGap: () => () => undefined,
-      close,
-    },
+    mailJob: { enqueue: unused },
+    log,
+    events,
+    jobs: new Jobs({ db, database: { kind: 'pglite' }, events, log }),
     limiter: { hit: unused, refund: unused, reset: unused, close },
     close,
   };

@@ -1,6 +1,4 @@
-import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import { outboxFolder } from '@dara/backend';
 import type { LightMyRequestResponse } from 'fastify';
 import { newId } from '../domain/new-id.ts';
 import { createRecords, type Records } from './records.ts';
@@ -97,7 +95,6 @@ async function createApplicants(): Promise<Omit<Applicants, 'jobId'>> {
       await records.db.insertInto('job_request').values(request).execute();
       return request.id;
     },
-    mails: async () =>
-      (await readdir(outboxFolder(api.services.config.dataDir)).catch(() => [])).length,
+    mails: async () => (await api.services.outbox()).length,
   };
 }

@@ -17,6 +17,8 @@ export interface Database {
   db: Kysely<unknown>;
   /** Refreshes the planner's statistics after bulk changes, which the embedded database never does by itself. */
   analyze(): Promise<void>;
+  /** Embedded only: called once the transaction that is open has been committed, and never when it is not. */
+  afterCommit?: (callback: () => void) => void;
   close(): Promise<void>;
 }
 
@@ -51,7 +53,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** A database on an open embedded client; also used by the tests, in memory. */
 export function embeddedDatabase(client: PGliteClient): Database {
-  const db = new Kysely<unknown>({ dialect: new PGliteDialect(client) });
+  const dialect = new PGliteDialect(client);
+  const db = new Kysely<unknown>({ dialect });
   // Neither checkpoints nor vacuum run by themselves in the embedded database.
   const timer = setInterval(() => {
     sql`checkpoint`.execute(db).catch(() => undefined);
@@ -62,6 +65,7 @@ export function embeddedDatabase(client: PGliteClient): Database {
     analyze: async () => {
       await sql`vacuum analyze`.execute(db);
     },
+    afterCommit: (callback) => dialect.afterCommit(callback),
     close: async () => {
       clearInterval(timer);
       await db.destroy();

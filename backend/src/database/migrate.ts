@@ -1,13 +1,29 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { StartError } from '../config/start-error.ts';
+import { backendMigrations } from './backend-migrations.ts';
 
 export type Migrations = Record<string, Migration>;
 
+/** Databases whose own tables are made: each package asks for them first. */
+const prepared = new WeakSet<Kysely<unknown>>();
+
 /**
- * Brings the schema up to date. Each package keeps its own history (`migration_<name>`), and several
- * processes may call this on one database at once.
+ * Brings the schema up to date, the backend's own tables first. Each package keeps its own history
+ * (`migration_<name>`), and several processes may call this on one database at once.
  */
 export async function migrate(
+  services: { db: Kysely<unknown> },
+  name: string,
+  migrations: Migrations,
+): Promise<string[]> {
+  if (!prepared.has(services.db)) {
+    await migrateOne(services, 'backend', backendMigrations);
+    prepared.add(services.db);
+  }
+  return migrateOne(services, name, migrations);
+}
+
+async function migrateOne(
   services: { db: Kysely<unknown> },
   name: string,
   migrations: Migrations,

@@ -39,11 +39,13 @@ class PGliteDriver implements Driver {
   readonly #client: PGliteClient;
   readonly #connection: PGliteConnection;
   readonly #queue: (() => void)[] = [];
+  readonly #afterCommit: (() => void)[];
   #isTaken = false;
 
-  constructor(client: PGliteClient) {
+  constructor(client: PGliteClient, afterCommit: (() => void)[]) {
     this.#client = client;
     this.#connection = new PGliteConnection(client);
+    this.#afterCommit = afterCommit;
   }
 
   async init(): Promise<void> {}
@@ -72,9 +74,11 @@ class PGliteDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await run(connection, 'commit');
+    for (const callback of this.#afterCommit.splice(0)) callback();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#afterCommit.length = 0;
     await run(connection, 'rollback');
   }
 
@@ -128,13 +132,19 @@ async function savepointCommand(
 /** Kysely on the embedded database, with PostgreSQL's SQL and isolation levels. */
 export class PGliteDialect implements Dialect {
   readonly #client: PGliteClient;
+  readonly #afterCommit: (() => void)[] = [];
 
   constructor(client: PGliteClient) {
     this.#client = client;
   }
 
   createDriver(): Driver {
-    return new PGliteDriver(this.#client);
+    return new PGliteDriver(this.#client, this.#afterCommit);
+  }
+
+  /** Called once the open transaction, of which there is one at a time, is committed; never when it is not. */
+  afterCommit(callback: () => void): void {
+    this.#afterCommit.push(callback);
   }
 
   createQueryCompiler(): QueryCompiler {

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createLogger } from '../log/logger.ts';
 import { createTestServices, until, type TestServices } from '../testing/testing.ts';
-import { LocalEvents, PostgresEvents } from './events.ts';
+import { LocalEvents } from './events.ts';
+import { PostgresEvents } from './postgres-events.ts';
+
+const log = createLogger('silent');
 
 test('within a process, handlers get what is published until they leave', async () => {
-  const events = new LocalEvents();
+  const events = new LocalEvents({ log });
   const got: unknown[] = [];
   const leave = events.subscribe('content', (payload) => got.push(payload));
   await events.publish('content', { id: 1 });
@@ -15,37 +18,105 @@ test('within a process, handlers get what is published until they leave', async 
   expect(got).toEqual([{ id: 1 }]);
 });
 
+test('a handler that fails, at once or later, keeps an event from nobody and throws at nobody', async () => {
+  const events = new LocalEvents({ log });
+  const got: unknown[] = [];
+  events.subscribe('content', () => {
+    throw new Error('at once');
+  });
+  events.subscribe('content', () => Promise.reject(new Error('later')));
+  events.subscribe('content', (payload) => got.push(payload));
+  await events.publish('content', 1);
+  expect(got).toEqual([1]);
+});
+
+describe('in a transaction', () => {
+  let services: TestServices;
+  beforeAll(async () => {
+    services = await createTestServices({ poolSize: 1 });
+  });
+  afterAll(() => services.close());
+
+  test('an event is told at the commit, and never after a rollback', async () => {
+    const got: unknown[] = [];
+    services.events.subscribe('content', (payload) => got.push(payload));
+    const publishIn = (payload: number, error?: Error) =>
+      services.db.transaction().execute(async (trx) => {
+        await services.events.publish('content', payload, trx);
+        expect(got).not.toContain(payload);
+        if (error) throw error;
+      });
+    await expect(publishIn(1, new Error('no'))).rejects.toThrow('no');
+    await publishIn(2);
+    await until(() => got.length > 0);
+    expect(got).toEqual([2]);
+  });
+});
+
 if (process.env['TEST_DB'] === 'postgres') {
   describe('across instances', () => {
     let services: TestServices;
-    let other: PostgresEvents;
+    const opened: PostgresEvents[] = [];
     beforeAll(async () => {
       services = await createTestServices();
-      other = await PostgresEvents.open(services.config.databaseUrl ?? '', createLogger('silent'));
     });
-    afterAll(async () => {
-      await other.close();
-      await services.close();
+    afterEach(async () => {
+      for (const events of opened.splice(0)) await events.close();
     });
+    afterAll(() => services.close());
 
-    test('everybody gets each event once, and a broken connection is renewed and told as a gap', async () => {
-      const here: unknown[] = [];
-      const there: unknown[] = [];
-      services.events.subscribe('content', (payload) => here.push(payload));
-      other.subscribe('content', (payload) => there.push(payload));
-      await services.events.publish('content', 1);
-      await until(() => there.length === 1);
-      expect({ here, there }).toEqual({ here: [1], there: [1] });
-
+    async function instance() {
+      const url = services.config.databaseUrl ?? '';
+      const events = await PostgresEvents.open(url, { log, db: services.db, beatMs: 200 });
+      opened.push(events);
+      const got: unknown[] = [];
       let gaps = 0;
-      other.onGap(() => (gaps += 1));
+      events.subscribe('content', (payload) => got.push(payload));
+      events.onGap(() => (gaps += 1));
+      return { events, got, gaps: () => gaps };
+    }
+
+    test('everybody gets each event once', async () => {
+      const [here, there] = [await instance(), await instance()];
+      await here.events.publish('content', { word: 'น้ำ' });
+      expect(here.got).toEqual([{ word: 'น้ำ' }]);
+      await until(() => there.got.length === 1);
+      await here.events.hint('content');
+      await until(() => there.got.length === 2 && here.got.length === 2);
+      expect(there.got).toEqual([{ word: 'น้ำ' }, null]);
+      expect(here.got).toEqual([{ word: 'น้ำ' }, null]);
+    });
+
+    test('events that the database itself tells reach everybody', async () => {
+      const [here, there] = [await instance(), await instance()];
+      await sql`SELECT publish_event('content', '1'::jsonb)`.execute(services.db);
+      await until(() => here.got.length === 1 && there.got.length === 1);
+      expect([here.got, there.got]).toEqual([[1], [1]]);
+    });
+
+    test('nothing is missed that came while the listening connection was down', async () => {
+      const [here, there] = [await instance(), await instance()];
       await sql`
-        select pg_terminate_backend(pid) from pg_stat_activity
-        where query = 'listen dara_events' and datname = current_database()`.execute(services.db);
-      await until(() => gaps === 1);
-      await services.events.publish('content', 2);
-      await until(() => there.length === 2);
-      expect(here).toEqual([1, 2]);
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE pid <> pg_backend_pid() AND datname = current_database()`.execute(services.db);
+      for (const number of [1, 2, 3]) await here.events.publish('content', number);
+      await until(() => there.got.length === 3);
+      expect(there.got).toEqual([1, 2, 3]);
+      expect(here.got).toEqual([1, 2, 3]);
+      await here.events.publish('content', 4);
+      await until(() => there.got.length === 4);
+      expect(there.gaps()).toBe(0);
+    });
+
+    test('a transaction that commits late is heard, though later ones were before it', async () => {
+      const [here, there] = [await instance(), await instance()];
+      await services.db.transaction().execute(async (trx) => {
+        await here.events.publish('content', 'late', trx);
+        await here.events.publish('content', 'early');
+        await until(() => there.got.length === 1);
+      });
+      await until(() => there.got.length === 2);
+      expect(there.got).toEqual(['early', 'late']);
     });
   });
 }

@@ -34,6 +34,52 @@ test('without SMTP each mail is a whole file in the outbox', async () => {
   mailer.close();
 });
 
+test('an address is one recipient, whatever it holds', async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      received.push(address);
+      done();
+    },
+    onData(stream, _session, done) {
+      stream.resume().on('end', () => done());
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const mailer = createMailer({ dataDir, mailFrom, smtpUrl: `smtp://127.0.0.1:${port}` });
+  try {
+    for (const to of ['a,b@t.test', 'a;b@t.test', '<x>y@t.test', 'A Person <z@t.test>']) {
+      await mailer.send({ ...mail, to }).catch(() => received.push('refused'));
+    }
+  } finally {
+    mailer.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+  expect(received).toHaveLength(4);
+  for (const address of ['b@t.test', 'y@t.test', 'z@t.test']) {
+    expect(received).not.toContain(address);
+  }
+});
+
+test('the same id gives the same Message-ID', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dara-mail-'));
+  const mailer = createMailer({ dataDir: folder, mailFrom });
+  for (const id of ['one', 'one', 'two']) await mailer.send(mail, id);
+  const names = readdirSync(outboxFolder(folder));
+  const mails = await Promise.all(
+    names.map((name) => PostalMime.parse(readFileSync(join(outboxFolder(folder), name)))),
+  );
+  expect(mails.map(({ messageId }) => messageId).sort()).toEqual([
+    '<one@dara.test>',
+    '<one@dara.test>',
+    '<two@dara.test>',
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
 test('with SMTP it is sent', async () => {
   const received: Buffer[] = [];
   const server = new SMTPServer({

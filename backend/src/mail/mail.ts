@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 
 export interface Mail {
+  /** One bare address. */
   to: string;
   subject: string;
   text: string;
@@ -14,13 +15,21 @@ export interface Mail {
 }
 
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** The same `id` gives the same Message-ID, by which a mail that was sent twice is known. */
+  send(mail: Mail, id?: string): Promise<void>;
   close(): void;
 }
 
 /** Sends by SMTP when configured, else keeps each mail as an `.eml` file in the outbox folder. */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
-  const from = config.mailFrom;
+  const host = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost';
+  const messageOf = ({ to, ...mail }: Mail, id: string) => ({
+    from: config.mailFrom,
+    ...mail,
+    // Never as text, which would be read as a list of recipients.
+    to: { name: '', address: to },
+    messageId: `<${id}@${host}>`,
+  });
   if (config.smtpUrl) {
     const transport = createTransport({
       url: config.smtpUrl,
@@ -28,8 +37,8 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
       socketTimeout: 20_000,
     });
     return {
-      async send(mail) {
-        await transport.sendMail({ from, ...mail });
+      async send(mail, id = randomUUID()) {
+        await transport.sendMail(messageOf(mail, id));
       },
       close: () => transport.close(),
     };
@@ -37,8 +46,8 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
   const outbox = outboxFolder(config.dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+    async send(mail, id = randomUUID()) {
+      const { message } = await transport.sendMail(messageOf(mail, id));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(outbox, `.${name}`), message as Buffer, { mode: 0o600 });

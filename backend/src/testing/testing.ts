@@ -1,5 +1,5 @@
 /** Services for tests: a fresh database, file store and outbox that are gone afterwards. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { loadConfig, type Config } from '../config/config.ts';
 import { embeddedDatabase, openPostgres, type Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { PGliteClient } from '../database/pglite-client.ts';
 import type { Logger } from '../log/logger.ts';
 import { outboxFolder } from '../mail/mail.ts';
@@ -14,6 +15,11 @@ import { createServices, type Services } from '../services.ts';
 
 export { until } from './until.ts';
 
+const OWN_SCHEMA = [
+  '../database/backend-migrations.ts',
+  '../events/event-schema.ts',
+  '../jobs/job-schema.ts',
+];
 const PGLITE_VERSION = '0.5.16';
 
 export interface TestServicesOptions {
@@ -32,8 +38,11 @@ export interface Template {
   prepare(services: Services): Promise<unknown>;
 }
 
+/** What every database has: the backend's own tables. */
+const EMPTY: Template = { key: 'empty', prepare: (services) => migrate(services, 'test', {}) };
+
 export interface TestServices extends Services {
-  /** The mails sent so far, oldest first, as their raw source. */
+  /** The mails sent so far, those that wait included, oldest first, as their raw source. */
   outbox(): Promise<string[]>;
 }
 
@@ -55,10 +64,13 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     { ...config, ...(databaseUrl ? { databaseUrl } : {}) } satisfies Config,
     { database, ...(options.log ? { log: options.log } : {}) },
   );
-  if (template && !isPrepared) await template.prepare(services);
+  if (!isPrepared) await (template ?? EMPTY).prepare(services);
   return {
     ...services,
-    outbox: () => readOutbox(dataDir),
+    outbox: async () => {
+      await services.jobs.drain();
+      return readOutbox(dataDir);
+    },
     close: async () => {
       await services.close();
       await drop();
@@ -86,7 +98,7 @@ async function freshDatabase(
   template: Template | undefined,
 ): Promise<FreshDatabase> {
   if (process.env['TEST_DB'] !== 'postgres') {
-    const client = await PGliteClient.open({ dump: await keptCluster(template) });
+    const client = await PGliteClient.open({ dump: await keptCluster(template ?? EMPTY) });
     return { database: embeddedDatabase(client), isPrepared: true, drop: async () => undefined };
   }
   const server = process.env['TEST_DATABASE_URL'];
@@ -116,7 +128,8 @@ async function onServer(url: string, sql: string): Promise<void> {
 /** Making a cluster and migrating it takes seconds, loading a made one a fraction: it is kept between runs. */
 async function keptCluster(template: Template | undefined): Promise<string> {
   const folder = join(tmpdir(), 'dara-test-cluster');
-  const file = join(folder, `pglite-${PGLITE_VERSION}-${template?.key ?? 'empty'}.tar`);
+  const key = template ? `${await ownHash()}-${template.key}` : 'initial';
+  const file = join(folder, `pglite-${PGLITE_VERSION}-${key}.tar`);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
   const client = await PGliteClient.open(template ? { dump: await keptCluster(undefined) } : {});
@@ -131,6 +144,13 @@ async function keptCluster(template: Template | undefined): Promise<string> {
     await database.close();
   }
   return file;
+}
+
+/** Names the backend's own tables: an edited migration makes other databases. */
+async function ownHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of OWN_SCHEMA) hash.update(await readFile(new URL(file, import.meta.url)));
+  return hash.digest('hex').slice(0, 12);
 }
 
 async function prepare(database: Database, template: Template): Promise<void> {

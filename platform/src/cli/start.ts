@@ -71,6 +71,7 @@ export async function start(config: Config, say: Say): Promise<void> {
     const address = await listen(site.app, services);
     const takeBack = announce(config.dataDir, reachable(address));
     onEnd(site, services, takeBack, say);
+    services.jobs.start();
     void warm(site);
     await sayReady(config, site, say);
     if (development) say(`${development.name} runs from its sources, the rest from its releases`);

@@ -44,11 +44,11 @@ export async function askForErasure(
   reason: string | undefined,
   requestId: string,
 ): Promise<Asked> {
-  const asked = await services.db
-    .transaction()
-    .execute((trx) => insertIn(trx, actor, optionalLine(reason), requestId));
-  if (asked.isNew) await tellStaff(services, actor);
-  return asked;
+  return services.db.transaction().execute(async (trx) => {
+    const asked = await insertIn(trx, actor, optionalLine(reason), requestId);
+    if (asked.isNew) await tellStaff(services, actor, trx);
+    return asked;
+  });
 }
 
 async function insertIn(
@@ -92,10 +92,13 @@ async function messagesOf(db: Kysely<unknown>, profileId: string): Promise<numbe
   return rows[0]?.messages ?? 0;
 }
 
-/** The wish is kept whether or not its mail leaves. */
-async function tellStaff(services: Services, { id, talentId }: Identity): Promise<void> {
+async function tellStaff(
+  services: Services,
+  { id, talentId }: Identity,
+  trx: Kysely<unknown>,
+): Promise<void> {
   const { publicUrl, adminEmail } = services.config;
-  const messages = await messagesOf(services.db, id);
+  const messages = await messagesOf(trx, id);
   const page = talentId
     ? `/management/talent/model/detail/${talentId}`
     : `/management/setting/user/detail/${id}`;
@@ -120,5 +123,5 @@ async function tellStaff(services: Services, { id, talentId }: Identity): Promis
       action: "Open the person's record",
     },
   });
-  await sendAll(services, [mail]);
+  await sendAll(services, [mail], trx);
 }

@@ -49,20 +49,22 @@ export async function recordLogin(db: Db, id: string): Promise<void> {
   await db.updateTable('profile').set({ last_login_at: new Date() }).where('id', '=', id).execute();
 }
 
-/** Makes a single-use link token; the ones before it stop working. */
-export function createResetToken(db: Db, profileId: string, lifetimeMs: number): Promise<string> {
-  return db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('reset_token').where('profile_id', '=', profileId).execute();
-    const { token, tokenHash } = newSecretToken();
-    const row = {
-      id: newId(),
-      profile_id: profileId,
-      token_hash: tokenHash,
-      expires_at: new Date(Date.now() + lifetimeMs),
-    };
-    await trx.insertInto('reset_token').values(row).execute();
-    return token;
-  });
+/** Makes a single-use link token; the ones before it stop working. To be called in a transaction. */
+export async function createResetToken(
+  trx: Db,
+  profileId: string,
+  lifetimeMs: number,
+): Promise<string> {
+  await trx.deleteFrom('reset_token').where('profile_id', '=', profileId).execute();
+  const { token, tokenHash } = newSecretToken();
+  const row = {
+    id: newId(),
+    profile_id: profileId,
+    token_hash: tokenHash,
+    expires_at: new Date(Date.now() + lifetimeMs),
+  };
+  await trx.insertInto('reset_token').values(row).execute();
+  return token;
 }
 
 export interface PasswordReset {

@@ -132,9 +132,12 @@ function forgottenRoutes(app: Routes, services: Services): void {
       const found = await findByEmail(db, body.email);
       if (!found) throw new AppError('EMAIL_NOT_FOUND');
       if (!found.active) throw new AppError('USER_DISABLED');
-      const token = await createResetToken(db, found.id, RESET_LINK_MS);
-      const link = resetLink(services.config.publicUrl, found.email, token);
-      await services.mail.send(resetMail(found.email, found.language, link));
+      await services.db.transaction().execute(async (trx) => {
+        const accounts = databaseOf<AccountTables>({ db: trx });
+        const token = await createResetToken(accounts, found.id, RESET_LINK_MS);
+        const link = resetLink(services.config.publicUrl, found.email, token);
+        await sendAll(services, [resetMail(found.email, found.language, link)], trx);
+      });
       return reply.status(204).send(null);
     },
   );

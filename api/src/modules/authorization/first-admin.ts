@@ -22,7 +22,7 @@ export async function firstAdminLink(services: Services): Promise<string | null>
     .execute();
   if (admins.some((admin) => admin.password_hash !== null)) return null;
   const admin = admins[0] ?? (await createAdmin(services));
-  const token = await createResetToken(db, admin.id, LINK_MS);
+  const token = await db.transaction().execute((trx) => createResetToken(trx, admin.id, LINK_MS));
   return resetLink(services.config.publicUrl, admin.email, token);
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -38,6 +39,24 @@ describe('forgot password', () => {
     expect(mail?.subject).toMatch(/รหัสผ่าน.*password/);
     for (const text of ['ตั้งรหัสผ่านใหม่', 'Set a new password', link.href])
       expect(mail?.html).toContain(text);
+  });
+
+  test('answers though the mail server is away, and mails when it is back', async () => {
+    const { mail, jobs, db } = api.services;
+    const { send } = mail;
+    const { email } = await api.createProfile({ permission: 'Talent' });
+    mail.send = () => Promise.reject(new Error('no connection'));
+    try {
+      expect((await post('forgotpassword', { email })).statusCode).toBe(204);
+      await jobs.drain();
+    } finally {
+      mail.send = send;
+    }
+    expect((await mailedLink(email)).mail).toBeUndefined();
+    await sql`UPDATE pgboss.job SET start_after = now()`.execute(db);
+    expect((await mailedLink(email)).mail?.subject).toMatch(/password/);
+    // The link opened a door: nothing of it stays behind.
+    expect((await sql`SELECT 1 FROM pgboss.job WHERE name = 'mail'`.execute(db)).rows).toEqual([]);
   });
 
   test('tells an unknown email and a disabled user', async () => {

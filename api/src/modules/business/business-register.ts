@@ -73,10 +73,10 @@ export function createBusinessRegistration(app: Signer, services: Services) {
         diff: { companyName: data.companyName, taxId, branchNo },
         requestId,
       });
+      await sendAll(services, mailsOf(services, business), transaction);
       return signInAnswer(app, accounts, profileId);
     }).catch(throwDuplicate);
     await contentChanged(services, { entity: 'business', id });
-    await sendAll(services, mailsOf(services, business));
     return answer;
   };
 }

@@ -1,5 +1,6 @@
 import { databaseOf, identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
 import { letter, sendAll } from '../../app/letter.ts';
@@ -43,20 +44,19 @@ export const consentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       if (isChanged && subject.isTalent) {
         await contentChanged(services, { entity: 'talent', id: subject.id });
       }
-      if (isChanged && request.body.given) await tellGuardian(services, subject);
       return listConsents(db, subject);
     },
   });
 };
 
 function write(
-  { db }: Services,
+  services: Services,
   actor: Identity,
   subject: Subject,
   body: ConsentBody,
   requestId: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
     const isChanged = await writeConsent(trx, subject, body);
     if (!isChanged) return false;
     const { purpose, given } = body;
@@ -68,12 +68,17 @@ function write(
       diff: { [purpose]: { before: !given, after: given } },
       requestId,
     });
+    if (given) await tellGuardian(services, subject, trx);
     return true;
   });
 }
 
 /** Nobody consents in a guardian's name unnoticed. */
-async function tellGuardian(services: Services, subject: Subject): Promise<void> {
+async function tellGuardian(
+  services: Services,
+  subject: Subject,
+  trx: Kysely<unknown>,
+): Promise<void> {
   const { guardian, needsGuardian, displayName } = subject;
   if (!needsGuardian || !guardian) return;
   const mail = letter({
@@ -97,5 +102,5 @@ async function tellGuardian(services: Services, subject: Subject): Promise<void>
       action: 'Read the privacy policy',
     },
   });
-  await sendAll(services, [mail]);
+  await sendAll(services, [mail], trx);
 }

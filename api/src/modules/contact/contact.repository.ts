@@ -19,8 +19,6 @@ export interface ContactTalent {
 export interface KeptContact {
   id: string;
   createdAt: Date;
-  /** Whether this call wrote it, and not an earlier one with the same words. */
-  isNew: boolean;
 }
 
 /** Of the ids given those whom the public may see, in the order given. */
@@ -36,23 +34,36 @@ export async function publicTalentNames(
   return rows;
 }
 
-/** Keeps a message once, however often it is sent in a short time. */
-export async function keepContact(db: Kysely<DB>, input: ContactInput): Promise<KeptContact> {
+/** Keeps a message once, however often it is sent in a short time; `announce` is called with a new one. */
+export async function keepContact(
+  db: Kysely<DB>,
+  input: ContactInput,
+  announce: (trx: Kysely<unknown>, id: string) => Promise<void>,
+): Promise<KeptContact> {
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   return db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${digest}, 0))`.execute(trx);
     const { rows } = await sql<{ id: string; createdAt: Date }>`
       SELECT id, created_at AS "createdAt" FROM contact
       WHERE digest = ${digest} AND created_at > now() - ${SAME_MESSAGE}`.execute(trx);
-    if (rows[0]) return { ...rows[0], isNew: false };
+    if (rows[0]) return rows[0];
     const { talentIds, ...rest } = input;
     const row = await trx
       .insertInto('contact')
       .values({ id: newId(), ...rest, talent_ids: talentIds, digest })
       .returning(['id', 'created_at'])
       .executeTakeFirstOrThrow();
-    return { id: row.id, createdAt: row.created_at, isNew: true };
+    await announce(trx as unknown as Kysely<unknown>, row.id);
+    return { id: row.id, createdAt: row.created_at };
   });
+}
+
+/** A message whose mail has not left yet. */
+export async function findUnmailed(db: Kysely<DB>, id: string): Promise<ContactInput | undefined> {
+  const { rows } = await sql<ContactInput>`
+    SELECT name, email, phone, company, message, talent_ids AS "talentIds"
+    FROM contact WHERE id = ${id} AND mailed_at IS NULL`.execute(db);
+  return rows[0];
 }
 
 export async function recordMailed(db: Kysely<DB>, id: string): Promise<void> {

@@ -2,15 +2,9 @@ import { AppError, databaseOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { DB } from '../../domain/db.ts';
 import { newId } from '../../domain/new-id.ts';
-import { contactMail } from './contact-mail.ts';
-import { readContact, type ContactInput } from './contact.input.ts';
-import {
-  keepContact,
-  listContacts,
-  publicTalentNames,
-  recordMailed,
-  type ContactTalent,
-} from './contact.repository.ts';
+import { declareContactMail } from './contact-mail-job.ts';
+import { readContact } from './contact.input.ts';
+import { keepContact, listContacts, publicTalentNames } from './contact.repository.ts';
 import { ContactBody, ContactPage, ContactQuery, ContactReceipt } from './contact.schema.ts';
 
 /** Messages that are taken from one address; refused fields do not count. */
@@ -23,6 +17,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   { services },
 ) => {
   const db = databaseOf<DB>(services);
+  const mailJob = declareContactMail(services);
 
   app.post('/api/contact', {
     config: { access: 'public', rateLimit: ANY_ATTEMPT },
@@ -33,7 +28,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       body: ContactBody,
       response: { 201: ContactReceipt },
     },
-    handler: async ({ body, ip, log }, reply) => {
+    handler: async ({ body, ip }, reply) => {
       const input = readContact(body);
       const state = await services.limiter.hit(`contact:${ip}`, PER_ADDRESS);
       if (!state.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: state.retryAfterS });
@@ -41,13 +36,8 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       // Whoever fills in what nobody sees is told the same as everybody, and nothing is kept.
       if (body.website) return { id: newId(), createdAt: new Date().toISOString() };
       const talents = await publicTalentNames(db, input.talentIds);
-      const kept = await keepContact(db, { ...input, talentIds: talents.map(({ id }) => id) });
-      if (kept.isNew) {
-        // The message is safe already: a mail that fails must not make the visitor send it again.
-        await mailToAgency(services, kept.id, input, talents).catch((error: unknown) =>
-          log.error({ err: error, contactId: kept.id }, 'the mail to the agency failed'),
-        );
-      }
+      const told = { ...input, talentIds: talents.map(({ id }) => id) };
+      const kept = await keepContact(db, told, (trx, id) => mailJob.enqueue({ id }, { trx }));
       return { id: kept.id, createdAt: kept.createdAt.toISOString() };
     },
   });
@@ -67,14 +57,3 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
   });
 };
-
-async function mailToAgency(
-  services: Services,
-  id: string,
-  input: ContactInput,
-  talents: readonly ContactTalent[],
-): Promise<void> {
-  const { contactEmail, publicUrl } = services.config;
-  await services.mail.send(contactMail(input, talents, { to: contactEmail, publicUrl }));
-  await recordMailed(databaseOf<DB>(services), id);
-}

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { newId } from '../../domain/new-id.ts';
 import { testOffice } from '../../testing/office.ts';
@@ -48,6 +49,7 @@ test('keeps a message and mails it to the agency, to be answered to the sender',
   );
   expect(answer.statusCode).toBe(201);
   const { id, createdAt } = answer.json<{ id: string; createdAt: string }>();
+  await office.api.services.jobs.drain();
   expect(Object.keys(answer.json())).toEqual(['id', 'createdAt']);
   expect((await list()).items[0]).toMatchObject({
     id,
@@ -145,10 +147,13 @@ test('a mail that fails loses nothing', async () => {
   try {
     const answer = await send(valid());
     expect(answer.statusCode).toBe(201);
-    expect((await list()).items[0]).toMatchObject({
-      id: answer.json<{ id: string }>().id,
-      mailedAt: null,
-    });
+    await office.api.services.jobs.drain();
+    const { id } = answer.json<{ id: string }>();
+    expect((await list()).items[0]).toMatchObject({ id, mailedAt: null });
+    office.api.services.mail.send = sendMail;
+    await sql`UPDATE pgboss.job SET start_after = now()`.execute(office.api.services.db);
+    await office.api.services.jobs.drain();
+    expect((await list()).items[0]).toMatchObject({ id, mailedAt: expect.any(String) });
   } finally {
     office.api.services.mail.send = sendMail;
   }

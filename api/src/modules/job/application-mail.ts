@@ -1,16 +1,23 @@
 import type { Mail } from '@dara/backend';
 import { letter } from '../../app/letter.ts';
-import type { Applied } from './job-apply.ts';
+import type { Localized } from '../../domain/shapes.ts';
+import type { Application } from './job-application.schema.ts';
+
+/** What an applicant did, with the names that whoever is told of it reads. */
+export interface Applied {
+  application: Application;
+  about: { title: Localized; talentName: string; cardName: string };
+}
 
 interface Recipient {
-  to: string;
+  contactEmail: string;
   publicUrl: string;
 }
 
 /** Tells the agency that somebody applied. */
 export function applicationMail(
   { application, about }: Applied,
-  { to, publicUrl }: Recipient,
+  { contactEmail: to, publicUrl }: Recipient,
 ): Mail {
   const { title, talentName, cardName } = about;
   const english = title.en || title.th;

@@ -1,12 +1,10 @@
 import { AppError, identityOf, invalidField, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { sendAll } from '../../app/letter.ts';
 import { today } from '../../domain/age.ts';
 import { cleanLine } from '../../domain/input.ts';
 import { isId } from '../../domain/new-id.ts';
 import { IdParams } from '../../domain/shapes.ts';
-import { applicationMail } from './application-mail.ts';
 import { listApplications, listRequests } from './job-application.repository.ts';
 import {
   Application,
@@ -54,9 +52,6 @@ export const jobApplicationRoutes: FastifyPluginAsyncTypebox<{ services: Service
       const applicant = applicantOf(request);
       if (!isId(id)) throw new AppError('JOB_NOT_EXIST');
       const applied = await answers.apply(applicant, id.toLowerCase(), request.body);
-      const { contactEmail: to, publicUrl } = services.config;
-      // The application is safe already: a mail that fails must not make the talent send it again.
-      await sendAll(services, [applicationMail(applied, { to, publicUrl })]);
       return reply.status(201).send(applied.application);
     },
   });

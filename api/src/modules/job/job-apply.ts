@@ -2,6 +2,7 @@ import { AppError, databaseOf, type Identity, type Services } from '@dara/backen
 import { sql, type Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
+import { sendAll } from '../../app/letter.ts';
 import { today } from '../../domain/age.ts';
 import type { DB } from '../../domain/db.ts';
 import { cleanLine, cleanText } from '../../domain/input.ts';
@@ -14,6 +15,7 @@ import {
   type JobStatus,
 } from '../../domain/status.ts';
 import { findCard } from '../composite-card/composite-card.repository.ts';
+import { applicationMail, type Applied } from './application-mail.ts';
 import {
   findApplication,
   lockRequest,
@@ -29,12 +31,6 @@ export interface Applicant {
   actor: Identity;
   talentId: string;
   requestId: string;
-}
-
-export interface Applied {
-  application: Application;
-  /** For the word to the agency. */
-  about: { title: Localized; talentName: string; cardName: string };
 }
 
 type Trx = Kysely<unknown>;
@@ -96,7 +92,9 @@ async function acceptRequest(trx: Trx, jobId: string, talentId: string): Promise
 }
 
 /** What a talent does about jobs, each in one transaction. */
-export function createJobAnswers({ db }: Pick<Services, 'db'>) {
+export function createJobAnswers(services: Services) {
+  const { db } = services;
+
   function apply(applicant: Applicant, jobId: string, body: ApplyBody): Promise<Applied> {
     const { talentId, actor } = applicant;
     return db.transaction().execute(async (trx) => {
@@ -128,10 +126,10 @@ export function createJobAnswers({ db }: Pick<Services, 'db'>) {
       const application = row && (await findApplication(trx, jobId, talentId));
       if (!application) throw new AppError('ALREADY_APPLIED');
       await audit(trx, applicant, 'apply', 'jobApplication', application.id, { jobId });
-      return {
-        application: toApplication(application),
-        about: { title: job.title, talentName: subject.talentName, cardName: subject.name },
-      };
+      const about = { title: job.title, talentName: subject.talentName, cardName: subject.name };
+      const applied = { application: toApplication(application), about };
+      await sendAll(services, [applicationMail(applied, services.config)], trx);
+      return applied;
     });
   }
 

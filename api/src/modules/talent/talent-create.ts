@@ -56,11 +56,13 @@ export function createTalentCreation(services: Services) {
     const ids = { id: newId(), profileId: newId() };
     const talent = { ...ids, actor, requestId, data, checked, pictures };
     const announced = [...pictures.imageFile, ...pictures.imageFiles];
-    const record = await keepTogether(services, announced, (trx, keep) =>
-      insertIn(trx, keep, talent),
-    ).catch(throwDuplicate);
+    const record = await keepTogether(services, announced, async (trx, keep) => {
+      const inserted = await insertIn(trx, keep, talent);
+      const { email: to } = inserted;
+      await inviteTalent(services, trx, { profileId: ids.profileId, to, language: data.language });
+      return inserted;
+    }).catch(throwDuplicate);
     await contentChanged(services, { entity: 'talent', id: record.id });
-    await inviteTalent(services, ids.profileId, record.email, data.language);
     return record;
   };
 }

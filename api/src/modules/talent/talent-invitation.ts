@@ -1,4 +1,5 @@
 import { AppError, databaseOf, type Mail, type Services } from '@dara/backend';
+import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { letter, sendAll } from '../../app/letter.ts';
 import type { Language } from '../../domain/shapes.ts';
@@ -11,17 +12,22 @@ import { readTalent } from './talent-write.repository.ts';
 /** Long enough for somebody who reads mail once a week. */
 const INVITATION_MS = 7 * 24 * 3_600_000;
 
-/** The record stands whether or not its mail leaves: the person can ask for another link. */
+interface Invited {
+  profileId: string;
+  to: string;
+  language?: Language | undefined;
+}
+
+/** Lets an invitation leave when `trx` is committed. */
 export async function inviteTalent(
   services: Services,
-  profileId: string,
-  email: string,
-  language: Language = 'th',
+  trx: Kysely<unknown>,
+  { profileId, to, language = 'th' }: Invited,
 ): Promise<void> {
-  const accounts = databaseOf<AccountTables>(services);
+  const accounts = databaseOf<AccountTables>({ db: trx });
   const token = await createResetToken(accounts, profileId, INVITATION_MS);
-  const link = resetLink(services.config.publicUrl, email, token);
-  await sendAll(services, [invitation(email, language, link)]);
+  const link = resetLink(services.config.publicUrl, to, token);
+  await sendAll(services, [invitation(to, language, link)], trx);
 }
 
 /**
@@ -46,11 +52,15 @@ export async function sendPasswordLink(
   if (!account.active) throw new AppError('USER_DISABLED');
   const { id, email, language } = account;
   await countResetMail(services.limiter, email);
-  await auditTalent(services.db, doer, 'SendPasswordLink', talentId);
-  if (account.password_hash === null) return inviteTalent(services, id, email, language);
-  const token = await createResetToken(db, id, RESET_LINK_MS);
-  const link = resetLink(services.config.publicUrl, email, token);
-  await sendAll(services, [resetMail(email, language, link)]);
+  await services.db.transaction().execute(async (trx) => {
+    await auditTalent(trx, doer, 'SendPasswordLink', talentId);
+    if (account.password_hash === null) {
+      return inviteTalent(services, trx, { profileId: id, to: email, language });
+    }
+    const token = await createResetToken(databaseOf({ db: trx }), id, RESET_LINK_MS);
+    const link = resetLink(services.config.publicUrl, email, token);
+    await sendAll(services, [resetMail(email, language, link)], trx);
+  });
 }
 
 function invitation(to: string, language: Language, link: string): Mail {

@@ -77,10 +77,10 @@ export function createTalentRegistration(app: Signer, services: Services) {
         diff: { displayName: data.displayName, talentTypes: data.talentTypes },
         requestId,
       });
+      await sendAll(services, mailsOf(services, talent), transaction);
       return signInAnswer(app, accounts, talent.profileId);
     }).catch(throwDuplicate);
     await contentChanged(services, { entity: 'talent', id: talent.id });
-    await sendAll(services, mailsOf(services, talent));
     return answer;
   };
 }

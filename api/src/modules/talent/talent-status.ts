@@ -27,12 +27,12 @@ interface Move {
 /** Moves a talent from one status to another, as the one table allows, and writes to the talent about it. */
 export async function moveTalent(services: Services, move: Move): Promise<TalentRecord> {
   const reason = cleanText(move.wanted.reason ?? '') || null;
-  const { record, isMoved } = await services.db
-    .transaction()
-    .execute((trx) => moveIn(trx, move, reason));
-  if (!isMoved) return record;
-  await contentChanged(services, { entity: 'talent', id: move.id });
-  await tell(services, record);
+  const { record, isMoved } = await services.db.transaction().execute(async (trx) => {
+    const moved = await moveIn(trx, move, reason);
+    if (moved.isMoved) await tell(services, moved.record, trx);
+    return moved;
+  });
+  if (isMoved) await contentChanged(services, { entity: 'talent', id: move.id });
   return record;
 }
 
@@ -65,13 +65,12 @@ async function moveIn(
   return { record: await readTalent(trx, id), isMoved: true };
 }
 
-/** The change stands whether or not its mail leaves. */
-async function tell(services: Services, record: TalentRecord): Promise<void> {
+async function tell(services: Services, record: TalentRecord, trx: Kysely<unknown>): Promise<void> {
   const text = TEXTS[record.status];
   if (!text) return;
   const { rows } = await sql<{ language: Language }>`
     SELECT language FROM profile WHERE talent_id = ${record.id} AND deleted_at IS NULL LIMIT 1`.execute(
-    services.db,
+    trx,
   );
   const mail: Mail = letter({
     to: record.email,
@@ -79,7 +78,7 @@ async function tell(services: Services, record: TalentRecord): Promise<void> {
     link: `${services.config.publicUrl}/talent/profile`,
     ...text(record.statusReason ?? ''),
   });
-  await sendAll(services, [mail]);
+  await sendAll(services, [mail], trx);
 }
 
 type Texts = Pick<Parameters<typeof letter>[0], 'th' | 'en'>;

@@ -1,0 +1,14 @@
+import type { Migration } from 'kysely';
+import { createEventSchema } from '../events/event-schema.ts';
+import { createJobSchema, createQueue } from '../jobs/job-schema.ts';
+
+/** Tables that every package stands on; `migrate` makes them first. A released one is never edited. */
+export const backendMigrations: Record<string, Migration> = {
+  '001-jobs-events': {
+    async up(db) {
+      await createJobSchema(db);
+      await createEventSchema(db);
+      for (const name of ['mail', 'purge-events']) await createQueue(db, name);
+    },
+  },
+};

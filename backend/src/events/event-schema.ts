@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+
+const EVENT = `
+  CREATE TABLE instance_event (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
+    at timestamptz NOT NULL DEFAULT now(),
+    sender text,
+    channel text NOT NULL,
+    payload jsonb
+  )`;
+
+/** Also for triggers: who writes past the application is heard as well. */
+const PUBLISH = `
+  CREATE FUNCTION publish_event(channel text, payload jsonb, sender text DEFAULT NULL) RETURNS void AS $$
+  BEGIN
+    INSERT INTO instance_event (channel, payload, sender) VALUES ($1, $2, $3);
+    PERFORM pg_notify('dara_events', 'event');
+  END $$ LANGUAGE plpgsql`;
+
+/** What instances tell one another: kept for a while, so that a broken connection misses nothing. */
+export async function createEventSchema(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    EVENT,
+    'CREATE INDEX instance_event_xid_idx ON instance_event (xid)',
+    PUBLISH,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

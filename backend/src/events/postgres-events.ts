@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type pg from 'pg';
+import { LocalEvents, type LocalEventsOptions } from './events.ts';
+import { openListener } from './listener.ts';
+
+/** How long an event may stay unheard when its notification is lost, and how soon a dead connection is found. */
+const BEAT_MS = 3000;
+/** Events are deleted after an hour: who was away for longer than this cannot know what it missed. */
+const SURELY_KEPT_MS = 50 * 60_000;
+const UNSENT_MAX = 1000;
+const UNDEFINED_TABLE = '42P01';
+
+interface Happened {
+  channel: string;
+  payload: unknown;
+  sender: string | null;
+}
+
+interface News {
+  /** Which transactions were over: what was not visible then is new next time. */
+  snapshot: string;
+  events: Happened[];
+}
+
+export interface PostgresEventsOptions extends LocalEventsOptions {
+  db: Kysely<unknown>;
+  /** Between two looks for events whose notification was lost. */
+  beatMs?: number;
+}
+
+/** The first transaction that a snapshot does not know: less than before only in another database. */
+const endOf = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? '0');
+
+/**
+ * Events across instances. They stand in a table, written in the transaction of what they tell of, so that nobody can
+ * miss one: a notification says that there is something to read, and each beat looks without having been told.
+ */
+export class PostgresEvents extends LocalEvents {
+  readonly #url: string;
+  readonly #db: Kysely<unknown>;
+  readonly #beatMs: number;
+  readonly #instance = randomUUID();
+  readonly #unsent: { channel: string; payload: unknown }[] = [];
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #snapshot: string | undefined;
+  #readAt = Date.now();
+  #reading: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #isClosed = false;
+
+  private constructor(url: string, options: PostgresEventsOptions) {
+    super(options);
+    this.#url = url;
+    this.#db = options.db;
+    this.#beatMs = options.beatMs ?? BEAT_MS;
+  }
+
+  static async open(url: string, options: PostgresEventsOptions): Promise<PostgresEvents> {
+    const events = new PostgresEvents(url, options);
+    await events.#listen();
+    await events.#read();
+    events.#plan();
+    return events;
+  }
+
+  override async publish(
+    channel: string,
+    payload: unknown = null,
+    trx?: Kysely<unknown>,
+  ): Promise<void> {
+    // Without a sender, since this instance too shall hear of it at the commit.
+    if (trx?.isTransaction) return this.#write(trx, channel, payload, null);
+    this.deliver(channel, payload);
+    try {
+      await this.#write(this.#db, channel, payload, this.#instance);
+    } catch (error) {
+      this.log.warn({ err: error, channel }, 'an event waits for the database');
+      if (this.#unsent.length < UNSENT_MAX) this.#unsent.push({ channel, payload });
+    }
+  }
+
+  override async hint(channel: string, trx?: Kysely<unknown>): Promise<void> {
+    const notify = sql`SELECT pg_notify('dara_events', ${`hint:${channel}`})`;
+    if (trx?.isTransaction) await notify.execute(trx);
+    else await notify.execute(this.#db).catch(() => this.deliver(channel));
+  }
+
+  override async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await super.close();
+    const client = this.#client;
+    this.#client = undefined;
+    await this.#reading;
+    await client?.end().catch(() => undefined);
+  }
+
+  async #write(
+    db: Kysely<unknown>,
+    channel: string,
+    payload: unknown,
+    sender: string | null,
+  ): Promise<void> {
+    const text = JSON.stringify(payload);
+    await sql`SELECT publish_event(${channel}, ${text}::jsonb, ${sender})`.execute(db);
+  }
+
+  async #listen(): Promise<void> {
+    this.#client = await openListener(this.#url, {
+      onNotification: (text) => {
+        if (text.startsWith('hint:')) this.deliver(text.slice('hint:'.length));
+        else void this.#catchUp();
+      },
+      onEnd: (error) => {
+        this.#client = undefined;
+        if (!this.#isClosed) this.log.warn({ err: error }, 'the listening connection broke');
+      },
+    });
+  }
+
+  #plan(): void {
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#beat()
+        .catch((error: unknown) => this.log.debug({ err: error }, 'no events can be read'))
+        .finally(() => this.#plan());
+    }, this.#beatMs).unref();
+  }
+
+  /** Reading over the listening connection shows as well whether it is alive. */
+  async #beat(): Promise<void> {
+    if (!this.#client) await this.#listen().catch(() => undefined);
+    await this.#catchUp();
+    while (this.#unsent[0]) {
+      const { channel, payload } = this.#unsent[0];
+      await this.#write(this.#db, channel, payload, this.#instance);
+      this.#unsent.shift();
+    }
+  }
+
+  /** One reading at a time; who asks during one is served by the next. */
+  async #catchUp(): Promise<void> {
+    if (this.#reading) {
+      this.#isAskedAgain = true;
+      return this.#reading;
+    }
+    this.#reading = this.#readAll().finally(() => (this.#reading = undefined));
+    return this.#reading;
+  }
+
+  async #readAll(): Promise<void> {
+    do {
+      this.#isAskedAgain = false;
+      await this.#read();
+    } while (this.#isAskedAgain && !this.#isClosed);
+  }
+
+  async #read(): Promise<void> {
+    const before = this.#snapshot;
+    const news = await this.#ask(before).catch((error: unknown) => {
+      this.log.debug({ err: error }, 'no events can be read');
+      return undefined;
+    });
+    if (!news || this.#isClosed) return;
+    const isGap =
+      before !== undefined &&
+      (Date.now() - this.#readAt > SURELY_KEPT_MS || endOf(news.snapshot) < endOf(before));
+    this.#snapshot = news.snapshot;
+    this.#readAt = Date.now();
+    if (isGap) return this.tellGap();
+    for (const { channel, payload, sender } of news.events) {
+      if (sender !== this.#instance) this.deliver(channel, payload);
+    }
+  }
+
+  async #ask(before: string | undefined): Promise<News | undefined> {
+    const client = this.#client;
+    try {
+      const query = before === undefined ? SNAPSHOT : sinceSnapshot(before);
+      if (!client) return (await query.execute(this.#db)).rows[0];
+      const { sql: text, parameters } = query.compile(this.#db);
+      return (await client.query<News>(text, [...parameters])).rows[0];
+    } catch (error) {
+      // The tables come with the first migration, after this was opened.
+      if ((error as { code?: string }).code === UNDEFINED_TABLE) return undefined;
+      client?.emit('error', error as Error);
+      throw error;
+    }
+  }
+}
+
+const SNAPSHOT = sql<News>`
+  SELECT pg_current_snapshot()::text AS snapshot, '[]'::json AS events`;
+
+/** In one statement, so that the events and the snapshot are of the same moment. */
+const sinceSnapshot = (before: string) => sql<News>`
+  SELECT pg_current_snapshot()::text AS snapshot, coalesce((
+    SELECT json_agg(json_build_object('channel', channel, 'payload', payload, 'sender', sender)
+      ORDER BY id)
+    FROM instance_event
+    WHERE xid >= pg_snapshot_xmin(${before}::pg_snapshot)
+      AND NOT pg_visible_in_snapshot(xid, ${before}::pg_snapshot)), '[]') AS events`;

@@ -1,0 +1,177 @@
+import { CompiledQuery, sql, type Kysely } from 'kysely';
+import type PgBoss from 'pg-boss';
+
+export interface FetchedJob {
+  id: string;
+  data: unknown;
+  /** How often it was begun before. */
+  retries: number;
+  createdOn: Date;
+}
+
+export interface DueQueue {
+  name: string;
+  /** Until the first of its jobs is due; 0 or less when one is. */
+  inMs: number;
+}
+
+/** What waits, runs and has failed for good in one queue. */
+export interface JobCount {
+  name: string;
+  waiting: number;
+  active: number;
+  failed: number;
+  /** Seconds since the oldest waiting job became due; 0 when none is due. */
+  lateS: number;
+}
+
+export interface NewJob {
+  id: string;
+  data: object;
+  startAfter?: Date;
+  expireS: number;
+}
+
+/** Never reached: whether a job is tried again is for `retryLater` and `fail` to say. */
+const RETRY_LIMIT = 1_000_000;
+const FAILED_KEPT_DAYS = 30;
+const ERROR_CHARS = 500;
+
+/** pg-boss speaks plain SQL; this lets it do so in whatever transaction it is given. */
+function connectionOf(db: Kysely<unknown>): PgBoss.Db {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows };
+    },
+  };
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, ERROR_CHARS);
+
+/**
+ * Jobs in the tables of pg-boss. Its workers and its timers are left out: they do not catch an answer that the
+ * database could not take, and they ask every queue twice a second.
+ */
+export class JobStore {
+  readonly #db: Kysely<unknown>;
+  #boss: Promise<PgBoss> | undefined;
+
+  constructor(db: Kysely<unknown>) {
+    this.#db = db;
+  }
+
+  /** Loaded when first used: it takes longer than the rest of a start. */
+  load(): Promise<PgBoss> {
+    return (this.#boss ??= import('pg-boss').then(
+      ({ default: Boss }) =>
+        new Boss({ db: connectionOf(this.#db), migrate: false, supervise: false, schedule: false }),
+    ));
+  }
+
+  /** False when a job of this id waits already, or the queue does not exist. */
+  async insert(name: string, job: NewJob, db: Kysely<unknown>): Promise<boolean> {
+    const boss = await this.load();
+    const id = await boss.send(name, job.data, {
+      id: job.id,
+      db: connectionOf(db),
+      retryLimit: RETRY_LIMIT,
+      expireInSeconds: job.expireS,
+      ...(job.startAfter ? { startAfter: job.startAfter } : {}),
+    });
+    return id !== null;
+  }
+
+  async missingQueues(names: readonly string[]): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`
+      SELECT name FROM unnest(${names}::text[]) AS name
+      WHERE NOT EXISTS (SELECT 1 FROM pgboss.queue q WHERE q.name = name.name)`.execute(this.#db);
+    return rows.map(({ name }) => name);
+  }
+
+  async due(names: readonly string[]): Promise<DueQueue[]> {
+    const { rows } = await sql<DueQueue>`
+      SELECT name, (extract(epoch FROM min(start_after) - now()) * 1000)::float8 AS "inMs"
+      FROM pgboss.job WHERE name = ANY (${names}::text[]) AND state < 'active' GROUP BY name`.execute(
+      this.#db,
+    );
+    return rows;
+  }
+
+  /** Takes jobs that are due; nobody else gets them until they expire. */
+  async fetch(name: string, count: number): Promise<FetchedJob[]> {
+    const boss = await this.load();
+    let failure: unknown;
+    const connection = connectionOf(this.#db);
+    // pg-boss takes a failing database for an empty queue.
+    const executeSql: PgBoss.Db['executeSql'] = (text, values) =>
+      connection.executeSql(text, values).catch((error: unknown) => {
+        failure = error;
+        throw error;
+      });
+    const options = { batchSize: count, includeMetadata: true, db: { executeSql } } as const;
+    const jobs = await boss.fetch<object>(name, options);
+    if (failure) throw failure;
+    return jobs.map(({ id, data, retryCount, createdOn }) => ({
+      id,
+      data,
+      retries: retryCount,
+      createdOn,
+    }));
+  }
+
+  /** What is done leaves no row: mails hold links that sign people in. */
+  async remove(name: string, id: string): Promise<void> {
+    await sql`DELETE FROM pgboss.job WHERE name = ${name} AND id = ${id}`.execute(this.#db);
+  }
+
+  async retryLater(name: string, id: string, inS: number, error: unknown): Promise<void> {
+    const output = JSON.stringify({ message: messageOf(error) });
+    await sql`
+      UPDATE pgboss.job SET state = 'retry', start_after = now() + ${inS} * interval '1 second',
+        output = ${output}::jsonb
+      WHERE name = ${name} AND id = ${id} AND state = 'active'`.execute(this.#db);
+  }
+
+  /** Keeps a job that nobody tries again, with as much of its data as `kept` holds. */
+  async fail(name: string, id: string, kept: object, error: unknown): Promise<void> {
+    const output = JSON.stringify({ message: messageOf(error) });
+    await sql`
+      UPDATE pgboss.job SET state = 'failed', completed_on = now(),
+        data = ${JSON.stringify(kept)}::jsonb, output = ${output}::jsonb
+      WHERE name = ${name} AND id = ${id} AND state = 'active'`.execute(this.#db);
+  }
+
+  /** Lets others begin what this process took and will not finish. */
+  async release(name: string, ids: readonly string[]): Promise<void> {
+    await sql`
+      UPDATE pgboss.job SET state = 'retry', start_after = now()
+      WHERE name = ${name} AND id = ANY (${ids}::uuid[]) AND state = 'active'`.execute(this.#db);
+  }
+
+  /** Brings back what a killed process had begun: all of it when no other process can be at work. */
+  async recover(isAlone: boolean): Promise<void> {
+    const isLost = isAlone ? sql`true` : sql`started_on + expire_in < now()`;
+    await sql`
+      UPDATE pgboss.job SET state = 'retry', start_after = now()
+      WHERE state = 'active' AND ${isLost}`.execute(this.#db);
+    await sql`
+      DELETE FROM pgboss.job
+      WHERE state = 'failed' AND completed_on < now() - ${FAILED_KEPT_DAYS} * interval '1 day'`.execute(
+      this.#db,
+    );
+  }
+
+  async counts(): Promise<JobCount[]> {
+    const { rows } = await sql<JobCount>`
+      SELECT q.name, count(*) FILTER (WHERE j.state < 'active')::int AS waiting,
+        count(*) FILTER (WHERE j.state = 'active')::int AS active,
+        count(*) FILTER (WHERE j.state = 'failed')::int AS failed,
+        greatest(0, coalesce(extract(epoch FROM now() - min(j.start_after)
+          FILTER (WHERE j.state < 'active')), 0))::float8 AS "lateS"
+      FROM pgboss.queue q LEFT JOIN pgboss.job j ON j.name = q.name
+      GROUP BY q.name ORDER BY q.name`.execute(this.#db);
+    return rows;
+  }
+}

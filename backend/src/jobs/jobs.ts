@@ -1,0 +1,206 @@
+import { v5 as idFrom, v7 as newId } from 'uuid';
+import type { Kysely } from 'kysely';
+import type { Static, TSchema } from 'typebox';
+import type { Database } from '../database/database.ts';
+import type { Events } from '../events/events.ts';
+import type { Logger } from '../log/logger.ts';
+import {
+  EXPIRE_S,
+  FAULT_MS,
+  type AnyJobDefinition,
+  type EnqueueOptions,
+  type Job,
+  type JobDefinition,
+  type JobTotals,
+} from './job.ts';
+import { JobQueue } from './job-queue.ts';
+import { JobStore, type JobCount } from './job-store.ts';
+import { nextTime } from './schedule.ts';
+
+const CHANNEL = 'jobs';
+/** Names the ids that are made of a key. */
+const ID_SPACE = '6f1c7e0e-6b58-4c4e-9d3b-2f6d2c3f6a10';
+/** Another instance may have made a job and not been heard. */
+const SHARED_POLL_MS = 5000;
+/** Nobody else works on an embedded database. */
+const ALONE_POLL_MS = 60_000;
+const RECOVER_EVERY_MS = 60_000;
+const CLOSE_MS = 10_000;
+
+export interface JobsOptions {
+  db: Kysely<unknown>;
+  database: Pick<Database, 'kind'>;
+  events: Events;
+  log: Logger;
+}
+
+/** Work that is done after its transaction: once, with retries, whatever dies in between. */
+export class Jobs {
+  readonly #store: JobStore;
+  readonly #options: JobsOptions;
+  readonly #queues = new Map<string, JobQueue>();
+  readonly #stopListening: () => void;
+  readonly #isAlone: boolean;
+  #loop: Promise<void> | undefined;
+  #isClosed = false;
+  #isWoken = false;
+  #endSleep: (() => void) | undefined;
+  #recoverAt = 0;
+
+  constructor(options: JobsOptions) {
+    this.#options = options;
+    this.#isAlone = options.database.kind === 'pglite';
+    this.#store = new JobStore(options.db);
+    this.#stopListening = options.events.subscribe(CHANNEL, () => this.#wake());
+  }
+
+  /** Makes a kind of job known, so that it can be made here and is done here. The last of a name counts. */
+  declare<S extends TSchema>(given: JobDefinition<S>): Job<Static<S>> {
+    const definition = given as unknown as AnyJobDefinition;
+    const { name, expireS = EXPIRE_S } = definition;
+    const queue = new JobQueue(definition, {
+      store: this.#store,
+      log: this.#options.log,
+      totals: this.#queues.get(name)?.totals ?? { done: 0, retried: 0, failed: 0 },
+      planNext: () => this.#planNext(definition),
+    });
+    this.#queues.set(name, queue);
+    return {
+      enqueue: async (data, { trx, key, startAfter }: EnqueueOptions = {}) => {
+        const id = key === undefined ? newId() : idFrom(`${name}:${key}`, ID_SPACE);
+        const job = { id, data: data as object, expireS, ...(startAfter ? { startAfter } : {}) };
+        const isNew = await this.#store.insert(name, job, trx ?? this.#options.db);
+        if (!isNew && key === undefined) throw new Error(`there is no queue "${name}"`);
+        if (isNew) await this.#options.events.hint(CHANNEL, trx);
+      },
+    };
+  }
+
+  /** Begins to work, in the background and until `close`. */
+  start(): void {
+    this.#loop ??= this.#work();
+  }
+
+  /** Does what is due, here and now, until nothing is: for tests, and for commands without workers. */
+  async drain(): Promise<void> {
+    for (;;) {
+      await Promise.all([...this.#queues.values()].map(({ idle }) => idle));
+      const due = (await this.#store.due(this.#names())).filter(({ inMs }) => inMs <= 0);
+      if (due.length === 0) return;
+      await Promise.all(due.map(({ name }) => this.#queues.get(name)?.run()));
+    }
+  }
+
+  /** What waits, runs and has failed for good, by queue, of all instances. */
+  counts(): Promise<JobCount[]> {
+    return this.#store.counts();
+  }
+
+  /** What this process has done, by queue. */
+  totals(): Record<string, JobTotals> {
+    return Object.fromEntries([...this.#queues].map(([name, { totals }]) => [name, { ...totals }]));
+  }
+
+  /** Takes nothing new, waits for what is under way, and leaves the rest to others. */
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#stopListening();
+    const queues = [...this.#queues.values()];
+    for (const queue of queues) queue.stop();
+    this.#wake();
+    const idle = Promise.allSettled([this.#loop, ...queues.map((queue) => queue.idle)]);
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, CLOSE_MS)));
+    await Promise.race([idle, limit]);
+    clearTimeout(timer);
+    for (const queue of queues) await queue.release().catch(() => undefined);
+  }
+
+  #names(): string[] {
+    return [...this.#queues.keys()];
+  }
+
+  async #work(): Promise<void> {
+    let isPlanned = false;
+    while (!this.#isClosed) {
+      let waitMs = FAULT_MS;
+      try {
+        if (!isPlanned) await this.#plan();
+        isPlanned = true;
+        waitMs = await this.#round();
+      } catch (error) {
+        this.#warn(error);
+      }
+      await this.#sleep(waitMs);
+    }
+  }
+
+  async #plan(): Promise<void> {
+    await this.#store.recover(this.#isAlone);
+    const missing = await this.#store.missingQueues(this.#names());
+    if (missing.length > 0) {
+      this.#options.log.error({ queues: missing }, 'queues that no migration has made');
+    }
+    for (const { definition } of this.#queues.values()) await this.#planNext(definition);
+  }
+
+  /** Its id is made of its time, so that several instances make one. */
+  async #planNext({ name, cron, expireS = EXPIRE_S }: AnyJobDefinition): Promise<void> {
+    if (cron === undefined) return;
+    const startAfter = await nextTime(cron, new Date());
+    const id = idFrom(`${name}:${startAfter.toISOString()}`, ID_SPACE);
+    await this.#store.insert(name, { id, data: {}, startAfter, expireS }, this.#options.db);
+  }
+
+  /** Begins what is due; answers for how long nothing else is. */
+  async #round(): Promise<number> {
+    if (!this.#isAlone && Date.now() >= this.#recoverAt) {
+      this.#recoverAt = Date.now() + RECOVER_EVERY_MS;
+      await this.#store.recover(false);
+    }
+    let waitMs = this.#isAlone ? ALONE_POLL_MS : SHARED_POLL_MS;
+    for (const { name, inMs } of await this.#store.due(this.#names())) {
+      if (inMs > 0) waitMs = Math.min(waitMs, Math.ceil(inMs) + 1);
+      else if (!this.#isClosed) this.#begin(name);
+    }
+    return waitMs;
+  }
+
+  #begin(name: string): void {
+    this.#queues
+      .get(name)
+      ?.run()
+      .then(
+        () => this.#wake(),
+        (error: unknown) => {
+          this.#warn(error);
+          setTimeout(() => this.#wake(), FAULT_MS).unref();
+        },
+      );
+  }
+
+  #warn(error: unknown): void {
+    if (this.#isClosed) return;
+    this.#options.log.warn({ err: error }, 'background work waits for the database');
+  }
+
+  #wake(): void {
+    this.#isWoken = true;
+    this.#endSleep?.();
+  }
+
+  async #sleep(ms: number): Promise<void> {
+    if (!this.#isWoken && !this.#isClosed) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms).unref();
+        this.#endSleep = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.#endSleep = undefined;
+    }
+    this.#isWoken = false;
+  }
+}
