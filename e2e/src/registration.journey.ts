@@ -21,8 +21,11 @@ import {
 import { ROOT } from './support/site.ts';
 
 const PICTURE = path.join(ROOT, 'docs/images/home.jpg');
-/** Sixteen this year, in the Buddhist calendar. */
-const minorYear = () => String(new Date().getFullYear() - 16 + 543);
+/** Sixteen this year, in the Buddhist calendar of Bangkok. */
+const minorYear = () => {
+  const options = { timeZone: 'Asia/Bangkok', year: 'numeric', calendar: 'gregory' } as const;
+  return String(Number(new Intl.DateTimeFormat('en', options).format()) - 16 + 543);
+};
 
 test('a talent under 20 registers with a guardian and a picture, and goes on signed in', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
-import { until } from '@dara/backend/testing';
-import fastify from 'fastify';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { RepeatingTask } from './repeating-task.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 function logged() {
   const warn = jest.fn();
@@ -18,17 +19,21 @@ test('is done again and again while the app is open, also after it failed', asyn
     rounds += 1;
     if (rounds === 1) throw new Error('the database is away');
   };
-  const app = fastify();
-  new RepeatingTask(services, { everyMs: 5, task, failure: 'nothing was done' }).runIn(app);
+  const hooks = new Map<string, () => Promise<void>>();
+  const app = { addHook: (name: string, hook: () => Promise<void>) => hooks.set(name, hook) };
+  new RepeatingTask(services, { everyMs: 5, task, failure: 'nothing was done' }).runIn(
+    app as unknown as Parameters<RepeatingTask['runIn']>[0],
+  );
+  await jest.advanceTimersByTimeAsync(50);
   expect(rounds).toBe(0);
-  await app.ready();
-  await until(() => rounds >= 3);
-  await app.close();
+  await hooks.get('onReady')?.();
+  await jest.advanceTimersByTimeAsync(15);
+  expect(rounds).toBe(3);
+  await hooks.get('onClose')?.();
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'nothing was done');
-  const atEnd = rounds;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(rounds).toBe(atEnd);
+  await jest.advanceTimersByTimeAsync(50);
+  expect(rounds).toBe(3);
 });
 
 test('is never done twice at once, and its end is waited for', async () => {
@@ -42,8 +47,7 @@ test('is never done twice at once, and its end is waited for', async () => {
   };
   const repeating = new RepeatingTask(services, { everyMs: 5, task, failure: '' });
   repeating.start();
-  await until(() => events.length > 0);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await jest.advanceTimersByTimeAsync(50);
   expect(events).toEqual(['begin']);
   const closed = repeating.close().then(() => events.push('closed'));
   finish();

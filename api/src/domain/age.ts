@@ -16,10 +16,15 @@ export function ageOn(birthday: string, day: string): number {
   return birthday.slice(5) > day.slice(5) ? years - 1 : years;
 }
 
-/** The day `years` before a day; 29 February becomes 1 March in other years, as birthdays are counted. */
+/**
+ * The latest birthday of those who are at least `years` old on a day. On 29 February that is 28 February of a year
+ * without one: whoever was born on 1 March comes of age the day after.
+ */
 export function yearsBefore(day: string, years: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year - years, month - 1, date)).toISOString().slice(0, 10);
+  const same = new Date(Date.UTC(year - years, month - 1, date));
+  if (same.getUTCMonth() !== month - 1) same.setUTCDate(0);
+  return same.toISOString().slice(0, 10);
 }
 
 /** A missing birthday counts as a minor's: what is not known to be an adult's is not shown. */

@@ -1,4 +1,5 @@
 import { person, type MockApi } from '@dara/shared/testing';
+import { todayInBangkok } from '@dara/shared/validation';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -11,7 +12,7 @@ export const session = (permission: 'Talent' | 'Business') => ({
 
 const PLACE = { address: '99/9', province: '10', district: '1001', subDistrict: '100101' };
 export const COMMON = { email: 'new@dara.test', ...PLACE, postalCode: '10200' };
-export const born = (age: number) => `${new Date().getFullYear() - age}-01-01`;
+export const born = (age: number) => `${Number(todayInBangkok().slice(0, 4)) - age}-01-01`;
 export const TALENT = {
   ...COMMON,
   displayName: 'New Face',

@@ -123,6 +123,27 @@ describe('the end of a session', () => {
     expect(store.getState().session.expirations).toBe(0);
   });
 
+  test.each([
+    ['a database that is away', problem(503, 'UNAVAILABLE')],
+    ['a fault of the server', problem(500, 'INTERNAL')],
+    ['a proxy without a server behind it', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a gateway that waited too long', new Response('', { status: 504 })],
+    ['too many at once', problem(429, 'RATE_LIMITED')],
+    ['a page in the place of an answer', new Response('<h1>Back soon</h1>')],
+  ])('does not come because of %s', async (_what, answer) => {
+    signedIn();
+    network.get('/api/thing', guarded('new'));
+    network.post(REFRESH, answer);
+    const store = createDaraStore();
+    const { error } = await store.dispatch(thing.initiate());
+    expect(error).toBeDefined();
+    expect(readTokens()).toEqual({ accessToken: 'old', refreshToken: 'r1' });
+    expect(store.getState().session.expirations).toBe(0);
+    network.post(REFRESH, { accessToken: 'new', refreshToken: 'r2' });
+    const { data } = await store.dispatch(thing.initiate(undefined, { forceRefetch: true }));
+    expect(data).toEqual({ value: 1 });
+  });
+
   test('is not announced to a visitor who never signed in', async () => {
     network.get('/api/thing', problem(401, 'TOKEN_INVALID'));
     const store = createDaraStore();

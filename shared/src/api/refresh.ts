@@ -20,8 +20,9 @@ function isTokens(value: unknown): value is Tokens {
   return typeof accessToken === 'string' && typeof refreshToken === 'string';
 }
 
+/** Only the server's own word ends a session: neither its faults nor a proxy's page, such as 502, say anything of it. */
 const isTemporary = ({ status }: ApiError) =>
-  status === 'FETCH_ERROR' || status === 'TIMEOUT' || status === 429 || status === 503;
+  typeof status === 'string' || status === 429 || status >= 500;
 
 /** Still under the lock, so that the calls that wait for it do not ask the server as well. */
 function endSession(): RefreshResult {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CARD_FIELDS, cardSlots } from '../../domain/card-layout.ts';
+import { today, yearsBefore } from '../../domain/age.ts';
 import { newId } from '../../domain/new-id.ts';
 import { cardCalls } from '../../testing/card-calls.ts';
 import { createRecords, type Records } from '../../testing/records.ts';
@@ -110,7 +111,7 @@ describe('what the editor knows', () => {
     const known = told.filter(({ isKnown }) => isKnown).map(({ field }) => field);
     expect(known).toEqual(['height', 'weight', 'nationality', 'age']);
     expect(told.every(({ isAllowed }) => isAllowed)).toBe(true);
-    const minor = await records.talent({ birthday: '2013-05-05', weight: 30 });
+    const minor = await records.talent({ birthday: yearsBefore(today(), 13), weight: 30 });
     const staff = await api.signIn({ permission: 'Staff' });
     const young = await options(minor, staff);
     expect(young).toMatchObject({ isMinor: true, isPublic: false });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { CARD_FIELDS } from '../../domain/card-layout.ts';
+import { today, yearsBefore } from '../../domain/age.ts';
 import { newId } from '../../domain/new-id.ts';
 import { cardCalls, sitter, slot } from '../../testing/card-calls.ts';
 import { picture } from '../../testing/form.ts';
@@ -122,7 +123,7 @@ describe('making a card', () => {
   });
 
   test('for sharing is refused for a minor, whose card is never public', async () => {
-    const id = await office.records.talent({ birthday: '2013-05-05' });
+    const id = await office.records.talent({ birthday: yearsBefore(today(), 13) });
     const refused = [400, 'VALIDATION_FAILED', ['shared:notAllowed']];
     expect(refusal(await create(office.staff, id, { shared: true }))).toEqual(refused);
     const card = await made(office.staff, id);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { today, yearsBefore } from '../../domain/age.ts';
 import { newId } from '../../domain/new-id.ts';
 import { createRecords, type Records } from '../../testing/records.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
@@ -21,7 +22,10 @@ beforeAll(async () => {
   const account = { channel: 'Instagram', followers: 1_250_000, engagementRate: 4.5 } as const;
   const body = { height: 168, weight: 50, chest: 32, waist: 24, hip: 34.5 };
   talentId = await records.talent({ display_name: 'น้ำผึ้ง', ...body }, { accounts: [account] });
-  minorId = await records.talent({ birthday: '2013-05-05', ...body }, { accounts: [account] });
+  minorId = await records.talent(
+    { birthday: yearsBefore(today(), 13), ...body },
+    { accounts: [account] },
+  );
   const otherId = await records.talent();
   shared = await records.card(talentId, {
     name: 'การ์ดงานรีวิว',

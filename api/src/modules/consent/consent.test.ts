@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { today } from '../../domain/age.ts';
 import { testSite } from '../../testing/office.ts';
 import type { Records } from '../../testing/records.ts';
 import { refusal } from '../../testing/talent-calls.ts';
@@ -7,7 +8,7 @@ import type { ConsentList } from './consent.schema.ts';
 
 const site = testSite();
 
-const year = new Date().getUTCFullYear();
+const year = Number(today().slice(0, 4));
 const read = (who: SignedIn) => site.api.app.inject({ url: '/api/consent', headers: who.headers });
 const put = (who: SignedIn, payload: object) =>
   site.api.app.inject({ method: 'PUT', url: '/api/consent', headers: who.headers, payload });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { today } from '../../domain/age.ts';
 import { newId } from '../../domain/new-id.ts';
 import { createRecords, text, type Records } from '../../testing/records.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   api = await createTestApi();
   records = createRecords(api.services);
   staff = await api.signIn({ permission: 'Staff' });
-  const year = new Date().getUTCFullYear();
+  const year = Number(today().slice(0, 4));
   const old = await records.talent(
     {
       display_name: 'แก่',

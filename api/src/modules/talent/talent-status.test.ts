@@ -104,6 +104,42 @@ test('approved, active and consenting is public; archived is not, and has no pla
   expect(await publicly()).toBe(404);
 });
 
+test('two of the staff who decide otherwise at once: one decision stands, with one mail', async () => {
+  for (const version of [1, undefined]) {
+    const { id } = await ownTalent('Pending', 'en');
+    const sent = (await office.api.services.outbox()).length;
+    const [approved, rejected] = await Promise.all([
+      move(office.staff, id, { status: 'Approved', version }),
+      move(office.admin, id, { status: 'Rejected', reason: 'Blurred pictures', version }),
+    ]);
+    const answers = [approved, rejected].sort((a, b) => a.statusCode - b.statusCode);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(refusal(answers[1]!)).toEqual([409, 'INVALID_TRANSITION', []]);
+    const stands = approved.statusCode === 200 ? 'Approved' : 'Rejected';
+    expect(await record(office.staff, id)).toMatchObject({
+      status: stands,
+      statusReason: stands === 'Rejected' ? 'Blurred pictures' : null,
+      version: 2,
+    });
+    const mails = (await office.api.services.outbox()).slice(sent);
+    expect(mails).toHaveLength(1);
+    const { subject } = await PostalMime.parse(mails[0]!);
+    expect(subject).toContain(
+      stands === 'Approved' ? 'has been approved' : 'has not been approved yet',
+    );
+  }
+});
+
+test('a rejection of what has been rejected meanwhile keeps the first reason', async () => {
+  const { id } = await ownTalent('Pending');
+  const reject = (who: SignedIn, reason: string) =>
+    move(who, id, { status: 'Rejected', reason, version: 1 });
+  const first = await reject(office.staff, 'One');
+  const second = await reject(office.admin, 'Two');
+  expect(first.json()).toMatchObject({ statusReason: 'One', version: 2 });
+  expect(second.json()).toMatchObject({ statusReason: 'One', version: 2 });
+});
+
 test('a stale version is a conflict', async () => {
   const { id } = await ownTalent('Pending');
   await put(office.staff, id, { height: 160, version: 1 });

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { until } from '@dara/backend/testing';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -17,14 +18,19 @@ beforeAll(async () => {
 const { record } = talentCalls(() => office.api);
 const uploads = () => readdir(join(office.api.services.config.dataDir, 'uploads')).catch(() => []);
 
-/** Sends the first part of a request and hangs up. */
+/** Sends the first part of a request and hangs up; resolves when the server has read that part and seen it. */
 async function hangUp(head: string, body: Buffer): Promise<void> {
+  const connected = once(office.api.app.server, 'connection') as Promise<[Socket]>;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  await new Promise<void>((resolve) => socket.write(head, () => resolve()));
-  await new Promise<void>((resolve) => socket.write(body, () => resolve()));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.write(head);
+  socket.write(body);
+  const [theirs] = await connected;
+  await until(() => theirs.bytesRead === Buffer.byteLength(head) + body.length);
+  // Not `once` of events, which takes the parser's error at the broken request for a failure.
+  const closed = new Promise((resolve) => theirs.once('close', resolve));
   socket.destroy();
+  await closed;
 }
 
 test.each([0.2, 0.6, 0.99])(
@@ -40,7 +46,6 @@ test.each([0.2, 0.6, 0.99])(
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
     const head = `PUT /api/management/talent/${id} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
     await hangUp(head, payload.subarray(0, Math.floor(payload.length * share)));
-    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await record(office.staff, id)).toEqual(before);
     // What had arrived is thrown away when the server notices.
     await until(async () => (await office.api.services.files.list('')).length === files.length);

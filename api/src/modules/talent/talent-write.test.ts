@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import type { AccountTables } from '../../app/account-tables.ts';
+import { today } from '../../domain/age.ts';
 import { newId } from '../../domain/new-id.ts';
 import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
 import { text, type Records } from '../../testing/records.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
 import { TEST_PASSWORD } from '../../testing/test-api.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
-
 const office = testOffice(ONE_CONNECTION);
 const { send, put, record } = talentCalls(() => office.api);
-const year = new Date().getUTCFullYear();
+const year = Number(today().slice(0, 4));
 const GUARDIAN = { name: 'แม่', relation: 'แม่', phone: '0812345678', email: 'mae@talent.test' };
 
 async function ownTalent(row: Parameters<Records['talent']>[0] = {}) {

@@ -1,5 +1,5 @@
 import { mockApi, problem, renderPage } from '@dara/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SHORTLIST_KEY } from '../../parts/shortlist/shortlist-store.ts';
@@ -63,6 +63,31 @@ it('takes one off and all off, and puts them back', async () => {
   await waitFor(() => expect(portraits()).toEqual(['ศิลปิน 1', 'ศิลปิน 2', 'ศิลปิน 3']));
   expect(kept()).toEqual([uuid(1), uuid(2), uuid(3)]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('shows whom another tab adds, and lets go of whom it takes off', async () => {
+  storeShortlist([uuid(1)]);
+  answer(1, 2);
+  await render();
+  await screen.findByRole('link', { name: 'ศิลปิน 1' });
+  act(() => storeShortlist([uuid(1), uuid(2)]));
+  expect(await screen.findByRole('link', { name: 'ศิลปิน 2' })).toBeVisible();
+  expect(portraits()).toEqual(['ศิลปิน 1', 'ศิลปิน 2']);
+  act(() => storeShortlist([uuid(2)]));
+  await waitFor(() => expect(portraits()).toEqual(['ศิลปิน 2']));
+});
+
+it('undoing puts back who was taken off here, and keeps who came by another tab', async () => {
+  storeShortlist([uuid(1), uuid(2)]);
+  answer(1, 2, 3);
+  await render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Shortlist ศิลปิน 1' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  // The other tab has written; this one has not been told yet.
+  localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(2), uuid(3)]));
+  await userEvent.click(undo);
+  expect(kept()).toEqual([uuid(1), uuid(2), uuid(3)]);
+  await waitFor(() => expect(portraits()).toEqual(['ศิลปิน 1', 'ศิลปิน 2', 'ศิลปิน 3']));
 });
 
 it('is empty kindly', async () => {

@@ -95,8 +95,11 @@ export function useShortlist() {
       },
       remove: (some: readonly string[]) =>
         keep((stored() ?? current()).filter((id) => !some.includes(id))),
-      /** Puts back what was taken away, in its old order. */
-      restore: (before: readonly string[]) => keep(before),
+      /** Puts back what was taken away, in its old order, before what another tab has added since. */
+      restore: (before: readonly string[]) => {
+        const since = (stored() ?? current()).filter((id) => !before.includes(id));
+        keep([...before, ...since].slice(0, SHORTLIST_MAX));
+      },
     }),
     [ids],
   );

@@ -55,6 +55,54 @@ it('follows what other tabs do, and adds to what they kept', async () => {
   expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
 });
 
+/** What another tab does, which this one is told of; without a key the whole storage was cleared. */
+const otherTab = (ids: string[] | null, key: string | null = SHORTLIST_KEY) =>
+  act(() => {
+    if (ids) localStorage.setItem(SHORTLIST_KEY, JSON.stringify(ids));
+    else localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key }));
+  });
+const isPressed = (number: number) => heart(number).getAttribute('aria-pressed') === 'true';
+
+it('takes off what is here, and nothing that another tab added meanwhile', async () => {
+  storeShortlist([uuid(1)]);
+  await render();
+  localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(1), uuid(2)]));
+  await userEvent.click(heart(1));
+  expect(kept()).toEqual([uuid(2)]);
+  expect([isPressed(1), isPressed(2)]).toEqual([false, true]);
+});
+
+it('does not put somebody in twice whom another tab has put in', async () => {
+  await render();
+  localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(1)]));
+  await userEvent.click(heart(1));
+  expect(kept()).toEqual([uuid(1)]);
+});
+
+it('is empty once another tab has cleared the storage, and not because of other keys', async () => {
+  storeShortlist([uuid(1)]);
+  await render();
+  localStorage.removeItem(SHORTLIST_KEY);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+  expect(isPressed(1)).toBe(true);
+  otherTab(null, null);
+  expect(isPressed(1)).toBe(false);
+  expect(screen.queryByRole('link', { name: /^Shortlist/ })).toBeNull();
+});
+
+it('looks anew when the page comes back, and when it is opened again', async () => {
+  const { unmount } = await render();
+  localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(2)]));
+  expect(isPressed(2)).toBe(false);
+  act(() => void dispatchEvent(new Event('pageshow')));
+  expect(isPressed(2)).toBe(true);
+  unmount();
+  localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(1)]));
+  await render();
+  expect([isPressed(1), isPressed(2)]).toEqual([true, false]);
+});
+
 it('holds thirty and says so', async () => {
   storeShortlist(Array.from({ length: 30 }, (_, index) => uuid(index + 100)));
   await render();

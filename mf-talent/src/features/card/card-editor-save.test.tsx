@@ -50,13 +50,16 @@ test('a refused save loses nothing: the file stays with its reason and is sent a
 
 test('a double click makes one card', async () => {
   const user = userEvent.setup();
+  let answer = () => {};
+  const clicked = new Promise<void>((resolve) => (answer = resolve));
   network.post(cardCalls, async (request) => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await clicked;
     return storeSent(request);
   });
   await openEditor(network, 'new');
   await findPlace('Front photo 1');
   await user.dblClick(saveButton());
+  answer();
   expect(await toast('Saved successfully')).toBeVisible();
   expect(writesOf(network)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { todayInBangkok } from '@dara/shared/validation';
 import { emptyTalent } from '../../testing/empty-talent.ts';
 import { completenessOf } from './completeness.model.ts';
 
@@ -8,7 +9,7 @@ test('an empty profile misses nearly everything, a guardian only under 20', () =
     expect.arrayContaining(['picture', 'album', 'bio', 'size', 'social', 'works', 'consent']),
   );
   expect(idsOf(emptyTalent)).not.toContain('guardian');
-  const minor = `${new Date().getFullYear() - 15}-01-01`;
+  const minor = `${Number(todayInBangkok().slice(0, 4)) - 15}-01-01`;
   expect(idsOf({ ...emptyTalent, birthday: minor })).toContain('guardian');
 });
 

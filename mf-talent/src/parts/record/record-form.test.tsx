@@ -6,6 +6,7 @@ import {
   renderPart,
   type MockRequest,
 } from '@dara/shared/testing';
+import { todayInBangkok } from '@dara/shared/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { TalentRecord } from '../../api/generated.ts';
@@ -99,7 +100,7 @@ test('a display name that somebody has is told at its field, and all that was en
 });
 
 test('under 20 a guardian is asked for', async () => {
-  await open({ ...talent, birthday: `${new Date().getFullYear() - 15}-01-01` });
+  await open({ ...talent, birthday: `${Number(todayInBangkok().slice(0, 4)) - 15}-01-01` });
   await save();
   await retype(/^Height/, '170');
   await save();

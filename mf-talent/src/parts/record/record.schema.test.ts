@@ -1,3 +1,4 @@
+import { todayInBangkok } from '@dara/shared/validation';
 import { ValidationError } from 'yup';
 import { emptyTalent } from '../../testing/empty-talent.ts';
 import { toValues, type RecordValues } from './record.model.ts';
@@ -5,7 +6,7 @@ import { ownSchema, staffSchema } from './record.schema.ts';
 
 const right: RecordValues = { ...toValues(emptyTalent), birthDay: '1995-05-01' };
 const social = { key: 'k', channel: 'Youtube' as const, name: 'ploy', link: '', followers: '' };
-const year = new Date().getFullYear();
+const year = Number(todayInBangkok().slice(0, 4));
 
 /** The messages of the fields that are wrong, each as its id with the values in it. */
 async function problems(change: object, schema: typeof ownSchema | typeof staffSchema = ownSchema) {

@@ -101,8 +101,16 @@ test('sending pictures shows how far it has come, and can be stopped', async () 
   await shows(1, 2);
   await save();
   expect(await screen.findByText('Sending 50%')).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel sending' }));
+  const cancel = screen.getByRole('button', { name: 'Cancel sending' });
+  const shownAt = performance.now();
+  const clock = jest.spyOn(performance, 'now');
+  // The second click of the double click that sends.
+  clock.mockReturnValue(shownAt + 100);
+  await userEvent.click(cancel);
+  expect(cancel).toBeVisible();
+  clock.mockReturnValue(shownAt + 1000);
+  await userEvent.click(cancel);
+  clock.mockRestore();
   expect(await screen.findByText(/Sending was cancelled/)).toBeVisible();
   expect(row(1).getAllByRole('listitem')).toHaveLength(2);
   expect(onSaved).not.toHaveBeenCalled();

@@ -13,15 +13,21 @@ export function useSignOut(): () => Promise<void> {
   const notice = useNotice();
   return useCallback(async () => {
     const { refreshToken } = readTokens();
-    try {
+    let isOver = false;
+    const tellServer = async () => {
       const { authorizationLogout } = await import(
         /* webpackChunkName: "sign-out" */ './sign-out-call.ts'
       );
-      const call = dispatch(authorizationLogout.initiate({ logoutBody: { refreshToken } }));
-      await Promise.race([call, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    } catch {
-      // The tokens are dropped either way, and the server forgets them with time.
-    }
+      // Somebody else may have signed in by now, and the call would bear that person's token.
+      if (isOver) return;
+      await dispatch(authorizationLogout.initiate({ logoutBody: { refreshToken } }));
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+    // The tokens are dropped either way, and the server forgets them with time.
+    await Promise.race([tellServer().catch(() => undefined), patience]);
+    clearTimeout(timer);
+    isOver = true;
     signOut(dispatch);
     notice({ kind: 'info', message: { id: 'shell.session.signedOut' } });
     await navigate('/');

@@ -1,0 +1,218 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReleaseManifest } from '@dara/shared/contract';
+import { manifestOf, shellOf } from '../testing/manifest.ts';
+import { gateProblems, pageScriptBytes } from './gate.ts';
+
+/** What the gate says of a candidate beside the shell and the remotes that are live. */
+function problems(candidate: ReleaseManifest, ...others: ReleaseManifest[]): string[] {
+  const live = [...(candidate.kind === 'shell' ? [] : [shellOf()]), ...others];
+  return gateProblems(candidate, new Map(live.map((manifest) => [manifest.name, manifest])));
+}
+
+const talent = manifestOf('mf-talent', ['/talent'], ['/talent', '/talent/:id']);
+
+describe('prefixes end with a segment', () => {
+  it.each([
+    ['/talents', ['/talents']],
+    ['/talents', ['/talents/:id', '/talents/new']],
+    ['/talent-awards', ['/talent-awards']],
+    ['/tal', ['/tal']],
+  ])('%s may stand beside /talent, whoever comes first', (prefix, paths) => {
+    const beside = manifestOf('mf-beside', [prefix], paths);
+    expect(problems(beside, talent)).toEqual([]);
+    expect(problems(talent, beside)).toEqual([]);
+  });
+
+  it('/talents is not covered by a prefix /talent of its own', () => {
+    expect(problems(manifestOf('mf-talent', ['/talent'], ['/talents']))).toEqual([
+      'route /talents lies under none of the prefixes of mf-talent',
+    ]);
+  });
+
+  it('the longest prefix owns a path', () => {
+    const card = manifestOf('mf-card', ['/talent/card'], ['/talent/card', '/talent/card/:id']);
+    expect(problems(card, talent)).toEqual([]);
+    expect(problems(talent, card)).toEqual([]);
+    const late = manifestOf('mf-talent', ['/talent'], ['/talent', '/talent/card/own']);
+    expect(problems(late, card)).toEqual([
+      'route /talent/card/own of mf-talent lies under prefix /talent/card of mf-card',
+    ]);
+  });
+
+  it('a new prefix may not take routes away that live already', () => {
+    const taker = manifestOf('mf-taker', ['/talent/profile', '/taker'], ['/taker']);
+    const owner = manifestOf('mf-talent', ['/talent'], ['/talent/profile/edit']);
+    expect(problems(taker, owner)).toEqual([
+      'route /talent/profile/edit of mf-talent lies under prefix /talent/profile of mf-taker',
+    ]);
+  });
+
+  it('what two others quarrel about is not held against a third', () => {
+    const intruder = manifestOf('mf-intruder', ['/x'], ['/talent/intruder']);
+    const third = manifestOf('mf-third', ['/third'], ['/third']);
+    expect(problems(third, talent, intruder)).toEqual([]);
+  });
+
+  it.each(['/talent/', '/talent//'])('%s is /talent', (prefix) => {
+    const other = manifestOf('mf-other', [prefix], ['/talent/other']);
+    expect(problems(other, talent)).toEqual(['prefix /talent belongs to mf-talent']);
+    const own = manifestOf('mf-talent', [prefix], ['/talent/other']);
+    expect(problems(own)).toEqual([]);
+  });
+
+  it('the prefix / owns what nobody else does', () => {
+    const root = manifestOf('mf-public', ['/'], ['/', '/about', '/:slug']);
+    expect(problems(root, talent)).toEqual([]);
+    expect(problems(talent, root)).toEqual([]);
+    expect(problems(manifestOf('mf-b', ['/b'], ['/']), root)).toEqual([
+      'route / belongs to mf-public, as /',
+    ]);
+    expect(problems(manifestOf('mf-b', ['/b'], ['/b', '/c']), root)).toEqual([
+      'route /c of mf-b lies under prefix / of mf-public',
+    ]);
+  });
+
+  it('the shell stands above them', () => {
+    const shell = shellOf({}, ['/talent/help', '/404']);
+    expect(problems(shell, talent)).toEqual([]);
+    expect(gateProblems(talent, new Map([['shell', shell]]))).toEqual([]);
+  });
+});
+
+describe('an address belongs to one', () => {
+  const owner = manifestOf('mf-talent', ['/talent'], ['/talent/:id', '/talent/edit/:part?']);
+
+  it.each([
+    ['/talent/:other', '/talent/:id'],
+    ['/TALENT/:id', '/talent/:id'],
+    ['/talent/edit', '/talent/edit/:part?'],
+    ['/talent/edit/:step', '/talent/edit/:part?'],
+    ['/talent/:id?', '/talent/:id'],
+    ['/talent//:id/', '/talent/:id'],
+  ])('%s is %s', (path, known) => {
+    const other = manifestOf('mf-other', ['/other'], [path]);
+    expect(problems(other, owner)).toContain(`route ${path} belongs to mf-talent, as ${known}`);
+  });
+
+  it('neither a longer one nor one with a fixed end is the same', () => {
+    const root = manifestOf('mf-talent', ['/talent'], ['/talent/:id']);
+    const other = manifestOf('mf-other', ['/talent/new'], ['/talent/new', '/talent/new/:id']);
+    expect(problems(other, root)).toEqual([]);
+  });
+
+  it('not to the shell and a remote', () => {
+    expect(gateProblems(talent, new Map([['shell', shellOf({}, ['/talent'])]]))).toEqual([
+      'route /talent belongs to shell, as /talent',
+    ]);
+  });
+
+  it('nor twice to the same', () => {
+    const twice = manifestOf('mf-a', ['/a'], ['/a/:id', '/a/:name']);
+    expect(problems(twice)).toEqual(['route /a/:name is declared twice']);
+  });
+
+  it('only with its page', () => {
+    const lacking = manifestOf('mf-a', ['/a'], ['/a'], { pages: {} });
+    expect(problems(lacking)).toEqual(['route /a names page home, which the build lacks']);
+  });
+
+  it('a new release of the same remote does not collide with its own predecessor', () => {
+    expect(problems(talent, manifestOf('mf-talent', ['/talent'], ['/talent/:name']))).toEqual([]);
+  });
+});
+
+describe('shared libraries', () => {
+  const wanting = (range: string, singleton = true, name = 'react') =>
+    manifestOf('mf-a', ['/a'], ['/a'], { shared: [{ name, range, singleton }] });
+
+  it.each(['^19.0.0', '19.3.1', '>=19', '*', '^19.3.1'])('%s fits 19.3.1', (range) => {
+    expect(problems(wanting(range))).toEqual([]);
+  });
+
+  it.each(['^19.3.2', '^18.0.0', '<19.3.1'])('%s does not fit 19.3.1', (range) => {
+    expect(problems(wanting(range))).toEqual([
+      `mf-a 1.0.0 wants react ${range}, shell 1.0.0 provides 19.3.1`,
+    ]);
+  });
+
+  it('what is not shared by identity may be missing or another version: it is bundled', () => {
+    expect(problems(wanting('^18.0.0', false))).toEqual([]);
+    expect(problems(wanting('^1.0.0', false, 'left-pad'))).toEqual([]);
+  });
+
+  it('a range that is none is refused', () => {
+    expect(problems(wanting('newest'))).toEqual([
+      'mf-a 1.0.0 wants react newest, which is no semantic version range',
+    ]);
+  });
+
+  it('a shell that gives a range, or an early version, is taken at its lowest', () => {
+    const early = shellOf({ shared: [{ name: 'react', range: '20.0.0-rc.1', singleton: true }] });
+    expect(gateProblems(wanting('>=19'), new Map([['shell', early]]))).toEqual([]);
+    const ranged = shellOf({ shared: [{ name: 'react', range: '^19.3.0', singleton: true }] });
+    expect(gateProblems(wanting('^19.3.1'), new Map([['shell', ranged]]))).toEqual([
+      'mf-a 1.0.0 wants react ^19.3.1, shell 1.0.0 provides ^19.3.0',
+    ]);
+  });
+
+  it('a new shell is held against every live remote, each by name', () => {
+    const shell = shellOf({ version: '2.0.0', shared: [] });
+    expect(problems(shell, talent, manifestOf('mf-a', ['/a'], ['/a']))).toEqual([
+      'mf-talent 1.0.0 wants react ^19.3.1, which shell 2.0.0 does not provide',
+      'mf-a 1.0.0 wants react ^19.3.1, which shell 2.0.0 does not provide',
+    ]);
+  });
+});
+
+describe('one shell', () => {
+  it('is there before any remote', () => {
+    expect(gateProblems(talent, new Map())).toEqual(['no shell is live: promote the shell first']);
+    expect(gateProblems(shellOf(), new Map())).toEqual([]);
+  });
+
+  it('has no second beside it', () => {
+    const other = { ...shellOf(), name: 'other-shell' };
+    expect(gateProblems(other, new Map([['shell', shellOf()]]))).toEqual([
+      'shell is the live shell already; a site has one',
+    ]);
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    [['th'], 'en'],
+    [['en'], 'th'],
+  ])('%j alone is incomplete', (languages, missing) => {
+    expect(problems(manifestOf('mf-a', ['/a'], ['/a'], { languages }))).toEqual([
+      `the messages in ${missing} are incomplete (languages: ${languages})`,
+    ]);
+  });
+
+  it('need a catalogue each, unless there are no texts at all', () => {
+    const half = manifestOf('mf-a', ['/a'], ['/a'], { messages: { th: ['th.js'] } });
+    expect(problems(half)).toEqual(['the build has no message catalogue in en']);
+    expect(problems(manifestOf('mf-a', ['/a'], ['/a'], { messages: {} }))).toEqual([]);
+  });
+});
+
+describe('the size of a page', () => {
+  const budgeted = (scriptBytes: number) => {
+    const manifest = manifestOf('mf-a', ['/a'], ['/a', '/a/:id']);
+    manifest.declaration!.budget = { scriptBytes };
+    return manifest;
+  };
+
+  it('is entry, page and the larger catalogue, compressed, each file once', () => {
+    expect(pageScriptBytes(budgeted(0), 'home')).toBe(125);
+    const shared = manifestOf('mf-a', ['/a'], ['/a'], { pages: { home: ['home.js', 'entry.js'] } });
+    expect(pageScriptBytes(shared, 'home')).toBe(125);
+    expect(pageScriptBytes(manifestOf('mf-a', [], [], { messages: {} }), 'home')).toBe(120);
+  });
+
+  it('may be as large as its budget, and no byte larger', () => {
+    expect(problems(budgeted(125))).toEqual([]);
+    expect(problems(budgeted(124))).toEqual([
+      'page home needs 125 bytes of compressed script, the budget is 124',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { readProfile, readTokens, signIn } from '@dara/shared/session';
+import { mockApi, person } from '@dara/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderSite, textPage, type TestRemote } from '../../testing/render-site.tsx';
+
+const api = mockApi();
+const LOGOUT = '/api/authorization/logout';
+const desk: TestRemote = {
+  routes: [{ path: '/desk', page: 'desk', access: 'signed-in' }],
+  pages: { desk: async () => textPage('The desk') },
+};
+
+/** The site of somebody who has just pressed “Sign out”; from here on the clock is the test's. */
+async function pressSignOut() {
+  const site = await renderSite({
+    url: '/desk',
+    remotes: { 'mf-desk': desk },
+    profile: person('Staff'),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Account menu/ }));
+  const button = await screen.findByRole('button', { name: 'Sign out' });
+  jest.useFakeTimers();
+  fireEvent.click(button);
+  return site;
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const status = (site: Awaited<ReturnType<typeof pressSignOut>>) =>
+  site.store.getState().session.status;
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.dontMock('./sign-out-call.ts');
+});
+
+/** A module that is on its way for ever, as a file is that a silent server does not send. */
+const neverLoaded = () => ({ __esModule: true, then: () => undefined });
+
+it('does not wait for the code that tells the server either', async () => {
+  jest.doMock('./sign-out-call.ts', neverLoaded);
+  const site = await pressSignOut();
+  await pass(2999);
+  expect(status(site)).toBe('signed-in');
+  await pass(1);
+  expect(status(site)).toBe('anonymous');
+  expect([readTokens(), readProfile()]).toEqual([{}, undefined]);
+  expect(site.address()).toBe('/');
+  expect(api.requests).toEqual([]);
+});
+
+it('signs out here when the server says nothing, after three seconds', async () => {
+  api.post(LOGOUT, () => new Promise(() => undefined));
+  const site = await pressSignOut();
+  await pass(2999);
+  expect(api.requests.map(({ path }) => path)).toEqual([LOGOUT]);
+  expect(status(site)).toBe('signed-in');
+  await pass(1);
+  expect(status(site)).toBe('anonymous');
+  expect([readTokens(), readProfile()]).toEqual([{}, undefined]);
+  expect(site.address()).toBe('/');
+  expect(screen.getByText('You have signed out')).toBeVisible();
+});
+
+it('an answer that comes too late leaves whoever signed in since alone', async () => {
+  let answerLate: (answer: undefined) => void = () => undefined;
+  api.post(LOGOUT, () => new Promise((resolve) => (answerLate = resolve)));
+  const site = await pressSignOut();
+  await pass(3000);
+  const tokens = { accessToken: 'second', refreshToken: 'r2' };
+  act(() => signIn(site.store.dispatch, { ...tokens, profile: person('Admin') }));
+  answerLate(undefined);
+  await pass(5000);
+  expect(status(site)).toBe('signed-in');
+  expect(readTokens()).toEqual(tokens);
+});
+
+it('tells the server which session ends, and goes on as soon as it answers', async () => {
+  api.post(LOGOUT);
+  const site = await pressSignOut();
+  await pass(0);
+  expect(status(site)).toBe('anonymous');
+  expect(api.requests.map(({ body }) => body)).toEqual([{ refreshToken: 'test-refresh' }]);
+});

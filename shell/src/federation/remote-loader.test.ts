@@ -1,0 +1,234 @@
+import type { RegistrySnapshot, RemoteModule, RoutePage } from '@dara/shared/contract';
+import type { ContainerRef } from './container-ref.ts';
+import { createRemoteLoader, type LoadReport, type RemoteLoaderOptions } from './remote-loader.ts';
+
+const PAGE: RoutePage = { Component: () => null };
+
+function snapshotWith(hasPrevious: boolean): RegistrySnapshot {
+  return {
+    revision: '1',
+    shell: { version: '1.0.0' },
+    microFrontends: {
+      'mf-room': [
+        {
+          url: '/assets/mf-room/entry.2.js',
+          fallbackUrl: hasPrevious ? '/assets/mf-room/entry.1.js' : null,
+          metadata: { integrity: 'sha384-live', version: '2.0.0' },
+          deployment: { traffic: 100, default: true },
+          extras: {
+            routes: [
+              {
+                path: '/room',
+                page: 'room',
+                access: 'public',
+                frame: 'site',
+                title: { th: 'ห้อง', en: 'Room' },
+                scripts: [{ url: '/assets/mf-room/room.2.js', integrity: 'sha384-page' }],
+              },
+            ],
+            menu: [],
+            sections: [],
+            messages: { th: [{ url: '/assets/mf-room/th.2.js', integrity: 'sha384-th' }] },
+            fallbackIntegrity: hasPrevious ? 'sha384-previous' : null,
+          },
+        },
+      ],
+    },
+  };
+}
+
+type Answer = RemoteModule | Error | 'silence';
+
+const moduleWith = (pages: RemoteModule['pages']): RemoteModule => ({
+  pages,
+  messages: { th: async () => ({ title: 'ห้อง' }), en: async () => ({ title: 'Room' }) },
+});
+const good = moduleWith({ room: async () => PAGE });
+
+/** Answers the loads of entries one after the other, and keeps which were asked for when. */
+function loaderOf(
+  answers: Answer[],
+  { hasPrevious = true, ...limits }: RemoteLoaderOptions & { hasPrevious?: boolean } = {},
+) {
+  const asked: { version: string; atMs: number }[] = [];
+  const refs: ContainerRef[] = [];
+  const reports: LoadReport[] = [];
+  const began = Date.now();
+  const loader = createRemoteLoader(snapshotWith(hasPrevious), {
+    ...limits,
+    report: (report) => reports.push(report),
+    load: (ref) => {
+      refs.push(ref);
+      asked.push({ version: ref.version, atMs: Date.now() - began });
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error('asked too often');
+      if (answer === 'silence') return new Promise(() => undefined);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  });
+  return { loader, asked, refs, reports };
+}
+
+/** What became of a promise while the clock ran; a promise that nobody answers is `pending`. */
+async function outcomeAfter<T>(ms: number, work: Promise<T>) {
+  let outcome: { value: T } | { error: unknown } | 'pending' = 'pending';
+  work.then(
+    (value) => (outcome = { value }),
+    (error: unknown) => (outcome = { error }),
+  );
+  await jest.advanceTimersByTimeAsync(ms);
+  return outcome;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('takes a page of the live release, and asks for nothing else', async () => {
+  const { loader, refs, reports } = loaderOf([good]);
+  expect(await outcomeAfter(0, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(refs).toEqual([
+    {
+      name: 'mf-room',
+      version: '2.0.0',
+      url: '/assets/mf-room/entry.2.js',
+      integrity: 'sha384-live',
+    },
+  ]);
+  expect(reports).toEqual([
+    { remote: 'mf-room', version: '2.0.0', outcome: 'loaded', part: 'room', ms: 0 },
+  ]);
+});
+
+it('asks the live release once more, after a moment, and keeps why', async () => {
+  const { loader, asked, reports } = loaderOf([new Error('cut off'), good]);
+  const work = loader.loadPage('mf-room', 'room');
+  expect(await outcomeAfter(299, work)).toBe('pending');
+  expect(asked).toEqual([{ version: '2.0.0', atMs: 0 }]);
+  expect(await outcomeAfter(1, work)).toEqual({ value: PAGE });
+  expect(asked[1]).toEqual({ version: '2.0.0', atMs: 300 });
+  expect(reports).toEqual([
+    expect.objectContaining({ outcome: 'loaded', ms: 300, error: 'Error: cut off' }),
+  ]);
+});
+
+it('takes the previous release third, by its own address and integrity', async () => {
+  const { loader, asked, refs, reports } = loaderOf([
+    new Error('first'),
+    new Error('second'),
+    good,
+  ]);
+  expect(await outcomeAfter(300, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(asked).toEqual([
+    { version: '2.0.0', atMs: 0 },
+    { version: '2.0.0', atMs: 300 },
+    { version: 'previous', atMs: 300 },
+  ]);
+  expect(refs[2]).toMatchObject({
+    name: 'mf-room',
+    url: '/assets/mf-room/entry.1.js',
+    integrity: 'sha384-previous',
+  });
+  expect(reports).toEqual([
+    expect.objectContaining({ version: '2.0.0', outcome: 'fallback', error: 'Error: first' }),
+  ]);
+});
+
+it('asks a release that hangs once only, and takes the previous one at once', async () => {
+  const { loader, asked } = loaderOf(['silence', good]);
+  const work = loader.loadPage('mf-room', 'room');
+  expect(await outcomeAfter(9_999, work)).toBe('pending');
+  expect(await outcomeAfter(1, work)).toEqual({ value: PAGE });
+  expect(asked).toEqual([
+    { version: '2.0.0', atMs: 0 },
+    { version: 'previous', atMs: 10_000 },
+  ]);
+});
+
+it('gives up on a release that hangs where none was before it', async () => {
+  const { loader, asked, reports } = loaderOf(['silence'], { hasPrevious: false, timeoutMs: 50 });
+  const outcome = await outcomeAfter(50, loader.loadPage('mf-room', 'room'));
+  expect(outcome).toHaveProperty('error.message', 'mf-room@2.0.0 room gave no answer in 50 ms');
+  expect(asked).toHaveLength(1);
+  expect(reports).toEqual([expect.objectContaining({ outcome: 'failed', ms: 50 })]);
+});
+
+it('does not wait for ever for the second try, nor for the previous release', async () => {
+  const limits = { timeoutMs: 50, retryDelayMs: 10 };
+  const { loader, asked, reports } = loaderOf([new Error('cut off'), 'silence', 'silence'], limits);
+  const outcome = await outcomeAfter(110, loader.loadPage('mf-room', 'room'));
+  expect(outcome).toHaveProperty('error.message', 'cut off');
+  expect(asked.map(({ atMs }) => atMs)).toEqual([0, 10, 60]);
+  expect(reports).toEqual([
+    expect.objectContaining({ outcome: 'failed', error: 'Error: cut off', ms: 110 }),
+  ]);
+});
+
+it('waits no longer for a page than for its entry', async () => {
+  const stuck = moduleWith({ room: () => new Promise(() => undefined) });
+  const { loader, asked } = loaderOf([stuck, good], { timeoutMs: 50 });
+  expect(await outcomeAfter(50, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(asked.map(({ version }) => version)).toEqual(['2.0.0', 'previous']);
+});
+
+it('takes a page that the live release lacks from the previous one', async () => {
+  const empty = moduleWith({});
+  const { loader, reports } = loaderOf([empty, empty, good]);
+  expect(await outcomeAfter(300, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(reports[0]?.error).toBe('Error: mf-room@2.0.0 room does not exist');
+});
+
+it('tries again from the start when it is asked again', async () => {
+  const { loader, asked } = loaderOf([new Error('a'), new Error('b'), good], {
+    hasPrevious: false,
+  });
+  expect(await outcomeAfter(300, loader.loadPage('mf-room', 'room'))).toHaveProperty('error');
+  expect(await outcomeAfter(0, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(asked).toHaveLength(3);
+});
+
+it('leaves no timer behind once an answer is there', async () => {
+  const { loader } = loaderOf([good]);
+  await outcomeAfter(0, loader.loadPage('mf-room', 'room'));
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('asks nothing of a remote that is not live', async () => {
+  const { loader, asked } = loaderOf([]);
+  const outcome = await outcomeAfter(0, loader.loadPage('mf-cellar', 'room'));
+  expect(outcome).toHaveProperty('error.message', 'no release of mf-cellar is live');
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['th', 'ห้อง'],
+  ['en', 'Room'],
+] as const)('takes the catalogue in %s', async (locale, title) => {
+  const { loader, reports } = loaderOf([good]);
+  const outcome = await outcomeAfter(0, loader.loadMessages('mf-room', locale));
+  expect(outcome).toEqual({ value: { title } });
+  expect(reports[0]?.part).toBe(`messages-${locale}`);
+});
+
+it('fetches a page ahead with the integrity of each file, once', () => {
+  const { loader, asked } = loaderOf([]);
+  const links = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+      ({ href, integrity, as, crossOrigin }) => [
+        new URL(href).pathname,
+        integrity,
+        as,
+        crossOrigin,
+      ],
+    );
+  loader.preload('mf-room', 'room', 'th');
+  const expected = [
+    ['/assets/mf-room/entry.2.js', 'sha384-live', 'script', 'anonymous'],
+    ['/assets/mf-room/room.2.js', 'sha384-page', 'script', 'anonymous'],
+    ['/assets/mf-room/th.2.js', 'sha384-th', 'script', 'anonymous'],
+  ];
+  expect(links()).toEqual(expected);
+  loader.preload('mf-room', 'room', 'en');
+  loader.preload('mf-cellar', 'room', 'th');
+  expect(links()).toEqual(expected);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,51 @@
+// Breaks the given sources in many small ways and shows which breaks no test notices.
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { ensureInstalled } from './lib/setup.mjs';
+import { ROOT, say } from './lib/shell.mjs';
+import { mutationOptions, packageOf } from './lib/mutation.mjs';
+
+const USAGE = `npm run mutate -- <folder or file> [...] [--tests <pattern>] [--static] [--jobs <n>]
+
+  <folder or file>   sources of one package, such as platform/src/registry
+  --tests <pattern>  run only test files whose path matches, instead of all that import the sources
+  --static           also break what is evaluated when a module is loaded (slow)
+  --jobs <n>         how many breaks are tried side by side (1)`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tests: { type: 'string' },
+    static: { type: 'boolean', default: false },
+    jobs: { type: 'string', default: '1' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+function fail(reason) {
+  say(reason);
+  process.exit(2);
+}
+
+if (values.help || positionals.length === 0) fail(USAGE);
+await ensureInstalled();
+process.chdir(ROOT);
+
+const targets = positionals.map((target) => path.relative(ROOT, path.resolve(target)));
+const missing = targets.find((target) => target.startsWith('..') || !existsSync(target));
+if (missing !== undefined) fail(`There is no ${missing} in this repository.`);
+const packages = [...new Set(targets.map(packageOf))];
+if (packages.length > 1) fail(`One package at a time: ${packages.join(', ')}.`);
+
+const options = mutationOptions({
+  packageName: packages[0],
+  targets: targets.map((target) => ({ path: target, isFolder: statSync(target).isDirectory() })),
+  tests: values.tests,
+  isStaticIncluded: values.static,
+  jobs: Math.max(1, Number(values.jobs) || 1),
+});
+const mutants = await new Stryker(options).runMutationTest();
+const open = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+say(`${open.length} of ${mutants.length} breaks were not noticed.`);
