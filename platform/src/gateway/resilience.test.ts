@@ -2,12 +2,7 @@ import { until } from '@dara/backend/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { storeKey } from '../registry/release-store.ts';
 import { route } from '../testing/fixture-release.ts';
-import {
-  createTestSite,
-  greeting,
-  TEST_RENDER_LIMIT_MS,
-  type TestSite,
-} from '../testing/test-site.ts';
+import { createTestSite, greeting, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
 beforeEach(async () => {
