@@ -175,6 +175,7 @@ test.describe('signed in', () => {
     await expect(other.getByRole('table')).toBeVisible();
     const refreshToken = (await cookieOf(page, 'refreshToken'))?.value ?? '';
 
+    const told = page.waitForResponse((sent) => sent.url().endsWith('/api/authorization/logout'));
     await personMenu(page).click();
     await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
     await expect(toasts(page).getByText('ออกจากระบบแล้ว')).toBeVisible();
@@ -184,6 +185,7 @@ test.describe('signed in', () => {
     expect(await context.cookies()).not.toContainEqual(
       expect.objectContaining({ name: 'accessToken' }),
     );
+    await told;
     const answer = await fetch(siteUrl() + REFRESH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -16,7 +16,7 @@ import { createRemoteLoader } from '../federation/federation.ts';
 import { loadManagementFrame } from '../management/management-layout.tsx';
 import { breath } from './breath.ts';
 import { fetchPersonMenu } from './lazy-parts.ts';
-import { preloadPage } from '../navigation/page-preload.ts';
+import { isSparing, preloadPage } from '../navigation/page-preload.ts';
 import { createPageSource } from '../remotes/page-source.ts';
 import { eventOfLoad, isWorthTelling, sendTelemetry } from '../remotes/telemetry.ts';
 import { FONT_FACES } from './fonts.ts';
@@ -83,6 +83,7 @@ function createServices(snapshot: RegistrySnapshot, state: SentState | undefined
     catalogue,
     loadPage,
     preload: (owned, address) => {
+      if (isSparing()) return;
       if (owned.owner !== SHELL) loader.preload(owned.owner, owned.route.page, catalogue.locale);
       void preloadPage({ loadPage, store, catalogue }, owned, address);
     },

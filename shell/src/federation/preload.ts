@@ -2,11 +2,20 @@ import type { ScriptRef } from '@dara/shared/contract';
 
 const asked = new Set<string>();
 
-/** Adds preload links; integrity and crossorigin equal those of the scripts, else files come twice. */
+/** Whether this document has fetched the file, by a link of its own or as a script. */
+function isFetched(url: string): boolean {
+  return performance.getEntriesByName(new URL(url, location.href).href, 'resource').length > 0;
+}
+
+/**
+ * Adds preload links; integrity and crossorigin equal those of the scripts, else files come twice. A script
+ * that ran already gets none: nobody would ever take it, and browsers complain about that.
+ */
 export function preloadScripts(scripts: ScriptRef[]): void {
   for (const { url, integrity } of scripts) {
     if (asked.has(url)) continue;
     asked.add(url);
+    if (isFetched(url)) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';

@@ -80,8 +80,24 @@ async function outcomeAfter<T>(ms: number, work: Promise<T>) {
   return outcome;
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+/** Addresses of the resources that this document has fetched, which jsdom does not keep. */
+let fetched: string[] = [];
+
+beforeEach(() => {
+  fetched = [];
+  jest.useFakeTimers();
+  const getEntriesByName = (name: string, type?: string) =>
+    type === 'resource' && fetched.includes(name) ? [{ name }] : [];
+  Object.defineProperty(performance, 'getEntriesByName', {
+    value: getEntriesByName,
+    configurable: true,
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(performance, 'getEntriesByName');
+  jest.useRealTimers();
+  for (const link of document.head.querySelectorAll('link[rel=preload]')) link.remove();
+});
 
 it('takes a page of the live release, and asks for nothing else', async () => {
   const { loader, refs, reports } = loaderOf([good]);
@@ -207,6 +223,18 @@ it.each([
   const outcome = await outcomeAfter(0, loader.loadMessages('mf-room', locale));
   expect(outcome).toEqual({ value: { title } });
   expect(reports[0]?.part).toBe(`messages-${locale}`);
+});
+
+it('fetches nothing ahead that the document has fetched, which would never be taken', () => {
+  const release = snapshotWith(false).microFrontends['mf-room']![0]!;
+  release.url = '/assets/mf-room/entry.3.js';
+  release.extras.routes[0]!.scripts = [{ url: '/assets/mf-room/room.3.js', integrity: 'sha384-3' }];
+  release.extras.messages = {};
+  const snapshot = { ...snapshotWith(false), microFrontends: { 'mf-room': [release] } };
+  fetched = [`${location.origin}/assets/mf-room/entry.3.js`];
+  createRemoteLoader(snapshot).preload('mf-room', 'room', 'th');
+  const added = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(added.map(({ href }) => new URL(href).pathname)).toEqual(['/assets/mf-room/room.3.js']);
 });
 
 it('fetches a page ahead with the integrity of each file, once', () => {

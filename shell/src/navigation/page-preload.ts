@@ -4,7 +4,7 @@ import type { OwnedPage } from '../app/owned-page.ts';
 import type { PageAddress, ShellServices } from '../app/services.ts';
 
 /** Whether the visitor pays for every byte, or said so. */
-function isSparing(): boolean {
+export function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

@@ -1,3 +1,6 @@
 import { endpoints } from '../../api/generated.ts';
 
-export const { authorizationLogout } = endpoints.endpoints;
+/** Nobody waits for its answer, so the loader does not show it either. */
+export const { authorizationLogout } = endpoints.enhanceEndpoints({
+  endpoints: { authorizationLogout: { extraOptions: { isQuiet: true } } },
+}).endpoints;
