@@ -34,33 +34,49 @@ export class PGliteError extends Error {
   }
 }
 
+/**
+ * Without its worker the database cannot be read or written, while its folder is as it was at the last commit. So
+ * the process ends as after any error that nobody caught, and the one that a supervisor starts opens the folder anew.
+ */
+function endProcess(error: Error): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
+
 /** Talks to the worker that holds the embedded database; one query at a time is the caller's care. */
 export class PGliteClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #onLost: (error: Error) => void;
   #nextId = 1;
   #failure: Error | undefined;
   #closing: Promise<void> | undefined;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, onLost: (error: Error) => void) {
     this.#worker = worker;
+    this.#onLost = onLost;
   }
 
-  static async open(options: PGliteClientOptions): Promise<PGliteClient> {
+  /** `onLost` is called once when the worker ends by itself, from when on every call is refused; it ends the process unless given. */
+  static async open(
+    options: PGliteClientOptions,
+    onLost: (error: Error) => void = endProcess,
+  ): Promise<PGliteClient> {
     const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
       workerData: options,
       // Loaders of the main thread (tsx, jest) are of no use to a plain JavaScript worker.
       execArgv: [],
     });
-    const client = new PGliteClient(worker);
+    const client = new PGliteClient(worker, onLost);
     await new Promise<void>((resolve, reject) => {
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`database worker ended with code ${code}`)));
       worker.once('message', () => resolve());
     });
     worker.on('message', (answer: Answer) => client.#settle(answer));
-    worker.on('error', (error: Error) => client.#fail(error));
-    worker.on('exit', () => client.#fail(new Error('the embedded database is closed')));
+    worker.on('error', (error: Error) => client.#fail(error.message));
+    worker.on('exit', (code) => client.#fail(`its worker ended with code ${code}`));
     return client;
   }
 
@@ -104,9 +120,13 @@ export class PGliteClient {
     else waiting.resolve(result);
   }
 
-  #fail(error: Error): void {
-    this.#failure ??= error;
+  #fail(reason: string): void {
+    if (this.#failure) return;
+    // As a server says it that is shut down: nothing is wrong with the query.
+    const message = `the embedded database is closed: ${reason}`;
+    this.#failure = new PGliteError({ message, code: '57P01' });
     for (const { reject } of this.#waiting.values()) reject(this.#failure);
     this.#waiting.clear();
+    if (!this.#closing) this.#onLost(this.#failure);
   }
 }

@@ -64,6 +64,14 @@ describe('a record with files', () => {
     expect(await answer.json()).toMatchObject({ status: 400, errors: [error] });
   });
 
+  test('takes a file of exactly 5 MB', async () => {
+    const answer = await send([
+      ['data', '{"name":"x"}'],
+      ['one', file(5 * 1024 * 1024)],
+    ]);
+    expect(answer.status).toBe(200);
+  });
+
   test('tells which file is too large', async () => {
     const answer = await send([
       ['many', file(1)],

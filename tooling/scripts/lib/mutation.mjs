@@ -55,7 +55,7 @@ export function mutationOptions({ packageName, targets, tests, isStaticIncluded,
       // A break that leaves a test waiting should not hold up the others for as long as a slow form may.
       config: {
         testTimeout: TEST_TIMEOUT_MS,
-        ...(tests === undefined ? {} : { testRegex: [tests] }),
+        ...(tests === undefined ? {} : { testRegex: [`(?:${tests}).*\\.test\\.tsx?$`] }),
       },
       enableFindRelatedTests: tests === undefined,
     },

@@ -1,0 +1,21 @@
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+
+/** Ends the worker of an embedded database as a crash would, below everything that talks to it. */
+export async function endDatabaseWorker({ db }: Pick<Services, 'db'>): Promise<void> {
+  const post = Worker.prototype.postMessage;
+  const workers: Worker[] = [];
+  Worker.prototype.postMessage = function (this: Worker, ...message) {
+    workers.push(this);
+    return post.apply(this, message);
+  };
+  try {
+    await sql`select 1`.execute(db);
+  } finally {
+    Worker.prototype.postMessage = post;
+  }
+  const [worker] = workers;
+  if (!worker) throw new Error('the database has no worker');
+  await worker.terminate();
+}
