@@ -1,10 +1,14 @@
 /** What api and platform stand on. */
 export { loadConfig, type Config, type LogLevel, type S3Config } from './config/config.ts';
+export { folderError } from './config/folder-error.ts';
 export { ConfigError, StartError } from './config/start-error.ts';
 export { DataFolderInUseError } from './database/data-folder-lock.ts';
 export type { Database } from './database/database.ts';
 export { migrate, type Migrations } from './database/migrate.ts';
 export type { EventHandler, Events } from './events/events.ts';
+export { DependencyError, faultOf, type Dependency, type Fault } from './faults/fault.ts';
+export { SampledLog } from './faults/sampled-log.ts';
+export { within } from './faults/within.ts';
 export {
   checkKey,
   isStorageFull,
@@ -29,7 +33,7 @@ export {
   type FieldError,
 } from './http/app-error.ts';
 export { fileBytes, multipartFields, multipartRecord } from './http/form.ts';
-export type { ReadyCheck } from './http/health.ts';
+export type { CheckKind, ReadyCheck } from './http/health.ts';
 export { FILE_LIMIT_BYTES, createHttp, listen, type HttpOptions } from './http/http.ts';
 export type { UploadedFile, Uploads } from './http/uploads.ts';
 export { withoutChoices } from './http/serializer.ts';

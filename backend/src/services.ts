@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from './config/config.ts';
+import { folderError } from './config/folder-error.ts';
 import { openDatabase, type Database } from './database/database.ts';
 import { declareEventPurge } from './events/event-purge.ts';
 import { LocalEvents, type Events } from './events/events.ts';
@@ -75,10 +76,12 @@ export async function createServices(
 
 async function openFiles(config: Config): Promise<{ files: FileStore; closeFiles: () => void }> {
   if (!config.s3) {
-    return {
-      files: createFolderFileStore(join(config.dataDir, 'files')),
-      closeFiles: () => undefined,
-    };
+    const folder = join(config.dataDir, 'files');
+    const files = createFolderFileStore(folder);
+    await files.check().catch((error: unknown) => {
+      throw folderError(folder, 'pictures and releases (or set S3_BUCKET)', error);
+    });
+    return { files, closeFiles: () => undefined };
   }
   // The S3 client is large; only those who use it pay for loading it.
   const { createS3FileStore } = await import('./files/s3-file-store.ts');

@@ -72,7 +72,8 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const { config, events, limiter, log } = services;
   if (options.development) refuseInProduction(config);
   const developed = options.development && new DevelopedRemote(options.development, log);
-  const app = createHttp(services);
+  // Pages are answered from memory while the database is away.
+  const app = createHttp(services, { needsDatabase: false });
   const callApi = options.apiUrl ? fetchedApi(options.apiUrl) : injectedApi(app);
   const registry = createRegistry(services, callApi);
   const telemetry = new Telemetry();

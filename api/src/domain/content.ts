@@ -9,12 +9,19 @@ export interface ContentChange {
 
 export const CONTENT_CHANNEL = 'content';
 
-/** To be called after each committed write of something that lists or pages show. */
+/**
+ * To be called after each committed write of something that lists or pages show. Never rejects: what was written
+ * stands whether or not the others hear of it.
+ */
 export async function contentChanged(
-  { events }: Pick<Services, 'events'>,
+  { events, log }: Pick<Services, 'events' | 'log'>,
   change: ContentChange,
 ): Promise<void> {
-  await events.publish(CONTENT_CHANNEL, change);
+  try {
+    await events.publish(CONTENT_CHANNEL, change);
+  } catch (error) {
+    log.error({ err: error, ...change }, 'instances were not told of a change of content');
+  }
 }
 
 /** Calls back on every change of content, here or on another instance, and when some may have been missed. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -120,11 +120,26 @@ describe('production', () => {
   });
 });
 
-test('several instances need a database server and shared limits', () => {
+test('several instances need all that they must share', () => {
   expect(problemsOf({ INSTANCES: '2' })).toEqual([
     expect.stringContaining('DATABASE_URL'),
     expect.stringContaining('REDIS_URL'),
+    expect.stringContaining('S3_BUCKET'),
+    expect.stringContaining('JWT_SECRET'),
   ]);
-  const shared = { DATABASE_URL: 'postgres://db/dara', REDIS_URL: 'redis://cache' };
+  const shared = {
+    DATABASE_URL: 'postgres://db/dara',
+    REDIS_URL: 'redis://cache',
+    S3_BUCKET: 'dara',
+    JWT_SECRET: SECRET,
+  };
   expect(load({ INSTANCES: '2', ...shared }).instances).toBe(2);
+});
+
+test('a data folder that cannot be written is told, with what to set instead', () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, '');
+  expect(() => load({ DATA_DIR: join(file, 'data') })).toThrow(
+    /^DATA_DIR: the secret of sessions \(or set JWT_SECRET\) cannot be kept in .*: a part of the path is a file$/,
+  );
 });

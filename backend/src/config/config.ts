@@ -139,7 +139,7 @@ export function loadConfig(env: Env = process.env): Config {
     ...optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
   };
   checkInstances(read, config);
-  const secret = checkSecret(read, isProduction);
+  const secret = checkSecret(read, isProduction || config.instances > 1);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return { ...config, jwtSecret: secret ?? jwtSecret(config.dataDir) };
 }
@@ -223,13 +223,18 @@ function checkInstances(read: Reader, config: Omit<Config, 'jwtSecret'>): void {
       'INSTANCES above 1 needs REDIS_URL: rate limits must be shared by all instances',
     );
   }
+  if (!config.s3 && !read.text('S3_BUCKET')) {
+    read.problems.push(
+      'INSTANCES above 1 needs S3_BUCKET: pictures and releases must be shared by all instances',
+    );
+  }
 }
 
-function checkSecret(read: Reader, isProduction: boolean): string | undefined {
+function checkSecret(read: Reader, isRequired: boolean): string | undefined {
   const secret = read.text('JWT_SECRET');
-  if (!secret && isProduction)
+  if (!secret && isRequired)
     read.problems.push(
-      'JWT_SECRET is required in production: at least 32 characters, the same for all instances',
+      'JWT_SECRET is required in production and with INSTANCES above 1: at least 32 characters, the same for all instances',
     );
   if (secret && secret.length < 32)
     read.problems.push('JWT_SECRET must have at least 32 characters');

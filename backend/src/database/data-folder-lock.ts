@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { folderError } from '../config/folder-error.ts';
 import { StartError } from '../config/start-error.ts';
 
 export interface DataFolderLock {
@@ -23,7 +24,11 @@ export class DataFolderInUseError extends StartError {
  * from the folder's device and inode, which the kernel drops with the process; elsewhere a lock file.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw folderError(folder, 'the embedded database', error);
+  }
   return process.platform === 'linux' ? lockBySocket(folder) : lockByFile(folder);
 }
 

@@ -2,14 +2,25 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
+import { folderError } from '../config/folder-error.ts';
 import { StartError } from '../config/start-error.ts';
+import { within } from '../faults/within.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { DatabaseProbe } from './database-probe.ts';
+import { guardedPool } from './guarded-pool.ts';
 import { PGliteClient } from './pglite-client.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
-import { createPool } from './postgres-pool.ts';
+import {
+  createPool,
+  DATABASE_LIMITS,
+  PostgresClient,
+  unlimitedOptions,
+  type DatabaseLimits,
+} from './postgres-pool.ts';
 
 const MINIMUM_VERSION = 150_000;
 const MAINTENANCE_EVERY_MS = 10 * 60_000;
+const PING_MS = 5000;
 
 export interface Database {
   kind: 'pglite' | 'postgres';
@@ -19,6 +30,10 @@ export interface Database {
   analyze(): Promise<void>;
   /** Embedded only: called once the transaction that is open has been committed, and never when it is not. */
   afterCommit?: (callback: () => void) => void;
+  /** Rejects when the database does not answer within seconds; does not wait for a place in the pool. */
+  ping(): Promise<void>;
+  /** Does something while no other process does anything by the same name on this database. Never to be nested. */
+  exclusively<T>(name: string, task: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -33,7 +48,11 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = await lockDataFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw folderError(folder, 'the embedded database', error);
+    }
     const database = embeddedDatabase(await PGliteClient.open({ dataDir: folder }));
     return {
       ...database,
@@ -44,6 +63,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     };
   } catch (error) {
     await lock.release();
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `The embedded database in ${dataDir} cannot be opened: ${(error as Error).message}`,
       { cause: error },
@@ -59,9 +79,22 @@ export function embeddedDatabase(client: PGliteClient): Database {
   const timer = setInterval(() => {
     sql`checkpoint`.execute(db).catch(() => undefined);
   }, MAINTENANCE_EVERY_MS).unref();
+  const inTurn = new Map<string, Promise<unknown>>();
   return {
     kind: 'pglite',
     db,
+    ping: async () => {
+      await within(PING_MS, 'database', () => sql`select 1`.execute(db));
+    },
+    // One process has the folder; only its own tasks wait for one another.
+    exclusively: (name, task) => {
+      const turn = (inTurn.get(name) ?? Promise.resolve()).then(task, task);
+      inTurn.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
     analyze: async () => {
       await sql`vacuum analyze`.execute(db);
     },
@@ -75,11 +108,14 @@ export function embeddedDatabase(client: PGliteClient): Database {
   };
 }
 
-export async function openPostgres(url: string, poolSize: number): Promise<Database> {
-  const pool = createPool(url, poolSize);
-  // Idle connections that the server ends are replaced at the next query; without a listener they end the process.
-  pool.on('error', () => undefined);
+export async function openPostgres(
+  url: string,
+  poolSize: number,
+  limits: DatabaseLimits = DATABASE_LIMITS,
+): Promise<Database> {
+  const pool = guardedPool(createPool(url, poolSize, limits));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const probe = new DatabaseProbe(url);
   try {
     const { rows } = await sql<{ version: number }>`
       select current_setting('server_version_num')::int as version`.execute(db);
@@ -99,8 +135,25 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     analyze: async () => {
       await sql`analyze`.execute(db);
     },
-    close: () => db.destroy(),
+    ping: () => probe.ping(),
+    exclusively: (name, task) => exclusively(url, name, task),
+    close: async () => {
+      await probe.close();
+      await db.destroy();
+    },
   };
+}
+
+/** The server gives the lock back when the connection ends, however it ends. */
+async function exclusively<T>(url: string, name: string, task: () => Promise<T>): Promise<T> {
+  const client = new PostgresClient(unlimitedOptions(url));
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`dara ${name}`]);
+    return await task();
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 const REASONS: Record<string, string> = {

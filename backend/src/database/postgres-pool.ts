@@ -27,18 +27,68 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Options shared by the pool and by the connection that listens. */
-export function postgresOptions(url: string): pg.ClientConfig {
+/**
+ * How long a call may wait, in milliseconds: for a connection (a new one, or one that others hold), for a lock, for
+ * a statement, and for a transaction that does nothing. The driver gives up last, when the server does not answer at all.
+ */
+export interface DatabaseLimits {
+  connectMs: number;
+  lockMs: number;
+  statementMs: number;
+  idleInTransactionMs: number;
+  answerMs: number;
+}
+
+export const DATABASE_LIMITS: DatabaseLimits = {
+  connectMs: 5000,
+  lockMs: 5000,
+  statementMs: 20_000,
+  idleInTransactionMs: 20_000,
+  answerMs: 25_000,
+};
+
+/** Options shared by the pool and by connections of their own. */
+export function postgresOptions(
+  url: string,
+  limits: DatabaseLimits = DATABASE_LIMITS,
+): pg.ClientConfig {
   return {
     connectionString: url,
     types,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 30_000,
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    query_timeout: limits.answerMs,
     application_name: 'dara',
     keepAlive: true,
   };
 }
 
-export function createPool(url: string, size: number): pg.Pool {
-  return new pg.Pool({ ...postgresOptions(url), max: size });
+/** The same without limits, for what may take as long as it takes. */
+export function unlimitedOptions(url: string): pg.ClientConfig {
+  return { connectionString: url, types, application_name: 'dara', keepAlive: true };
+}
+
+/**
+ * A client whose connection may break at any time without ending the process: an `error` event that nobody hears
+ * does, and a client that is taken from a pool has no listener of the pool's. Its queries reject all the same.
+ */
+export class PostgresClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
+export function createPool(
+  url: string,
+  size: number,
+  limits: DatabaseLimits = DATABASE_LIMITS,
+): pg.Pool {
+  const Client = PostgresClient as unknown as new () => pg.ClientBase;
+  const pool = new pg.Pool({ ...postgresOptions(url, limits), Client, max: size });
+  // Idle connections that the server ends are replaced at the next query.
+  pool.on('error', () => undefined);
+  return pool;
 }

@@ -23,6 +23,8 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** Keys under a prefix, sorted. */
   list(prefix: string): Promise<string[]>;
+  /** Rejects when the store cannot be used now. */
+  check(): Promise<void>;
 }
 
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._@+-]*(\/[A-Za-z0-9_-][A-Za-z0-9._@+-]*)*$/;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  access,
   constants,
   copyFile,
   mkdir,
@@ -61,6 +62,10 @@ export function createFolderFileStore(folder: string): FileStore {
         )
         .filter((key) => key.startsWith(prefix))
         .sort();
+    },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.R_OK | constants.W_OK);
     },
   };
 }

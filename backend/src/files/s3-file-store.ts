@@ -10,67 +10,137 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Config } from '../config/config.ts';
-import { StartError } from '../config/start-error.ts';
+import { Breaker } from '../faults/breaker.ts';
+import { DependencyError, faultOf } from '../faults/fault.ts';
+import { within } from '../faults/within.ts';
 import { checkKey, type FileContent, type FileStore } from './file-store.ts';
+import { s3StartError } from './s3-error.ts';
 
-/** Checks the bucket first, so that a wrong configuration is told at start and not at the first upload. */
-export async function createS3FileStore(config: S3Config): Promise<FileStore & { close(): void }> {
-  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = config;
-  const client = new S3Client({
+/** In milliseconds: to connect, between two bytes, for a whole call that reads or writes, and for a question of health. */
+export interface S3Limits {
+  connectMs: number;
+  silenceMs: number;
+  readMs: number;
+  writeMs: number;
+  checkMs: number;
+}
+
+const LIMITS: S3Limits = {
+  connectMs: 2000,
+  silenceMs: 8000,
+  readMs: 10_000,
+  writeMs: 20_000,
+  checkMs: 2500,
+};
+
+const isMissing = (error: unknown): boolean => {
+  const { name, $metadata } = error as { name: string; $metadata?: { httpStatusCode?: number } };
+  return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404;
+};
+
+/** Without an answer of the store's there is nothing to tell apart: it is away. */
+function unanswered(error: unknown): never {
+  const { $metadata, message } = error as {
+    $metadata?: { httpStatusCode?: number };
+    message: string;
+  };
+  if ($metadata?.httpStatusCode !== undefined || error instanceof DependencyError) throw error;
+  throw new DependencyError('files', message, { cause: error });
+}
+
+function createClient(config: S3Config, { connectMs, silenceMs }: S3Limits): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey } = config;
+  return new S3Client({
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     // Stores other than Amazon's refuse the checksums that newer clients add by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
   });
-  await client.send(new HeadBucketCommand({ Bucket })).catch((error: Error) => {
+}
+
+/** Checks the bucket first, so that a wrong configuration is told at start and not at the first upload. */
+export async function createS3FileStore(
+  config: S3Config,
+  limits: S3Limits = LIMITS,
+): Promise<FileStore & { close(): void }> {
+  const { bucket: Bucket } = config;
+  const client = createClient(config, limits);
+  const breaker = new Breaker({
+    dependency: 'files',
+    isFault: (error) => faultOf(error) !== undefined,
+  });
+  const call = <T>(limitMs: number, run: (abortSignal: AbortSignal) => Promise<T>): Promise<T> =>
+    breaker.run(() => within(limitMs, 'files', run).catch(unanswered));
+  const read = <T>(run: (abortSignal: AbortSignal) => Promise<T>): Promise<T | null> =>
+    call(limits.readMs, run).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+  const headBucket = (abortSignal: AbortSignal) =>
+    client.send(new HeadBucketCommand({ Bucket }), { abortSignal });
+
+  await within(limits.readMs, 'files', headBucket).catch((error: Error) => {
     client.destroy();
-    throw new StartError(
-      `S3_BUCKET: cannot use the bucket "${Bucket}"${endpoint ? ` at ${endpoint}` : ''}: ${error.message || error.name}`,
-    );
+    throw s3StartError(config, error);
   });
-  const read = (key: string) =>
-    orNull(client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })));
   return {
     async put(key, data, options) {
+      const Key = checkKey(key);
       const Body = await bodyOf(data);
-      await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key: checkKey(key),
-          Body,
-          ContentType: options?.contentType,
-        }),
+      const command = { Bucket, Key, Body, ContentType: options?.contentType };
+      await call(limits.writeMs, (abortSignal) =>
+        client.send(new PutObjectCommand(command), { abortSignal }),
       );
     },
     async get(key) {
-      const bytes = await (await read(key))?.Body?.transformToByteArray();
+      const Key = checkKey(key);
+      const bytes = await read(async (abortSignal) => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal });
+        // The signal ends with the answer's head: a body that stops midway has to be cut.
+        abortSignal.addEventListener('abort', () => (Body as Readable | undefined)?.destroy());
+        return Body?.transformToByteArray();
+      });
       return bytes ? Buffer.from(bytes) : null;
     },
     async stream(key) {
-      return ((await read(key))?.Body as Readable | undefined) ?? null;
+      const Key = checkKey(key);
+      const found = await read((abortSignal) =>
+        client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal }),
+      );
+      return (found?.Body as Readable | undefined) ?? null;
     },
     async stat(key) {
-      const found = await orNull(
-        client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })),
+      const Key = checkKey(key);
+      const found = await read((abortSignal) =>
+        client.send(new HeadObjectCommand({ Bucket, Key }), { abortSignal }),
       );
       return found && { size: found.ContentLength ?? 0 };
     },
     async delete(key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
+      const Key = checkKey(key);
+      await call(limits.readMs, (abortSignal) =>
+        client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }),
+      );
     },
     async list(prefix) {
       const keys: string[] = [];
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }),
+        const page = { Bucket, Prefix: prefix, ContinuationToken };
+        const { Contents = [], NextContinuationToken } = await call(limits.readMs, (abortSignal) =>
+          client.send(new ListObjectsV2Command(page), { abortSignal }),
         );
-        keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : [])));
-        ContinuationToken = page.NextContinuationToken;
+        keys.push(...Contents.flatMap(({ Key }) => (Key ? [Key] : [])));
+        ContinuationToken = NextContinuationToken;
       } while (ContinuationToken);
       return keys.sort();
+    },
+    async check() {
+      await within(limits.checkMs, 'files', headBucket).catch(unanswered);
     },
     close: () => client.destroy(),
   };
@@ -80,15 +150,4 @@ export async function createS3FileStore(config: S3Config): Promise<FileStore & {
 async function bodyOf(data: FileContent): Promise<Buffer> {
   if (!(data instanceof Uint8Array)) return readFile(data.path);
   return Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-}
-
-async function orNull<T>(promise: Promise<T>): Promise<T | null> {
-  try {
-    return await promise;
-  } catch (error) {
-    const { name, $metadata } = error as { name: string; $metadata?: { httpStatusCode?: number } };
-    if (name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404)
-      return null;
-    throw error;
-  }
 }

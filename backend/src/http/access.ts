@@ -50,7 +50,8 @@ export function enforceAccess(app: FastifyInstance, services: Services): void {
     try {
       return this.identity ?? (await identify(this));
     } catch (error) {
-      if (error instanceof AppError) return null;
+      // Who it is cannot be told without the database: that is not the same as nobody.
+      if (error instanceof AppError && error.statusCode < 500) return null;
       throw error;
     }
   });

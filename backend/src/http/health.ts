@@ -1,37 +1,67 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { faultOf } from '../faults/fault.ts';
+import { SampledLog } from '../faults/sampled-log.ts';
+import { within } from '../faults/within.ts';
 import type { Services } from '../services.ts';
 
 /** Answers true once its part can serve. */
 export type ReadyCheck = () => Promise<boolean> | boolean;
 
+/** Without what is `required` nothing can be served; without what is `helpful` some answers are 503 and the rest are as ever. */
+export type CheckKind = 'required' | 'helpful';
+
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Adds a condition to `GET /api/health/ready`. */
-    addReadyCheck(name: string, check: ReadyCheck): void;
+    /** Adds a condition to `GET /api/health/ready`, required unless said otherwise. */
+    addReadyCheck(name: string, check: ReadyCheck, kind?: CheckKind): void;
   }
 }
 
+/** Beyond this a check counts as failed: whoever asks has a limit of its own. */
+const CHECK_MS = 3000;
+
 const Live = Type.Object({ status: Type.Literal('ok') }, { title: 'Live' });
-const Ready = Type.Object(
+const Status = Type.Union(
+  [
+    Type.Literal('ok'),
+    Type.Literal('degraded'),
+    Type.Literal('starting'),
+    Type.Literal('unavailable'),
+  ],
   {
-    status: Type.Union([Type.Literal('ok'), Type.Literal('starting')]),
-    checks: Type.Record(Type.String(), Type.Boolean()),
+    description:
+      'ok and degraded (something is away, pages are served) come with 200, starting and unavailable with 503',
   },
+);
+const Ready = Type.Object(
+  { status: Status, checks: Type.Record(Type.String(), Type.Boolean()) },
   { title: 'Ready' },
 );
 
-/** `live`: the process answers. `ready`: the database answers and every added check holds. */
-export function serveHealth(app: FastifyInstance, services: Services): void {
-  const checks = new Map<string, ReadyCheck>();
-  checks.set('database', async () => {
-    await sql`select 1`.execute(services.db);
-    return true;
-  });
-  app.decorate('addReadyCheck', (name: string, check: ReadyCheck) => {
-    checks.set(name, check);
-  });
+interface Check {
+  run: ReadyCheck;
+  kind: CheckKind;
+  /** Asked once for all who want to know at the same time. */
+  running?: Promise<boolean>;
+}
+
+/** `live`: the process answers. `ready`: whether it can serve, and each thing it leans on by name. */
+export function serveHealth(
+  app: FastifyInstance,
+  services: Services,
+  { needsDatabase }: { needsDatabase: boolean },
+): void {
+  const checks = new Map<string, Check>();
+  const add = (name: string, run: ReadyCheck, kind: CheckKind = 'required'): void => {
+    checks.set(name, { run, kind });
+  };
+  const { database, files, limiter, mail } = services;
+  add('database', () => database.ping().then(() => true), needsDatabase ? 'required' : 'helpful');
+  add('files', () => files.check().then(() => true), 'helpful');
+  if (services.config.redisUrl) add('redis', () => limiter.isShared?.() ?? true, 'helpful');
+  if (services.config.smtpUrl) add('mail', () => mail.isReachable(), 'helpful');
+  app.decorate('addReadyCheck', add);
   const config = { access: 'public' } as const;
   const live = { operationId: 'healthLive', tags: ['health'], response: { 200: Live } };
   const ready = {
@@ -39,29 +69,40 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
     tags: ['health'],
     response: { 200: Ready, 503: Ready },
   };
+  const sampled = new SampledLog();
+  let hasBeenReady = false;
   // As a plugin, so that the OpenAPI collector, registered before, sees the routes.
   app.register(async (routes) => {
     routes.get('/api/health/live', { config, schema: live }, async () => ({ status: 'ok' }));
     routes.get('/api/health/ready', { config, schema: ready }, async (_request, reply) => {
-      const results = await runChecks(checks, services);
-      const isReady = Object.values(results).every(Boolean);
-      return reply
-        .status(isReady ? 200 : 503)
-        .send({ status: isReady ? 'ok' : 'starting', checks: results });
+      const results = await runChecks(checks, services, sampled);
+      const failed = [...checks].filter(([name]) => !results[name]).map(([, { kind }]) => kind);
+      const isReady = !failed.includes('required');
+      hasBeenReady ||= isReady;
+      const away = hasBeenReady ? 'unavailable' : 'starting';
+      const status = isReady ? (failed.length > 0 ? 'degraded' : 'ok') : away;
+      return reply.status(isReady ? 200 : 503).send({ status, checks: results });
     });
   });
 }
 
 async function runChecks(
-  checks: Map<string, ReadyCheck>,
+  checks: Map<string, Check>,
   { log }: Services,
+  sampled: SampledLog,
 ): Promise<Record<string, boolean>> {
   const entries = await Promise.all(
     [...checks].map(async ([name, check]): Promise<[string, boolean]> => {
+      check.running ??= within(CHECK_MS, 'network', async () => check.run()).finally(
+        () => delete check.running,
+      );
       try {
-        return [name, await check()];
+        return [name, await check.running];
       } catch (error) {
-        log.warn({ err: error, check: name }, 'ready check failed');
+        const code = faultOf(error)?.code ?? 'INTERNAL';
+        sampled.write(`${name} ${code}`, (counted) =>
+          log.warn({ err: error, check: name, ...counted }, 'ready check failed'),
+        );
         return [name, false];
       }
     }),

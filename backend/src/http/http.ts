@@ -11,7 +11,7 @@ import { closeRoutes } from './closed-schemas.ts';
 import { serveHealth } from './health.ts';
 import { clientErrorHandler, frameworkErrors, refuseOurselves } from './client-error.ts';
 import { documentRoutes } from './openapi.ts';
-import { handleError, sendProblem } from './problem.ts';
+import { createErrorHandler, sendProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';
 import { normalUrl } from './request-url.ts';
 import { secureAnswers, securityHeaders } from './security-headers.ts';
@@ -30,6 +30,8 @@ const FLUSH_MS = 50;
 export interface HttpOptions {
   /** Version written into the OpenAPI document. */
   version?: string;
+  /** False where most answers come from memory: the process then stays ready while the database is away. */
+  needsDatabase?: boolean;
 }
 
 /** The sender's own id of a request, which stays the same when it is sent again; else a new one. */
@@ -40,7 +42,7 @@ function requestId(given: unknown): string {
 /** The http skeleton: trace ids, logs, problem+json errors, access declarations, limits, health, OpenAPI. */
 export function createHttp(
   services: Services,
-  { version = '1.0.0' }: HttpOptions = {},
+  { version = '1.0.0', needsDatabase = true }: HttpOptions = {},
 ): FastifyInstance {
   const { config, log } = services;
   const secure = securityHeaders(config);
@@ -63,7 +65,7 @@ export function createHttp(
   refuseOurselves(app, secure);
   useValidators(app);
   useSerializers(app);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(createErrorHandler());
   app.setNotFoundHandler((request, reply) =>
     sendProblem(new AppError('NOT_FOUND'), request, reply),
   );
@@ -91,7 +93,7 @@ export function createHttp(
   });
   holdUploads(app, services);
   documentRoutes(app, version);
-  serveHealth(app, services);
+  serveHealth(app, services, { needsDatabase });
   return app;
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { faultOf } from '../faults/fault.ts';
+import { SampledLog } from '../faults/sampled-log.ts';
 import {
   AppError,
   ERRORS_MAX,
@@ -40,22 +42,38 @@ const BY_STATUS: Record<number, ErrorCode> = {
   429: 'RATE_LIMITED',
   503: 'UNAVAILABLE',
 };
+/** Connections are made anew within a second or two of a neighbour's return. */
+const RETRY_AFTER_S = 5;
 /** How long, and how much of, a refused body is read off so that its sender gets to see the answer. */
 const DRAIN_MS = 5000;
 const DRAIN_BYTES = 64 * 1024 * 1024;
 
-/** Answers every error as problem+json; details of 5xx stay in the log, found by the trace id. */
-export async function handleError(
+type ErrorHandler = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
-  const appError = toAppError(error);
-  if (appError.statusCode >= 500) request.log.error({ err: error }, 'request failed');
-  if (appError.statusCode === 413 || request.isMultipart()) await drain(request);
-  sendProblem(appError, request, reply);
-  // Hooks may still be at work on the answer: without this it would be sent a second time.
-  return reply;
+) => Promise<FastifyReply>;
+
+/** Answers every error as problem+json; details of 5xx stay in the log, found by the trace id. */
+export function createErrorHandler(): ErrorHandler {
+  const sampled = new SampledLog();
+  return async (error, request, reply) => {
+    const appError = toAppError(error);
+    if (appError.statusCode >= 500) logFailure(error, request, sampled);
+    if (appError.statusCode === 413 || request.isMultipart()) await drain(request);
+    sendProblem(appError, request, reply);
+    // Hooks may still be at work on the answer: without this it would be sent a second time.
+    return reply;
+  };
+}
+
+/** A neighbour that is away fails every request alike: its lines are counted, faults of ours are all written. */
+function logFailure(error: FastifyError, { log }: FastifyRequest, sampled: SampledLog): void {
+  const fault = faultOf(error);
+  if (!fault) return log.error({ err: error }, 'request failed');
+  sampled.write(`${fault.dependency} ${fault.code}`, (counted) =>
+    log.error({ err: error, dependency: fault.dependency, ...counted }, 'request failed'),
+  );
 }
 
 export function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
@@ -84,14 +102,20 @@ function toAppError(error: FastifyError): AppError {
       errors: error.validation.slice(0, ERRORS_MAX).map((item) => toFieldError(item, error)),
     });
   }
+  const fault = faultOf(error);
+  if (fault) return new AppError(fault.code, { cause: error, ...retryAfter(fault.code) });
   const code = BY_STATUS[error.statusCode ?? 500];
   if (!code) return new AppError('INTERNAL', { cause: error });
   const isBadBody = code === 'VALIDATION_FAILED';
   return new AppError(code, {
     cause: error,
+    ...retryAfter(code),
     ...(isBadBody ? { errors: [{ field: '', rule: 'format' }] } : {}),
   });
 }
+
+const retryAfter = (code: ErrorCode): { retryAfterS?: number } =>
+  code === 'UNAVAILABLE' ? { retryAfterS: RETRY_AFTER_S } : {};
 
 type ValidationItem = NonNullable<FastifyError['validation']>[number];
 

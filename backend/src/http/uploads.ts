@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -35,8 +36,7 @@ export function holdUploads(app: FastifyInstance, { config }: Pick<Services, 'co
   app.decorateRequest('uploadFolder', null);
   app.decorateRequest('openUploadFolder', async function openUploadFolder(this: FastifyRequest) {
     if (this.uploadFolder !== null) return this.uploadFolder;
-    await mkdir(base, { recursive: true });
-    this.uploadFolder = await mkdtemp(join(base, 'form-'));
+    this.uploadFolder = await makeFolder(base);
     return this.uploadFolder;
   });
   app.addHook('onSend', async (request) => {
@@ -46,6 +46,17 @@ export function holdUploads(app: FastifyInstance, { config }: Pick<Services, 'co
     await rm(folder, { recursive: true, force: true });
   });
   app.addHook('onReady', () => removeLeft(base));
+}
+
+/** A data folder that cannot be written serves who keeps everything elsewhere; forms then lie where temporary files do. */
+async function makeFolder(base: string): Promise<string> {
+  try {
+    await mkdir(base, { recursive: true });
+    return await mkdtemp(join(base, 'form-'));
+  } catch (error) {
+    if (isStorageFull(error)) throw error;
+    return mkdtemp(join(tmpdir(), 'dara-form-'));
+  }
 }
 
 async function removeLeft(base: string): Promise<void> {

@@ -19,6 +19,8 @@ export interface Limiter {
   refund(key: string): Promise<void>;
   /** Forgets the attempts of a key, as after a successful sign-in. */
   reset(key: string): Promise<void>;
+  /** False while Redis is away and this process counts by itself. */
+  isShared?(): boolean;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
+import { Breaker } from '../faults/breaker.ts';
+import { faultOf } from '../faults/fault.ts';
+import { within } from '../faults/within.ts';
+
+/** For a connection, between two lines of a talk, and for a whole mail. */
+const LIMITS_MS = { connect: 10_000, silence: 15_000, mail: 30_000 };
 
 export interface Mail {
   /** One bare address. */
@@ -17,6 +23,8 @@ export interface Mail {
 export interface Mailer {
   /** The same `id` gives the same Message-ID, by which a mail that was sent twice is known. */
   send(mail: Mail, id?: string): Promise<void>;
+  /** False while the mail server has not answered the last mails. */
+  isReachable(): boolean;
   close(): void;
 }
 
@@ -33,13 +41,23 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
   if (config.smtpUrl) {
     const transport = createTransport({
       url: config.smtpUrl,
-      connectionTimeout: 10_000,
-      socketTimeout: 20_000,
+      dnsTimeout: LIMITS_MS.connect,
+      connectionTimeout: LIMITS_MS.connect,
+      greetingTimeout: LIMITS_MS.connect,
+      socketTimeout: LIMITS_MS.silence,
+    });
+    // A refused address or a full mailbox has a code of SMTP's own and is no fault of the server.
+    const breaker = new Breaker({
+      dependency: 'mail',
+      isFault: (error) =>
+        faultOf(error) !== undefined || !(error as { responseCode?: number }).responseCode,
     });
     return {
       async send(mail, id = randomUUID()) {
-        await transport.sendMail(messageOf(mail, id));
+        const message = messageOf(mail, id);
+        await breaker.run(() => within(LIMITS_MS.mail, 'mail', () => transport.sendMail(message)));
       },
+      isReachable: () => !breaker.isOpen,
       close: () => transport.close(),
     };
   }
@@ -54,6 +72,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
       // Renamed once whole, so that a reader of the folder never sees half a mail.
       await rename(join(outbox, `.${name}`), join(outbox, name));
     },
+    isReachable: () => true,
     close: () => transport.close(),
   };
 }

@@ -13,6 +13,7 @@ import type { Logger } from '../log/logger.ts';
 import { outboxFolder } from '../mail/mail.ts';
 import { createServices, type Services } from '../services.ts';
 
+export { FaultyProxy, type ProxyMode } from './faulty-proxy.ts';
 export { until } from './until.ts';
 
 const OWN_SCHEMA = [

@@ -1,12 +1,12 @@
 import type { Config, Services } from '@dara/backend';
 import { createServices, listen, StartError } from '@dara/backend';
+import type { Registry } from '../registry/registry.ts';
 import { developmentSource } from '../development/developed-remote.ts';
 import { OUTBOX_PATH } from '../development/outbox.ts';
 import { installReleases } from '../deploy/install-releases.ts';
 import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
+import { endInOrder } from './end.ts';
 import { announce } from './target.ts';
-
-const CLOSE_MS = 12_000;
 
 type Say = (line: string) => void;
 
@@ -40,7 +40,10 @@ async function prepareApi(services: Services, say: Say): Promise<void> {
   }
 }
 
-/** Runs the site until the process is told to end. Throws a StartError that says what to put right. */
+/**
+ * Runs the site until the process is told to end. Throws a StartError that says what to put right. Several that start
+ * at once on one database prepare it one after another.
+ */
 export async function start(config: Config, say: Say): Promise<void> {
   const apiUrl = apiUrlOf(process.env);
   const development = developmentSource(process.env, config);
@@ -58,22 +61,30 @@ export async function start(config: Config, say: Say): Promise<void> {
         `Embedded database in ${config.dataDir}: for trying out, developing and small sites; DATABASE_URL names a PostgreSQL server`,
       );
     }
-    await migratePlatform(services);
-    if (!apiUrl) await prepareApi(services, say);
-    site = await buildSite(services, options);
-    await site.app.ready();
-    await installReleases({
-      registry: site.registry,
-      isProduction: config.isProduction,
-      report: say,
+    const { registry, app, refresh } = await services.database.exclusively('start', async () => {
+      await migratePlatform(services);
+      if (!apiUrl) await prepareApi(services, say);
+      site = await buildSite(services, options);
+      await site.app.ready();
+      const { isProduction } = config;
+      await installReleases({ registry: site.registry, isProduction, report: say });
+      return site;
     });
-    await site.refresh();
-    const address = await listen(site.app, services);
-    const takeBack = announce(config.dataDir, reachable(address));
-    onEnd(site, services, takeBack, say);
+    await refresh();
+    const address = await listen(app, services);
+    const takeBack = announce(config.dataDir, reachable(address), services.log);
+    endInOrder({
+      log: services.log,
+      say,
+      close: async () => {
+        takeBack();
+        await app.close();
+        await services.close();
+      },
+    });
     services.jobs.start();
-    void warm(site);
-    await sayReady(config, site, say);
+    warm(app).catch((error: Error) => services.log.warn({ err: error }, 'caches not filled'));
+    await sayReady(config, registry, say);
     if (development) say(`${development.name} runs from its sources, the rest from its releases`);
   } catch (error) {
     await site?.app.close().catch(() => undefined);
@@ -87,7 +98,7 @@ const reachable = (address: string): string =>
   address.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
 
 /** The first visitor should not be the one who waits for caches to fill. */
-async function warm({ app }: Site): Promise<void> {
+async function warm(app: Site['app']): Promise<void> {
   for (const lang of ['th', 'en']) {
     await app.inject({
       method: 'GET',
@@ -97,7 +108,7 @@ async function warm({ app }: Site): Promise<void> {
   }
 }
 
-async function sayReady(config: Config, { registry }: Site, say: Say): Promise<void> {
+async function sayReady(config: Config, registry: Registry, say: Say): Promise<void> {
   const live = (await registry.list()).filter((release) => release.state === 'live');
   if (live.length === 0) {
     say(
@@ -114,28 +125,4 @@ async function sayReady(config: Config, { registry }: Site, say: Say): Promise<v
   if (!config.isProduction && !config.smtpUrl)
     say(`Mails are kept, not sent: ${config.publicUrl}${OUTBOX_PATH}`);
   say(`Dara is at ${config.publicUrl}`);
-}
-
-function onEnd(site: Site, services: Services, takeBack: () => void, say: Say): void {
-  let isEnding = false;
-  const end = (signal: NodeJS.Signals): void => {
-    // A second signal means now.
-    if (isEnding) process.exit(1);
-    isEnding = true;
-    say(`${signal}: ending`);
-    takeBack();
-    setTimeout(() => process.exit(1), CLOSE_MS).unref();
-    site.app
-      .close()
-      .then(() => services.close())
-      .then(
-        () => process.exit(0),
-        (error: Error) => {
-          services.log.error({ err: error }, 'not closed cleanly');
-          process.exit(1);
-        },
-      );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
 }

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '@dara/backend';
+import type { Config, Logger } from '@dara/backend';
 import { createServices } from '@dara/backend';
 import { createLogger } from '@dara/backend';
 import { deployToken } from '../deploy/deploy-token.ts';
@@ -9,11 +9,26 @@ import { createRegistry, migratePlatform } from '../site.ts';
 
 const runningFile = (dataDir: string): string => join(dataDir, 'running.json');
 
-/** Leaves word of the server's address in the data folder, for the command line. Answers how to take it back. */
-export function announce(dataDir: string, origin: string): () => void {
+/**
+ * Leaves word of the server's address in the data folder, for the command line. Answers how to take it back. A folder
+ * that cannot be written is none that the server needs: it then runs without, and the command line takes `DARA_URL`.
+ */
+export function announce(dataDir: string, origin: string, log: Logger): () => void {
   const file = runningFile(dataDir);
-  writeFileSync(file, JSON.stringify({ origin, pid: process.pid }), { mode: 0o600 });
-  return () => rmSync(file, { force: true });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, JSON.stringify({ origin, pid: process.pid }), { mode: 0o600 });
+  } catch (error) {
+    log.warn({ err: error }, 'DATA_DIR cannot be written: release commands need DARA_URL');
+    return () => undefined;
+  }
+  return () => {
+    try {
+      rmSync(file, { force: true });
+    } catch (error) {
+      log.warn({ err: error, file }, 'file not removed');
+    }
+  };
 }
 
 async function runningOrigin(dataDir: string): Promise<string | undefined> {

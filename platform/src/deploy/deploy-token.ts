@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '@dara/backend';
+import { folderError, StartError } from '@dara/backend';
 
 const MINIMUM = 16;
 
@@ -22,11 +22,13 @@ export function deployToken(
     return given;
   }
   const file = tokenFile(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' || syscall !== 'open')
+      throw folderError(dataDir, 'the secret of releases (or set DEPLOY_TOKEN)', error);
     chmodSync(file, 0o600);
   }
   return readFileSync(file, 'utf8').trim();

@@ -131,7 +131,9 @@ export class LiveSite {
       isDeveloped: developed !== undefined,
     };
     log.info({ revision: snapshot.revision }, 'serving a new snapshot');
-    void before?.pool?.retire();
+    before?.pool
+      ?.retire()
+      .catch((error: Error) => log.warn({ err: error }, 'rendering workers not ended'));
   }
 
   /** The live release, else the one before it, else nothing: by whose files are there. */

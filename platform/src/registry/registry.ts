@@ -190,7 +190,10 @@ export class Registry {
       });
       if (!isWritten) continue;
       this.#log.info({ name, version, previous, action }, 'deployment changed');
-      await this.#events.publish(REGISTRY_TOPIC, { name, version });
+      // It is live whether or not the other instances hear of it now.
+      await this.#events
+        .publish(REGISTRY_TOPIC, { name, version })
+        .catch((error: Error) => this.#log.error({ err: error }, 'instances were not told'));
       return { name, live: version, previous };
     }
     throw new RegistryError(

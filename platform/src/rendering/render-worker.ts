@@ -101,7 +101,8 @@ export class RenderWorker {
   }
 
   async terminate(): Promise<void> {
-    await this.#worker.terminate();
+    // Whether it ended by itself meanwhile makes no difference.
+    await this.#worker.terminate().catch(() => undefined);
   }
 
   #untilReady(): Promise<void> {
@@ -109,7 +110,7 @@ export class RenderWorker {
       const fail = (message: string): void => {
         clearTimeout(timer);
         reject(new Error(message));
-        void this.#worker.terminate();
+        void this.terminate();
       };
       const timer = setTimeout(
         () => fail(`the shell's server bundle did not load in ${READY_MS} ms`),

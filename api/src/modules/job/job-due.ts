@@ -14,7 +14,7 @@ const EVERY_MS = 60_000;
  * answers the jobs it closed. Several instances may do so at once: each row changes once.
  */
 export async function closeDueJobs(
-  services: Pick<Services, 'db' | 'events'>,
+  services: Pick<Services, 'db' | 'events' | 'log'>,
   day = today(),
 ): Promise<string[]> {
   const closed = await databaseOf<AccountTables>(services)

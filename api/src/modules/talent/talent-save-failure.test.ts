@@ -147,7 +147,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
     await breakDatabase(deferred);
     const files = { [field]: [await fresh(), await fresh()] };
     const put = jest.spyOn(office.api.services.files, 'put');
-    expect(await refused(files)).toMatchObject({ status: 500, code: 'INTERNAL' });
+    expect(await refused(files)).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
     expect(put).toHaveBeenCalledTimes(2);
     await mendDatabase();
     const again = await run({ [field]: [await fresh()] });

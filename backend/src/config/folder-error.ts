@@ -1,0 +1,22 @@
+import { StartError } from './start-error.ts';
+
+const REASONS: Record<string, string> = {
+  EROFS: 'it lies on a read-only file system',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'there is a file of that name',
+  ENOENT: 'the folder cannot be made',
+  EIO: 'the disk reports a fault',
+};
+
+/** What a person reads when `folder` cannot be written; other errors are returned as they are. */
+export function folderError(folder: string, purpose: string, error: unknown): unknown {
+  const reason = REASONS[String((error as NodeJS.ErrnoException | undefined)?.code)];
+  if (reason === undefined) return error;
+  return new StartError(`DATA_DIR: ${purpose} cannot be kept in ${folder}: ${reason}`, {
+    cause: error,
+  });
+}

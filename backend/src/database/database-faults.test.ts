@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { faultOf } from '../faults/fault.ts';
+import { createTestServices, FaultyProxy, until, type TestServices } from '../testing/testing.ts';
+import { openPostgres, type Database } from './database.ts';
+import { DATABASE_LIMITS } from './postgres-pool.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.close());
+
+const once = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => faultOf(error)?.code ?? error,
+  );
+
+test('tasks of one name come after one another, and one that fails lets the next begin', async () => {
+  const running = new Set<number>();
+  let most = 0;
+  const task = (id: number) => async () => {
+    running.add(id);
+    most = Math.max(most, running.size);
+    await sql`select 1`.execute(services.db);
+    running.delete(id);
+    if (id === 1) throw new Error('failed');
+    return id;
+  };
+  const results = await Promise.allSettled(
+    [0, 1, 2].map((id) => services.database.exclusively('x', task(id))),
+  );
+  expect(most).toBe(1);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+if (process.env['TEST_DB'] === 'postgres') {
+  describe('a server in trouble', () => {
+    const opened: { close(): Promise<void> }[] = [];
+    afterEach(async () => {
+      for (const one of opened.splice(0).reverse()) await one.close();
+    });
+    const limits = {
+      ...DATABASE_LIMITS,
+      connectMs: 1000,
+      lockMs: 300,
+      statementMs: 2000,
+      answerMs: 2500,
+      idleInTransactionMs: 300,
+    };
+    const url = () => services.config.databaseUrl ?? '';
+    async function open(poolSize: number, through = url()): Promise<Database> {
+      const database = await openPostgres(through, poolSize, limits);
+      opened.push(database);
+      return database;
+    }
+    async function proxied(poolSize: number): Promise<{ database: Database; proxy: FaultyProxy }> {
+      const { hostname: host, port } = new URL(url());
+      const proxy = await FaultyProxy.open({ host, port: Number(port || 5432) });
+      opened.push(proxy);
+      return { proxy, database: await open(poolSize, proxy.inFrontOf(url())) };
+    }
+    const ask = (database: Database) => sql`select 1`.execute(database.db);
+    const works = async (database: Database) => (await once(ask(database))) === undefined;
+
+    test('a restart in the middle of queries fails them and nothing else', async () => {
+      const database = await open(6);
+      await database.ping();
+      const pids = sql<{ pid: number }>`
+        select pid from pg_stat_activity where datname = current_database() and query like '%pg_sleep(60)%'
+        and pid <> pg_backend_pid()`;
+      const queries = Array.from({ length: 6 }, () =>
+        once(
+          database.db.transaction().execute(async (trx) => {
+            await sql`select pg_sleep(60)`.execute(trx);
+          }),
+        ),
+      );
+      await until(async () => (await pids.execute(services.db)).rows.length === 6);
+      // All of this database but the one that asks: those at work, those that wait and the one for health.
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(services.db);
+      expect(await Promise.all(queries)).toEqual(Array(6).fill('UNAVAILABLE'));
+      await until(() => works(database));
+      await database.ping();
+    });
+
+    test('a transaction that does nothing is ended, and its client is not used again', async () => {
+      const database = await open(1);
+      const idle = database.db.transaction().execute(async (trx) => {
+        await sql`select 1`.execute(trx);
+        await until(async () => {
+          const { rows } = await sql`
+            select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`.execute(
+            services.db,
+          );
+          return rows.length === 0;
+        });
+        await sql`select 1`.execute(trx);
+      });
+      expect(await once(idle)).toBe('UNAVAILABLE');
+      await until(() => works(database));
+    });
+
+    test('who waits for a lock or for a place in the pool gives up', async () => {
+      const database = await open(2);
+      await sql`create table locked (id int)`.execute(services.db);
+      let unlock: () => void = () => undefined;
+      const isLocked = new Promise<void>((resolve) => {
+        const held = services.db.transaction().execute(async (trx) => {
+          await sql`lock table locked`.execute(trx);
+          resolve();
+          await new Promise<void>((done) => (unlock = done));
+        });
+        opened.push({ close: () => held });
+      });
+      await isLocked;
+      const waiting = Array.from({ length: 12 }, () =>
+        once(sql`select * from locked`.execute(database.db)),
+      );
+      await database.ping();
+      expect(await Promise.all(waiting)).toEqual(Array(12).fill('UNAVAILABLE'));
+      unlock();
+      await until(() => works(database));
+    });
+
+    test.each(['hang', 'cut'] as const)(
+      'a server that is away (%s) is asked no more than it must',
+      async (mode) => {
+        const { database, proxy } = await proxied(3);
+        await Promise.all([ask(database), ask(database), ask(database), database.ping()]);
+        proxy.set(mode);
+        const failed = await Promise.all(Array.from({ length: 9 }, () => once(ask(database))));
+        expect(failed).toEqual(Array(9).fill('UNAVAILABLE'));
+        await expect(database.ping()).rejects.toThrow();
+        // The breaker is open by now: the next ones are refused without waiting for a time-out.
+        await until(async () => {
+          const error = await ask(database).then(
+            () => undefined,
+            (caught: Error) => caught,
+          );
+          return error?.name === 'DependencyError';
+        });
+        proxy.set('pass');
+        await until(() => works(database));
+        await database.ping();
+      },
+    );
+  });
+}

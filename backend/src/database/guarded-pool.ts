@@ -1,0 +1,40 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { Breaker } from '../faults/breaker.ts';
+import { faultOf } from '../faults/fault.ts';
+
+const NO_ANSWER = 'Query read timeout';
+
+type Query = (...query: unknown[]) => unknown;
+
+/**
+ * The pool as Kysely uses it: behind a breaker, so that a server that is away costs a request one time-out and the
+ * next ones none; and a connection that did not answer in time is closed, not given to somebody else.
+ */
+export function guardedPool(pool: pg.Pool): PostgresPool {
+  const breaker = new Breaker({
+    dependency: 'database',
+    isFault: (error) => faultOf(error) !== undefined,
+  });
+  return {
+    connect: async () => guarded(await breaker.run(() => pool.connect()), () => breaker.note()),
+    end: () => pool.end(),
+  };
+}
+
+function guarded(client: pg.PoolClient, onNoAnswer: () => void): PostgresPoolClient {
+  const query: Query = (...given) => {
+    const result = (client.query as unknown as Query).apply(client, given);
+    // A cursor, not the promise of a result.
+    if (!(result instanceof Promise)) return result;
+    return result.catch((error: Error) => {
+      if (error.message === NO_ANSWER) {
+        onNoAnswer();
+        // With a query under way this cuts the connection, and the pool drops it.
+        (client as unknown as pg.Client).end().catch(() => undefined);
+      }
+      throw error;
+    });
+  };
+  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+}

@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { faultOf } from '../faults/fault.ts';
+import { FaultyProxy, until } from '../testing/testing.ts';
+import type { FileStore } from './file-store.ts';
+import { createS3FileStore } from './s3-file-store.ts';
+
+const LIMITS = { connectMs: 500, silenceMs: 500, readMs: 700, writeMs: 700, checkMs: 400 };
+const KEYS = { accessKeyId: 'key', secretAccessKey: 'secret' };
+const LIST = '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>';
+
+let isForbidden = false;
+let server: Server;
+let proxy: FaultyProxy;
+let store: FileStore & { close(): void };
+beforeAll(async () => {
+  // A bucket in which everything is found; what a store does when it works is tested with a real one.
+  server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const isKnown = path.startsWith('/dara');
+    request.resume().on('end', () => {
+      response.statusCode = isForbidden ? 403 : isKnown ? 200 : 404;
+      const isList = request.method === 'GET' && path.replaceAll('/', '') === 'dara';
+      response.end(isList ? LIST : request.method === 'GET' ? 'x' : '');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  proxy = await FaultyProxy.open({
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+  });
+  store = await createS3FileStore(config(), LIMITS);
+});
+afterEach(() => proxy.set('pass'));
+afterAll(async () => {
+  store.close();
+  await proxy.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const config = (endpoint = `http://127.0.0.1:${proxy.port}`) => ({
+  bucket: 'dara',
+  endpoint,
+  region: 'us-east-1',
+  ...KEYS,
+});
+
+const CALLS: [string, () => Promise<unknown>][] = [
+  ['put', () => store.put('x/y', Buffer.alloc(100_000))],
+  ['get', () => store.get('x/y')],
+  ['stream', () => store.stream('x/y')],
+  ['stat', () => store.stat('x/y')],
+  ['delete', () => store.delete('x/z')],
+  ['list', () => store.list('x/')],
+  ['check', () => store.check()],
+];
+
+describe.each(['hang', 'cut'] as const)('a store that is away (%s)', (mode) => {
+  test.each(CALLS)('%s ends as unavailable', async (_name, call) => {
+    await store.put('x/y', Buffer.alloc(100_000));
+    proxy.set(mode);
+    const error = await call().then(
+      () => undefined,
+      (caught: unknown) => caught,
+    );
+    expect(faultOf(error)).toMatchObject({ code: 'UNAVAILABLE' });
+    proxy.set('pass');
+    await until(() =>
+      store.check().then(
+        () => true,
+        () => false,
+      ),
+    );
+    await until(() =>
+      call().then(
+        () => true,
+        () => false,
+      ),
+    );
+  });
+});
+
+test('after some calls in vain the next ones are refused at once', async () => {
+  proxy.set('hang');
+  await Promise.allSettled(Array.from({ length: 8 }, () => store.get('x/y')));
+  await until(async () => {
+    const error = await store.get('x/y').catch((caught: Error) => caught);
+    return error instanceof Error && error.message.includes('not asked for a moment');
+  });
+});
+
+describe('a wrong configuration is told at start', () => {
+  const told = (changed: object) => expect(createS3FileStore({ ...config(), ...changed }, LIMITS));
+
+  test('nothing listens', () =>
+    told({ endpoint: 'http://127.0.0.1:9' }).rejects.toThrow(
+      /^S3_BUCKET: cannot use the bucket "dara" at http:\/\/127.0.0.1:9: nothing listens there/,
+    ));
+
+  test('no such bucket', () =>
+    told({ bucket: 'other' }).rejects.toThrow('there is no such bucket'));
+
+  test('http where https is due', () =>
+    told({ endpoint: `https://127.0.0.1:${proxy.port}` }).rejects.toThrow(/^S3_BUCKET: .*http/));
+
+  test('it does not answer', async () => {
+    proxy.set('hang');
+    await told({}).rejects.toThrow(/^S3_BUCKET: .*did not answer in/);
+  });
+
+  test('keys that may not', async () => {
+    isForbidden = true;
+    await told({}).rejects.toThrow('the keys may not use the bucket');
+    isForbidden = false;
+  });
+});

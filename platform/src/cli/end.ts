@@ -1,0 +1,46 @@
+import type { Logger } from '@dara/backend';
+
+/** What is under way is cut off after this. */
+const CLOSE_MS = 12_000;
+
+export interface Ending {
+  log: Logger;
+  say: (line: string) => void;
+  /** Finishes what is under way and gives everything back. */
+  close: () => Promise<void>;
+}
+
+type Process = Pick<NodeJS.Process, 'on' | 'exit'>;
+
+/**
+ * Ends the process in order, with 0 when it is told to and with 1 after an error that nobody caught: what it left
+ * behind in memory is not known, so a supervisor shall start another.
+ */
+export function endInOrder({ log, say, close }: Ending, of: Process = process): void {
+  let isEnding = false;
+  const end = (reason: string, code: number): void => {
+    isEnding = true;
+    say(`${reason}: ending`);
+    setTimeout(() => of.exit(1), CLOSE_MS).unref();
+    close().then(
+      () => of.exit(code),
+      (error: Error) => {
+        log.error({ err: error }, 'not closed cleanly');
+        of.exit(1);
+      },
+    );
+  };
+  const onSignal = (signal: NodeJS.Signals): void => {
+    // A second signal means now.
+    if (isEnding) of.exit(1);
+    else end(signal, 0);
+  };
+  const onError = (error: unknown): void => {
+    log.fatal({ err: error }, 'an error that nobody caught');
+    if (!isEnding) end('An error that nobody caught', 1);
+  };
+  of.on('SIGINT', onSignal);
+  of.on('SIGTERM', onSignal);
+  of.on('unhandledRejection', onError);
+  of.on('uncaughtException', onError);
+}

@@ -1,0 +1,34 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '@dara/backend';
+import { deployToken } from '../deploy/deploy-token.ts';
+import { announce } from './target.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dara-announce-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const log = createLogger('silent');
+
+it('announces the server in a data folder that is made for it, and takes it back', () => {
+  const dataDir = join(folder, 'fresh', 'data');
+  const takeBack = announce(dataDir, 'http://127.0.0.1:1', log);
+  expect(existsSync(join(dataDir, 'running.json'))).toBe(true);
+  takeBack();
+  expect(existsSync(join(dataDir, 'running.json'))).toBe(false);
+});
+
+describe('a data folder that cannot be made', () => {
+  const dataDir = join(folder, 'file', 'data');
+  beforeAll(() => writeFileSync(join(folder, 'file'), ''));
+
+  it('is done without by a server that keeps everything elsewhere', () => {
+    expect(() => announce(dataDir, 'http://127.0.0.1:1', log)()).not.toThrow();
+  });
+
+  it('is told to whoever needs it, with what to set instead', () => {
+    expect(deployToken(dataDir, { DEPLOY_TOKEN: 'a-token-of-enough-letters' })).toBeTruthy();
+    expect(() => deployToken(dataDir, {})).toThrow(
+      /^DATA_DIR: the secret of releases \(or set DEPLOY_TOKEN\) cannot be kept in .*: a part of the path is a file$/,
+    );
+  });
+});
