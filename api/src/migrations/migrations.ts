@@ -13,6 +13,7 @@ import { imageFiles } from './012-image-files.ts';
 import { ageAndNames } from './014-age-and-names.ts';
 import { backgroundWork } from './016-background-work.ts';
 import { imageOwners } from './017-image-owners.ts';
+import { imageFileRemoval } from './018-image-file-removal.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -30,4 +31,5 @@ export const migrations: Migrations = {
   '014-age-and-names': ageAndNames,
   '016-background-work': backgroundWork,
   '017-image-owners': imageOwners,
+  '018-image-file-removal': imageFileRemoval,
 };

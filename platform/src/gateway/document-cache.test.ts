@@ -172,6 +172,14 @@ describe('while the new page fails', () => {
     expect(await shown()).toBe('second miss');
   });
 
+  it('the old one is shown however old it is', async () => {
+    await shown();
+    now += 11 * 60_000;
+    expect(await shown(async () => outcomeOf('frame', 'frame'))).toBe('first stale');
+    text = 'second';
+    expect(await shown()).toBe('second miss');
+  });
+
   it('a frame is shown where there is no page, and never kept', async () => {
     expect(await shown(async () => outcomeOf('frame', 'frame'))).toBe('frame miss');
     expect(await shown()).toBe('first miss');

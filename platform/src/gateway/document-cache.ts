@@ -43,7 +43,7 @@ interface Entry {
 }
 
 const FRESH_MS = 60_000;
-/** Beyond this a page is made anew before it is shown. */
+/** Beyond this a page is made anew before it is shown, if that can be done. */
 const USABLE_MS = 10 * 60_000;
 /** A page that misses a change of content is shown no longer than this after the change. */
 const OUTDATED_MS = 1000;
@@ -94,9 +94,9 @@ export class DocumentCache {
     make: () => Promise<Outcome>,
   ): Promise<{ outcome: Outcome; state: CacheState }> {
     const entry = this.#entries.get(key);
-    const age = entry ? this.#now() - entry.madeAt : Infinity;
-    if (!entry || age >= USABLE_MS) return { outcome: await this.#make(key, make), state: 'miss' };
-    if (this.#isOutdated(entry.content)) return this.#renewed(key, make, entry);
+    if (!entry) return { outcome: await this.#make(key, make), state: 'miss' };
+    const age = this.#now() - entry.madeAt;
+    if (age >= USABLE_MS || this.#isOutdated(entry.content)) return this.#renewed(key, make, entry);
     if (age < FRESH_MS && entry.content === this.#content)
       return { outcome: entry.outcome, state: 'hit' };
     this.#make(key, make).catch(() => undefined);

@@ -27,6 +27,9 @@ const MANAGEMENT_FRAME = 'management-frame';
 const BREAK_MS = 30_000;
 const OVERLOAD_PAUSE_MS = 10_000;
 
+/** Search engines come again and keep what they know of the page. */
+const AWAY = { 'retry-after': '10', 'x-robots-tag': 'noindex' };
+
 export interface DocumentsOptions {
   site: LiveSite;
   origin: string;
@@ -72,11 +75,10 @@ export class Documents {
 
   async #outcome(wanted: Wanted): Promise<{ outcome: Outcome; state: CacheState | 'frame' }> {
     const { live, route, locale, pathname, search } = wanted;
-    if (!live.pool || (route && route.access !== 'public')) {
-      return { outcome: this.#frame(wanted), state: 'frame' };
-    }
-    if (this.#broken.has(breakerKey(wanted)))
-      return { outcome: this.#frame(wanted), state: 'frame' };
+    if (route && route.access !== 'public') return { outcome: this.#frame(wanted), state: 'frame' };
+    // What comes from sources is a frame by its nature and no failure.
+    if (!live.pool || this.#broken.has(breakerKey(wanted)))
+      return { outcome: this.#frame(wanted, !live.isDeveloped), state: 'frame' };
     const make = (): Promise<Outcome> => this.#render(wanted);
     // Unknown paths are endless and pages of long queries are nobody else's: neither is worth keeping.
     if (!route || search.length > MAX_QUERY) return { outcome: await make(), state: 'miss' };
@@ -89,7 +91,7 @@ export class Documents {
     const { origin, log, telemetry } = this.#options;
     try {
       const result = await live.pool?.render(origin + pathname + search, locale);
-      if (!result) return this.#frame(wanted);
+      if (!result) return this.#frame(wanted, true);
       // A page may send people to another path of the site, never elsewhere.
       const location = ownPath(result.redirect);
       if (location !== null) return { kind: 'redirect', location };
@@ -100,12 +102,14 @@ export class Documents {
         locale,
         origin,
         pathname,
-        head: result.head,
+        head: result.isPartial ? { ...result.head, noIndex: true } : result.head,
         rendered: result,
         owner: route?.owner ?? result.owner,
         scripts: route?.scripts ?? [],
       });
-      const document = new StoredDocument(result.status, text);
+      // Without its data a page is shown with what it has, and told to machines as what it is.
+      const status = result.isPartial && result.status === 200 ? 503 : result.status;
+      const document = new StoredDocument(status, text);
       // A page with a failed part is shown and not kept: the next visitor may get it whole.
       const isKept = !result.errors?.length && !result.isPartial;
       return { kind: isKept ? 'page' : 'frame', document };
@@ -113,7 +117,7 @@ export class Documents {
       if (error instanceof RenderError && error.cost === 'overload') {
         // No fault of the page's release, so it is not held against it.
         this.#sayOverload(pathname, error);
-        return this.#frame(wanted);
+        return this.#frame(wanted, true);
       }
       if (error instanceof RenderError && error.cost === 'worker')
         this.#broken.set(breakerKey(wanted), true);
@@ -123,7 +127,7 @@ export class Documents {
         'page not rendered on the server',
       );
       telemetry.serverError(route?.owner ?? live.shell.name, version ?? live.shell.version);
-      return this.#frame(wanted);
+      return this.#frame(wanted, true);
     }
   }
 
@@ -144,12 +148,16 @@ export class Documents {
     this.#options.telemetry.serverError(owner, version);
   }
 
-  #frame({ live, locale, pathname, route }: Wanted): Extract<Outcome, { kind: 'frame' }> {
+  /** What the browser fills. In place of a page that could not be rendered it is 503 and not for search engines. */
+  #frame(
+    { live, locale, pathname, route }: Wanted,
+    isFailure = false,
+  ): Extract<Outcome, { kind: 'frame' }> {
     const name = SITE_NAME[locale];
-    const isPublic = route?.access === 'public';
+    const isIndexed = route?.access === 'public' && !isFailure;
     const head: Head = {
       title: route ? `${route.title[locale]} · ${name}` : name,
-      noIndex: !isPublic,
+      noIndex: !isIndexed,
     };
     const { origin } = this.#options;
     const frame = route?.frame === 'management' ? (live.shell.pages[MANAGEMENT_FRAME] ?? []) : [];
@@ -167,7 +175,8 @@ export class Documents {
       scripts,
       ...(owner ? { owner } : {}),
     });
-    return { kind: 'frame', document: new StoredDocument(route ? 200 : 404, text) };
+    const status = !route ? 404 : isFailure ? 503 : 200;
+    return { kind: 'frame', document: new StoredDocument(status, text) };
   }
 
   async #send(
@@ -190,6 +199,9 @@ export class Documents {
       'cache-control': live.isDeveloped ? 'no-store' : caching,
       etag: document.etag,
     });
+    if (document.status === 503) {
+      reply.headers({ 'cache-control': 'no-store', ...AWAY });
+    }
     if (document.status === 200 && isUnchanged(request.headers['if-none-match'], document.etag)) {
       return reply.code(304).send();
     }
@@ -200,7 +212,7 @@ export class Documents {
 
   #plain(request: FastifyRequest, reply: FastifyReply, status: number, text: string): FastifyReply {
     secureDocument(request, reply, PLAIN_POLICY);
-    if (status === 503) reply.header('retry-after', '10');
+    if (status === 503) reply.headers(AWAY);
     return reply
       .code(status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -16,6 +16,17 @@ const onceLive = (evil: string): string => `
   if (!answer.ok || !search.includes('keyword=evil')) return '<p>fine</p>';
   ${evil}`;
 
+/** Shown to people as it is, and to search engines as what it is. */
+function expectNotIndexed({ statusCode, headers, body }: Awaited<ReturnType<TestSite['get']>>) {
+  expect(statusCode).toBe(503);
+  expect(headers).toMatchObject({
+    'retry-after': '10',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+  });
+  expect(body).toContain('<meta name="robots" content="noindex">');
+}
+
 describe('a page that fails on the server costs only its rendering', () => {
   it.each([
     ['throws', 'throw new Error("boom");'],
@@ -32,7 +43,7 @@ describe('a page that fails on the server costs only its rendering', () => {
     await site.ship('mf-y', [route('/y')]);
     expect((await site.get('/x')).body).toContain('<p>fine</p>');
     const answer = await site.get('/x?keyword=evil');
-    expect(answer.statusCode).toBe(200);
+    expectNotIndexed(answer);
     expect(answer.body).toContain('<div id="dara-root"></div>');
     expect(answer.body).toContain('dara-snapshot');
     expect(site.telemetry.counts()['mf-x@1.0.0']?.serverErrors).toBe(1);
@@ -68,7 +79,7 @@ describe('a page that fails on the server costs only its rendering', () => {
     await site.ship('mf-x', [route('/x')], { page });
     const rush = Array.from({ length: 90 }, (_, index) => site.get(`/x?keyword=${index}`));
     const answers = await Promise.all(rush);
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(answers.every(({ statusCode }) => [200, 503].includes(statusCode))).toBe(true);
     const drawn = answers.filter(({ body }) => body.includes('<p>drawn</p>')).length;
     expect(drawn).toBeGreaterThan(8);
     expect(drawn).toBeLessThan(90);
@@ -203,4 +214,57 @@ it('tells a second gateway of a promotion through events', async () => {
     shell: { version: '1.0.0' },
   });
   await other.app.close();
+});
+
+describe('while the database is away', () => {
+  const PAGE = `
+    const answer = await api.fetch(api.baseUrl + '/api/greeting');
+    return { html: '<p>the page and its parts</p>', isPartial: search.includes('keyword=') && !answer.ok };`;
+
+  it('a page without its data is shown to people and kept from search engines', async () => {
+    await site.close();
+    let isAway = false;
+    site = await createTestSite({
+      mountApi: async (app) => {
+        app.get('/api/greeting', { config: { access: 'public' } }, async () => {
+          if (isAway) throw Object.assign(new Error('gone'), { code: '57P01' });
+          return {};
+        });
+      },
+    });
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')], { page: PAGE });
+    isAway = true;
+    const answer = await site.get('/x?keyword=a');
+    expectNotIndexed(answer);
+    expect(answer.body).toContain('<p>the page and its parts</p>');
+    isAway = false;
+    const whole = await site.get('/x?keyword=b');
+    expect(whole.statusCode).toBe(200);
+    expect(whole.body).not.toContain('noindex');
+  });
+
+  it('kept pages and their scripts are served, and the site is ready', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')]);
+    const page = await site.get('/x');
+    const script = '/assets/mf-x/entry.1-0-0.js';
+    expect([page.statusCode, (await site.get(script)).statusCode]).toEqual([200, 200]);
+    let release: () => void = () => undefined;
+    const isHung = new Promise<void>((resolve) => (release = resolve));
+    const hanging = site.services.db.transaction().execute(async () => isHung);
+    const { database } = site.services;
+    database.ping = () => new Promise(() => undefined);
+    const kept = await site.get('/x');
+    expect([kept.statusCode, kept.body]).toEqual([200, page.body]);
+    expect((await site.get(script)).statusCode).toBe(200);
+    const ready = await site.get('/api/health/ready');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toMatchObject({
+      status: 'degraded',
+      checks: { database: false, site: true },
+    });
+    release();
+    await hanging;
+  });
 });

@@ -1,3 +1,4 @@
+import { until } from '@dara/backend/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { newId } from '../../domain/new-id.ts';
@@ -154,4 +155,43 @@ test('a save in progress keeps its file from a purge that comes between', async 
   await purged;
   expect(await files()).toHaveLength(1);
   expect((await api.app.inject(`/api/image/${id}/160.jpg`)).statusCode).toBe(200);
+});
+
+test('a store that hangs holds no connection of the database, and no save is half written', async () => {
+  const original = await images.read(await fresh());
+  let mend: () => void = () => undefined;
+  const isMended = new Promise<void>((resolve) => (mend = resolve));
+  const put = api.services.files.put.bind(api.services.files);
+  jest.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
+    await isMended;
+    return put(...args);
+  });
+  const saves = [1, 2, 3, 4, 5, 6].map(() => images.keep(original, PUBLIC));
+  await until(() => jest.mocked(api.services.files.put).mock.calls.length > 0);
+  // With a pool of any size: the embedded database has but one connection.
+  const { rows } = await sql`SELECT count(*)::int AS n FROM image`.execute(api.services.db);
+  expect(rows).toEqual([{ n: 0 }]);
+  mend();
+  await Promise.all(saves);
+  expect(await files()).toHaveLength(1);
+});
+
+test('who keeps what is just being removed waits until it is gone and writes it anew', async () => {
+  const bytes = await fresh();
+  const { id } = await images.add(bytes, PUBLIC);
+  await remove(id, 100);
+  await letTimePass();
+  let goOn: () => void = () => undefined;
+  const isGoing = new Promise<void>((resolve) => (goOn = resolve));
+  const removal = api.services.files.delete.bind(api.services.files);
+  const spy = jest.spyOn(api.services.files, 'delete').mockImplementation(async (key) => {
+    await isGoing;
+    return removal(key);
+  });
+  const purged = purge();
+  await until(() => spy.mock.calls.length > 0);
+  const again = images.add(bytes, PUBLIC);
+  goOn();
+  const [{ id: kept }] = await Promise.all([again, purged]);
+  expect((await api.app.inject(`/api/image/${kept}/160.jpg`)).statusCode).toBe(200);
 });

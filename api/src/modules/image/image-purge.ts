@@ -1,7 +1,7 @@
 import type { Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import { RepeatingTask } from '../../app/repeating-task.ts';
-import { removeUnusedFiles } from './picture-files.ts';
+import { removeDue } from './picture-files.ts';
 
 /** A record that is deleted can be brought back for 30 days; its pictures with it. */
 const SAFE_DAYS = 31;
@@ -21,9 +21,11 @@ export interface Purged {
 export async function purgeImages({ db, files }: Pick<Services, 'db' | 'files'>): Promise<Purged> {
   const images = await db.transaction().execute(removeImages);
   const due = await dueHashes(db);
-  await removeUnusedFiles({ db, files }, due);
+  await removeDue({ db, files }, due);
   await sql`
-    DELETE FROM image_file_check WHERE hash = ANY (${due}::text[]) AND due_at <= now()`.execute(db);
+    DELETE FROM image_file_check c
+    WHERE hash = ANY (${due}::text[]) AND due_at <= now() AND removing_at IS NULL
+      AND EXISTS (SELECT 1 FROM image i WHERE i.hash = c.hash)`.execute(db);
   return { images, hashes: due.length };
 }
 

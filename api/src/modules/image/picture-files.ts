@@ -1,5 +1,5 @@
 import { AppError, isStorageFull, type Services } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ImageFormat, Original } from './picture.ts';
 
 type Files = Services['files'];
@@ -7,6 +7,10 @@ type Db = Kysely<unknown>;
 
 /** Far longer than a save lasts: whatever lies there by then without a record was left behind. */
 const CHECK_AFTER = '1 hour';
+/** Who began to remove files this long ago has died meanwhile. */
+const REMOVAL = '1 minute';
+const WAIT_MS = 10_000;
+const POLL_MS = 50;
 
 const VARIANT = /\/(\d+)\.(avif|webp|jpg)$/;
 
@@ -33,7 +37,7 @@ export async function storedVariants(
   });
 }
 
-/** A file belongs to all images of the same bytes: writers and removers of the same bytes wait for one another. */
+/** A file belongs to all images of the same bytes: whoever decides on it waits for others who do. */
 export async function lockHashes(trx: Db, hashes: readonly string[]): Promise<void> {
   // In one order, so that two transactions never wait for each other.
   const keys = [...new Set(hashes)].sort().map((hash) => BigInt(`0x${hash.slice(0, 15)}`));
@@ -42,17 +46,48 @@ export async function lockHashes(trx: Db, hashes: readonly string[]): Promise<vo
   }
 }
 
-/** Before anything is written: should the process end in the middle, the files are found and removed. */
-export async function announceFiles(db: Db, hashes: readonly string[]): Promise<void> {
-  const sorted = [...new Set(hashes)].sort();
-  if (sorted.length === 0) return;
-  await sql`
-    INSERT INTO image_file_check (hash, due_at)
-    SELECT hash, now() + ${CHECK_AFTER}::interval FROM unnest(${sorted}::text[]) AS hash ORDER BY hash
-    ON CONFLICT (hash) DO UPDATE SET due_at = excluded.due_at`.execute(db);
+/** That somebody is going to write the files of a hash. */
+export interface Announced {
+  hash: string;
+  /** As the database writes it, to the microsecond: by it the announcement is known. */
+  dueAt: string;
+  /** Whether nobody else had announced it: who did may still rely on the file. */
+  isNew: boolean;
 }
 
-/** Keeps a picture's file, unless it is there already; its hash is locked. */
+/**
+ * Before anything is written: should the process end in the middle, the files are found and removed. Waits for those
+ * who are removing the same files; from here on nobody does until the save is long over.
+ */
+export async function announceFiles(db: Db, hashes: readonly string[]): Promise<Announced[]> {
+  const announced = new Map<string, Announced>();
+  const end = Date.now() + WAIT_MS;
+  for (;;) {
+    const waiting = [...new Set(hashes)].filter((hash) => !announced.has(hash)).sort();
+    if (waiting.length === 0) return [...announced.values()];
+    if (Date.now() > end) throw new AppError('UNAVAILABLE', { retryAfterS: 5 });
+    const { rows } = await sql<Announced>`
+      INSERT INTO image_file_check AS c (hash, due_at)
+      SELECT hash, clock_timestamp() + ${CHECK_AFTER}::interval
+      FROM unnest(${waiting}::text[]) AS hash ORDER BY hash
+      ON CONFLICT (hash) DO UPDATE SET due_at = excluded.due_at, removing_at = NULL
+      WHERE c.removing_at IS NULL OR c.removing_at < now() - ${REMOVAL}::interval
+      RETURNING hash, due_at::text AS "dueAt", xmax = 0 AS "isNew"`.execute(db);
+    for (const row of rows) announced.set(row.hash, row);
+    if (rows.length < waiting.length) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Locks announced hashes for a save; refuses it when it took so long that their files may be gone. */
+export async function holdFiles(trx: Db, hashes: readonly string[]): Promise<void> {
+  await lockHashes(trx, hashes);
+  const { rows } = await sql`
+    SELECT 1 FROM image_file_check
+    WHERE hash = ANY (${[...hashes]}::text[]) AND removing_at IS NULL`.execute(trx);
+  if (rows.length < new Set(hashes).size) throw new AppError('UNAVAILABLE', { retryAfterS: 1 });
+}
+
+/** Keeps a picture's file, unless it is there already; its hash is announced. */
 export async function keepFile(
   files: Files,
   hash: string,
@@ -68,20 +103,58 @@ export async function keepFile(
   }
 }
 
-/** Removes the files of these bytes when no image has them, in all widths. */
-export async function removeUnusedFiles(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+/** Removes the files of announced hashes after a save that failed, but for those that others rely on. */
+export async function removeAnnounced(
+  services: Pick<Services, 'db' | 'files'>,
+  announced: readonly Announced[],
+): Promise<void> {
+  const own = announced.filter(({ isNew }) => isNew);
+  const times = own.map(({ dueAt }) => dueAt);
+  // Whoever announced the same bytes meanwhile has changed the time.
+  await removeUnused(
+    services,
+    own.map(({ hash }) => hash),
+    sql`due_at = ANY (${times}::timestamptz[])`,
+  );
+}
+
+/** Removes the files of hashes that are due when no image has them, in all widths. */
+export async function removeDue(
+  services: Pick<Services, 'db' | 'files'>,
   hashes: readonly string[],
 ): Promise<void> {
+  await removeUnused(services, hashes, sql`due_at <= now()`);
+}
+
+async function removeUnused(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  hashes: readonly string[],
+  condition: RawBuilder<unknown>,
+): Promise<void> {
   if (hashes.length === 0) return;
-  await db.transaction().execute(async (trx) => {
+  // Decided in a transaction, done outside: the store may hang.
+  const decided = await db.transaction().execute(async (trx) => {
     await lockHashes(trx, hashes);
     const { rows } = await sql<{ hash: string }>`
-      SELECT DISTINCT hash FROM image WHERE hash = ANY (${[...hashes]}::text[])`.execute(trx);
-    const used = new Set(rows.map(({ hash }) => hash));
-    for (const hash of hashes) {
-      if (used.has(hash)) continue;
+      UPDATE image_file_check c SET removing_at = now()
+      WHERE hash = ANY (${[...hashes]}::text[]) AND ${condition}
+        AND (removing_at IS NULL OR removing_at < now() - ${REMOVAL}::interval)
+        AND NOT EXISTS (SELECT 1 FROM image i WHERE i.hash = c.hash)
+      RETURNING hash`.execute(trx);
+    return rows.map(({ hash }) => hash);
+  });
+  try {
+    for (const hash of decided) {
       for (const key of await files.list(folderOf(hash))) await files.delete(key);
     }
-  });
+  } catch (error) {
+    await sql`
+      UPDATE image_file_check SET removing_at = NULL WHERE hash = ANY (${decided}::text[])`.execute(
+      db,
+    );
+    throw error;
+  }
+  await sql`
+    DELETE FROM image_file_check
+    WHERE hash = ANY (${decided}::text[]) AND removing_at IS NOT NULL`.execute(db);
 }
