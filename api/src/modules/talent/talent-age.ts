@@ -11,7 +11,7 @@ const EVERY_MS = 60_000;
  * row changes once. A process that was away catches up on every birthday since.
  */
 export async function countAges(
-  services: Pick<Services, 'db' | 'events'>,
+  services: Pick<Services, 'db' | 'events' | 'log'>,
   day = today(),
 ): Promise<number> {
   const { rows } = await sql`
