@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { route } from '../testing/fixture-release.ts';
+import { expectNotIndexed } from '../testing/not-indexed.ts';
+import { createTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await createTestSite();
+});
+afterEach(() => site.close());
+
+describe('while the database is away', () => {
+  const PAGE = `
+    const answer = await api.fetch(api.baseUrl + '/api/greeting');
+    return { html: '<p>the page and its parts</p>', isPartial: search.includes('keyword=') && !answer.ok };`;
+
+  it('a page without its data is shown to people and kept from search engines', async () => {
+    await site.close();
+    let isAway = false;
+    site = await createTestSite({
+      mountApi: async (app) => {
+        app.get('/api/greeting', { config: { access: 'public' } }, async () => {
+          if (isAway) throw Object.assign(new Error('gone'), { code: '57P01' });
+          return {};
+        });
+      },
+    });
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')], { page: PAGE });
+    isAway = true;
+    const answer = await site.get('/x?keyword=a');
+    expectNotIndexed(answer);
+    expect(answer.body).toContain('<p>the page and its parts</p>');
+    isAway = false;
+    const whole = await site.get('/x?keyword=b');
+    expect(whole.statusCode).toBe(200);
+    expect(whole.body).not.toContain('noindex');
+  });
+
+  it('kept pages and their scripts are served, and the site is ready', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')]);
+    const page = await site.get('/x');
+    const script = '/assets/mf-x/entry.1-0-0.js';
+    expect([page.statusCode, (await site.get(script)).statusCode]).toEqual([200, 200]);
+    let release: () => void = () => undefined;
+    const isHung = new Promise<void>((resolve) => (release = resolve));
+    const hanging = site.services.db.transaction().execute(async () => isHung);
+    const { database } = site.services;
+    database.ping = () => new Promise(() => undefined);
+    const kept = await site.get('/x');
+    expect([kept.statusCode, kept.body]).toEqual([200, page.body]);
+    expect((await site.get(script)).statusCode).toBe(200);
+    const ready = await site.get('/api/health/ready');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toMatchObject({
+      status: 'degraded',
+      checks: { database: false, site: true },
+    });
+    release();
+    await hanging;
+  });
+});
