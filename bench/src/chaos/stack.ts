@@ -1,0 +1,165 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FaultyProxy } from '@dara/backend/testing';
+import { freePort, pause, ROOT } from '../lib/site.ts';
+import { Cluster } from './cluster.ts';
+
+const START_MS = 180_000;
+const OWN_FAULT = /^(?!.*"dependency").*"(?:request|document) failed"/;
+const SECRETS = {
+  JWT_SECRET: 'chaos-chaos-chaos-chaos-chaos-chaos',
+  DEPLOY_TOKEN: 'chaos-chaos-chaos-chaos',
+};
+
+/** The site as it runs in production, in a process of its own, with a proxy before each neighbour. */
+export class Stack {
+  readonly #env: Record<string, string>;
+  readonly #redis: ChildProcess | undefined;
+  readonly #store: ChildProcess;
+  #server: ChildProcess | undefined;
+  #output = '';
+  /** Exits of the server that nobody asked for. */
+  deaths = 0;
+  /** Lines of its log about requests that failed through no neighbour; the first ones. */
+  faults: string[] = [];
+  #isExpected = false;
+
+  private constructor(
+    readonly folder: string,
+    readonly cluster: Cluster,
+    readonly proxies: { store: FaultyProxy; redis: FaultyProxy | undefined },
+    readonly url: string,
+    processes: { redis: ChildProcess | undefined; store: ChildProcess },
+    env: Record<string, string>,
+  ) {
+    this.#env = env;
+    this.#redis = processes.redis;
+    this.#store = processes.store;
+  }
+
+  static async open(): Promise<Stack> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'dara-chaos-'));
+    const cluster = await Cluster.make();
+    const storePort = await freePort();
+    const store = run(process.execPath, [
+      path.join(import.meta.dirname, 'store.mjs'),
+      String(storePort),
+      path.join(folder, 's3'),
+    ]);
+    const storeProxy = await FaultyProxy.open({ host: '127.0.0.1', port: storePort });
+    const redis = await startRedis();
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const env = {
+      NODE_ENV: 'production',
+      DEMO: '0',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      // Below a file: it cannot be made, and nothing here needs it.
+      DATA_DIR: path.join(import.meta.filename, 'data'),
+      DATABASE_URL: cluster.url,
+      S3_BUCKET: 'dara',
+      S3_ENDPOINT: `http://127.0.0.1:${storeProxy.port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      LOG_LEVEL: 'error',
+      ...(redis ? { REDIS_URL: `redis://127.0.0.1:${redis.proxy.port}` } : {}),
+      ...SECRETS,
+    };
+    const proxies = { store: storeProxy, redis: redis?.proxy };
+    const stack = new Stack(folder, cluster, proxies, url, { redis: redis?.child, store }, env);
+    await until(() => answers(`http://127.0.0.1:${storePort}/`), START_MS);
+    return stack;
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Starts the server as a supervisor does; resolves once it can serve. */
+  async start(): Promise<void> {
+    this.#isExpected = false;
+    const args = ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts'), 'start'];
+    const server = run(process.execPath, args, this.#env);
+    this.#server = server;
+    const keep = (data: Buffer): void => {
+      const text = data.toString();
+      this.#output = (this.#output + text).slice(-20_000);
+      // A line about a neighbour names it.
+      const own = text.split('\n').filter((line) => OWN_FAULT.test(line));
+      this.faults = [...this.faults, ...own].slice(0, 5);
+    };
+    server.stdout?.on('data', keep);
+    server.stderr?.on('data', keep);
+    server.once('exit', () => {
+      if (!this.#isExpected && this.#server === server) this.deaths += 1;
+    });
+    await until(async () => {
+      if (server.exitCode !== null) throw new Error(`the server ended:\n${this.#output}`);
+      return answers(`${this.url}/api/health/ready`);
+    }, START_MS);
+  }
+
+  async kill(): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null) return;
+    this.#isExpected = true;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await ended;
+  }
+
+  get isRunning(): boolean {
+    return this.#server?.exitCode === null && this.#server.signalCode === null;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    this.#redis?.kill('SIGKILL');
+    this.#store.kill('SIGKILL');
+    await this.proxies.store.close();
+    await this.proxies.redis?.close();
+    this.cluster.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function run(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(program, args, {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function startRedis(): Promise<{ child: ChildProcess; proxy: FaultyProxy } | undefined> {
+  if (spawnSync('redis-server', ['--version']).status !== 0) return undefined;
+  const port = await freePort();
+  const child = run('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '']);
+  child.stdout?.resume();
+  return { child, proxy: await FaultyProxy.open({ host: '127.0.0.1', port }) };
+}
+
+/** Whether an address answers with success, or for a store at all. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+export async function until(holds: () => Promise<boolean>, limitMs: number): Promise<boolean> {
+  const end = Date.now() + limitMs;
+  while (Date.now() < end) {
+    if (await holds()) return true;
+    await pause(50);
+  }
+  return false;
+}
