@@ -100,6 +100,7 @@ it('takes a page of the live release, and asks for nothing else', async () => {
 });
 
 it('asks the live release once more, after a moment, and keeps why', async () => {
+  await jest.advanceTimersByTimeAsync(5000);
   const { loader, asked, reports } = loaderOf([new Error('cut off'), good]);
   const work = loader.loadPage('mf-room', 'room');
   expect(await outcomeAfter(299, work)).toBe('pending');
@@ -184,6 +185,13 @@ it('tries again from the start when it is asked again', async () => {
   expect(await outcomeAfter(300, loader.loadPage('mf-room', 'room'))).toHaveProperty('error');
   expect(await outcomeAfter(0, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
   expect(asked).toHaveLength(3);
+});
+
+it('says what is missing of a catalogue, and tells nobody where nobody listens', async () => {
+  const silent = { ...good, messages: {} } as unknown as RemoteModule;
+  const loader = createRemoteLoader(snapshotWith(false), { load: async () => silent });
+  const outcome = await outcomeAfter(300, loader.loadMessages('mf-room', 'en'));
+  expect(outcome).toHaveProperty('error.message', 'mf-room@2.0.0 messages-en does not exist');
 });
 
 it('leaves no timer behind once an answer is there', async () => {
