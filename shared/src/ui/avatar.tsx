@@ -1,6 +1,7 @@
 import { imageUrl, type ImageRef } from '@dara/shared/contract';
 import { tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
+import { usePictureLoading } from './use-picture-loading.ts';
 
 export interface AvatarProps {
   /** Whose picture: its initials stand in for a missing one. */
@@ -40,14 +41,40 @@ export function Avatar({ name, image, size = 40, decorative = false, className }
       </Initials>
     );
   }
+  return (
+    <Portrait
+      key={image.id}
+      image={image}
+      size={size}
+      alt={decorative ? '' : name}
+      className={className}
+    />
+  );
+}
+
+interface PortraitProps {
+  image: ImageRef;
+  size: number;
+  alt: string;
+  className: string | undefined;
+}
+
+function Portrait({ image, size, alt, className }: PortraitProps) {
+  const loading = usePictureLoading(image.placeholder);
   const near = size <= 80 ? 160 : 320;
   return (
     <Picture className={className} style={{ width: size, height: size }}>
-      <source type="image/avif" srcSet={imageUrl(image.id, near, 'avif')} />
-      <source type="image/webp" srcSet={imageUrl(image.id, near, 'webp')} />
+      {loading.isAskedFor && (
+        <>
+          <source type="image/avif" srcSet={imageUrl(image.id, near, 'avif')} />
+          <source type="image/webp" srcSet={imageUrl(image.id, near, 'webp')} />
+        </>
+      )}
       <img
-        src={imageUrl(image.id, near, 'jpg')}
-        alt={decorative ? '' : name}
+        ref={loading.image}
+        onError={loading.handleError}
+        src={loading.isAskedFor ? imageUrl(image.id, near, 'jpg') : loading.standIn}
+        alt={alt}
         width={size}
         height={size}
         loading="lazy"

@@ -10,6 +10,7 @@ import { tokens } from '@dara/shared/theme';
 import { ImageOff } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { usePictureLoading } from './use-picture-loading.ts';
 
 export interface ImageProps {
   image: ImageRef | null | undefined;
@@ -36,8 +37,7 @@ const MIME: Record<ImageFormat, string> = {
 
 /** A stored picture in the width and format the browser likes best; keeps its place from the start. */
 export function Image(props: ImageProps) {
-  const { image, sizes, ratio, priority = false, position = '50% 20%', className } = props;
-  const locale = useLocale();
+  const { image, ratio, className } = props;
   if (!image) {
     return (
       <Missing className={className} style={{ aspectRatio: ratio ?? '4 / 3' }}>
@@ -45,19 +45,29 @@ export function Image(props: ImageProps) {
       </Missing>
     );
   }
+  return <Stored key={image.id} {...props} image={image} />;
+}
+
+function Stored(props: ImageProps & { image: ImageRef }) {
+  const { image, sizes, ratio, priority = false, position = '50% 20%', className } = props;
+  const locale = useLocale();
+  const loading = usePictureLoading(image.placeholder);
   const widths = imageWidths(image.width);
   const srcSet = (format: ImageFormat) =>
     widths.map((width) => `${imageUrl(image.id, width, format)} ${width}w`).join(', ');
   const middle = widths[Math.min(3, widths.length - 1)] ?? 640;
   return (
     <Picture className={className}>
-      {IMAGE_FORMATS.filter((format) => format !== 'jpg').map((format) => (
-        <source key={format} type={MIME[format]} srcSet={srcSet(format)} sizes={sizes} />
-      ))}
+      {loading.isAskedFor &&
+        IMAGE_FORMATS.filter((format) => format !== 'jpg').map((format) => (
+          <source key={format} type={MIME[format]} srcSet={srcSet(format)} sizes={sizes} />
+        ))}
       <img
-        sizes={sizes}
-        srcSet={srcSet('jpg')}
-        src={imageUrl(image.id, middle, 'jpg')}
+        ref={loading.image}
+        onError={loading.handleError}
+        {...(loading.isAskedFor
+          ? { sizes, srcSet: srcSet('jpg'), src: imageUrl(image.id, middle, 'jpg') }
+          : { src: loading.standIn })}
         width={image.width}
         height={image.height}
         alt={props.alt ?? localized(image.alt, locale)}
