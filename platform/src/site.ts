@@ -7,13 +7,16 @@ import {
   type DevelopmentSource,
 } from './development/developed-remote.ts';
 import { serveOutbox } from './development/outbox.ts';
+import { builtCopy } from './deploy/built-copy.ts';
 import { deployToken } from './deploy/deploy-token.ts';
 import { serveDeployment } from './deploy/deploy-routes.ts';
 import { LiveSite } from './gateway/live-site.ts';
 import { serveSite } from './gateway/gateway.ts';
 import { proxyApi } from './gateway/api-proxy.ts';
+import { checkFilesDaily } from './registry/file-check.ts';
 import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
 import { registryMigrations } from './registry/registry.migrations.ts';
+import type { FindCopy } from './registry/release-store.ts';
 import type { RegistryDatabase } from './registry/registry.tables.ts';
 import { AnswerCache } from './rendering/answer-cache.ts';
 import { fetchedApi, injectedApi } from './rendering/api-caller.ts';
@@ -33,6 +36,8 @@ export interface SiteOptions {
   workers?: number;
   /** Bound of one rendering in milliseconds, 3000 unless given. */
   renderLimitMs?: number;
+  /** Where damaged release files are taken from; the builds of the workspace unless given. */
+  findCopy?: FindCopy;
   /** A remote to be served from its sources; refused in production. */
   development?: DevelopmentSource;
 }
@@ -51,13 +56,18 @@ async function mountAgencyApi(app: FastifyInstance, services: Services): Promise
 }
 
 /** A registry that needs no server: for the command line. `callApi` makes promotions try the real api too. */
-export function createRegistry(services: Services, callApi?: ApiCaller): Registry {
+export function createRegistry(
+  services: Services,
+  callApi?: ApiCaller,
+  findCopy: FindCopy = builtCopy,
+): Registry {
   const { files, events, log } = services;
   const registry: Registry = new Registry({
     db: databaseOf<RegistryDatabase>(services),
     files,
     events,
     log,
+    findCopy,
     smokeTest: (candidate, live) => smokeTest(candidate, live, registry.store, callApi),
   });
   return registry;
@@ -75,7 +85,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   // Pages are answered from memory while the database is away.
   const app = createHttp(services, { needsDatabase: false });
   const callApi = options.apiUrl ? fetchedApi(options.apiUrl) : injectedApi(app);
-  const registry = createRegistry(services, callApi);
+  const registry = createRegistry(services, callApi, options.findCopy);
   const telemetry = new Telemetry();
   const answers = new AnswerCache(callApi);
   const site = new LiveSite({
@@ -87,6 +97,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     ...(developed ? { developed } : {}),
   });
   const refresh = (): Promise<void> => site.refresh();
+  registry.store.onDamage((integrity) => site.suspect(integrity));
 
   if (options.apiUrl) proxyApi(app, options.apiUrl);
   else await (options.mountApi ?? mountAgencyApi)(app, services);
@@ -119,6 +130,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
       inBackground();
     }),
     ...(developed ? [developed.watch(inBackground)] : []),
+    checkFilesDaily({ registry, log, onChecked: inBackground }),
   ];
   app.addHook('onReady', refresh);
   app.addHook('onClose', async () => {

@@ -93,6 +93,8 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
 
     routes.post('/_dara/releases', { bodyLimit: MANIFEST_LIMIT }, async (request, reply) => {
       await registry.publish(request.body);
+      // Files that were lost may be there again.
+      await refresh();
       return reply.code(201).send({ published: true });
     });
 

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { AppError } from '@dara/backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from '../registry/registry.ts';
@@ -24,6 +25,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const DAMAGED_RETRY_S = 60;
 const CACHE_BYTES = 48 * 1024 * 1024;
 
 /** Client files of every release ever published, by name: an open tab never misses a chunk. */
@@ -50,8 +52,12 @@ export class Assets {
     if (integrity === undefined) return reply.callNotFound() as unknown as FastifyReply;
     const etag = `"${integrity.slice('sha384-'.length, 'sha384-'.length + 27)}"`;
     const wanted = acceptedEncoding(request.headers['accept-encoding']);
-    const found = await this.#read(integrity, wanted);
+    const found = await this.#read(integrity, wanted, `${name}/${file}`);
     if (!found) {
+      // Never what it may have become: whoever asks again later gets the file, once it is restored.
+      if (this.#registry.store.isDamaged(integrity)) {
+        throw new AppError('UNAVAILABLE', { retryAfterS: DAMAGED_RETRY_S });
+      }
       this.#onMissing(integrity);
       request.log.error({ name, file }, 'release file is gone');
       return reply.callNotFound() as unknown as FastifyReply;
@@ -81,10 +87,12 @@ export class Assets {
   async #read(
     integrity: string,
     wanted: Encoding,
+    label: string,
   ): Promise<{ bytes: Buffer; encoding: Encoding } | undefined> {
     for (const encoding of wanted === 'identity' ? [wanted] : [wanted, 'identity' as const]) {
       const key = `${integrity} ${encoding}`;
-      const bytes = this.#bytes.get(key) ?? (await this.#registry.store.read(integrity, encoding));
+      const bytes =
+        this.#bytes.get(key) ?? (await this.#registry.store.read(integrity, encoding, label));
       if (!bytes) continue;
       this.#bytes.set(key, bytes);
       return { bytes, encoding };

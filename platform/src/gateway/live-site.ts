@@ -1,5 +1,10 @@
 import type { Logger } from '@dara/backend';
-import type { RegistrySnapshot, ReleaseManifest, ScriptRef } from '@dara/shared/contract';
+import type {
+  RegistrySnapshot,
+  ReleaseFile,
+  ReleaseManifest,
+  ScriptRef,
+} from '@dara/shared/contract';
 import type { DevelopedRemote } from '../development/developed-remote.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Deployed } from '../registry/registry.repository.ts';
@@ -24,6 +29,8 @@ export interface Live {
   policy: string;
   /** Absent when the shell does not load on the server, and in development: documents are then frames. */
   pool: RenderPool | undefined;
+  /** The server bundles that were there; one that is restored is worth beginning anew. */
+  bundles: string;
   /** Some of it comes from sources that change at any moment: nothing of it is kept anywhere. */
   isDeveloped: boolean;
 }
@@ -108,8 +115,9 @@ export class LiveSite {
     }
     const released = buildSnapshot(change, shell.live, remotes);
     const snapshot = developed?.overlay(released) ?? released;
-    if (before?.snapshot.revision === snapshot.revision) return;
     const manifests = remotes.map((entry) => entry.live);
+    const bundles = await this.#bundlesOf([shell.live, ...manifests]);
+    if (before?.snapshot.revision === snapshot.revision && before.bundles === bundles) return;
     // The sources of shell and remote may have left behind what their last releases would render.
     const pool = developed ? undefined : await this.#startPool(snapshot, shell.live, manifests);
     if (this.#isClosed) return pool?.close();
@@ -128,6 +136,7 @@ export class LiveSite {
         developed,
       ),
       pool,
+      bundles,
       isDeveloped: developed !== undefined,
     };
     log.info({ revision: snapshot.revision }, 'serving a new snapshot');
@@ -139,22 +148,36 @@ export class LiveSite {
   /** The live release, else the one before it, else nothing: by whose files are there. */
   async #servable({ live, previous }: Deployed): Promise<Served | undefined> {
     const { registry, log } = this.#options;
-    const isWhole = async (manifest: ReleaseManifest): Promise<boolean> => {
-      const missing = await registry.store.missing(manifest);
-      if (missing.length === 0) return true;
-      log.error(
-        { name: manifest.name, version: manifest.version, missing },
-        'release files are gone',
-      );
-      return false;
+    const lacking = async (manifest: ReleaseManifest): Promise<ReleaseFile[]> => {
+      const missing = await registry.restoreFiles(manifest);
+      if (missing.length > 0) {
+        const names = missing.map((file) => file.name);
+        const { name, version } = manifest;
+        log.error({ name, version, missing: names }, 'release files are gone');
+      }
+      return missing;
     };
-    const [isLiveWhole, isPreviousWhole] = await Promise.all([
-      isWhole(live),
-      previous ? isWhole(previous) : false,
+    const [ofLive, ofPrevious] = await Promise.all([
+      lacking(live),
+      previous ? lacking(previous) : [],
     ]);
-    const fallback = previous && isPreviousWhole ? previous : null;
-    if (isLiveWhole) return { live, fallback };
-    return fallback ? { live: fallback, fallback: null } : undefined;
+    const fallback = previous && ofPrevious.length === 0 ? previous : null;
+    if (ofLive.length === 0) return { live, fallback };
+    if (fallback) return { live: fallback, fallback: null };
+    // Without its server bundle a release still runs in browsers.
+    const isForBrowsers = ofLive.every((file) => file.side === 'server');
+    return isForBrowsers ? { live, fallback: null } : undefined;
+  }
+
+  async #bundlesOf(manifests: readonly ReleaseManifest[]): Promise<string> {
+    const { store } = this.#options.registry;
+    const found = await Promise.all(
+      manifests.map(async ({ name, files, serverEntry }) => {
+        const bundle = files.find((file) => file.name === serverEntry);
+        return bundle && (await store.has(bundle.integrity)) ? name : '';
+      }),
+    );
+    return found.filter(Boolean).join(' ');
   }
 
   async #startPool(

@@ -140,7 +140,11 @@ describe('caching', () => {
 describe('files that are gone', () => {
   const remove = async (name: string, version: string): Promise<void> => {
     const manifest = (await site.registry.find(name, version))!;
-    for (const file of manifest.files) await site.services.files.delete(storeKey(file.integrity));
+    for (const { integrity } of manifest.files) {
+      for (const form of ['', '.br', '.gz']) {
+        await site.services.files.delete(storeKey(integrity) + form);
+      }
+    }
   };
 
   /** A gateway that starts now, on the same database and files. */

@@ -140,6 +140,22 @@ export async function findClientFile(
     .executeTakeFirst();
 }
 
+/** Which files of releases bear these hashes, one of each. */
+export async function filesOf(
+  db: RegistryDb,
+  integrities: string[],
+): Promise<{ integrity: string; file: string }[]> {
+  if (integrities.length === 0) return [];
+  const rows = await db
+    .selectFrom('release_file')
+    .select(['integrity', 'name', 'file'])
+    .distinctOn('integrity')
+    .where('integrity', 'in', integrities)
+    .orderBy('integrity')
+    .execute();
+  return rows.map(({ integrity, name, file }) => ({ integrity, file: `${name}/${file}` }));
+}
+
 export async function listReleases(db: RegistryDb): Promise<ReleaseSummary[]> {
   const rows = await db
     .selectFrom('release')

@@ -1,12 +1,13 @@
 import type { Events, FileStore, Logger } from '@dara/backend';
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseFile, ReleaseManifest } from '@dara/shared/contract';
 import { gateProblems } from './gate.ts';
 import { manifestProblems } from './manifest.schema.ts';
 import { RegistryError } from './registry-error.ts';
 import type { DeploymentState, ReleaseSummary } from './registry.repository.ts';
 import type { RegistryDb } from './registry.tables.ts';
 import * as repository from './registry.repository.ts';
-import { ReleaseStore } from './release-store.ts';
+import { checkFiles, exists, isRestoredBy, missingFiles, restoreFiles } from './release-files.ts';
+import { ReleaseStore, type FindCopy } from './release-store.ts';
 
 /** Topic on which gateways hear that what is live has changed. */
 export const REGISTRY_TOPIC = 'registry';
@@ -33,6 +34,8 @@ export interface RegistryParts {
   events: Events;
   log: Logger;
   smokeTest: SmokeTest;
+  /** Where damaged files may be taken from. */
+  findCopy?: FindCopy;
 }
 
 /** Releases of the shell and of each remote, and which one of each is live. */
@@ -45,7 +48,7 @@ export class Registry {
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(parts: RegistryParts) {
-    this.store = new ReleaseStore(parts.files);
+    this.store = new ReleaseStore(parts);
     this.#db = parts.db;
     this.#events = parts.events;
     this.#log = parts.log;
@@ -81,10 +84,24 @@ export class Registry {
     });
   }
 
-  /** Integrities among those given that the store lacks: what a publisher has to upload. */
-  async missingFiles(integrities: string[]): Promise<string[]> {
-    const has = await Promise.all(integrities.map((integrity) => this.store.has(integrity)));
-    return integrities.filter((_, index) => !has[index]);
+  /** Integrities among those given that the store lacks, or holds damaged: what a publisher has to upload. */
+  missingFiles(integrities: string[]): Promise<string[]> {
+    return missingFiles(this.#db, this.store, integrities);
+  }
+
+  /** The files of a release that are lost and have no good copy anywhere. */
+  restoreFiles(manifest: ReleaseManifest): Promise<ReleaseFile[]> {
+    return restoreFiles(this.store, manifest);
+  }
+
+  /** Reads every file of what is live and of what was before; answers the names of those that are damaged or lost. */
+  async checkFiles(): Promise<string[]> {
+    const { deployed } = await this.deployments();
+    const manifests = [...deployed.values()].flatMap(({ live, previous }) =>
+      previous ? [live, previous] : [live],
+    );
+    await checkFiles(this.store, manifests);
+    return this.store.damaged;
   }
 
   putFile(fileName: string, integrity: string, bytes: Buffer): Promise<void> {
@@ -94,7 +111,7 @@ export class Registry {
   /**
    * Makes a release known, once all its files are in the store. The row comes last and in one
    * transaction, so there is no half-published release. Throws a RegistryError: 422 for a bad
-   * manifest or missing files, 409 for a version that exists.
+   * manifest or missing files, 409 for a version that exists and none of whose files was restored.
    */
   async publish(value: unknown): Promise<void> {
     const problems = manifestProblems(value);
@@ -104,7 +121,11 @@ export class Registry {
     const manifest = value as ReleaseManifest;
     const label = `${manifest.name} ${manifest.version}`;
     const missing = await this.store.missingNow(manifest);
-    if ((await this.find(manifest.name, manifest.version)) !== undefined) throw exists(label);
+    const known = await this.find(manifest.name, manifest.version);
+    if (known) {
+      if (missing.length > 0 || !isRestoredBy(this.store, known, manifest)) throw exists(label);
+      return this.#log.info({ release: label }, 'release files restored');
+    }
     if (missing.length > 0) {
       throw new RegistryError(
         422,
@@ -230,10 +251,3 @@ export class Registry {
     return turn;
   }
 }
-
-const exists = (label: string): RegistryError =>
-  new RegistryError(
-    409,
-    'RELEASE_EXISTS',
-    `${label} exists already, and a release never changes: raise the version to publish again`,
-  );

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FileStore } from '@dara/backend';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { FileStore, Logger } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/shared/contract';
 import { LRUCache } from 'lru-cache';
 import { RegistryError } from './registry-error.ts';
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 const SUFFIX: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
@@ -15,6 +17,9 @@ const SUFFIX: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' 
 /** What browsers fetch and is not compressed already, as fonts and pictures are; server bundles (.cjs) stay plain. */
 const COMPRESSIBLE = /\.(?:m?js|css|json|svg|map|txt|html|xml|webmanifest)$/;
 const SMALLEST_COMPRESSED = 512;
+/** Far larger than any file: a damaged one must not unpack to all of the memory. */
+const LARGEST = { maxOutputLength: 128 * 1024 * 1024 };
+const ENCODINGS = ['identity', 'br', 'gzip'] as const;
 
 /** `sha384-<base64>` of some bytes, as in `integrity` attributes. */
 export const integrityOf = (bytes: Uint8Array): string =>
@@ -26,14 +31,50 @@ export function storeKey(integrity: string): string {
   return `releases/${hex.slice(0, 2)}/${hex}`;
 }
 
-/** Release files in the file store, with their compressed forms beside them. */
+/** Another place where the bytes of a file may be found, such as the build it came from. */
+export type FindCopy = (integrity: string) => Promise<Buffer | undefined>;
+
+export interface ReleaseStoreParts {
+  files: FileStore;
+  log: Logger;
+  findCopy?: FindCopy;
+}
+
+/**
+ * Release files in the file store, with their compressed forms beside them. Every byte that is read is checked
+ * against the hash that names it; what is damaged is restored from a good copy, or else not there.
+ */
 export class ReleaseStore {
   readonly #files: FileStore;
-  // Content never changes under a key, so what was seen once need not be asked again.
+  readonly #log: Logger;
+  readonly #findCopy: FindCopy;
+  /** What was seen in the store and not found damaged since. */
   readonly #present = new LRUCache<string, true>({ max: 20_000 });
+  /** Damaged or lost files by their integrity, under the name they are known by. */
+  readonly #damaged = new Map<string, string>();
+  /** Files that were damaged or lost until somebody uploaded them again. */
+  readonly #restored = new LRUCache<string, true>({ max: 1000 });
+  readonly #restoring = new Map<string, Promise<Buffer | undefined>>();
+  #onDamage: (integrity: string) => void = () => undefined;
 
-  constructor(files: FileStore) {
+  constructor({ files, log, findCopy = async () => undefined }: ReleaseStoreParts) {
     this.#files = files;
+    this.#log = log;
+    this.#findCopy = findCopy;
+  }
+
+  /** Is called once when a file turns out to be damaged and no good copy of it is found. */
+  onDamage(listener: (integrity: string) => void): void {
+    this.#onDamage = listener;
+  }
+
+  /** Names of the files that are damaged or lost. */
+  get damaged(): string[] {
+    return [...this.#damaged.values()].sort();
+  }
+
+  isDamaged(integrity: string): boolean {
+    return this.#damaged.has(integrity);
   }
 
   /** Stores one verified file. Throws a RegistryError when the bytes are not what `integrity` says. */
@@ -46,8 +87,132 @@ export class ReleaseStore {
         [`${fileName}: expected ${integrity}, found ${integrityOf(bytes)}`],
       );
     }
+    await this.#write(integrity, bytes, isCompressible(fileName, bytes));
+    if (this.#damaged.delete(integrity)) this.#restored.set(integrity, true);
+  }
+
+  async has(integrity: string): Promise<boolean> {
+    // Another instance may have restored it.
+    if (this.#damaged.has(integrity)) return (await this.read(integrity)) !== undefined;
     const key = storeKey(integrity);
-    if (COMPRESSIBLE.test(fileName) && bytes.length >= SMALLEST_COMPRESSED) {
+    if (this.#present.has(key)) return true;
+    const isThere = (await this.#files.stat(key)) !== null;
+    if (isThere) this.#present.set(key, true);
+    return isThere;
+  }
+
+  /** Forgets what it knew of a file that could not be read. */
+  forget(integrity: string): void {
+    this.#present.delete(storeKey(integrity));
+  }
+
+  /** Remembers that a file that a release needs is lost, until it is uploaded again. */
+  miss(integrity: string, name: string): void {
+    if (!this.#damaged.has(integrity)) this.#damaged.set(integrity, name);
+  }
+
+  /** Whether files of a release were uploaded again after they had been damaged or lost; told once. */
+  takeRestored(manifest: ReleaseManifest): boolean {
+    const restored = manifest.files.filter(({ integrity }) => this.#restored.delete(integrity));
+    return restored.length > 0;
+  }
+
+  /** The file's bytes in one encoding, as its hash says; undefined when it is not there (in that encoding). */
+  async read(
+    integrity: string,
+    encoding: Encoding = 'identity',
+    name = integrity,
+  ): Promise<Buffer | undefined> {
+    const stored = await this.#sound(integrity, encoding);
+    if (stored === 'missing' && encoding !== 'identity') return undefined;
+    if (typeof stored === 'object') {
+      if (encoding === 'identity') this.#damaged.delete(integrity);
+      return stored[encoding === 'identity' ? 'plain' : 'bytes'];
+    }
+    const plain = await this.#restore(integrity, name, stored === 'damaged');
+    if (plain === undefined || encoding === 'identity') return plain;
+    const restored = await this.#sound(integrity, encoding);
+    return typeof restored === 'object' ? restored.bytes : undefined;
+  }
+
+  /** Reads a file in all its forms, restoring what can be; answers whether it is sound now. */
+  async check(integrity: string, name: string): Promise<boolean> {
+    for (const encoding of ['br', 'gzip'] as const) await this.read(integrity, encoding, name);
+    return (await this.read(integrity, 'identity', name)) !== undefined;
+  }
+
+  /** Names of a release's files that the store lacks. */
+  async missing(manifest: ReleaseManifest): Promise<string[]> {
+    const found = await Promise.all(
+      manifest.files.map(async (file) => ((await this.has(file.integrity)) ? '' : file.name)),
+    );
+    return found.filter((name) => name !== '');
+  }
+
+  /** Like `missing`, but asks the store anew. */
+  async missingNow(manifest: ReleaseManifest): Promise<string[]> {
+    for (const file of manifest.files) this.forget(file.integrity);
+    return this.missing(manifest);
+  }
+
+  /** One form of a file as it lies in the store, when it is what the hash says. */
+  async #sound(
+    integrity: string,
+    encoding: Encoding,
+  ): Promise<{ bytes: Buffer; plain: Buffer } | 'missing' | 'damaged'> {
+    const bytes = await this.#files.get(storeKey(integrity) + SUFFIX[encoding]);
+    if (!bytes) return 'missing';
+    const plain = await unpack(bytes, encoding);
+    return plain && integrityOf(plain) === integrity ? { bytes, plain } : 'damaged';
+  }
+
+  #restore(integrity: string, name: string, isFound: boolean): Promise<Buffer | undefined> {
+    const running = this.#restoring.get(integrity);
+    if (running) return running;
+    const restoring = this.#restoreNow(integrity, name, isFound).finally(() =>
+      this.#restoring.delete(integrity),
+    );
+    this.#restoring.set(integrity, restoring);
+    return restoring;
+  }
+
+  async #restoreNow(
+    integrity: string,
+    name: string,
+    isFound: boolean,
+  ): Promise<Buffer | undefined> {
+    const plain = await this.#goodCopy(integrity);
+    if (!plain) {
+      this.forget(integrity);
+      if (!isFound || this.#damaged.has(integrity)) return undefined;
+      this.#damaged.set(integrity, name);
+      this.#log.error({ file: name, integrity }, 'a release file is damaged and is not served');
+      this.#onDamage(integrity);
+      return undefined;
+    }
+    this.#damaged.delete(integrity);
+    this.#log.warn({ file: name, integrity }, 'a damaged release file was restored');
+    const isCompressed =
+      isCompressible(name, plain) ||
+      (await this.#files.stat(storeKey(integrity) + SUFFIX.br)) !== null;
+    await this.#write(integrity, plain, isCompressed).catch((error: unknown) => {
+      this.#log.error({ err: error, file: name }, 'a restored release file could not be kept');
+    });
+    return plain;
+  }
+
+  async #goodCopy(integrity: string): Promise<Buffer | undefined> {
+    for (const encoding of ENCODINGS) {
+      const found = await this.#sound(integrity, encoding);
+      if (typeof found === 'object') return found.plain;
+    }
+    const copy = await this.#findCopy(integrity);
+    return copy && integrityOf(copy) === integrity ? copy : undefined;
+  }
+
+  async #write(integrity: string, bytes: Buffer, isCompressed: boolean): Promise<void> {
+    const key = storeKey(integrity);
+    if (isCompressed) {
       const [br, gz] = await Promise.all([
         brotli(bytes, {
           params: {
@@ -64,36 +229,18 @@ export class ReleaseStore {
     await this.#files.put(key, bytes);
     this.#present.set(key, true);
   }
+}
 
-  async has(integrity: string): Promise<boolean> {
-    const key = storeKey(integrity);
-    if (this.#present.has(key)) return true;
-    const isThere = (await this.#files.stat(key)) !== null;
-    if (isThere) this.#present.set(key, true);
-    return isThere;
-  }
+function isCompressible(fileName: string, bytes: Buffer): boolean {
+  return COMPRESSIBLE.test(fileName) && bytes.length >= SMALLEST_COMPRESSED;
+}
 
-  /** Forgets what it knew of a file that could not be read. */
-  forget(integrity: string): void {
-    this.#present.delete(storeKey(integrity));
-  }
-
-  /** The file's bytes in one encoding; undefined when it is not there (in that encoding). */
-  async read(integrity: string, encoding: Encoding = 'identity'): Promise<Buffer | undefined> {
-    return (await this.#files.get(storeKey(integrity) + SUFFIX[encoding])) ?? undefined;
-  }
-
-  /** Names of a release's files that the store lacks. */
-  async missing(manifest: ReleaseManifest): Promise<string[]> {
-    const found = await Promise.all(
-      manifest.files.map(async (file) => ((await this.has(file.integrity)) ? '' : file.name)),
-    );
-    return found.filter((name) => name !== '');
-  }
-
-  /** Like `missing`, but asks the store anew. */
-  async missingNow(manifest: ReleaseManifest): Promise<string[]> {
-    for (const file of manifest.files) this.forget(file.integrity);
-    return this.missing(manifest);
+/** What was compressed; undefined when it does not unpack. */
+async function unpack(bytes: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+  if (encoding === 'identity') return bytes;
+  try {
+    return await (encoding === 'br' ? unbrotli(bytes, LARGEST) : unzip(bytes, LARGEST));
+  } catch {
+    return undefined;
   }
 }

@@ -11,7 +11,8 @@ export async function readSources(
 ): Promise<WorkerSources> {
   const read = async (manifest: ReleaseManifest): Promise<BundleSource | undefined> => {
     const file = manifest.files.find((entry) => entry.name === manifest.serverEntry);
-    const bytes = file && (await store.read(file.integrity));
+    const bytes =
+      file && (await store.read(file.integrity, 'identity', `${manifest.name}/${file.name}`));
     return (
       bytes && {
         code: bytes.toString('utf8'),

@@ -1,0 +1,78 @@
+import type { ReleaseFile, ReleaseManifest } from '@dara/shared/contract';
+import { RegistryError } from './registry-error.ts';
+import type { RegistryDb } from './registry.tables.ts';
+import { filesOf } from './registry.repository.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+const labelOf = (name: string, file: ReleaseFile): string => `${name}/${file.name}`;
+
+/** Hashes among those given whose files the store lacks, or holds damaged. */
+export async function missingFiles(
+  db: RegistryDb,
+  store: ReleaseStore,
+  integrities: readonly string[],
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const integrity of integrities) {
+    store.forget(integrity);
+    // What was never there is not looked for elsewhere: it is about to be uploaded.
+    const isThere = await store.has(integrity);
+    if (!isThere || !(await store.check(integrity, integrity))) missing.push(integrity);
+  }
+  for (const { integrity, file } of await filesOf(db, missing)) store.miss(integrity, file);
+  return missing;
+}
+
+/** Takes what a release lacks from good copies; answers the files that have none. */
+export async function restoreFiles(
+  store: ReleaseStore,
+  { name, files }: ReleaseManifest,
+): Promise<ReleaseFile[]> {
+  const lost: ReleaseFile[] = [];
+  for (const file of files) {
+    if (await store.has(file.integrity)) continue;
+    if (await store.check(file.integrity, labelOf(name, file))) continue;
+    store.miss(file.integrity, labelOf(name, file));
+    lost.push(file);
+  }
+  return lost;
+}
+
+/** Reads all files of these releases, in all forms. */
+export async function checkFiles(
+  store: ReleaseStore,
+  manifests: readonly ReleaseManifest[],
+): Promise<void> {
+  for (const { name, files } of manifests) {
+    for (const file of files) {
+      const isSound = await store.check(file.integrity, labelOf(name, file));
+      if (!isSound) store.miss(file.integrity, labelOf(name, file));
+    }
+  }
+}
+
+/** Whether two manifests name the same files with the same hashes. */
+function isSameContent(one: ReleaseManifest, other: ReleaseManifest): boolean {
+  const listed = ({ files }: ReleaseManifest): string =>
+    files
+      .map(({ side, name, integrity }) => `${side}/${name} ${integrity}`)
+      .sort()
+      .join('\n');
+  return listed(one) === listed(other);
+}
+
+/** Whether publishing the same release again has brought back files of it that were damaged or lost. */
+export function isRestoredBy(
+  store: ReleaseStore,
+  known: ReleaseManifest,
+  manifest: ReleaseManifest,
+): boolean {
+  return isSameContent(known, manifest) && store.takeRestored(manifest);
+}
+
+export const exists = (label: string): RegistryError =>
+  new RegistryError(
+    409,
+    'RELEASE_EXISTS',
+    `${label} exists already, and a release never changes: raise the version to publish again`,
+  );
