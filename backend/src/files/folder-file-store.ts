@@ -22,7 +22,9 @@ export function createFolderFileStore(folder: string): FileStore {
     async put(key, data) {
       const target = path(key);
       await mkdir(dirname(target), { recursive: true });
-      const temporary = join(dirname(target), `${TEMPORARY}${randomUUID()}`);
+      // In one place, where what a killed process left is found without looking through everything.
+      await mkdir(join(folder, '.tmp'), { recursive: true });
+      const temporary = join(folder, '.tmp', `${TEMPORARY}${randomUUID()}`);
       try {
         await write(temporary, data);
         await rename(temporary, target);

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStorageFull } from '../files/file-store.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
+import { purgeTemporaryFiles } from './temporary-files.ts';
 
 /** A file of a form, on the server's disk until the answer is ready: memory holds none of it. */
 export interface UploadedFile {
@@ -31,7 +32,11 @@ declare module 'fastify' {
 const LEFT_MS = 3_600_000;
 
 /** Gives each form with files a folder of its own, which goes when the handler has answered or failed. */
-export function holdUploads(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
+export function holdUploads(
+  app: FastifyInstance,
+  { config, log }: Pick<Services, 'config' | 'log'>,
+): void {
+  purgeTemporaryFiles(app, { config, log });
   const base = join(config.dataDir, 'uploads');
   app.decorateRequest('uploadFolder', null);
   app.decorateRequest('openUploadFolder', async function openUploadFolder(this: FastifyRequest) {
