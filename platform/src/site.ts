@@ -113,6 +113,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     callApi,
   });
   app.addReadyCheck('site', () => site.current !== undefined);
+  app.addReadyCheck('releaseFiles', () => registry.store.damaged.length === 0, 'helpful');
 
   const contentChanged = (): void => {
     // First, so that no document is made of answers from before.

@@ -1,4 +1,5 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
@@ -7,10 +8,14 @@ const EVERY_MS = 60_000;
 /** Whoever is at work marks what it uses each minute: what has lain longer belongs to a process that was killed. */
 const LEFT_MS = 10 * EVERY_MS;
 
-/** Folders that hold nothing but what is used for the moment; other instances may use them as well. */
-const foldersOf = (dataDir: string): string[] => [
-  join(dataDir, 'uploads'),
-  join(dataDir, 'files/.tmp'),
+/** How folders of forms begin that lie where temporary files do, since the data folder cannot be written. */
+export const ELSEWHERE = 'dara-form-';
+
+/** Where there is nothing but what is used for the moment, by this instance or another. */
+const placesOf = (dataDir: string): { folder: string; prefix: string }[] => [
+  { folder: join(dataDir, 'uploads'), prefix: '' },
+  { folder: join(dataDir, 'files/.tmp'), prefix: '' },
+  { folder: tmpdir(), prefix: ELSEWHERE },
 ];
 
 /** Removes what killed processes left, at the start and each minute, and keeps what is in use from being removed. */
@@ -25,7 +30,7 @@ export function purgeTemporaryFiles(
   });
   const purge = async (): Promise<void> => {
     await markUsed([...inProgress]);
-    for (const folder of foldersOf(config.dataDir)) await removeLeft(folder);
+    for (const place of placesOf(config.dataDir)) await removeLeft(place);
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
@@ -50,9 +55,9 @@ async function markUsed(requests: readonly FastifyRequest[]): Promise<void> {
 }
 
 /** Removes what lies in a folder and has not been used for a while. */
-async function removeLeft(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
+async function removeLeft({ folder, prefix }: { folder: string; prefix: string }): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  for (const name of names.filter((one) => one.startsWith(prefix))) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
     if (found && found.mtimeMs < Date.now() - LEFT_MS) {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStorageFull } from '../files/file-store.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
-import { purgeTemporaryFiles } from './temporary-files.ts';
+import { ELSEWHERE, purgeTemporaryFiles } from './temporary-files.ts';
 
 /** A file of a form, on the server's disk until the answer is ready: memory holds none of it. */
 export interface UploadedFile {
@@ -27,9 +27,6 @@ declare module 'fastify' {
     openUploadFolder(): Promise<string>;
   }
 }
-
-/** What a process left when it was killed; no form takes that long. */
-const LEFT_MS = 3_600_000;
 
 /** Gives each form with files a folder of its own, which goes when the handler has answered or failed. */
 export function holdUploads(
@@ -50,7 +47,6 @@ export function holdUploads(
     request.uploadFolder = null;
     await rm(folder, { recursive: true, force: true });
   });
-  app.addHook('onReady', () => removeLeft(base));
 }
 
 /** A data folder that cannot be written serves who keeps everything elsewhere; forms then lie where temporary files do. */
@@ -60,18 +56,7 @@ async function makeFolder(base: string): Promise<string> {
     return await mkdtemp(join(base, 'form-'));
   } catch (error) {
     if (isStorageFull(error)) throw error;
-    return mkdtemp(join(tmpdir(), 'dara-form-'));
-  }
-}
-
-async function removeLeft(base: string): Promise<void> {
-  const names = await readdir(base).catch(() => []);
-  for (const name of names) {
-    const folder = join(base, name);
-    const found = await stat(folder).catch(() => null);
-    if (found && found.mtimeMs < Date.now() - LEFT_MS) {
-      await rm(folder, { recursive: true, force: true });
-    }
+    return mkdtemp(join(tmpdir(), ELSEWHERE));
   }
 }
 

@@ -79,6 +79,11 @@ describe('a release file that is not what its hash says', () => {
         'a release file is damaged and is not served',
       ]);
       expect(damagedFiles()).toEqual([`${name}/${ENTRY}`]);
+      const ready = await site.get('/api/health/ready');
+      expect([ready.statusCode, ready.json()]).toMatchObject([
+        200,
+        { status: 'degraded', checks: { releaseFiles: false } },
+      ]);
     },
   );
 
