@@ -18,7 +18,7 @@ const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 50_000);
 const SEED = Number(process.env['BENCH_SEED'] ?? 1);
 const AT_ONCE = 16;
 /** Tokens live for minutes, and some of these requests sign out. */
-const REFRESH_EVERY = 2000;
+const REFRESH_EVERY = 500;
 const SHOWN = 20;
 const ANSWER_MS = 60_000;
 /** Of records that are there these would leave none to the others. */
