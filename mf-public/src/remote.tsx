@@ -58,6 +58,10 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "register-business" */ './features/registration/register-business-page.tsx'
       ).then((module) => module.page),
+    guardian: () =>
+      import(/* webpackChunkName: "guardian" */ './features/guardian/guardian-page.tsx').then(
+        (module) => module.page,
+      ),
     'client-list': () =>
       import(/* webpackChunkName: "client-list" */ './features/client/client-list-page.tsx').then(
         (module) => module.page,

@@ -11,6 +11,7 @@ import { compositeCardRoutes } from '../modules/composite-card/composite-card.ro
 import { consentRoutes } from '../modules/consent/consent.routes.ts';
 import { contactRoutes } from '../modules/contact/contact.routes.ts';
 import { feedRoutes } from '../modules/feed/feed.routes.ts';
+import { guardianRoutes } from '../modules/guardian/guardian.routes.ts';
 import { imageRoutes } from '../modules/image/image.routes.ts';
 import { jobRoutes } from '../modules/job/job.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
@@ -42,5 +43,6 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   cardFileRoutes,
   contactRoutes,
   consentRoutes,
+  guardianRoutes,
   accountRoutes,
 ];

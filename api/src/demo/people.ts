@@ -11,6 +11,7 @@ import {
   SURNAMES,
   TALENT_TAGS,
 } from './people-data.ts';
+import { ADULT_AGE, MAJORITY_AGE } from '../domain/age.ts';
 import { TALENT_TYPES, type Channel, type TalentType } from '../domain/enumerations.ts';
 import type { Look } from './pictures/portrait.ts';
 import { createRandom, type Random } from './random.ts';
@@ -53,6 +54,8 @@ export interface DemoTalent {
   /** yyyy-mm-dd */
   birthday: string;
   isMinor: boolean;
+  /** Under 20, with a guardian. */
+  isUnderage: boolean;
   email: string;
   phone: string;
   bio: NamePair;
@@ -186,7 +189,8 @@ function invent({ type, index, status, active, consents }: Recipe, { now }: Demo
   const firstName = names[(number * 7) % names.length] ?? FEMININE_NAMES[0]!;
   const lastName = SURNAMES[(number * 5) % SURNAMES.length] ?? SURNAMES[0]!;
   const nickName = NICKNAMES[(number * 11 + Math.floor(number / 36)) % NICKNAMES.length]!;
-  const age = type === 'NewBorn' && index < 3 ? 15 + index : random.int(...AGES[type]);
+  const isYoung = type === 'NewBorn' && (index < 3 || status === 'Pending');
+  const age = isYoung ? 15 + (index % 3) : random.int(...AGES[type]);
   const handle = `${nickName[1]}.${firstName[1]}`.toLowerCase().replace(/[^a-z.]/g, '');
   const social = socials(random, type, handle);
   const latinStageName = type === 'Influencer' || type === 'LiveTalent';
@@ -206,7 +210,8 @@ function invent({ type, index, status, active, consents }: Recipe, { now }: Demo
     gender: random.chance(0.08) ? 'LGBTQ+' : feminine ? 'Female' : 'Male',
     nationality: random.chance(0.9) ? 'TH' : random.pick(['JP', 'KR', 'GB', 'DE', 'LA']),
     birthday: bornOn(random, age, now),
-    isMinor: age < 18,
+    isMinor: age < ADULT_AGE,
+    isUnderage: age < MAJORITY_AGE,
     email: `${handle}.${number}@talent.dara.test`,
     phone: `08${String(10_000_000 + number * 98_731).slice(0, 8)}`,
     bio: random.pick(BIOS[type] ?? []),

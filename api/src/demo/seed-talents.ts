@@ -47,9 +47,12 @@ function talentRow(talent: DemoTalent, id: string, pictures: DemoPictures) {
     phone_number: talent.phone,
     bio: localizedJson(talent.bio),
     languages: talent.languages,
-    guardian: talent.isMinor
+    guardian: talent.isUnderage
       ? JSON.stringify({ ...parent, phone: talent.phone, email: `guardian.${talent.email}` })
       : null,
+    // Whoever waits for approval waits for the guardian as well.
+    guardian_confirmed_at:
+      talent.isUnderage && talent.status !== 'Pending' ? talent.createdAt : null,
     image_id: pictures.profiles.get(talent.key) ?? null,
     album_image_ids: pictures.albums.get(talent.key) ?? [],
     height: talent.body.height,
@@ -185,7 +188,7 @@ export async function seedTalents(
       purpose: 'PublicProfile' as const,
       text_version: '2026-01',
       given_at: talent.createdAt,
-      given_by: talent.isMinor ? ('guardian' as const) : ('self' as const),
+      given_by: talent.isUnderage ? ('guardian' as const) : ('self' as const),
     }));
   await inPortions(consents, (rows) => trx.insertInto('consent').values(rows).execute());
   return ids;

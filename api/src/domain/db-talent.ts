@@ -56,6 +56,8 @@ export interface TalentTable extends RecordColumns, BodyRow {
   languages: Generated<string[]>;
   bookouts: ColumnType<Bookout[], string | undefined, string>;
   guardian: NullableJson<Guardian>;
+  /** When the guardian in force confirmed; a trigger empties it for another one. */
+  guardian_confirmed_at: NullableAt;
   image_id: string | null;
   album_image_ids: Generated<string[]>;
   height: number | null;

@@ -21,6 +21,7 @@ import type {
   WorkSocialPerformanceTable,
   WorkTable,
 } from './db-talent.ts';
+import type { GuardianConfirmationTable, TalentChangeRequestTable } from './db-guardian.ts';
 import type { BusinessType, ImageAccess, NewsType, TagKind } from './enumerations.ts';
 import type { Localized } from './shapes.ts';
 import type { BusinessStatus } from './status.ts';
@@ -135,6 +136,8 @@ export interface DB {
   work_social_performance: WorkSocialPerformanceTable;
   composite_card: CompositeCardTable;
   consent: ConsentTable;
+  guardian_confirmation: GuardianConfirmationTable;
+  talent_change_request: TalentChangeRequestTable;
   news: NewsTable;
   news_tag: NewsTagTable;
   content_page: ContentPageTable;

@@ -11,6 +11,7 @@ import { compositeCardJob } from './009-composite-card-job.ts';
 import { talentManagement } from './010-talent-management.ts';
 import { imageFiles } from './012-image-files.ts';
 import { ageAndNames } from './014-age-and-names.ts';
+import { guardians } from './014b-guardians.ts';
 import { backgroundWork } from './016-background-work.ts';
 import { imageOwners } from './017-image-owners.ts';
 import { imageFileRemoval } from './018-image-file-removal.ts';
@@ -29,6 +30,7 @@ export const migrations: Migrations = {
   '010-talent-management': talentManagement,
   '012-image-files': imageFiles,
   '014-age-and-names': ageAndNames,
+  '014b-guardians': guardians,
   '016-background-work': backgroundWork,
   '017-image-owners': imageOwners,
   '018-image-file-removal': imageFileRemoval,

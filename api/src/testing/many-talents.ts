@@ -41,7 +41,7 @@ const IMAGES = `
 const TALENTS = `
   INSERT INTO talent (id, display_name, first_name, last_name, nick_name, gender, birthday, email, phone_number, image_id,
     height, weight, chest, waist, hip, shoes, eye_colour, hair_colour, skin_tone, bio, status, active, is_top10, talent_types,
-    channel, followers, engagement_rate, public_consent, created_at, updated_at)
+    channel, followers, engagement_rate, public_consent, guardian_confirmed_at, created_at, updated_at)
   SELECT id,
     CASE WHEN i % 2 = 0 THEN pg_temp.pick(i, 'nick', ${NICK_NAMES}) ELSE pg_temp.pick(i, 'latin', ${LATIN}) END || ' ' || i,
     jsonb_build_object('th', pg_temp.pick(i, 'first', ${FIRST_NAMES}), 'en', pg_temp.pick(i, 'latin', ${LATIN})),
@@ -59,7 +59,7 @@ const TALENTS = `
     active, approved AND active AND i <= 12,
     array_remove(ARRAY[type_1, nullif(type_2, type_1)], NULL),
     CASE WHEN followers IS NOT NULL THEN ${CHANNELS}[1 + channel_1] END, followers,
-    CASE WHEN followers IS NOT NULL THEN rate END, consent, at, at + pg_temp.chance(i, 'updated', 300) * interval '1 day'
+    CASE WHEN followers IS NOT NULL THEN rate END, consent, at, at, at + pg_temp.chance(i, 'updated', 300) * interval '1 day'
   FROM many_talent`;
 
 const CONSENTS = `

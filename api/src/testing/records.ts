@@ -52,6 +52,7 @@ export function createRecords(services: Pick<Services, 'db'>) {
           email: `${id}@talent.test`,
           phone_number: '0812345678',
           status: 'Approved',
+          guardian_confirmed_at: new Date(),
           ...row,
         })
         .execute();

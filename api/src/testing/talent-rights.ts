@@ -86,6 +86,17 @@ const MANAGEMENT: Call[] = [
     body: { status: 'Archived', version: 9999 },
     answers: { ...own('409 VERSION_CONFLICT'), Talent: FORBIDDEN, Staff: FORBIDDEN },
   },
+  {
+    route: `POST ${TALENT}/guardian`,
+    path: ofTalent('/guardian'),
+    answers: own('409 INVALID_TRANSITION'),
+  },
+  {
+    route: `PUT ${TALENT}/change/:changeId`,
+    path: ({ unknownId, talentId }) => `/api/management/talent/${talentId}/change/${unknownId}`,
+    body: { status: 'Approved' },
+    answers: staff('404 NOT_FOUND'),
+  },
   { route: `GET ${TALENT}/audit`, path: ofTalent('/audit'), answers: admin('200') },
 ];
 

@@ -4,6 +4,7 @@ export const addTagTypes = [
   'authorization',
   'client',
   'contact',
+  'guardian',
   'job',
   'composite card',
   'news',
@@ -53,6 +54,25 @@ const injectedRtkApi = api
           body: queryArg.contactBody,
         }),
         invalidatesTags: ['contact'],
+      }),
+      guardianConfirmation: build.mutation<
+        GuardianConfirmationApiResponse,
+        GuardianConfirmationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/guardian/confirmation`,
+          method: 'POST',
+          body: queryArg.guardianToken,
+        }),
+        invalidatesTags: ['guardian'],
+      }),
+      guardianAnswer: build.mutation<GuardianAnswerApiResponse, GuardianAnswerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/guardian/confirmation`,
+          method: 'PUT',
+          body: queryArg.guardianAnswerBody,
+        }),
+        invalidatesTags: ['guardian'],
       }),
       jobList: build.query<JobListApiResponse, JobListApiArg>({
         query: (queryArg) => ({
@@ -267,6 +287,15 @@ export type ClientListApiArg = {
 export type ContactSendApiResponse = /** status 201 Default Response */ ContactReceipt;
 export type ContactSendApiArg = {
   contactBody: ContactBody;
+};
+export type GuardianConfirmationApiResponse =
+  /** status 200 Default Response */ GuardianConfirmation;
+export type GuardianConfirmationApiArg = {
+  guardianToken: GuardianToken;
+};
+export type GuardianAnswerApiResponse = /** status 200 Default Response */ GuardianConfirmation;
+export type GuardianAnswerApiArg = {
+  guardianAnswerBody: GuardianAnswerBody;
 };
 export type JobListApiResponse = /** status 200 Default Response */ JobPage;
 export type JobListApiArg = {
@@ -526,6 +555,23 @@ export type ContactBody = {
   talentIds?: string[];
   /** Left empty by people, who do not see it */
   website?: string;
+};
+export type GuardianConfirmation = {
+  displayName: string;
+  age: number | null;
+  guardianName: string;
+  relation: string;
+  /** Those in force that were given in the name of the guardian */
+  consents: ('PublicProfile' | 'ClientSharing' | 'Marketing')[];
+  answer: ('Confirmed' | 'Declined' | 'Withdrawn') | null;
+  answeredAt: string | null;
+};
+export type GuardianToken = {
+  token: string;
+};
+export type GuardianAnswerBody = {
+  token: string;
+  answer: 'Confirm' | 'Decline';
 };
 export type JobType =
   | 'TVC'
@@ -1019,6 +1065,8 @@ export const {
   useAuthorizationRegisterBusinessAccountMutation,
   useClientListQuery,
   useContactSendMutation,
+  useGuardianConfirmationMutation,
+  useGuardianAnswerMutation,
   useJobListQuery,
   useJobRequestAnswerMutation,
   useJobDetailQuery,

@@ -207,6 +207,17 @@ const injectedRtkApi = api
         }),
         providesTags: ['management talent'],
       }),
+      managementTalentChangeDecide: build.mutation<
+        ManagementTalentChangeDecideApiResponse,
+        ManagementTalentChangeDecideApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/change/${encodeURIComponent(String(queryArg.changeId))}`,
+          method: 'PUT',
+          body: queryArg.talentChangeBody,
+        }),
+        invalidatesTags: ['management talent', 'talent'],
+      }),
       managementCompositeCardCreate: build.mutation<
         ManagementCompositeCardCreateApiResponse,
         ManagementCompositeCardCreateApiArg
@@ -292,6 +303,16 @@ const injectedRtkApi = api
           method: 'POST',
         }),
         invalidatesTags: ['composite card', 'management talent', 'talent'],
+      }),
+      managementTalentGuardianAsk: build.mutation<
+        ManagementTalentGuardianAskApiResponse,
+        ManagementTalentGuardianAskApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/guardian`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management talent', 'talent'],
       }),
       managementTalentPasswordLink: build.mutation<
         ManagementTalentPasswordLinkApiResponse,
@@ -533,6 +554,13 @@ export type ManagementTalentAuditApiArg = {
   size?: number;
   id: string;
 };
+export type ManagementTalentChangeDecideApiResponse =
+  /** status 200 Default Response */ TalentRecord;
+export type ManagementTalentChangeDecideApiArg = {
+  id: string;
+  changeId: string;
+  talentChangeBody: TalentChangeBody;
+};
 export type ManagementCompositeCardCreateApiResponse =
   /** status 201 Default Response */ CompositeCard;
 export type ManagementCompositeCardCreateForm = {
@@ -591,6 +619,11 @@ export type ManagementCompositeCardRestoreApiResponse =
 export type ManagementCompositeCardRestoreApiArg = {
   id: string;
   cardId: string;
+};
+export type ManagementTalentGuardianAskApiResponse =
+  /** status 200 Default Response */ TalentRecord;
+export type ManagementTalentGuardianAskApiArg = {
+  id: string;
 };
 export type ManagementTalentPasswordLinkApiResponse = unknown;
 export type ManagementTalentPasswordLinkApiArg = {
@@ -699,6 +732,15 @@ export type Guardian = {
   relation: string;
   phone: string;
   email: string;
+};
+export type GuardianState = 'NotNeeded' | 'Missing' | 'Waiting' | 'Confirmed' | 'Declined';
+export type PendingChange = {
+  id: string;
+  requestedAt: string;
+  /** Those that would change */
+  fields: ('birthday' | 'guardian')[];
+  birthday: string | null;
+  guardian: Guardian | null;
 };
 export type TalentSocial = {
   channel: Channel;
@@ -815,6 +857,8 @@ export type TalentRecord = {
     to: string;
   }[];
   guardian: Guardian | null;
+  guardianState: GuardianState;
+  pendingChange: PendingChange | null;
   album: ImageRef[];
   socialMedia: TalentSocial[];
   works: WorkRecord[];
@@ -823,7 +867,7 @@ export type TalentRecord = {
   status: TalentStatus;
   statusReason: string | null;
   active: boolean;
-  /** Approved, active and consenting */
+  /** Approved, active and consenting; under 20 confirmed by a guardian */
   isPublic: boolean;
   version: number;
 };
@@ -1314,6 +1358,11 @@ export type TalentAuditPage = {
   size: number;
   total: number;
 };
+export type TalentChangeBody = {
+  status: 'Approved' | 'Rejected';
+  /** Due when rejecting */
+  reason?: string;
+};
 export type CardSlotInput = {
   slot: string;
   /** An image id, or `file:0` for the first of `imageFiles` */
@@ -1518,6 +1567,7 @@ export const {
   useManagementTalentUpdateMutation,
   useManagementTalentDeleteMutation,
   useManagementTalentAuditQuery,
+  useManagementTalentChangeDecideMutation,
   useManagementCompositeCardCreateMutation,
   useManagementCompositeCardDrawingMutation,
   useManagementCompositeCardOptionsQuery,
@@ -1526,6 +1576,7 @@ export const {
   useManagementCompositeCardDeleteMutation,
   useManagementCompositeCardDuplicateMutation,
   useManagementCompositeCardRestoreMutation,
+  useManagementTalentGuardianAskMutation,
   useManagementTalentPasswordLinkMutation,
   useManagementTalentRestoreMutation,
   useManagementTalentStatusMutation,

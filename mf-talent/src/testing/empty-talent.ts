@@ -35,6 +35,8 @@ export const emptyTalent: TalentRecord = {
   bio: null,
   bookouts: [],
   guardian: null,
+  guardianState: 'NotNeeded',
+  pendingChange: null,
   album: [],
   socialMedia: [],
   works: [],

@@ -87,7 +87,7 @@ const valueRules: Partial<Record<string, string>> = {
 };
 const plainRules = [
   ...['required', 'number', 'email', 'confirmed', 'password', 'dateRank'],
-  ...['phone', 'birthDay', 'web', 'characters', 'unknown'],
+  ...['phone', 'birthDay', 'web', 'ownEmail', 'characters', 'unknown'],
   ...['commonPassword', 'currentPassword', 'samePassword'],
 ];
 /** Words of the api for rules that the interface knows by another. */

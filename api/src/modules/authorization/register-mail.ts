@@ -36,31 +36,6 @@ export function welcomeMail(
   });
 }
 
-/** A guardian is told what was registered in their name, so that nobody consents for them unnoticed. */
-export function guardianMail(to: string, language: Language, talent: string, link: string): Mail {
-  return letter({
-    to,
-    language,
-    link,
-    th: {
-      subject: 'มีการลงทะเบียนโดยระบุคุณเป็นผู้ปกครอง',
-      lines: [
-        `${talent} ลงทะเบียนเป็นนักแสดงกับ Dara โดยระบุว่าคุณเป็นผู้ปกครองและให้ความยินยอมแล้ว`,
-        'หากคุณไม่ได้ให้ความยินยอม โปรดตอบกลับหรือติดต่อเรา เราจะลบข้อมูลทั้งหมด',
-      ],
-      action: 'อ่านนโยบายความเป็นส่วนตัว',
-    },
-    en: {
-      subject: 'You were named as a guardian',
-      lines: [
-        `${talent} has registered as a talent with Dara, naming you as the guardian who gave consent.`,
-        'If you did not consent, contact us and we will delete everything.',
-      ],
-      action: 'Read the privacy policy',
-    },
-  });
-}
-
 export function agencyMail(
   to: string,
   kind: 'talent' | 'business',

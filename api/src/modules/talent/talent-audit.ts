@@ -32,7 +32,8 @@ export function auditTalent(
 export function auditView(record: TalentRecord): Record<string, unknown> {
   const { works: _works, compositeCards: _cards, consents: _consents, ...own } = record;
   const { createdAt: _created, updatedAt: _updated, version: _version, ...rest } = own;
-  const { image, album, tags, age: _age, isMinor: _minor, isPublic: _public, ...fields } = rest;
+  const { age: _age, isMinor: _minor, isPublic: _public, ...kept } = rest;
+  const { image, album, tags, guardianState: _state, pendingChange: _pending, ...fields } = kept;
   return {
     ...fields,
     imageId: image?.id ?? null,

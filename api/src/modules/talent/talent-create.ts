@@ -11,6 +11,7 @@ import {
   registerTablesOf,
   throwDuplicate,
 } from '../authorization/register-account.ts';
+import { askGuardian } from '../guardian/ask-guardian.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
 import { readUploads } from '../image/read-uploads.ts';
@@ -22,7 +23,7 @@ import { replaceTags, requireTags } from './talent-tags.ts';
 import { takeTopPlace } from './talent-top.ts';
 import { insertWorks } from './talent-work.repository.ts';
 import { inviteTalent } from './talent-invitation.ts';
-import { checkInput, type CheckedInput } from './talent-write.check.ts';
+import { checkInput, requireOtherMailbox, type CheckedInput } from './talent-write.check.ts';
 import { readTalent, writeSocial } from './talent-write.repository.ts';
 import type { TalentCreate } from './talent-write.schema.ts';
 
@@ -48,6 +49,7 @@ export function createTalentCreation(services: Services) {
   ): Promise<TalentRecord> => {
     const checked = checkInput(data, { birthday: null, guardian: null }, today());
     const { email, columns } = checked;
+    requireOtherMailbox({ email: '', guardian: null }, columns);
     await refuseDuplicates(registerTablesOf(services.db), {
       email: email ?? '',
       displayName: String(columns.display_name),
@@ -59,6 +61,7 @@ export function createTalentCreation(services: Services) {
     const record = await keepTogether(services, announced, async (trx, keep) => {
       const inserted = await insertIn(trx, keep, talent);
       const { email: to } = inserted;
+      await askGuardian(services, trx, ids.id);
       await inviteTalent(services, trx, { profileId: ids.profileId, to, language: data.language });
       return inserted;
     }).catch(throwDuplicate);

@@ -22,6 +22,15 @@ export const TalentStatusBody = Type.Object(
 );
 export type TalentStatusBody = Static<typeof TalentStatusBody>;
 
+export const TalentChangeBody = Type.Object(
+  {
+    status: Words(['Approved', 'Rejected']),
+    reason: Type.Optional(Type.String({ maxLength: 500, description: 'Due when rejecting' })),
+  },
+  { title: 'TalentChangeBody' },
+);
+export type TalentChangeBody = Static<typeof TalentChangeBody>;
+
 const BULK_MAX = 100;
 export const BULK_ACTIONS = ['activate', 'deactivate', 'tag', 'untag'] as const;
 

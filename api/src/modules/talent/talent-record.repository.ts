@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { ageOn, isMinor } from '../../domain/age.ts';
+import type { GuardedChange, GuardianAnswer } from '../../domain/db-guardian.ts';
 import { imageOf, imagesOf, tagsOf } from '../../domain/select.ts';
+import { needsGuardian } from './talent-guarded.ts';
 import { withSuggestions } from './talent-performance.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { EXPERIENCES_ALL, SOCIAL } from './talent-detail.repository.ts';
@@ -43,10 +45,41 @@ export const CONSENTS_OF = (subject: string) =>
     FROM consent k WHERE k.subject = ${subject})`);
 const CONSENTS = CONSENTS_OF('t.id');
 
-type RecordRow = Omit<TalentRecord, 'age' | 'isMinor' | 'createdAt' | 'updatedAt'> & {
-  createdAt: Date;
-  updatedAt: Date;
-};
+/** The open wish for a change, and how far the guardian's confirmation has come. */
+const GUARDED = sql.raw(`
+  t.guardian_confirmed_at AS "guardianConfirmedAt",
+  (SELECT c.answer FROM guardian_confirmation c WHERE c.talent_id = t.id AND c.email = t.guardian ->> 'email'
+    ORDER BY c.sent_at DESC, c.id DESC LIMIT 1) AS "guardianAnswer",
+  (SELECT json_build_object('id', r.id, 'requestedAt', ${instant('r.requested_at')}, 'change', r.change)
+    FROM talent_change_request r WHERE r.talent_id = t.id AND r.status = 'Open') AS pending`);
+
+interface GuardedRow {
+  guardianConfirmedAt: Date | null;
+  guardianAnswer: GuardianAnswer | null;
+  pending: { id: string; requestedAt: string; change: GuardedChange } | null;
+}
+
+type Derived = 'age' | 'isMinor' | 'createdAt' | 'updatedAt' | 'guardianState' | 'pendingChange';
+
+type RecordRow = Omit<TalentRecord, Derived> &
+  GuardedRow & {
+    createdAt: Date;
+    updatedAt: Date;
+  };
+
+function guardianStateOf(row: RecordRow, day: string): TalentRecord['guardianState'] {
+  if (!needsGuardian(row.birthday, day)) return 'NotNeeded';
+  if (!row.guardian) return 'Missing';
+  if (row.guardianConfirmedAt) return 'Confirmed';
+  return row.guardianAnswer === null ? 'Waiting' : 'Declined';
+}
+
+function pendingOf({ pending }: RecordRow): TalentRecord['pendingChange'] {
+  if (!pending) return null;
+  const { change, ...rest } = pending;
+  const fields = (['birthday', 'guardian'] as const).filter((field) => field in change);
+  return { ...rest, fields, birthday: change.birthday ?? null, guardian: change.guardian ?? null };
+}
 
 /** The full record of one talent, whatever its status; null once deleted. With `deletedSince` those deleted since then instead. */
 export async function findOwnTalent(
@@ -63,7 +96,7 @@ export async function findOwnTalent(
       t.weight, t.chest, t.waist, t.hip, t.shoes, t.eye_colour AS "eyeColour", t.hair_colour AS "hairColour",
       t.skin_tone AS "skinTone", t.first_name AS "firstName", t.last_name AS "lastName", t.email,
       t.phone_number AS "phoneNumber", t.company_name AS "companyName", t.languages, t.bio, t.bookouts,
-      t.guardian, ${imagesOf('t.album_image_ids', 'all')} AS album, ${SOCIAL} AS "socialMedia",
+      t.guardian, ${GUARDED}, ${imagesOf('t.album_image_ids', 'all')} AS album, ${SOCIAL} AS "socialMedia",
       ${WORKS} AS works, ${CARDS} AS "compositeCards", ${CONSENTS} AS consents, t.status, t.status_reason AS "statusReason", t.active,
       t.is_public AS "isPublic", t.version
     FROM talent t WHERE t.id = ${id}
@@ -72,11 +105,19 @@ export async function findOwnTalent(
   );
   const [row] = rows;
   if (!row) return null;
+  const {
+    guardianConfirmedAt: _confirmed,
+    guardianAnswer: _answer,
+    pending: _pending,
+    ...own
+  } = row;
   return {
-    ...row,
+    ...own,
     works: row.works.map(withSuggestions),
     age: row.birthday === null ? null : ageOn(row.birthday, day),
     isMinor: isMinor(row.birthday, day),
+    guardianState: guardianStateOf(row, day),
+    pendingChange: pendingOf(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

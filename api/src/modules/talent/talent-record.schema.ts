@@ -94,6 +94,25 @@ const Guardian = Type.Object(
   { title: 'Guardian' },
 );
 
+export const GUARDIAN_STATES = [
+  'NotNeeded',
+  'Missing',
+  'Waiting',
+  'Confirmed',
+  'Declined',
+] as const;
+
+const PendingChange = Type.Object(
+  {
+    id: Id,
+    requestedAt: Instant,
+    fields: Type.Array(Words(['birthday', 'guardian']), { description: 'Those that would change' }),
+    birthday: NullableText,
+    guardian: Nullable(Guardian),
+  },
+  { title: 'PendingChange' },
+);
+
 /** A talent's full record, for the talent and for staff. */
 export const TalentRecord = Type.Object(
   {
@@ -110,6 +129,8 @@ export const TalentRecord = Type.Object(
     bio: Nullable(Localized),
     bookouts: Type.Array(Type.Object({ from: Type.String(), to: Type.String() })),
     guardian: Nullable(Guardian),
+    guardianState: Words(GUARDIAN_STATES, 'GuardianState'),
+    pendingChange: Nullable(PendingChange),
     album: Type.Array(ImageRef),
     socialMedia: Type.Array(TalentSocial),
     works: Type.Array(WorkRecord),
@@ -118,7 +139,9 @@ export const TalentRecord = Type.Object(
     status: Words(TALENT_STATUSES, 'TalentStatus'),
     statusReason: NullableText,
     active: Type.Boolean(),
-    isPublic: Type.Boolean({ description: 'Approved, active and consenting' }),
+    isPublic: Type.Boolean({
+      description: 'Approved, active and consenting; under 20 confirmed by a guardian',
+    }),
     version: Type.Integer(),
   },
   { title: 'TalentRecord' },

@@ -20,6 +20,7 @@ import {
   checkPlace,
 } from '../authorization/register-account.ts';
 import { normalizeEmail } from '../authorization/authorization.repository.ts';
+import { isSameMailbox } from './talent-guarded.ts';
 import type { TalentRegistration } from './talent-register.schema.ts';
 
 const OLDEST_YEARS = 120;
@@ -75,6 +76,7 @@ export async function checkTalent(data: TalentRegistration, day: string): Promis
   const socialMedia = checkSocials(check, data.socialMedia ?? []);
   const isUnderage = birthDay !== '' && ageOn(birthDay, day) < MAJORITY_AGE;
   const guardian = isUnderage ? checkGuardian(check, data.guardian) : null;
+  refuseOwnMailbox(check, guardian, email);
   check.throwIfRefused();
   refuseRepeatedChannels(socialMedia);
   refuseWithoutConsent(data);
@@ -135,6 +137,15 @@ export function checkGuardian(
   checkPhone(check, 'guardian.phone', guardian.phone);
   checkEmail(check, 'guardian.email', guardian.email);
   return guardian;
+}
+
+/** A guardian who is written to at the talent's own address would be the talent itself. */
+export function refuseOwnMailbox(
+  check: InputCheck,
+  guardian: Guardian | null,
+  email: string,
+): void {
+  if (guardian && isSameMailbox(guardian.email, email)) check.refuse('guardian.email', 'ownEmail');
 }
 
 export function refuseRepeatedChannels(

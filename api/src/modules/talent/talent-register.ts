@@ -19,8 +19,9 @@ import {
   throwDuplicate,
   type RegisterTables,
 } from '../authorization/register-account.ts';
-import { agencyMail, guardianMail, welcomeMail } from '../authorization/register-mail.ts';
+import { agencyMail, welcomeMail } from '../authorization/register-mail.ts';
 import { signInAnswer, type Signer } from '../authorization/session-answer.ts';
+import { askGuardian } from '../guardian/ask-guardian.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
 import { readUploads } from '../image/read-uploads.ts';
@@ -78,6 +79,7 @@ export function createTalentRegistration(app: Signer, services: Services) {
         requestId,
       });
       await sendAll(services, mailsOf(services, talent), transaction);
+      await askGuardian(services, transaction, talent.id);
       return signInAnswer(app, accounts, talent.profileId);
     }).catch(throwDuplicate);
     await contentChanged(services, { entity: 'talent', id: talent.id });
@@ -180,14 +182,10 @@ async function keepPictures(
 }
 
 function mailsOf({ config: { publicUrl, contactEmail } }: Services, { id, data }: NewTalent) {
-  const { email, guardian, displayName, language = 'th' } = data;
+  const { email, displayName, language = 'th' } = data;
   const review = `${publicUrl}/management/talent/model/detail/${id}`;
-  const mails = [
+  return [
     welcomeMail(email, language, 'talent', `${publicUrl}/talent/profile`),
     agencyMail(contactEmail, 'talent', displayName, review),
   ];
-  if (guardian && guardian.email !== email) {
-    mails.push(guardianMail(guardian.email, language, displayName, `${publicUrl}/privacy`));
-  }
-  return mails;
 }

@@ -76,27 +76,40 @@ async function tell(services: Services, record: TalentRecord, trx: Kysely<unknow
     to: record.email,
     language: rows[0]?.language ?? 'th',
     link: `${services.config.publicUrl}/talent/profile`,
-    ...text(record.statusReason ?? ''),
+    ...text(record),
   });
   await sendAll(services, [mail], trx);
 }
 
 type Texts = Pick<Parameters<typeof letter>[0], 'th' | 'en'>;
 
-const TEXTS: Partial<Record<TalentStatus, (reason: string) => Texts>> = {
-  Approved: () => ({
+/** Said where approval alone does not put a talent on the site. */
+const GUARDIAN_FIRST = {
+  th: 'เมื่อผู้ปกครองกดยืนยันจากลิงก์ในอีเมลแล้ว โปรไฟล์จะแสดงต่อสาธารณะ คุณส่งลิงก์อีกครั้งได้จากหน้าโปรไฟล์',
+  en: 'It is shown to the public once your guardian confirms by the link in their mail. You can send it again from your profile page.',
+};
+
+const awaitsGuardian = ({ guardianState }: TalentRecord): boolean =>
+  guardianState !== 'NotNeeded' && guardianState !== 'Confirmed';
+
+const TEXTS: Partial<Record<TalentStatus, (record: TalentRecord) => Texts>> = {
+  Approved: (record) => ({
     th: {
       subject: 'โปรไฟล์ Dara ของคุณได้รับการอนุมัติแล้ว',
-      lines: ['โปรไฟล์ของคุณได้รับการอนุมัติ และแสดงต่อสาธารณะตามความยินยอมที่คุณให้ไว้'],
+      lines: awaitsGuardian(record)
+        ? ['โปรไฟล์ของคุณได้รับการอนุมัติแล้ว', GUARDIAN_FIRST.th]
+        : ['โปรไฟล์ของคุณได้รับการอนุมัติ และแสดงต่อสาธารณะตามความยินยอมที่คุณให้ไว้'],
       action: 'ดูโปรไฟล์ของฉัน',
     },
     en: {
       subject: 'Your Dara profile has been approved',
-      lines: ['Your profile has been approved and is shown to the public as you consented.'],
+      lines: awaitsGuardian(record)
+        ? ['Your profile has been approved.', GUARDIAN_FIRST.en]
+        : ['Your profile has been approved and is shown to the public as you consented.'],
       action: 'See my profile',
     },
   }),
-  Rejected: (reason) => ({
+  Rejected: ({ statusReason: reason }) => ({
     th: {
       subject: 'โปรไฟล์ Dara ของคุณยังไม่ผ่านการอนุมัติ',
       lines: [`เหตุผลจากทีมงาน: ${reason}`, 'คุณแก้ไขโปรไฟล์และส่งให้ตรวจสอบอีกครั้งได้จากหน้าโปรไฟล์ของคุณ'],

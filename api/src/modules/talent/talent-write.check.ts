@@ -13,9 +13,11 @@ import {
   checkBirthDay,
   checkGuardian,
   checkSocials,
+  refuseOwnMailbox,
   refuseRepeatedChannels,
   type CheckedSocial,
 } from './talent-register.check.ts';
+import { guardianOf } from './talent-guarded.ts';
 import type { TalentInput } from './talent-write.schema.ts';
 
 export interface WrittenSocial extends CheckedSocial {
@@ -53,6 +55,21 @@ export function checkInput(data: TalentInput, known: KnownGuardian, day: string)
   if (social) refuseRepeatedChannels(social);
   refuseRepeatedTypes(data);
   return { columns, social, email: columns.email as string | undefined };
+}
+
+/** What staff write is refused where it makes a talent its own guardian; a talent's own wish waits for staff. */
+export function requireOtherMailbox(
+  before: { email: string; guardian: Guardian | null },
+  columns: Updateable<TalentTable>,
+): void {
+  if (columns.guardian === undefined && columns.email === undefined) return;
+  const email = typeof columns.email === 'string' ? columns.email : before.email;
+  const guardian = columns.guardian === undefined ? before.guardian : guardianOf(columns.guardian);
+  const isSame = email === before.email && guardian?.email === before.guardian?.email;
+  if (isSame) return;
+  const check = new InputCheck();
+  refuseOwnMailbox(check, guardian, email);
+  check.throwIfRefused();
 }
 
 function takeNames(check: InputCheck, data: TalentInput, columns: Updateable<TalentTable>): void {

@@ -11,10 +11,13 @@ import { readUploads } from '../image/read-uploads.ts';
 import { TALENT_PICTURES, writePictures, type TalentPictures } from './talent-album.ts';
 import { syncAccount } from './talent-account.ts';
 import { auditTalent, auditView } from './talent-audit.ts';
+import { tellOfChange, type GuardedWrite } from './talent-change-mail.ts';
+import { requestChange } from './talent-change.repository.ts';
+import { guardedChange, withoutGuarded } from './talent-guarded.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { replaceTags, requireTags } from './talent-tags.ts';
 import { refuseIfHired, takeTopPlace } from './talent-top.ts';
-import { checkInput, type CheckedInput } from './talent-write.check.ts';
+import { checkInput, requireOtherMailbox, type CheckedInput } from './talent-write.check.ts';
 import {
   dropUnused,
   lockTalent,
@@ -52,14 +55,17 @@ export function createTalentUpdate(services: Services) {
     requireVersion(known, data.version);
     refuseReserved(writer.actor, data, known);
     const checked = checkInput(data, known, today());
+    if (isStaff(writer.actor)) requireOtherMailbox(known, checked.columns);
     const pictures = await readUploads(images, uploads, TALENT_PICTURES);
     const write: Write = { writer, data, checked, pictures };
     const announced = [...pictures.imageFile, ...pictures.imageFiles];
-    const record = await keepTogether(services, announced, (trx, keep) =>
-      updateIn(trx, keep, id, write),
-    ).catch(throwDuplicate);
+    const written = await keepTogether(services, announced, async (trx, keep) => {
+      const done = await updateIn(trx, keep, id, write);
+      await tellOfChange(services, done, trx);
+      return done;
+    }).catch(throwDuplicate);
     await contentChanged(services, { entity: 'talent', id });
-    return record;
+    return written.after;
   };
 }
 
@@ -68,10 +74,13 @@ async function updateIn(
   keep: Keep,
   id: string,
   { writer, data, checked, pictures }: Write,
-): Promise<TalentRecord> {
+): Promise<GuardedWrite> {
   const before = await lockTalent(trx, id);
   requireVersion(before, data.version);
-  await writeRow(trx, before, data, checked);
+  const held = isStaff(writer.actor) ? null : guardedChange(before, checked.columns, today());
+  const columns = held ? withoutGuarded(checked.columns, held) : checked.columns;
+  await writeRow(trx, before, data, columns);
+  const requested = held && (await requestChange(trx, before, held, writer));
   const current = { imageId: before.image?.id ?? null, album: before.album.map((one) => one.id) };
   const owner = { talentId: id, createdBy: writer.actor.id };
   const shown = await writePictures(trx, keep, data, pictures, current, owner);
@@ -88,9 +97,9 @@ async function updateIn(
   const diff = changesBetween(auditView(before), auditView(after));
   const isSame = Object.keys(diff).length === 0 && isDeepStrictEqual(before.image, after.image);
   // Nothing that anybody could be in conflict with.
-  if (isSame) return after;
+  if (isSame) return { before, after, requested };
   await auditTalent(trx, writer, 'Update', id, diff);
-  return { ...after, ...(await raiseVersion(trx, id)) };
+  return { before, after: { ...after, ...(await raiseVersion(trx, id)) }, requested };
 }
 
 async function raiseVersion(
@@ -111,7 +120,7 @@ async function writeRow(
   trx: Kysely<unknown>,
   before: TalentRecord,
   data: TalentInput,
-  { columns }: CheckedInput,
+  columns: CheckedInput['columns'],
 ): Promise<void> {
   const active = data.active ?? before.active;
   const isTop10 = (data.isTop10 ?? before.isTop10) && active;

@@ -19,6 +19,7 @@ import { TalentRecord } from './talent-record.schema.ts';
 import { birthdays } from './talent-age.ts';
 import { talentAuditRoutes } from './talent-audit.routes.ts';
 import { talentExportRoutes } from './talent-export.routes.ts';
+import { talentGuardianRoutes } from './talent-guardian.routes.ts';
 import { talentLifecycleRoutes } from './talent-lifecycle.routes.ts';
 import { talentWorkRoutes } from './talent-work.routes.ts';
 import { talentWriteRoutes } from './talent-write.routes.ts';
@@ -116,6 +117,7 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
   await app.register(talentManagementRoutes, { lists, tagFinder });
   await app.register(talentWriteRoutes, { services });
   await app.register(talentLifecycleRoutes, { services });
+  await app.register(talentGuardianRoutes, { services });
   await app.register(talentWorkRoutes, { services });
   await app.register(talentAuditRoutes, { services });
   await app.register(talentExportRoutes, { services, tagFinder });

@@ -8,23 +8,27 @@ import { styled } from 'styled-components';
 import { useManagementTalentStatusMutation, type TalentRecord } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 
-type State = 'rejected' | 'pending' | 'archived' | 'inactive' | 'noConsent' | 'public';
+type State =
+  'rejected' | 'pending' | 'archived' | 'inactive' | 'noGuardian' | 'noConsent' | 'public';
 
 const ICONS: Record<State, LucideIcon> = {
   rejected: CircleAlert,
   pending: Clock,
   archived: EyeOff,
   inactive: EyeOff,
+  noGuardian: EyeOff,
   noConsent: EyeOff,
   public: Globe,
 };
 
-function stateOf({ status, active, isPublic }: TalentRecord): State {
+function stateOf({ status, active, isPublic, guardianState }: TalentRecord): State {
   if (status === 'Rejected') return 'rejected';
   if (status === 'Pending') return 'pending';
   if (status === 'Archived') return 'archived';
   if (!active) return 'inactive';
-  return isPublic ? 'public' : 'noConsent';
+  if (isPublic) return 'public';
+  const isConfirmed = guardianState === 'NotNeeded' || guardianState === 'Confirmed';
+  return isConfirmed ? 'noConsent' : 'noGuardian';
 }
 
 /** Why the profile is or is not on the site, and what to do about it. */
@@ -112,6 +116,7 @@ const Box = styled.div`
   }
   &[data-state='archived'],
   &[data-state='inactive'],
+  &[data-state='noGuardian'],
   &[data-state='noConsent'] {
     background: ${tokens.warningSoft};
     > svg {

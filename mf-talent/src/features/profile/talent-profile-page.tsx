@@ -14,6 +14,8 @@ import {
   type TalentRecord,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { GuardianNotice } from '../../parts/guard/guardian-notice.tsx';
+import { PendingChangePart } from '../../parts/guard/pending-change.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileStanding } from './profile-standing.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
@@ -53,6 +55,8 @@ function Profile({ talent }: { talent: TalentRecord }) {
     <Page>
       <ProfileHeader talent={talent} />
       <ProfileStanding talent={talent} />
+      <PendingChangePart talent={talent} mode="own" />
+      <GuardianNotice talent={talent} mode="own" />
       <ProfileTabs key={talent.id} talent={talent} />
     </Page>
   );

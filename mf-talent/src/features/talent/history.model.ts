@@ -31,6 +31,8 @@ const ACTIONS = new Set([
   ...['Create', 'Register', 'Update', 'Status', 'Delete', 'Restore', 'WorkCreate', 'WorkUpdate'],
   ...['WorkDelete', 'ConsentGive', 'ConsentWithdraw', 'ErasureRequest', 'Export'],
   ...['SendPasswordLink'],
+  ...['ChangeRequest', 'ChangeApproved', 'ChangeRejected', 'GuardianConfirmed'],
+  ...['GuardianDeclined', 'GuardianWithdrawn'],
 ]);
 
 /** What somebody did, in words; what no words are known for stands as the log has it. */

@@ -4,6 +4,8 @@ import { Button, Dialog, TextArea } from '@dara/shared/ui';
 import { useId, useState, type FormEvent } from 'react';
 
 interface RejectDialogProps {
+  /** What is turned down: a profile, or a change that was asked for. */
+  of?: 'profile' | 'change';
   name: string;
   isBusy: boolean;
   /** Rejects the talent; throws what the api refuses. */
@@ -12,9 +14,17 @@ interface RejectDialogProps {
 }
 
 const REASON_MAX = 500;
+const TITLES = { profile: 'talent.manage.reject.title', change: 'talent.change.reject.title' };
+const TEXTS = { profile: 'talent.manage.reject.text', change: 'talent.change.reject.text' };
 
 /** Asks why: the talent reads the reason and can send the profile in again. */
-export function RejectDialog({ name, isBusy, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({
+  of = 'profile',
+  name,
+  isBusy,
+  onReject,
+  onClose,
+}: RejectDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -37,8 +47,8 @@ export function RejectDialog({ name, isBusy, onReject, onClose }: RejectDialogPr
     <Dialog
       open
       onClose={onClose}
-      title={formatMessage({ id: 'talent.manage.reject.title' }, { name })}
-      description={formatMessage({ id: 'talent.manage.reject.text' })}
+      title={formatMessage({ id: TITLES[of] }, { name })}
+      description={formatMessage({ id: TEXTS[of] })}
       actions={
         <>
           <Button onClick={onClose} disabled={isBusy}>

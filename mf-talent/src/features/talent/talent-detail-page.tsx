@@ -16,6 +16,8 @@ import {
   type TalentRecord,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { GuardianNotice } from '../../parts/guard/guardian-notice.tsx';
+import { ChangeDecision } from './change-decision.tsx';
 import { DeletedTalent } from './deleted-talent.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { DetailPending } from './detail-pending.tsx';
@@ -71,6 +73,8 @@ function Detail({ talent }: { talent: TalentRecord }) {
           </div>
         </Reason>
       )}
+      <ChangeDecision key={talent.pendingChange?.id} talent={talent} />
+      <GuardianNotice talent={talent} mode="staff" />
       <TalentTabs talent={talent} isAdding={isAdding} onAdding={setIsAdding} />
     </Page>
   );

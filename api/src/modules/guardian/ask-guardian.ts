@@ -1,0 +1,36 @@
+import type { Mail, Services } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import { sendAll } from '../../app/letter.ts';
+import type { Guardian } from '../../domain/db-talent.ts';
+import {
+  confirmationMail,
+  guardedChangeMail,
+  type ChangeStage,
+  type GuardedField,
+} from './guardian-mail.ts';
+import { createConfirmation } from './guardian.repository.ts';
+
+/** Mails the guardian of somebody under 20 a link to confirm with; answers whether there was anybody to ask. */
+export async function askGuardian(
+  services: Services,
+  trx: Kysely<unknown>,
+  talentId: string,
+): Promise<boolean> {
+  const asked = await createConfirmation(trx, talentId);
+  if (!asked) return false;
+  const { guardian, language, talent, token } = asked;
+  const link = `${services.config.publicUrl}/guardian/${token}`;
+  await sendAll(services, [confirmationMail(guardian.email, language, talent, link)], trx);
+  return true;
+}
+
+/** What the guardian in force before a change is told of it; nothing when there was none. */
+export function changeMails(
+  { config: { publicUrl } }: Pick<Services, 'config'>,
+  { displayName, guardian }: { displayName: string; guardian: Guardian | null },
+  fields: readonly GuardedField[],
+  stage: ChangeStage,
+): Mail[] {
+  if (!guardian || fields.length === 0) return [];
+  return [guardedChangeMail(guardian.email, displayName, fields, stage, `${publicUrl}/contact`)];
+}

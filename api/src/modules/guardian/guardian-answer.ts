@@ -1,0 +1,81 @@
+import { AppError, databaseOf, type Services } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { recordAudit } from '../../app/audit.ts';
+import { sendAll } from '../../app/letter.ts';
+import { contentChanged } from '../../domain/content.ts';
+import type { GuardianAnswer } from '../../domain/db-guardian.ts';
+import { guardianAnswerMail } from './guardian-mail.ts';
+import {
+  describeConfirmation,
+  findConfirmation,
+  writeAnswer,
+  type Asked,
+} from './guardian.repository.ts';
+import type { GuardianAnswerBody, GuardianConfirmation } from './guardian.schema.ts';
+
+/** What an answer to a link makes of what was answered before; nothing where it cannot be given any more. */
+function nextAnswer(
+  before: GuardianAnswer | null,
+  answer: GuardianAnswerBody['answer'],
+): GuardianAnswer | null {
+  if (answer === 'Confirm') return before === null || before === 'Confirmed' ? 'Confirmed' : null;
+  if (before === 'Confirmed') return 'Withdrawn';
+  return before ?? 'Declined';
+}
+
+/** Takes a guardian's answer: each once; who has confirmed may withdraw it by the same link, and only that. */
+export async function answerGuardian(
+  services: Services,
+  { token, answer }: GuardianAnswerBody,
+  requestId: string,
+): Promise<GuardianConfirmation> {
+  const { state, told } = await services.db.transaction().execute(async (trx) => {
+    const answered = await answerIn(trx, token, answer, requestId);
+    if (answered.told) await tellTalent(services, answered.told, trx);
+    return answered;
+  });
+  if (!told) return state;
+  await contentChanged(services, { entity: 'talent', id: told.talent_id });
+  return state;
+}
+
+type Told = Asked & { given: GuardianAnswer };
+
+async function tellTalent(
+  services: Services,
+  { email, language, given }: Told,
+  trx: Kysely<unknown>,
+): Promise<void> {
+  const link = `${services.config.publicUrl}/talent/profile`;
+  await sendAll(services, [guardianAnswerMail(email, language, given, link)], trx);
+}
+
+interface Answered {
+  state: GuardianConfirmation;
+  /** Whom to tell; nobody when this had been answered so before. */
+  told: Told | null;
+}
+
+async function answerIn(
+  trx: Kysely<unknown>,
+  token: string,
+  answer: GuardianAnswerBody['answer'],
+  requestId: string,
+): Promise<Answered> {
+  const asked = await findConfirmation(trx, token, { forUpdate: true });
+  const given = asked && nextAnswer(asked.answer, answer);
+  if (!asked || !given) throw new AppError('LINK_EXPIRED');
+  if (given === asked.answer) return { state: await describeConfirmation(trx, asked), told: null };
+  await writeAnswer(trx, asked, given);
+  await recordAudit(databaseOf<AccountTables>({ db: trx }), {
+    actor: null,
+    action: `Guardian${given}`,
+    entity: 'talent',
+    entityId: asked.talent_id,
+    diff: { guardian: { before: null, after: asked.guardian.name } },
+    requestId,
+  });
+  const written = { ...asked, answer: given, answered_at: new Date() };
+  return { state: await describeConfirmation(trx, written), told: { ...asked, given } };
+}

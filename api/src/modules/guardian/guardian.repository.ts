@@ -1,0 +1,129 @@
+import { databaseOf } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import { ageOn, today } from '../../domain/age.ts';
+import type { GuardianAnswer } from '../../domain/db-guardian.ts';
+import type { Guardian } from '../../domain/db-talent.ts';
+import type { DB } from '../../domain/db.ts';
+import { newId } from '../../domain/new-id.ts';
+import type { Language } from '../../domain/shapes.ts';
+import { hashSecretToken, newSecretToken } from '../authorization/secret-token.ts';
+import { needsGuardian } from '../talent/talent-guarded.ts';
+import type { GuardianConfirmation } from './guardian.schema.ts';
+
+type Db = Kysely<unknown>;
+
+/** Long enough for somebody who is away for a week. */
+const LINK_MS = 14 * 24 * 3_600_000;
+
+interface GuardedRow {
+  display_name: string;
+  email: string;
+  birthday: string | null;
+  guardian: Guardian | null;
+  guardian_confirmed_at: Date | null;
+  language: Language;
+}
+
+const COLUMNS =
+  sql.raw(`t.display_name, t.email, t.birthday, t.guardian, t.guardian_confirmed_at, coalesce((
+  SELECT p.language FROM profile p
+  WHERE p.talent_id = t.id AND p.permission = 'Talent' AND p.deleted_at IS NULL LIMIT 1), 'th') AS language`);
+
+/** A guardian who has yet to confirm, with a new link for them; null when there is nobody to ask. */
+export interface GuardianAsked {
+  talent: string;
+  language: Language;
+  guardian: Guardian;
+  token: string;
+}
+
+/** Makes the link that counts from now on; the ones before it stop working. Call it in a transaction. */
+export async function createConfirmation(trx: Db, talentId: string): Promise<GuardianAsked | null> {
+  const { rows } = await sql<GuardedRow>`
+    SELECT ${COLUMNS} FROM talent t WHERE t.id = ${talentId} AND t.deleted_at IS NULL FOR UPDATE`.execute(
+    trx,
+  );
+  const [row] = rows;
+  if (!row?.guardian || row.guardian_confirmed_at) return null;
+  if (!needsGuardian(row.birthday, today())) return null;
+  const { token, tokenHash } = newSecretToken();
+  await databaseOf<DB>({ db: trx })
+    .insertInto('guardian_confirmation')
+    .values({
+      id: newId(),
+      talent_id: talentId,
+      email: row.guardian.email,
+      token_hash: tokenHash,
+      // Not of the transaction's beginning: the newest counts.
+      sent_at: new Date(),
+      expires_at: new Date(Date.now() + LINK_MS),
+      answer: null,
+    })
+    .execute();
+  return { talent: row.display_name, language: row.language, guardian: row.guardian, token };
+}
+
+/** A link that still counts, with whom it is about. */
+export interface Asked extends GuardedRow {
+  id: string;
+  talent_id: string;
+  guardian: Guardian;
+  answer: GuardianAnswer | null;
+  answered_at: Date | null;
+}
+
+/**
+ * The link of a token while it counts: the talent's newest, to the guardian in force, of somebody under 20, and not
+ * run out before it was answered. Whatever else is wrong with a token, the answer is the same: nothing.
+ */
+export async function findConfirmation(
+  db: Db,
+  token: string,
+  { forUpdate = false, now = new Date() } = {},
+): Promise<Asked | null> {
+  const { rows } = await sql<Asked & { expires_at: Date }>`
+    SELECT c.id, c.talent_id, c.answer, c.answered_at, c.expires_at, ${COLUMNS}
+    FROM guardian_confirmation c JOIN talent t ON t.id = c.talent_id
+    WHERE c.token_hash = ${hashSecretToken(token)} AND t.deleted_at IS NULL
+      AND t.guardian ->> 'email' = c.email
+      AND NOT EXISTS (SELECT 1 FROM guardian_confirmation n
+        WHERE n.talent_id = c.talent_id AND (n.sent_at, n.id) > (c.sent_at, c.id))
+    ${forUpdate ? sql`FOR UPDATE OF t` : sql``}`.execute(db);
+  const [row] = rows;
+  if (!row || !needsGuardian(row.birthday, today(now))) return null;
+  return row.answer === null && row.expires_at <= now ? null : row;
+}
+
+/** What the guardian is shown. */
+export async function describeConfirmation(db: Db, asked: Asked): Promise<GuardianConfirmation> {
+  const { rows } = await sql<{ purpose: GuardianConfirmation['consents'][number] }>`
+    SELECT purpose FROM consent
+    WHERE subject = ${asked.talent_id} AND given_by = 'guardian' AND withdrawn_at IS NULL
+    ORDER BY given_at, id`.execute(db);
+  return {
+    displayName: asked.display_name,
+    age: asked.birthday === null ? null : ageOn(asked.birthday, today()),
+    guardianName: asked.guardian.name,
+    relation: asked.guardian.relation,
+    consents: rows.map(({ purpose }) => purpose),
+    answer: asked.answer,
+    answeredAt: asked.answered_at?.toISOString() ?? null,
+  };
+}
+
+/** Writes a guardian's answer down; only a confirmation lets the talent be public. */
+export async function writeAnswer(db: Db, asked: Asked, answer: GuardianAnswer): Promise<void> {
+  await sql`
+    UPDATE guardian_confirmation SET answer = ${answer}, answered_at = now() WHERE id = ${asked.id}`.execute(
+    db,
+  );
+  await sql`
+    UPDATE talent SET guardian_confirmed_at = ${answer === 'Confirmed' ? sql`now()` : sql`NULL`},
+      updated_at = now(), version = version + 1 WHERE id = ${asked.talent_id}`.execute(db);
+  if (answer === 'Confirmed') return;
+  await sql`
+    UPDATE consent SET withdrawn_at = now()
+    WHERE subject = ${asked.talent_id} AND given_by = 'guardian' AND withdrawn_at IS NULL`.execute(
+    db,
+  );
+}

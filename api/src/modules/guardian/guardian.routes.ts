@@ -1,0 +1,53 @@
+import { AppError, type Limit, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { answerGuardian } from './guardian-answer.ts';
+import { describeConfirmation, findConfirmation } from './guardian.repository.ts';
+import { GuardianAnswerBody, GuardianConfirmation, GuardianToken } from './guardian.schema.ts';
+
+const PATH = '/api/guardian/confirmation';
+const tags = ['guardian'];
+
+/** Attempts per address; a guess has 256 bits to find. */
+const LINK_LIMIT: Limit = { max: 30, windowMs: 600_000 };
+const config = { access: 'public', rateLimit: LINK_LIMIT } as const;
+
+/**
+ * A guardian's page. The token comes in the body: no log holds it, and nothing that follows links by itself, as mail
+ * scanners do, answers in the guardian's place.
+ */
+export const guardianRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.post(PATH, {
+    config,
+    schema: {
+      operationId: 'guardianConfirmation',
+      summary: 'What the guardian with this link is asked to confirm; changes nothing',
+      tags,
+      body: GuardianToken,
+      response: { 200: GuardianConfirmation },
+    },
+    handler: async ({ body }, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const asked = await findConfirmation(services.db, body.token);
+      if (!asked) throw new AppError('LINK_EXPIRED');
+      return describeConfirmation(services.db, asked);
+    },
+  });
+
+  app.put(PATH, {
+    config,
+    schema: {
+      operationId: 'guardianAnswer',
+      summary: 'Confirms or declines; declining after a confirmation withdraws it',
+      tags,
+      body: GuardianAnswerBody,
+      response: { 200: GuardianConfirmation },
+    },
+    handler: ({ body, id }, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return answerGuardian(services, body, id);
+    },
+  });
+};

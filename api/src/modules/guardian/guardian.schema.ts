@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox';
+import { GUARDIAN_ANSWERS } from '../../domain/db-guardian.ts';
+import { CONSENT_PURPOSES } from '../../domain/enumerations.ts';
+import { Instant, Nullable, NullableInteger, Words } from '../../domain/shapes.ts';
+
+const TOKEN = Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' });
+
+export const GuardianToken = Type.Object({ token: TOKEN }, { title: 'GuardianToken' });
+
+export const GuardianAnswerBody = Type.Object(
+  { token: TOKEN, answer: Words(['Confirm', 'Decline']) },
+  { title: 'GuardianAnswerBody' },
+);
+export type GuardianAnswerBody = Static<typeof GuardianAnswerBody>;
+
+/** What a guardian is asked: as much of the talent as they need to know it by. */
+export const GuardianConfirmation = Type.Object(
+  {
+    displayName: Type.String(),
+    age: NullableInteger,
+    guardianName: Type.String(),
+    relation: Type.String(),
+    consents: Type.Array(Words(CONSENT_PURPOSES), {
+      description: 'Those in force that were given in the name of the guardian',
+    }),
+    answer: Nullable(Words(GUARDIAN_ANSWERS)),
+    answeredAt: Nullable(Instant),
+  },
+  { title: 'GuardianConfirmation' },
+);
+export type GuardianConfirmation = Static<typeof GuardianConfirmation>;

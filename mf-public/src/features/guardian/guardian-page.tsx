@@ -1,0 +1,73 @@
+import { isApiError } from '@dara/shared/api';
+import type { RoutePage } from '@dara/shared/contract';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { useParams } from '@dara/shared/router';
+import { ButtonLink, ErrorState, SectionHeading, Skeleton } from '@dara/shared/ui';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useGuardianConfirmationMutation } from '../../api/generated.ts';
+import { PageColumn } from '../../parts/page-column.tsx';
+import { paths } from '../../paths.ts';
+import { GuardianAnswer } from './guardian-answer.tsx';
+
+/**
+ * Reached from the link in a guardian's mail. Opening it changes nothing: it is read by the browser alone, and answered
+ * by a button, since mail programs open links by themselves.
+ */
+function GuardianPage() {
+  const { token = '' } = useParams();
+  const [look, { data, error, isLoading }] = useGuardianConfirmationMutation();
+  useEffect(() => {
+    void look({ guardianToken: { token } });
+  }, [look, token]);
+  if (isLost(error)) return <Lost />;
+  return (
+    <PageColumn>
+      <Column>
+        <SectionHeading level={1} lead={<FormattedMessage id="public.guardian.lead" />}>
+          <FormattedMessage id="public.guardian.title" />
+        </SectionHeading>
+        {data ? (
+          <GuardianAnswer token={token} asked={data} />
+        ) : error ? (
+          <ErrorState
+            error={error}
+            isRetrying={isLoading}
+            onRetry={() => void look({ guardianToken: { token } })}
+          />
+        ) : (
+          <Skeleton shape="box" height="280px" />
+        )}
+      </Column>
+    </PageColumn>
+  );
+}
+
+/** Run out, replaced, answered or never sent: which of them is told to nobody. */
+const isLost = (error: unknown) =>
+  isApiError(error) && (error.status === 410 || error.status === 400);
+
+export function Lost() {
+  return (
+    <PageColumn>
+      <Column>
+        <SectionHeading level={1} lead={<FormattedMessage id="public.guardian.lost.text" />}>
+          <FormattedMessage id="public.guardian.lost.title" />
+        </SectionHeading>
+        <ButtonLink to={paths.contact}>
+          <FormattedMessage id="public.guardian.contact" />
+        </ButtonLink>
+      </Column>
+    </PageColumn>
+  );
+}
+
+export const page: RoutePage = {
+  Component: GuardianPage,
+  head: ({ formatMessage }) => ({ title: formatMessage('public.guardian.title'), noIndex: true }),
+};
+
+const Column = styled.div`
+  width: min(100%, 640px);
+  margin-inline: auto;
+`;

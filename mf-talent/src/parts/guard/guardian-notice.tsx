@@ -1,0 +1,48 @@
+import { errorMessage } from '@dara/shared/api';
+import { FormattedMessage } from '@dara/shared/i18n';
+import { useNotice } from '@dara/shared/notice';
+import { Button } from '@dara/shared/ui';
+import { Mail } from 'lucide-react';
+import { useManagementTalentGuardianAskMutation, type TalentRecord } from '../../api/generated.ts';
+import { GuardBox } from './guard-box.tsx';
+
+/** Says that a guardian has yet to confirm, and sends the link again; nothing where none is needed. */
+export function GuardianNotice({ talent, mode }: { talent: TalentRecord; mode: 'own' | 'staff' }) {
+  const notice = useNotice();
+  const [ask, { isLoading }] = useManagementTalentGuardianAskMutation();
+  const { guardianState: state, guardian } = talent;
+  if (state === 'NotNeeded' || state === 'Confirmed') return null;
+  const handleSend = async () => {
+    try {
+      await ask({ id: talent.id }).unwrap();
+      const values = { email: guardian?.email ?? '' };
+      notice({ kind: 'success', message: { id: 'talent.guard.sent', values } });
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return (
+    <GuardBox
+      title={<FormattedMessage id={`talent.guard.state.${state}`} />}
+      actions={
+        guardian && (
+          <Button
+            size="small"
+            icon={<Mail size={16} aria-hidden />}
+            loading={isLoading}
+            onClick={() => void handleSend()}
+          >
+            <FormattedMessage id="talent.guard.send" />
+          </Button>
+        )
+      }
+    >
+      <p>
+        <FormattedMessage
+          id={guardian ? `talent.guard.${mode}.text` : `talent.guard.${mode}.missing`}
+          values={{ name: guardian?.name ?? '', email: guardian?.email ?? '' }}
+        />
+      </p>
+    </GuardBox>
+  );
+}
