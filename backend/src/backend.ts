@@ -1,6 +1,10 @@
 /** What api and platform stand on. */
+export { restoreEmbedded, withEmbeddedCopy } from './backup/embedded-copy.ts';
+export { inspectDatabase, type DatabaseFacts } from './backup/inspect.ts';
+export { dumpPostgres, restorePostgres } from './backup/postgres-copy.ts';
 export { loadConfig, type Config, type LogLevel, type S3Config } from './config/config.ts';
 export { folderError } from './config/folder-error.ts';
+export { configWarnings } from './config/config-warnings.ts';
 export { ConfigError, StartError } from './config/start-error.ts';
 export { DataFolderInUseError } from './database/data-folder-lock.ts';
 export type { Database } from './database/database.ts';
@@ -9,6 +13,14 @@ export type { EventHandler, Events } from './events/events.ts';
 export { DependencyError, faultOf, type Dependency, type Fault } from './faults/fault.ts';
 export { SampledLog } from './faults/sampled-log.ts';
 export { within } from './faults/within.ts';
+export {
+  BACKUP_NOTES,
+  lastBackup,
+  noteBackup,
+  orphansAmong,
+  type FileCensus,
+  type FileClaim,
+} from './files/file-census.ts';
 export {
   checkKey,
   isStorageFull,
@@ -34,6 +46,7 @@ export {
 } from './http/app-error.ts';
 export { fileBytes, multipartFields, multipartRecord } from './http/form.ts';
 export type { CheckKind, ReadyCheck } from './http/health.ts';
+export { isBearer, isLoopback } from './http/bearer.ts';
 export { FILE_LIMIT_BYTES, createHttp, listen, type HttpOptions } from './http/http.ts';
 export type { UploadedFile, Uploads } from './http/uploads.ts';
 export { withoutChoices } from './http/serializer.ts';
@@ -44,8 +57,10 @@ export type { JobCount } from './jobs/job-store.ts';
 export { Jobs } from './jobs/jobs.ts';
 export type { RetryPolicy } from './jobs/retry.ts';
 export type { Limit, LimitState, Limiter } from './limit/limiter.ts';
+export { INSTANCE_ID, serverRelease } from './log/instance.ts';
+export { Metrics, type CacheLoad, type QueueLoad } from './metrics/metrics.ts';
 export { createLogger, type Logger } from './log/logger.ts';
 export { maskSecrets, maskUrl } from './log/mask.ts';
 export { outboxFolder, type Mail, type Mailer } from './mail/mail.ts';
 export type { MailJob } from './mail/mail-job.ts';
-export { createServices, databaseOf, type Services } from './services.ts';
+export { createServices, databaseOf, openFileStore, type Services } from './services.ts';

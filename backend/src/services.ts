@@ -11,6 +11,8 @@ import { createFolderFileStore } from './files/folder-file-store.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { createMemoryLimiter, createRedisLimiter, type Limiter } from './limit/limiter.ts';
 import { createLogger, type Logger } from './log/logger.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { watchServices } from './metrics/service-metrics.ts';
 import { createMailer, type Mailer } from './mail/mail.ts';
 import { declareMailJob, type MailJob } from './mail/mail-job.ts';
 
@@ -29,6 +31,8 @@ export interface Services {
   /** Done in the background once `start` was called, until the services close. */
   jobs: Jobs;
   limiter: Limiter;
+  /** What this process counts, for operators; parts add their own. */
+  metrics: Metrics;
   close(): Promise<void>;
 }
 
@@ -54,7 +58,7 @@ export async function createServices(
       ? await PostgresEvents.open(config.databaseUrl, { log, db: database.db })
       : new LocalEvents({ log, afterCommit: database.afterCommit });
     closers.push(() => events.close());
-    const { files, closeFiles } = await openFiles(config);
+    const { files, closeFiles } = await openFileStore(config);
     closers.push(closeFiles);
     const limiter = config.redisUrl
       ? await createRedisLimiter(config.redisUrl)
@@ -67,14 +71,20 @@ export async function createServices(
     closers.push(() => jobs.close());
     const mailJob = declareMailJob(jobs, mail);
     declareEventPurge(jobs, db);
-    return { config, db, database, files, mail, mailJob, log, events, jobs, limiter, close };
+    const metrics = new Metrics();
+    watchServices(metrics, { database, files, jobs });
+    const opened = { config, db, database, files, mail, mailJob, log, events, jobs, limiter };
+    return { ...opened, metrics, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function openFiles(config: Config): Promise<{ files: FileStore; closeFiles: () => void }> {
+/** The file store alone, for commands that work beside a running site. */
+export async function openFileStore(
+  config: Config,
+): Promise<{ files: FileStore; closeFiles: () => void }> {
   if (!config.s3) {
     const folder = join(config.dataDir, 'files');
     const files = createFolderFileStore(folder);

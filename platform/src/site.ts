@@ -6,6 +6,7 @@ import {
   refuseInProduction,
   type DevelopmentSource,
 } from './development/developed-remote.ts';
+import { serveBackup } from './backup/backup-routes.ts';
 import { serveOutbox } from './development/outbox.ts';
 import { builtCopy } from './deploy/built-copy.ts';
 import { deployToken } from './deploy/deploy-token.ts';
@@ -22,6 +23,7 @@ import { AnswerCache } from './rendering/answer-cache.ts';
 import { fetchedApi, injectedApi } from './rendering/api-caller.ts';
 import type { ApiCaller } from './rendering/protocol.ts';
 import { smokeTest } from './rendering/smoke-test.ts';
+import { siteMetrics, watchSite } from './telemetry/site-metrics.ts';
 import { serveTelemetry, Telemetry } from './telemetry/telemetry.ts';
 
 /** Topic on which the api says that public content has changed. */
@@ -88,12 +90,14 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const registry = createRegistry(services, callApi, options.findCopy);
   const telemetry = new Telemetry();
   const answers = new AnswerCache(callApi);
+  const metrics = siteMetrics(services.metrics);
   const site = new LiveSite({
     registry,
     log,
     callApi: answers.call,
     workers: options.workers ?? 2,
     renderLimitMs: options.renderLimitMs ?? 3000,
+    onRender: metrics.render,
     ...(developed ? { developed } : {}),
   });
   const refresh = (): Promise<void> => site.refresh();
@@ -102,7 +106,9 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   if (options.apiUrl) proxyApi(app, options.apiUrl);
   else await (options.mountApi ?? mountAgencyApi)(app, services);
   serveTelemetry(app, { telemetry, limiter, log });
-  serveDeployment(app, { registry, limiter, token: deployToken(config.dataDir), refresh });
+  const token = deployToken(config.dataDir);
+  serveDeployment(app, { registry, limiter, token, refresh });
+  serveBackup(app, services, token);
   serveOutbox(app, config);
   const documents = serveSite(app, {
     site,
@@ -110,8 +116,10 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     origin: config.publicUrl,
     log,
     telemetry,
+    metrics,
     callApi,
   });
+  watchSite(services.metrics, site, documents.cache);
   app.addReadyCheck('site', () => site.current !== undefined);
   app.addReadyCheck('releaseFiles', () => registry.store.damaged.length === 0, 'helpful');
 

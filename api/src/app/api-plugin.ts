@@ -1,6 +1,7 @@
 import jwt from '@fastify/jwt';
 import type { RouteAccess, Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
+import { watchApi } from './metrics.ts';
 import { capPageSize } from './cap-page-size.ts';
 import { createIdentify } from '../modules/authorization/identify.ts';
 import { drawAheadIn } from '../modules/image/picture-sweep.ts';
@@ -34,6 +35,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
       requiredClaims: ['iss', 'sub', 'sid', 'exp'],
     },
   });
+  watchApi(services);
   app.setIdentify(createIdentify(app, services));
   app.addHook('preHandler', capPageSize);
   app.get('/api/openapi.json', { config: { access: documentAccess(services) }, schema }, () =>

@@ -1,4 +1,4 @@
-import { Jobs, createHttp, loadConfig, type Services } from '@dara/backend';
+import { Jobs, Metrics, createHttp, loadConfig, type Services } from '@dara/backend';
 import {
   DummyDriver,
   Kysely,
@@ -40,7 +40,15 @@ export function describingServices(): Services {
   return {
     config,
     db,
-    database: { kind: 'pglite', db, analyze: unused, ping: unused, exclusively: unused, close },
+    database: {
+      kind: 'pglite',
+      db,
+      analyze: unused,
+      load: unused,
+      ping: unused,
+      exclusively: unused,
+      close,
+    },
     files: {
       put: unused,
       get: unused,
@@ -56,6 +64,7 @@ export function describingServices(): Services {
     events,
     jobs: new Jobs({ db, database: { kind: 'pglite' }, events, log }),
     limiter: { hit: unused, refund: unused, reset: unused, close },
+    metrics: new Metrics(),
     close,
   };
 }

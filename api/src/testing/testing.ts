@@ -9,3 +9,4 @@ export { apiRoutes } from './api-routes.ts';
 export { hostileTo, type ApiRoute, type HostileRequest, type ParamOf } from './hostile-requests.ts';
 export { createMany, type ManyOptions } from './many.ts';
 export { createAccount, TEST_PASSWORD } from './account.ts';
+export { createPicturedTalent } from './pictured.ts';

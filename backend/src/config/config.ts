@@ -44,6 +44,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Mean delay of the event loop above which requests are answered 503; 0 for never. */
   maxLoopDelayMs: number;
+  /** Bearer token of `GET /metrics`; absent means nobody in production, and this machine alone elsewhere. */
+  metricsToken?: string;
 }
 
 /** A developer's terminal shows what the start says, not a line for each request. */
@@ -134,6 +136,7 @@ export function loadConfig(env: Env = process.env): Config {
     maxLoopDelayMs: read.integer('MAX_LOOP_DELAY_MS', 5000, 0, 600_000),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, DEFAULT_LOG_LEVEL[mode]),
     ...optional('databaseUrl', databaseUrl),
+    ...optional('metricsToken', readMetricsToken(read)),
     ...optional('s3', readS3(read)),
     ...optional('redisUrl', read.url('REDIS_URL', ['redis:', 'rediss:'])),
     ...optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
@@ -166,6 +169,15 @@ function readEmail(read: Reader, key: string, fallback: string): string {
   if (!/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/.test(email))
     read.problems.push(`${key} must be an email address, not "${email}"`);
   return email;
+}
+
+const TOKEN_CHARS = 16;
+
+function readMetricsToken(read: Reader): string | undefined {
+  const token = read.text('METRICS_TOKEN');
+  if (token && token.length < TOKEN_CHARS)
+    read.problems.push(`METRICS_TOKEN must have at least ${TOKEN_CHARS} characters`);
+  return token;
 }
 
 function readProxies(read: Reader): string[] {

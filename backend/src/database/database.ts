@@ -34,8 +34,14 @@ export interface Database {
   ping(): Promise<void>;
   /** Does something while no other process does anything by the same name on this database. Never to be nested. */
   exclusively<T>(name: string, task: () => Promise<T>): Promise<T>;
+  /** Connections in use and idle, and who waits for one. */
+  load(): DatabaseLoad;
+  /** The embedded database as a tar file, between two transactions; a server is copied by its own programs. */
+  dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
+
+export type DatabaseLoad = Record<'used' | 'idle' | 'waiting', number>;
 
 /** Opens what the configuration names; throws `StartError` with what to do when it cannot. */
 export function openDatabase(config: Config): Promise<Database> {
@@ -95,10 +101,19 @@ export function embeddedDatabase(client: PGliteClient): Database {
       );
       return turn;
     },
+    load: () => {
+      const used = client.isBusy ? 1 : 0;
+      return { used, idle: 1 - used, waiting: client.waiting };
+    },
     analyze: async () => {
       await sql`vacuum analyze`.execute(db);
     },
     afterCommit: (callback) => dialect.afterCommit(callback),
+    dump: () =>
+      db.connection().execute(async (connection) => {
+        await sql`checkpoint`.execute(connection);
+        return client.dump();
+      }),
     close: async () => {
       clearInterval(timer);
       await db.destroy();
@@ -113,8 +128,8 @@ export async function openPostgres(
   poolSize: number,
   limits: DatabaseLimits = DATABASE_LIMITS,
 ): Promise<Database> {
-  const pool = guardedPool(createPool(url, poolSize, limits));
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const pool = createPool(url, poolSize, limits);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
   const probe = new DatabaseProbe(url);
   try {
     const { rows } = await sql<{ version: number }>`
@@ -132,6 +147,11 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     db,
+    load: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     analyze: async () => {
       await sql`analyze`.execute(db);
     },

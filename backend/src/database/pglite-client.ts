@@ -46,6 +46,8 @@ function endProcess(error: Error): void {
 
 /** Talks to the worker that holds the embedded database; one query at a time is the caller's care. */
 export class PGliteClient {
+  /** How many wait for the one connection there is. */
+  waiting = 0;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #onLost: (error: Error) => void;
@@ -78,6 +80,10 @@ export class PGliteClient {
     worker.on('error', (error: Error) => client.#fail(error.message));
     worker.on('exit', (code) => client.#fail(`its worker ended with code ${code}`));
     return client;
+  }
+
+  get isBusy(): boolean {
+    return this.#waiting.size > 0;
   }
 
   query(sql: string, parameters: readonly unknown[]): Promise<PGliteResult> {

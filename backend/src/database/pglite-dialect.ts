@@ -51,7 +51,11 @@ class PGliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    if (this.#isTaken) {
+      this.#client.waiting += 1;
+      await new Promise<void>((resolve) => this.#queue.push(resolve));
+      this.#client.waiting -= 1;
+    }
     this.#isTaken = true;
     return this.#connection;
   }

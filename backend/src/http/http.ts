@@ -12,6 +12,8 @@ import { serveHealth } from './health.ts';
 import { clientErrorHandler, frameworkErrors, refuseOurselves } from './client-error.ts';
 import { documentRoutes } from './openapi.ts';
 import { createErrorHandler, sendProblem } from './problem.ts';
+import { serveMetrics } from './metrics-route.ts';
+import { measureRequests } from './request-metrics.ts';
 import { RequestLog } from './request-log.ts';
 import { normalUrl } from './request-url.ts';
 import { secureAnswers, securityHeaders } from './security-headers.ts';
@@ -93,7 +95,9 @@ export function createHttp(
   });
   holdUploads(app, services);
   documentRoutes(app, version);
+  measureRequests(app, services);
   serveHealth(app, services, { needsDatabase });
+  serveMetrics(app, services);
   return app;
 }
 

@@ -12,7 +12,8 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     const entry = { req: request, res: reply, responseTime: reply.elapsedTime };
-    if (error) reply.log.error({ ...entry, err: error }, 'request errored');
-    else reply.log.info(entry, 'request completed');
+    // The log of the request knows the person once somebody has asked who it is.
+    if (error) request.log.error({ ...entry, err: error }, 'request errored');
+    else request.log.info(entry, 'request completed');
   }
 }

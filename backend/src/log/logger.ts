@@ -1,5 +1,6 @@
 import { pino, stdSerializers, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import type { LogLevel } from '../config/config.ts';
+import { INSTANCE_ID, serverRelease } from './instance.ts';
 import { maskSecrets, maskUrl } from './mask.ts';
 
 export type Logger = PinoLogger;
@@ -15,7 +16,7 @@ interface LoggedRequest {
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options = {
     level,
-    base: null,
+    base: { release: serverRelease(), instance: INSTANCE_ID },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: {
       level: (label: string) => ({ level: label }),

@@ -104,16 +104,29 @@ async function freshDatabase(
   }
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DB=postgres needs TEST_DATABASE_URL');
+  const url = await createDatabase(server);
+  return {
+    database: await openPostgres(url, poolSize),
+    databaseUrl: url,
+    isPrepared: false,
+    drop: () => dropDatabase(url),
+  };
+}
+
+/** Makes an empty database on a server; answers its address. */
+export async function createDatabase(server: string): Promise<string> {
   const name = `dara_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return {
-    database: await openPostgres(url.href, poolSize),
-    databaseUrl: url.href,
-    isPrepared: false,
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
-  };
+  return url.href;
+}
+
+export async function dropDatabase(address: string): Promise<void> {
+  const url = new URL(address);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  await onServer(url.href, `drop database if exists ${name} with (force)`);
 }
 
 async function onServer(url: string, sql: string): Promise<void> {

@@ -4,6 +4,8 @@ import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { releaseFolders } from '../deploy/workspace.ts';
 import type { Deployment } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
+import { addBackupCommands } from './backup-commands.ts';
+import { offerFirstAdmin } from './first-admin.ts';
 import { start } from './start.ts';
 import { openTarget, type OpenTarget } from './target.ts';
 
@@ -93,6 +95,17 @@ program
   });
 
 program
+  .command('first-admin')
+  .description('lay the link that makes the first administrator into a file of the data folder')
+  .action(async () => {
+    try {
+      say(await offerFirstAdmin(loadConfig()));
+    } catch (error) {
+      fail(error);
+    }
+  });
+
+program
   .command('publish')
   .argument('[names...]', 'packages whose build is published')
   .option('--all', 'every package that has a build')
@@ -136,5 +149,9 @@ program
       if (releases.length > 0) say('* live   - previous');
     }),
   );
+
+addBackupCommands(program, say, async (task) => {
+  await task().catch(fail);
+});
 
 await program.parseAsync();

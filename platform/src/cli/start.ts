@@ -1,20 +1,20 @@
 import type { Config, Services } from '@dara/backend';
-import { createServices, listen, StartError } from '@dara/backend';
+import { configWarnings, createServices, listen, StartError } from '@dara/backend';
 import type { Registry } from '../registry/registry.ts';
 import { developmentSource } from '../development/developed-remote.ts';
 import { OUTBOX_PATH } from '../development/outbox.ts';
 import { installReleases } from '../deploy/install-releases.ts';
 import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
 import { endInOrder } from './end.ts';
+import type { AdminSetup } from './first-admin.ts';
 import { announce } from './target.ts';
 
 type Say = (line: string) => void;
 
 /** What the api offers beyond its plugin. */
-interface ApiSetup {
+interface ApiSetup extends AdminSetup {
   migrateApi?: (services: Services) => Promise<unknown>;
   seedDemo?: (services: Services, report: Say) => Promise<unknown>;
-  firstAdminLink?: (services: Services) => Promise<string | null>;
 }
 
 function apiUrlOf(env: Record<string, string | undefined>): string | undefined {
@@ -34,9 +34,8 @@ async function prepareApi(services: Services, say: Say): Promise<void> {
   await api.migrateApi?.(services);
   if (services.config.demo) await api.seedDemo?.(services, say);
   else {
-    const link = await api.firstAdminLink?.(services);
-    if (link)
-      say(`No administrator can sign in yet; this link, good once, makes the first: ${link}`);
+    const offer = await api.offerFirstAdmin?.(services, { isTerminal: process.stdout.isTTY });
+    if (offer) say(offer);
   }
 }
 
@@ -61,6 +60,7 @@ export async function start(config: Config, say: Say): Promise<void> {
         `Embedded database in ${config.dataDir}: for trying out, developing and small sites; DATABASE_URL names a PostgreSQL server`,
       );
     }
+    for (const warning of configWarnings(config)) services.log.warn(warning);
     const { registry, app, refresh } = await services.database.exclusively('start', async () => {
       await migratePlatform(services);
       if (!apiUrl) await prepareApi(services, say);

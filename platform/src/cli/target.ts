@@ -31,7 +31,7 @@ export function announce(dataDir: string, origin: string, log: Logger): () => vo
   };
 }
 
-async function runningOrigin(dataDir: string): Promise<string | undefined> {
+export async function runningOrigin(dataDir: string): Promise<string | undefined> {
   try {
     const { origin } = JSON.parse(readFileSync(runningFile(dataDir), 'utf8')) as { origin: string };
     await fetch(`${origin}/api/health/live`, { signal: AbortSignal.timeout(3000) });

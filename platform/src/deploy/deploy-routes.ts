@@ -1,8 +1,7 @@
-import type { Limiter } from '@dara/backend';
+import { isBearer, type Limiter } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isToken } from './deploy-token.ts';
 
 const FILE_LIMIT = 32 * 1024 * 1024;
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
@@ -39,7 +38,7 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
     );
     routes.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (isToken(request.headers.authorization, token)) return;
+      if (isBearer(request.headers.authorization, token)) return;
       const { isAllowed, retryAfterS } = await limiter.hit(`deploy:${request.ip}`, FAILURES);
       if (isAllowed)
         throw new RegistryError(401, 'TOKEN_INVALID', 'The deploy token is missing or wrong');

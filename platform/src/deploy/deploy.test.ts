@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RegistryError } from '../registry/registry-error.ts';
 import { route, writeRemote, writeShell } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
-import { deployToken, isToken } from './deploy-token.ts';
+import { isBearer } from '@dara/backend';
+import { deployToken } from './deploy-token.ts';
 import { installReleases } from './install-releases.ts';
 import { RegistryClient } from './registry-client.ts';
 import { developmentVersion, publishFolder, readReleaseFolder } from './release-folder.ts';
@@ -22,9 +23,9 @@ describe('the deploy token', () => {
       'a-token-from-elsewhere',
     );
     expect(() => deployToken(dir, { DEPLOY_TOKEN: 'short' })).toThrow('at least 16');
-    expect(isToken(`Bearer ${token}`, token)).toBe(true);
+    expect(isBearer(`Bearer ${token}`, token)).toBe(true);
     for (const wrong of [undefined, '', 'Bearer', `Bearer ${token}x`, `Basic ${token}`]) {
-      expect(isToken(wrong, token)).toBe(false);
+      expect(isBearer(wrong, token)).toBe(false);
     }
     await rm(dir, { recursive: true });
   });

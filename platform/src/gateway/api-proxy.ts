@@ -33,6 +33,8 @@ export function proxyApi(app: FastifyInstance, origin: string): void {
         }
         headers.set('x-forwarded-for', request.ip);
         headers.set('x-forwarded-proto', request.protocol);
+        // One trace id for both logs.
+        headers.set('x-request-id', request.id);
         const hasBody =
           request.method !== 'GET' && request.method !== 'HEAD' && request.body != null;
         const answer = await fetch(origin + request.url, {

@@ -89,6 +89,10 @@ export class DocumentCache {
     this.#entries.clear();
   }
 
+  get load(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+
   async get(
     key: string,
     make: () => Promise<Outcome>,

@@ -3,6 +3,7 @@ import { ownPath, type Head, type Locale } from '@dara/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { scriptRef } from '../registry/snapshot.ts';
+import type { SiteMetrics } from '../telemetry/site-metrics.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { RenderError } from '../rendering/render-worker.ts';
 import { composeDocument, SITE_NAME } from './document.ts';
@@ -35,6 +36,7 @@ export interface DocumentsOptions {
   origin: string;
   log: Logger;
   telemetry: Telemetry;
+  metrics: SiteMetrics;
 }
 
 interface Wanted {
@@ -64,6 +66,7 @@ export class Documents {
     try {
       const wanted = wantedOf(request, live);
       const { outcome, state } = await this.#outcome(wanted);
+      this.#options.metrics.document(state);
       const dur = (performance.now() - startedAt).toFixed(1);
       reply.header('server-timing', `document;dur=${dur};desc="${state}"`);
       return await this.#send(request, reply, wanted, outcome);

@@ -11,7 +11,7 @@ import type { Deployed } from '../registry/registry.repository.ts';
 import type { Served } from '../registry/snapshot.ts';
 import { buildSnapshot, scriptRef } from '../registry/snapshot.ts';
 import type { ApiCaller } from '../rendering/protocol.ts';
-import { RenderPool } from '../rendering/render-pool.ts';
+import { RenderPool, type RenderPoolOptions } from '../rendering/render-pool.ts';
 import { readSources } from '../rendering/sources.ts';
 import { createRouteOwners, type RouteOwners } from './route-owner.ts';
 import { documentPolicy } from './security-headers.ts';
@@ -41,6 +41,7 @@ export interface LiveSiteOptions {
   callApi: ApiCaller;
   workers: number;
   renderLimitMs: number;
+  onRender?: RenderPoolOptions['onRender'];
   developed?: DevelopedRemote;
 }
 
@@ -185,10 +186,16 @@ export class LiveSite {
     shell: ReleaseManifest,
     remotes: ReleaseManifest[],
   ): Promise<RenderPool | undefined> {
-    const { registry, log, callApi, workers, renderLimitMs } = this.#options;
+    const { registry, log, callApi, workers, renderLimitMs, onRender } = this.#options;
     try {
       const sources = await readSources(snapshot, shell, remotes, registry.store);
-      return await RenderPool.start({ sources, callApi, size: workers, limitMs: renderLimitMs });
+      return await RenderPool.start({
+        sources,
+        callApi,
+        size: workers,
+        limitMs: renderLimitMs,
+        ...(onRender ? { onRender } : {}),
+      });
     } catch (error) {
       log.error({ err: error, shell: shell.version }, 'pages are not rendered on the server');
       return undefined;

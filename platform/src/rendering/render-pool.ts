@@ -16,7 +16,12 @@ export interface RenderPoolOptions {
   size: number;
   /** Bound of one rendering, waiting included. */
   limitMs: number;
+  /** Called at the end of each rendering with how it went and how long it took, waiting included. */
+  onRender?: (result: RenderResult, seconds: number) => void;
 }
+
+/** `refused`: there was no room; `failed`: anything else. */
+export type RenderResult = 'rendered' | 'failed' | 'refused';
 
 /** A few workers for one snapshot; a new snapshot gets a new pool. */
 export class RenderPool {
@@ -44,8 +49,27 @@ export class RenderPool {
     return pool;
   }
 
+  get load(): { running: number; waiting: number } {
+    return this.#queue.load;
+  }
+
   /** Throws a RenderError. A worker lost to another page is replaced and the page tried once more. */
   async render(url: string, locale: Locale): Promise<RenderedPage> {
+    const startedAt = performance.now();
+    let result: RenderResult = 'failed';
+    try {
+      const page = await this.#renderInTurn(url, locale);
+      result = 'rendered';
+      return page;
+    } catch (error) {
+      if (error instanceof RenderError && error.cost === 'overload') result = 'refused';
+      throw error;
+    } finally {
+      this.#options.onRender?.(result, (performance.now() - startedAt) / 1000);
+    }
+  }
+
+  async #renderInTurn(url: string, locale: Locale): Promise<RenderedPage> {
     const deadline = Date.now() + this.#options.limitMs;
     const leave = await this.#queue.enter(this.#options.limitMs);
     try {

@@ -26,6 +26,10 @@ export class RenderQueue {
     this.#options = options;
   }
 
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting.size };
+  }
+
   get isEmpty(): boolean {
     return this.#running === 0 && this.#waiting.size === 0;
   }

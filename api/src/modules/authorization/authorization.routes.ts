@@ -15,6 +15,7 @@ import {
   Session,
   Tokens,
 } from './authorization.schema.ts';
+import { forgetFirstAdmin } from './first-admin-file.ts';
 import { sessionIdOf } from './identify.ts';
 import { passwordChangedMail } from './password-mail.ts';
 import { passwordProblem } from './password-strength.ts';
@@ -178,6 +179,7 @@ function resetRoutes(app: Routes, services: Services): void {
         requestId: id,
       };
       if (!(await resetPassword(db, reset))) throw new AppError('RESET_TOKEN_INVALID');
+      if (found.permission === 'Admin') await forgetFirstAdmin(services);
       const { email, language } = found;
       await sendAll(services, [passwordChangedMail(email, language, services.config.publicUrl)]);
       return reply.status(204).send(null);

@@ -21,6 +21,10 @@ export class EncodingQueue {
   #waiting = 0;
   #running = 0;
 
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting + this.#background.length };
+  }
+
   /** Whether a place is free, or as few wait, in this line and in all, that waiting is worth it. */
   hasRoom(line: string, max: { ofLine: number; inAll: number }): boolean {
     if (this.#running < AT_ONCE) return true;

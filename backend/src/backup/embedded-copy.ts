@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { StartError } from '../config/start-error.ts';
+import { lockDataFolder } from '../database/data-folder-lock.ts';
+import { embeddedDatabase } from '../database/database.ts';
+import { PGliteClient } from '../database/pglite-client.ts';
+
+/** Opens a copy in memory, away from any site, and closes it again. */
+export async function withEmbeddedCopy<T>(
+  dump: string,
+  read: (db: Kysely<unknown>) => Promise<T>,
+): Promise<T> {
+  const database = embeddedDatabase(await PGliteClient.open({ dump }));
+  try {
+    return await read(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Fills the data folder's database from a copy; throws `StartError` where there is one and `force` is not set. */
+export async function restoreEmbedded(
+  dataDir: string,
+  dump: string,
+  { force }: { force: boolean },
+): Promise<void> {
+  const lock = await lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    if (existsSync(folder) && (await readdir(folder)).length > 0) {
+      if (!force) throw new StartError(`${folder} holds a database already`);
+      await rm(folder, { recursive: true });
+    }
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const client = await PGliteClient.open({ dataDir: folder, dump });
+    await client.close();
+  } finally {
+    await lock.release();
+  }
+}

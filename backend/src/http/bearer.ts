@@ -1,0 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Whether a request comes from this machine itself, and not by way of a proxy on it. */
+export function isLoopback({ headers, socket }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] === undefined && LOOPBACK.test(socket.remoteAddress ?? '');
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether an `Authorization` header bears a token; its duration does not tell how much was right. */
+export function isBearer(authorization: string | undefined, token: string): boolean {
+  const [scheme, given] = authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && timingSafeEqual(digest(given ?? ''), digest(token));
+}

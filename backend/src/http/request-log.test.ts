@@ -1,0 +1,53 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createLogger } from '../log/logger.ts';
+import { createTestServices, type TestServices } from '../testing/testing.ts';
+import { createHttp } from './http.ts';
+
+let services: TestServices;
+let text = '';
+beforeAll(async () => {
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  services = await createTestServices({ log: createLogger('info', sink) });
+});
+afterAll(() => services.close());
+
+const PERSON = '01a1fecd-dbf3-7151-815b-c0ddf4c0bbe8';
+
+test('every line of a request says which release and instance, which request, and who once that is known', async () => {
+  text = '';
+  const app = createHttp(services);
+  app.setIdentify(async ({ headers }) =>
+    headers.authorization
+      ? { id: PERSON, permission: 'Staff', talentId: null, businessProfileId: null }
+      : null,
+  );
+  app.get('/api/mine', { config: { access: 'signed-in' } }, async (request) => {
+    request.log.warn('at work');
+    return {};
+  });
+  app.get('/api/open', { config: { access: 'public' } }, async () => ({}));
+  const headers = { authorization: 'Bearer hunter2.hunter2.hunter2' };
+  const traceId = (await app.inject({ url: '/api/mine', headers })).headers['x-trace-id'];
+  await app.inject('/api/open');
+  await app.close();
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const [work, mine, open] = lines;
+  const process = {
+    release: expect.stringMatching(/^\d+\./),
+    instance: expect.stringMatching(/^\w{8}$/),
+  };
+  expect(work).toMatchObject({ ...process, msg: 'at work', traceId, personId: PERSON });
+  expect(mine).toMatchObject({ ...process, msg: 'request completed', traceId, personId: PERSON });
+  expect(open).toMatchObject({ ...process, msg: 'request completed' });
+  expect(open).not.toHaveProperty('personId');
+  expect(text).not.toContain('hunter2');
+});

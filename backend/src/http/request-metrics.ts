@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+
+const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * Counts requests by the pattern of their route, never by their path, which strangers make up. Calls that pages make
+ * to the api within the process count like those from outside.
+ */
+export function measureRequests(
+  app: FastifyInstance,
+  { metrics }: Pick<Services, 'metrics'>,
+): void {
+  const count = metrics.counter('http_requests_total', 'Requests answered.', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const duration = metrics.histogram(
+    'http_request_duration_seconds',
+    'From the request to the end of its answer.',
+    ['method', 'route'],
+    BUCKETS_S,
+  );
+  app.addHook('onResponse', async (request, reply) => {
+    const method = METHODS.has(request.method) ? request.method : 'other';
+    const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
+    count.inc({ method, route, status: reply.statusCode });
+    duration.observe({ method, route }, reply.elapsedTime / 1000);
+  });
+}

@@ -1,0 +1,65 @@
+import { lastBackup } from '../files/file-census.ts';
+import { INSTANCE_ID, serverRelease } from '../log/instance.ts';
+import type { Services } from '../services.ts';
+import type { Metrics } from './metrics.ts';
+
+type Watched = Pick<Services, 'database' | 'files' | 'jobs'>;
+
+/** What the services know of themselves. */
+export function watchServices(metrics: Metrics, { database, files, jobs }: Watched): void {
+  metrics.gauge(
+    'dara_build_info',
+    'Always 1; what runs here.',
+    ['release', 'instance', 'node'],
+    () => [[serverRelease(), INSTANCE_ID, process.version, 1]],
+  );
+  metrics.gauge(
+    'dara_database_connections',
+    'Connections in use, idle, and requests that wait for one.',
+    ['state'],
+    () => Object.entries(database.load()),
+  );
+  metrics.gauge(
+    'dara_last_backup_timestamp_seconds',
+    'When the last whole backup was made.',
+    [],
+    async () => {
+      const at = await lastBackup(files);
+      return at && at.getTime() / 1000;
+    },
+  );
+  watchJobs(metrics, jobs);
+}
+
+/** Mails are jobs too. */
+function watchJobs(metrics: Metrics, jobs: Services['jobs']): void {
+  metrics.gauge(
+    'dara_jobs',
+    'Background work of all instances; what failed for good is kept for 30 days.',
+    ['queue', 'state'],
+    async () =>
+      (await jobs.counts()).flatMap(
+        ({ name, waiting, active, failed }) =>
+          [
+            [name, 'waiting', waiting],
+            [name, 'active', active],
+            [name, 'failed', failed],
+          ] as const,
+      ),
+  );
+  metrics.gauge(
+    'dara_jobs_late_seconds',
+    'Since the oldest waiting job became due.',
+    ['queue'],
+    async () => (await jobs.counts()).map(({ name, lateS }) => [name, lateS] as const),
+  );
+  metrics.gauge(
+    'dara_jobs_ended',
+    'Attempts of this process since its start.',
+    ['queue', 'result'],
+    () =>
+      Object.entries(jobs.totals()).flatMap(([name, totals]) =>
+        Object.entries(totals).map(([result, count]) => [name, result, count as number] as const),
+      ),
+  );
+}

@@ -1,0 +1,35 @@
+import type { FileCensus } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import { storeKey } from '../registry/release-store.ts';
+import type { RegistryDatabase } from '../registry/registry.tables.ts';
+
+/** What the api offers beyond its plugin. */
+interface ApiFiles {
+  fileCensus?: (db: Kysely<unknown>) => Promise<FileCensus>;
+}
+
+/** The files that the rows of registry and api name. */
+export async function fileCensus(db: Kysely<unknown>): Promise<FileCensus> {
+  const api = (await import('@dara/api')) as ApiFiles;
+  const [ofReleases, ofApi] = [await releaseFiles(db), await api.fileCensus?.(db)];
+  return {
+    claims: [...ofReleases.claims, ...(ofApi?.claims ?? [])],
+    derived: [...ofReleases.derived, ...(ofApi?.derived ?? [])],
+  };
+}
+
+async function releaseFiles(db: Kysely<unknown>): Promise<FileCensus> {
+  const rows = await (db as unknown as Kysely<RegistryDatabase>)
+    .selectFrom('release_file')
+    .select(['name', 'version', 'file', 'integrity'])
+    .distinctOn('integrity')
+    .orderBy('integrity')
+    .execute();
+  const claims = rows.map(({ name, version, file, integrity }) => {
+    const key = storeKey(integrity);
+    const digest = key.slice(key.lastIndexOf('/') + 1);
+    return { key, algorithm: 'sha384' as const, digest, row: `${file} of ${name} ${version}` };
+  });
+  // The compressed forms lie beside each file.
+  return { claims, derived: claims.map(({ key }) => key) };
+}

@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import {
+  createLogger,
+  createServices,
+  openFileStore,
+  restoreEmbedded,
+  restorePostgres,
+  StartError,
+  type Config,
+  type FileStore,
+} from '@dara/backend';
+import { runningOrigin } from '../cli/target.ts';
+import { damageOf, FILES, readManifest, type Manifest } from './manifest.ts';
+import { readCopy } from './source.ts';
+import { missingRows } from './verify-backup.ts';
+
+export interface RestoreOptions {
+  /** Replaces what is there. */
+  force: boolean;
+}
+
+type Say = (line: string) => void;
+
+/** Brings a site back from a backup, into an empty data folder, database and file store. */
+export async function restoreBackup(
+  config: Config,
+  folder: string,
+  { force }: RestoreOptions,
+  say: Say,
+): Promise<void> {
+  const dir = resolve(folder);
+  const manifest = await readManifest(dir);
+  refuseOtherKind(config, manifest);
+  const damage = await damageOf(dir, manifest);
+  if (damage.length > 0) throw new StartError(`The backup is damaged:\n  ${damage.join('\n  ')}`);
+  if ((await runningOrigin(config.dataDir)) !== undefined)
+    throw new StartError(`A site runs on ${config.dataDir}: stop it first`);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const { files, closeFiles } = await openFileStore(config);
+  try {
+    const there = await files.list('');
+    if (there.length > 0 && !force)
+      throw new StartError(`The file store holds ${there.length} files already${HINT}`);
+    await restoreDatabase(config, join(dir, manifest.dump.path), force);
+    say(`Database: as of ${manifest.at}, written by release ${manifest.release}`);
+    await restoreFiles(files, there, dir, manifest);
+    say(`Files: ${manifest.files.length}`);
+  } finally {
+    closeFiles();
+  }
+  await compareRows(config, manifest);
+}
+
+const HINT = '; --force replaces what is there';
+
+async function restoreDatabase(config: Config, dump: string, force: boolean): Promise<void> {
+  try {
+    if (config.databaseUrl) await restorePostgres(config.databaseUrl, dump, { force });
+    else await restoreEmbedded(config.dataDir, dump, { force });
+  } catch (error) {
+    if (error instanceof StartError && /already$/.test(error.message))
+      throw new StartError(error.message + HINT, { cause: error });
+    throw error;
+  }
+}
+
+function refuseOtherKind({ databaseUrl }: Config, { database }: Manifest): void {
+  const isServer = databaseUrl !== undefined;
+  if (isServer === (database.kind === 'postgres')) return;
+  throw new StartError(
+    isServer
+      ? 'The backup is of an embedded database: restore it without DATABASE_URL'
+      : 'The backup is of a PostgreSQL server: set DATABASE_URL to an empty database',
+  );
+}
+
+async function restoreFiles(
+  files: FileStore,
+  there: readonly string[],
+  dir: string,
+  manifest: Manifest,
+): Promise<void> {
+  const keys = new Set(manifest.files.map(({ path }) => path.slice(FILES.length + 1)));
+  for (const key of there) if (!keys.has(key)) await files.delete(key);
+  for (const { path, size } of manifest.files)
+    await files.put(path.slice(FILES.length + 1), { path: join(dir, path), size });
+}
+
+async function compareRows(config: Config, { database }: Manifest): Promise<void> {
+  const services = await createServices(config, { log: createLogger('error') });
+  try {
+    const { facts } = await readCopy(services.db);
+    const missing = missingRows(database.rows, facts.rows);
+    if (missing.length > 0)
+      throw new StartError(`Not everything was restored:\n  ${missing.join('\n  ')}`);
+  } finally {
+    await services.close();
+  }
+}

@@ -1,0 +1,59 @@
+import { loadConfig, StartError } from '@dara/backend';
+import type { Command } from 'commander';
+import { createBackup } from '../backup/create-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { verifyBackup, verifySite } from '../backup/verify-backup.ts';
+
+type Say = (line: string) => void;
+type Guard = (task: () => Promise<void>) => Promise<void>;
+
+const MAX_ORPHANS = 20;
+
+const list = (lines: readonly string[]): string => lines.map((line) => `\n  ${line}`).join('');
+
+/** `dara backup`, `dara restore` and `dara verify-backup`; `guarded` says what goes wrong. */
+export function addBackupCommands(program: Command, say: Say, guarded: Guard): void {
+  program
+    .command('backup')
+    .argument('<dir>', 'an empty or new folder')
+    .description('copy database and files of the site, which may go on running')
+    .action((dir: string) =>
+      guarded(async () => {
+        const problems = await createBackup(loadConfig(), dir, say);
+        if (problems.length > 0)
+          throw new StartError(
+            `The backup is written, but files that rows name are missing or damaged:${list(problems)}`,
+          );
+        say(`Backup complete: ${dir}`);
+      }),
+    );
+
+  program
+    .command('restore')
+    .argument('<dir>', 'the folder of a backup')
+    .option('--force', 'replace a database and files that are there')
+    .description('bring the site back into an empty data folder, database and file store')
+    .action((dir: string, options: { force?: boolean }) =>
+      guarded(async () => {
+        await restoreBackup(loadConfig(), dir, { force: options.force ?? false }, say);
+        say('Restored: start the site');
+      }),
+    );
+
+  program
+    .command('verify-backup')
+    .argument('[dir]', 'the folder of a backup; without it the site itself')
+    .description('check every row’s files by their hashes, and name files that no row names')
+    .action((dir: string | undefined) =>
+      guarded(async () => {
+        const { problems, orphans } = await (dir ? verifyBackup(dir) : verifySite(loadConfig()));
+        const rest = orphans.length - MAX_ORPHANS;
+        const more = rest > 0 ? `\n  and ${rest} more` : '';
+        if (orphans.length > 0)
+          say(`Files that no row names:${list(orphans.slice(0, MAX_ORPHANS))}${more}`);
+        if (problems.length > 0)
+          throw new StartError(`${problems.length} problems:${list(problems)}`);
+        say('Every row has its files, unchanged');
+      }),
+    );
+}

@@ -1,0 +1,49 @@
+import type { Metrics } from '@dara/backend';
+import type { DocumentCache } from '../gateway/document-cache.ts';
+import type { RenderResult } from '../rendering/render-pool.ts';
+import type { LiveSite } from '../gateway/live-site.ts';
+
+const BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5];
+
+/** How documents are answered: from the cache, rendered, or as frames. */
+export interface SiteMetrics {
+  document(state: string): void;
+  render: (result: RenderResult, seconds: number) => void;
+}
+
+export function siteMetrics(metrics: Metrics): SiteMetrics {
+  const documents = metrics.counter(
+    'dara_documents_total',
+    'Documents answered: kept and fresh (hit), kept and being renewed (stale), rendered (miss), or a frame.',
+    ['state'],
+  );
+  const renders = metrics.counter(
+    'dara_renders_total',
+    'Pages given to the rendering workers; refused for want of room.',
+    ['result'],
+  );
+  const duration = metrics.histogram(
+    'dara_render_duration_seconds',
+    'From asking the workers for a page to its document.',
+    [],
+    BUCKETS_S,
+  );
+  return {
+    document: (state) => documents.inc({ state }),
+    render(result, seconds) {
+      renders.inc({ result });
+      duration.observe(seconds);
+    },
+  };
+}
+
+/** What is live here, and how busy its workers and its cache are. */
+export function watchSite(metrics: Metrics, site: LiveSite, cache: DocumentCache): void {
+  metrics.cache('documents', () => cache.load);
+  metrics.queue('rendering', () => site.current?.pool?.load ?? { running: 0, waiting: 0 });
+  metrics.gauge('dara_release_info', 'Releases that are live.', ['name', 'version'], () =>
+    (site.current ? [site.current.shell, ...site.current.remotes.values()] : []).map(
+      ({ name, version }) => [name, version, 1] as const,
+    ),
+  );
+}
