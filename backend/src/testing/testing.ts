@@ -14,6 +14,7 @@ import { outboxFolder } from '../mail/mail.ts';
 import { createServices, type Services } from '../services.ts';
 
 export { FaultyProxy, type ProxyMode } from './faulty-proxy.ts';
+export { endDatabaseWorker } from './end-worker.ts';
 export { until } from './until.ts';
 
 const OWN_SCHEMA = [
@@ -99,7 +100,9 @@ async function freshDatabase(
   template: Template | undefined,
 ): Promise<FreshDatabase> {
   if (process.env['TEST_DB'] !== 'postgres') {
-    const client = await PGliteClient.open({ dump: await keptCluster(template ?? EMPTY) });
+    const dump = await keptCluster(template ?? EMPTY);
+    // Tests that end the worker look at what follows from it, which the end of their process would hide.
+    const client = await PGliteClient.open({ dump }, () => undefined);
     return { database: embeddedDatabase(client), isPrepared: true, drop: async () => undefined };
   }
   const server = process.env['TEST_DATABASE_URL'];
