@@ -21,6 +21,16 @@ export interface ReleaseSummary {
   publishedAt: Date;
 }
 
+export interface Deployment {
+  name: string;
+  live: string;
+  previous: string | null;
+}
+
+export interface ListedRelease extends ReleaseSummary {
+  state: 'live' | 'previous' | 'published';
+}
+
 export async function readDeployments(db: RegistryDb): Promise<DeploymentState> {
   const rows = await db
     .selectFrom('deployment')

@@ -3,7 +3,7 @@ import type { ReleaseFile, ReleaseManifest } from '@dara/shared/contract';
 import { gateProblems } from './gate.ts';
 import { manifestProblems } from './manifest.schema.ts';
 import { RegistryError } from './registry-error.ts';
-import type { DeploymentState, ReleaseSummary } from './registry.repository.ts';
+import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
 import type { RegistryDb } from './registry.tables.ts';
 import * as repository from './registry.repository.ts';
 import { checkFiles, exists, isRestoredBy, missingFiles, restoreFiles } from './release-files.ts';
@@ -18,15 +18,7 @@ export type SmokeTest = (
   live: ReadonlyMap<string, ReleaseManifest>,
 ) => Promise<string[]>;
 
-export interface Deployment {
-  name: string;
-  live: string;
-  previous: string | null;
-}
-
-export interface ListedRelease extends ReleaseSummary {
-  state: 'live' | 'previous' | 'published';
-}
+export type { Deployment, ListedRelease } from './registry.repository.ts';
 
 export interface RegistryParts {
   db: RegistryDb;
