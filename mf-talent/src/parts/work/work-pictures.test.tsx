@@ -99,11 +99,11 @@ test('sending pictures shows how far it has come, and can be stopped', async () 
   await show();
   await choose(1, [png('c.png')]);
   await shows(1, 2);
+  const shownAt = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(shownAt);
   await save();
   expect(await screen.findByText('Sending 50%')).toBeVisible();
   const cancel = screen.getByRole('button', { name: 'Cancel sending' });
-  const shownAt = performance.now();
-  const clock = jest.spyOn(performance, 'now');
   // The second click of the double click that sends.
   clock.mockReturnValue(shownAt + 100);
   await userEvent.click(cancel);
