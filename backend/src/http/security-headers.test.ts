@@ -28,11 +28,12 @@ interface Answer {
 /** Sends bytes as they are, and reads what comes back until the server ends the connection. */
 async function raw(text: string): Promise<Answer> {
   const app = build({ publicUrl: 'https://dara.test', port: 0 });
-  app.get('/api/thing/:id', { config: open }, async () => ({}));
+  const params = Type.Object({ id: Type.String() });
+  app.get('/api/thing/:id', { config: open, schema: { params } }, async () => ({}));
   app.get('/api/broken', { config: open }, async () => Promise.reject(new Error('broken')));
   const body = Type.Object({ name: Type.String() });
   app.post('/api/thing', { config: open, schema: { body } }, async () => ({}));
-  app.post('/api/busy', { config: open }, async () => {
+  app.post('/api/busy', { config: open, schema: { body: Type.Object({}) } }, async () => {
     throw new AppError('UNAVAILABLE', { retryAfterS: 1 });
   });
   const url = new URL(await listen(app, { config: { ...services().config, port: 0 } }));

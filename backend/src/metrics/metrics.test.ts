@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { Type } from 'typebox';
 import { listen } from '../http/http.ts';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { Metrics } from './metrics.ts';
@@ -76,7 +77,8 @@ describe('GET /metrics', () => {
 describe('requests', () => {
   test('are counted by the pattern of their route, whatever strangers ask for', async () => {
     const app = build({ port: 0 });
-    app.get('/api/thing/:id', { config: open }, async () => ({}));
+    const params = Type.Object({ id: Type.String() });
+    app.get('/api/thing/:id', { config: open, schema: { params } }, async () => ({}));
     app.get('/api/bad', { config: open }, async () => Promise.reject(new Error('bad')));
     const url = await listen(app, { config: { ...services().config, port: 0 } });
     for (let id = 0; id < 20; id += 1) await (await fetch(`${url}/api/thing/${id}`)).text();
