@@ -35,6 +35,7 @@ export {
   type Identity,
   type Permission,
   type RouteAccess,
+  type RouteLimit,
 } from './http/access.ts';
 export {
   AppError,
@@ -56,7 +57,8 @@ export { createQueue } from './jobs/job-schema.ts';
 export type { JobCount } from './jobs/job-store.ts';
 export { Jobs } from './jobs/jobs.ts';
 export type { RetryPolicy } from './jobs/retry.ts';
-export type { Limit, LimitState, Limiter } from './limit/limiter.ts';
+export { addressKey } from './limit/address-key.ts';
+export type { Limit, LimitState, Limiter, LimiterStatus } from './limit/limiter.ts';
 export { INSTANCE_ID, serverRelease } from './log/instance.ts';
 export { Metrics, type CacheLoad, type QueueLoad } from './metrics/metrics.ts';
 export { createLogger, type Logger } from './log/logger.ts';

@@ -9,7 +9,9 @@ import { PostgresEvents } from './events/postgres-events.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFolderFileStore } from './files/folder-file-store.ts';
 import { Jobs } from './jobs/jobs.ts';
-import { createMemoryLimiter, createRedisLimiter, type Limiter } from './limit/limiter.ts';
+import type { Limiter } from './limit/limiter.ts';
+import { createMemoryLimiter } from './limit/memory-limiter.ts';
+import { createRedisLimiter } from './limit/redis-limiter.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { watchServices } from './metrics/service-metrics.ts';
@@ -61,7 +63,7 @@ export async function createServices(
     const { files, closeFiles } = await openFileStore(config);
     closers.push(closeFiles);
     const limiter = config.redisUrl
-      ? await createRedisLimiter(config.redisUrl)
+      ? await createRedisLimiter(config.redisUrl, { log, secret: config.jwtSecret })
       : createMemoryLimiter();
     closers.push(() => limiter.close());
     const mail = createMailer(config);

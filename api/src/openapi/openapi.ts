@@ -63,7 +63,7 @@ export function describingServices(): Services {
     log,
     events,
     jobs: new Jobs({ db, database: { kind: 'pglite' }, events, log }),
-    limiter: { hit: unused, refund: unused, reset: unused, close },
+    limiter: { hit: unused, refund: unused, reset: unused, status: unused, close },
     metrics: new Metrics(),
     close,
   };

@@ -1,4 +1,6 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { addressKey, isLoopback } from '../limit/address-key.ts';
 import type { Limit } from '../limit/limiter.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
@@ -21,11 +23,22 @@ export interface Identity {
 /** Answers who sent the request; null without a token, `TOKEN_INVALID` or `USER_DISABLED` thrown for a bad one. */
 export type Identify = (request: FastifyRequest) => Promise<Identity | null>;
 
+export type RouteLimit = Pick<Limit, 'max' | 'windowMs'>;
+
+/** Whoever looks at the site with many others behind one address stays far below. */
+const PUBLIC_READS: Limit = {
+  name: 'public-read',
+  max: 3000,
+  windowMs: 60_000,
+  isPerInstance: true,
+};
+const READING = new Set(['GET', 'HEAD']);
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
     /** Attempts per address; over it the answer is 429 with `Retry-After`. */
-    rateLimit?: Limit;
+    rateLimit?: RouteLimit;
   }
   interface FastifyInstance {
     /** Set once, by the package that knows the users. */
@@ -63,7 +76,12 @@ export function enforceAccess(app: FastifyInstance, services: Services): void {
   app.addHook('onRoute', requireDeclaration);
   app.addHook('onRequest', async (request) => {
     const { access, rateLimit } = request.routeOptions.config;
-    if (rateLimit) await enforceLimit(services, request, rateLimit);
+    if (rateLimit) {
+      const name = `route:${request.routeOptions.url ?? ''}`;
+      await enforceLimit(services, request, { ...rateLimit, name });
+    } else if (access === 'public' && isReadFromOutside(request)) {
+      await enforceLimit(services, request, PUBLIC_READS);
+    }
     if (access === undefined || access === 'public') return;
     const identity = await identify(request);
     if (!identity) throw new AppError('TOKEN_INVALID');
@@ -79,12 +97,21 @@ function requireDeclaration(route: RouteOptions): void {
   }
 }
 
+/**
+ * Neither a page that this process renders, which calls without a socket, nor what asks whether the site is well, nor
+ * the machine itself: a proxy on it that is not trusted would otherwise be limited for all its visitors together.
+ */
+function isReadFromOutside({ method, raw, ip, routeOptions }: FastifyRequest): boolean {
+  if (!READING.has(method) || !(raw.socket instanceof Socket)) return false;
+  return !isLoopback(ip) && !routeOptions.url?.startsWith('/api/health/');
+}
+
 async function enforceLimit(
   { limiter }: Services,
   request: FastifyRequest,
   limit: Limit,
 ): Promise<void> {
-  const state = await limiter.hit(`route:${request.routeOptions.url}:${request.ip}`, limit);
+  const state = await limiter.hit(limit, addressKey(request.ip));
   if (!state.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: state.retryAfterS });
 }
 

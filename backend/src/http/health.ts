@@ -59,7 +59,7 @@ export function serveHealth(
   const { database, files, limiter, mail } = services;
   add('database', () => database.ping().then(() => true), needsDatabase ? 'required' : 'helpful');
   add('files', () => files.check().then(() => true), 'helpful');
-  if (services.config.redisUrl) add('redis', () => limiter.isShared?.() ?? true, 'helpful');
+  if (services.config.redisUrl) add('redis', () => limiter.status().state === 'ok', 'helpful');
   if (services.config.smtpUrl) add('mail', () => mail.isReachable(), 'helpful');
   app.decorate('addReadyCheck', add);
   const config = { access: 'public' } as const;

@@ -1,11 +1,11 @@
-import { isBearer, type Limiter } from '@dara/backend';
+import { addressKey, isBearer, type Limiter } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Registry } from '../registry/registry.ts';
 
 const FILE_LIMIT = 32 * 1024 * 1024;
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
-const FAILURES = { max: 20, windowMs: 60_000 };
+const FAILURES = { name: 'deploy-failure', max: 20, windowMs: 60_000 };
 
 export interface DeployRoutesOptions {
   registry: Registry;
@@ -39,7 +39,7 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
     routes.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isBearer(request.headers.authorization, token)) return;
-      const { isAllowed, retryAfterS } = await limiter.hit(`deploy:${request.ip}`, FAILURES);
+      const { isAllowed, retryAfterS } = await limiter.hit(FAILURES, addressKey(request.ip));
       if (isAllowed)
         throw new RegistryError(401, 'TOKEN_INVALID', 'The deploy token is missing or wrong');
       reply.header('retry-after', String(retryAfterS));

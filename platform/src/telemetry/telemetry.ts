@@ -1,4 +1,4 @@
-import type { Limiter, Logger } from '@dara/backend';
+import { addressKey, type Limiter, type Logger } from '@dara/backend';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -20,7 +20,7 @@ const isReports = new Ajv({ strict: false }).compile<Report[]>(
   Type.Array(Report, { minItems: 1, maxItems: 20 }),
 );
 const BODY_LIMIT = 32 * 1024;
-const LIMIT = { max: 60, windowMs: 60_000 };
+const LIMIT = { name: 'telemetry', max: 60, windowMs: 60_000 };
 
 export interface ReleaseCounts {
   loads: number;
@@ -76,7 +76,7 @@ export function serveTelemetry(
       (_request, body, done) => done(null, body),
     );
     routes.post('/_dara/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const { isAllowed } = await limiter.hit(`telemetry:${request.ip}`, LIMIT);
+      const { isAllowed } = await limiter.hit(LIMIT, addressKey(request.ip));
       if (!isAllowed) return reply.code(204).send();
       const reports = parse(request.body);
       if (!reports) return reply.code(400).send();

@@ -1,48 +1,58 @@
-import { AppError, type Limiter } from '@dara/backend';
-import type { FastifyRequest } from 'fastify';
+import { AppError, addressKey, type Limit, type Limiter } from '@dara/backend';
 import { normalizeEmail } from './authorization.repository.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 /** Failed sign-ins only: one account from anywhere, and one address over all accounts. */
-const PER_ACCOUNT = { max: 10, windowMs: QUARTER_HOUR_MS };
-const PER_ADDRESS = { max: 60, windowMs: QUARTER_HOUR_MS };
-const MAILS_PER_ACCOUNT = { max: 5, windowMs: QUARTER_HOUR_MS };
+const PER_ACCOUNT: Limit = {
+  name: 'sign-in-account',
+  max: 10,
+  windowMs: QUARTER_HOUR_MS,
+  isOwnKeys: true,
+};
+/** Apart, since names without an account can be made up without end. */
+const PER_UNKNOWN: Limit = { name: 'sign-in-unknown', max: 10, windowMs: QUARTER_HOUR_MS };
+const PER_ADDRESS: Limit = { name: 'sign-in-address', max: 60, windowMs: QUARTER_HOUR_MS };
+const MAILS_PER_ACCOUNT: Limit = { name: 'reset-mail', max: 5, windowMs: QUARTER_HOUR_MS };
 
-export interface LoginAttempt {
+export interface SignInAttempt {
+  ip: string;
+  email: string;
+  /** The account's id, when there is one. */
+  accountId: string | undefined;
+}
+
+export interface CountedAttempt {
   /** Call when the password was right: the attempt then does not count. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counted before the password is looked at, so that parallel guesses cannot slip through together.
- * Over a limit even the right password is refused, with the time to wait.
+ * Counted before the password is looked at, so that parallel guesses cannot slip through together. Over a limit even
+ * the right password is refused, with the time to wait. An address that is refused counts against no account.
  */
 export async function countLoginAttempt(
   limiter: Limiter,
-  request: FastifyRequest,
-  email: string,
-): Promise<LoginAttempt> {
-  const account = `login:account:${normalizeEmail(email)}`;
-  const address = `login:address:${request.ip}`;
-  const states = [await limiter.hit(address, PER_ADDRESS), await limiter.hit(account, PER_ACCOUNT)];
-  refuse(states);
+  { ip, email, accountId }: SignInAttempt,
+): Promise<CountedAttempt> {
+  const address = addressKey(ip);
+  await count(limiter, PER_ADDRESS, address);
+  const perAccount = accountId === undefined ? PER_UNKNOWN : PER_ACCOUNT;
+  const account = accountId ?? normalizeEmail(email);
+  await count(limiter, perAccount, account);
   return {
     async succeeded() {
-      await limiter.reset(account);
-      await limiter.refund(address);
+      await limiter.reset(perAccount, account);
+      await limiter.refund(PER_ADDRESS, address);
     },
   };
 }
 
 /** Keeps a mailbox from being flooded. */
 export async function countResetMail(limiter: Limiter, email: string): Promise<void> {
-  refuse([await limiter.hit(`reset-mail:${normalizeEmail(email)}`, MAILS_PER_ACCOUNT)]);
+  await count(limiter, MAILS_PER_ACCOUNT, normalizeEmail(email));
 }
 
-function refuse(states: { isAllowed: boolean; retryAfterS: number }[]): void {
-  const refusals = states.filter(({ isAllowed }) => !isAllowed);
-  if (refusals.length === 0) return;
-  throw new AppError('RATE_LIMITED', {
-    retryAfterS: Math.max(...refusals.map((state) => state.retryAfterS)),
-  });
+async function count(limiter: Limiter, limit: Limit, key: string): Promise<void> {
+  const { isAllowed, retryAfterS } = await limiter.hit(limit, key);
+  if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
 }

@@ -61,12 +61,12 @@ function signInRoutes(app: Routes, services: Services): void {
 async function login(
   app: FastifyInstance | Routes,
   services: Services,
-  request: FastifyRequest | Parameters<typeof countLoginAttempt>[1],
+  { ip }: { ip: string },
   { email, password }: Static<typeof LoginBody>,
 ): Promise<Static<typeof Session>> {
   const db = databaseOf<AccountTables>(services);
-  const attempt = await countLoginAttempt(services.limiter, request, email);
   const found = await findByEmail(db, email);
+  const attempt = await countLoginAttempt(services.limiter, { ip, email, accountId: found?.id });
   const isRight = await verifyPassword(found?.password_hash, password);
   if (!found || !isRight) throw new AppError('INVALID_CREDENTIALS');
   await attempt.succeeded();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { countLoginAttempt } from './attempt-limit.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -159,5 +160,51 @@ describe('login', () => {
       });
       expect(answer.statusCode).toBe(200);
     }
+  });
+});
+
+describe('floods of sign-ins', () => {
+  const attempt = (email: string, remoteAddress: string, password = 'Wrong1234') =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/authorization/login',
+      payload: { email, password },
+      remoteAddress,
+    });
+
+  test('an address that is refused counts against no account', async () => {
+    const { email } = await api.createProfile({ permission: 'Talent' });
+    for (let index = 0; index < 60; index += 1) await attempt(`x${index}@dara.test`, '10.4.0.1');
+    for (let index = 0; index < 15; index += 1) {
+      expect((await attempt(email, '10.4.0.1')).statusCode).toBe(429);
+    }
+    expect((await attempt(email, '10.4.0.2', TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('invented addresses neither free a locked account nor lock another', async () => {
+    const locked = await api.createProfile({ permission: 'Talent' });
+    const other = await api.createProfile({ permission: 'Talent' });
+    for (let index = 0; index < 10; index += 1) await attempt(locked.email, `10.5.0.${index}`);
+    const { limiter } = api.services;
+    for (let index = 0; index < 52_000; index += 1) {
+      const email = `invented${index}@dara.test`;
+      const sender = {
+        ip: `10.${index >> 16}.${index >> 8}.${index}`,
+        email,
+        accountId: undefined,
+      };
+      await countLoginAttempt(limiter, sender).catch(() => undefined);
+    }
+    expect((await attempt(locked.email, '10.6.0.1', TEST_PASSWORD)).statusCode).toBe(429);
+    expect((await attempt(other.email, '10.6.0.1', TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('all addresses of one IPv6 network count as one', async () => {
+    let last = await attempt('v6@dara.test', '2001:db8::1');
+    for (let index = 0; index < 60; index += 1) {
+      last = await attempt(`v6-${index}@dara.test`, `2001:db8::${index.toString(16)}:1`);
+    }
+    expect(last.statusCode).toBe(429);
+    expect((await attempt('v6-61@dara.test', '2001:db8:0:1::1')).statusCode).toBe(401);
   });
 });

@@ -1,4 +1,4 @@
-import { AppError, databaseOf, type Services } from '@dara/backend';
+import { AppError, addressKey, databaseOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { DB } from '../../domain/db.ts';
 import { newId } from '../../domain/new-id.ts';
@@ -8,7 +8,7 @@ import { keepContact, listContacts, publicTalentNames } from './contact.reposito
 import { ContactBody, ContactPage, ContactQuery, ContactReceipt } from './contact.schema.ts';
 
 /** Messages that are taken from one address; refused fields do not count. */
-const PER_ADDRESS = { max: 5, windowMs: 10 * 60_000 };
+const PER_ADDRESS = { name: 'contact', max: 5, windowMs: 10 * 60_000 };
 const ANY_ATTEMPT = { max: 60, windowMs: 10 * 60_000 };
 
 /** Visitors write to the agency, staff read what they wrote. */
@@ -30,7 +30,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
     handler: async ({ body, ip }, reply) => {
       const input = readContact(body);
-      const state = await services.limiter.hit(`contact:${ip}`, PER_ADDRESS);
+      const state = await services.limiter.hit(PER_ADDRESS, addressKey(ip));
       if (!state.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: state.retryAfterS });
       reply.status(201);
       // Whoever fills in what nobody sees is told the same as everybody, and nothing is kept.

@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const NETWORK_GROUPS = 4;
+
+/** The key by which an address is limited: IPv6 by its network of 64 bits, all of which one sender has at hand. */
+export function addressKey(address: string): string {
+  const mapped = MAPPED.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  // The last group may be written as an IPv4 address, which stands for two.
+  const written = before.length + after.length + (plain.includes('.') ? 1 : 0);
+  const zeros = tail === undefined ? 0 : 8 - written;
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** Whether a request came from this machine itself. */
+export function isLoopback(address: string): boolean {
+  const plain = MAPPED.exec(address)?.[1] ?? address;
+  return plain === '::1' || plain.startsWith('127.');
+}
