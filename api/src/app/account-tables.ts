@@ -30,6 +30,18 @@ export interface RefreshTokenTable {
   expires_at: At;
   used_at: NullableAt;
   revoked_at: NullableAt;
+  /** When its family began: with the sign-in. */
+  started_at: At;
+  /** The browser that signed in; null for sign-ins from before browsers were remembered. */
+  device_hash: string | null;
+}
+
+export interface SignInDeviceTable {
+  id: string;
+  profile_id: string;
+  token_hash: string;
+  created_at: At;
+  expires_at: At;
 }
 
 export interface ResetTokenTable {
@@ -57,6 +69,7 @@ export interface AuditEventTable {
 export interface AccountTables {
   profile: ProfileTable;
   refresh_token: RefreshTokenTable;
+  sign_in_device: SignInDeviceTable;
   reset_token: ResetTokenTable;
   audit_event: AuditEventTable;
   consent: ConsentTable;

@@ -10,6 +10,7 @@ import { contact } from './008-contact.ts';
 import { compositeCardJob } from './009-composite-card-job.ts';
 import { talentManagement } from './010-talent-management.ts';
 import { imageFiles } from './012-image-files.ts';
+import { signInDevices } from './013-sign-in-devices.ts';
 import { ageAndNames } from './014-age-and-names.ts';
 import { guardians } from './014b-guardians.ts';
 import { backgroundWork } from './016-background-work.ts';
@@ -29,6 +30,7 @@ export const migrations: Migrations = {
   '009-composite-card-job': compositeCardJob,
   '010-talent-management': talentManagement,
   '012-image-files': imageFiles,
+  '013-sign-in-devices': signInDevices,
   '014-age-and-names': ageAndNames,
   '014b-guardians': guardians,
   '016-background-work': backgroundWork,

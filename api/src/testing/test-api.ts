@@ -18,6 +18,8 @@ export interface SignedIn {
   refreshToken: string;
   /** Ready to be given to `inject`. */
   headers: { authorization: string };
+  /** The cookie header by which the browser of this sign-in is known. */
+  cookie: string;
 }
 
 export interface TestApi {
@@ -56,6 +58,7 @@ export async function createTestApi(options: TestServicesOptions = {}): Promise<
         accessToken,
         refreshToken,
         headers: { authorization: `Bearer ${accessToken}` },
+        cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '',
       };
     },
     async close() {

@@ -1,10 +1,10 @@
 import { AppError, databaseOf, invalidField, multipartFields, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type, type Static } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { sendAll } from '../../app/letter.ts';
-import { countLoginAttempt, countResetMail } from './attempt-limit.ts';
+import { countRefreshAtAddress, countRefreshOfSession, countResetMail } from './attempt-limit.ts';
 import { createResetToken, findByEmail, resetPassword } from './authorization.repository.ts';
 import {
   EmailBody,
@@ -15,14 +15,15 @@ import {
   Session,
   Tokens,
 } from './authorization.schema.ts';
+import { deviceHashOf } from './device-cookie.ts';
 import { forgetFirstAdmin } from './first-admin-file.ts';
 import { sessionIdOf } from './identify.ts';
 import { passwordChangedMail } from './password-mail.ts';
 import { passwordProblem } from './password-strength.ts';
-import { verifyPassword } from './password.ts';
 import { RESET_LINK_MS, resetLink, resetMail } from './reset-mail.ts';
-import { signInAnswer, tokensOf } from './session-answer.ts';
+import { tokensOf } from './session-answer.ts';
 import { endSession, familyOf, rotateSession } from './session.repository.ts';
+import { signIn } from './sign-in.ts';
 
 const PREFIX = '/api/authorization';
 const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -48,31 +49,18 @@ export const authorizationRoutes: FastifyPluginAsyncTypebox<{ services: Services
 function signInRoutes(app: Routes, services: Services): void {
   const schema = {
     operationId: 'authorizationLogin',
+    description:
+      'The cookie `signInDevice` of the answer, sent along, lets who signed in before sign in whatever is guessed from elsewhere.',
     tags,
     consumes: FORM_TYPES,
     body: LoginBody,
     response: { 200: Session },
   };
-  app.post(`${PREFIX}/login`, { config, schema, preValidation: multipartFields }, (request) =>
-    login(app, services, request, request.body),
+  app.post(
+    `${PREFIX}/login`,
+    { config, schema, preValidation: multipartFields },
+    (request, reply) => signIn(app, services, { request, reply }, request.body),
   );
-}
-
-async function login(
-  app: FastifyInstance | Routes,
-  services: Services,
-  { ip }: { ip: string },
-  { email, password }: Static<typeof LoginBody>,
-): Promise<Static<typeof Session>> {
-  const db = databaseOf<AccountTables>(services);
-  const found = await findByEmail(db, email);
-  const attempt = await countLoginAttempt(services.limiter, { ip, email, accountId: found?.id });
-  const isRight = await verifyPassword(found?.password_hash, password);
-  if (!found || !isRight) throw new AppError('INVALID_CREDENTIALS');
-  await attempt.succeeded();
-  // Told only to who knows the password.
-  if (!found.active) throw new AppError('USER_DISABLED');
-  return signInAnswer(app, db, found.id);
 }
 
 function sessionRoutes(app: Routes, services: Services): void {
@@ -85,8 +73,14 @@ function sessionRoutes(app: Routes, services: Services): void {
     response: { 200: Tokens },
   };
   const refreshOptions = { config, schema: refreshSchema, preValidation: multipartFields };
-  app.post(`${PREFIX}/refreshtoken`, refreshOptions, async ({ body }) => {
-    const session = await rotateSession(db, body.refreshToken);
+  app.post(`${PREFIX}/refreshtoken`, refreshOptions, async (request) => {
+    const { refreshToken } = request.body;
+    await countRefreshAtAddress(services.limiter, request.ip);
+    const family = await familyOf(db, refreshToken);
+    if (family === undefined) throw new AppError('TOKEN_INVALID');
+    await countRefreshOfSession(services.limiter, family);
+    const refresher = { deviceHash: deviceHashOf(request), requestId: request.id };
+    const session = await rotateSession(db, refreshToken, refresher);
     if (!session) throw new AppError('TOKEN_INVALID');
     return tokensOf(app, session);
   });

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
 import { sendAll } from '../../app/letter.ts';
-import { countLoginAttempt } from './attempt-limit.ts';
+import { countGuess } from './guess-count.ts';
 import { passwordChangedMail } from './password-mail.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { passwordProblem } from './password-strength.ts';
@@ -34,7 +34,8 @@ export async function changePassword(
     .select(['email', 'first_name', 'last_name', 'language', 'password_hash'])
     .where('id', '=', identity.id)
     .executeTakeFirstOrThrow();
-  const attempt = await countLoginAttempt(services.limiter, request, account.email);
+  const guessed = { id: identity.id, email: account.email };
+  const attempt = await countGuess(services, request, guessed);
   if (!(await verifyPassword(account.password_hash, currentPassword))) {
     throw invalidField('currentPassword', 'currentPassword');
   }

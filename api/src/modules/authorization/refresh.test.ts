@@ -16,6 +16,9 @@ const refresh = (payload: object | string, headers: Record<string, string> = {})
 const tokenOf = (answer: Awaited<ReturnType<typeof refresh>>) =>
   answer.json<{ refreshToken: string; accessToken: string }>();
 
+const database = () => databaseOf<AccountTables>(api.services);
+const DAY_MS = 24 * 3600_000;
+
 /** Moves every use of a token into the past, past the grace. */
 async function letGracePass(profileId: string): Promise<void> {
   await databaseOf<AccountTables>(api.services)
@@ -52,9 +55,10 @@ test('answers a new pair that works, as JSON, urlencoded or multipart', async ()
   );
 });
 
-test('two refreshes at once with one token both succeed', async () => {
-  const { refreshToken } = await api.signIn({ permission: 'Talent' });
-  const answers = await Promise.all([refresh({ refreshToken }), refresh({ refreshToken })]);
+test('two refreshes at once with one token both succeed in one browser', async () => {
+  const { refreshToken, cookie } = await api.signIn({ permission: 'Talent' });
+  const once = () => refresh({ refreshToken }, { cookie });
+  const answers = await Promise.all([once(), once()]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   for (const answer of answers) {
     expect((await refresh({ refreshToken: tokenOf(answer).refreshToken })).statusCode).toBe(200);
@@ -77,6 +81,85 @@ test('a token used again after the grace is refused and ends its whole family', 
     });
     expect(answer.statusCode).toBe(401);
   }
+});
+
+test.each([
+  ['without a name', () => ({})],
+  ['with another', () => ({ cookie: `signInDevice=${'x'.repeat(43)}` })],
+])('a token used again at once by a browser %s ends its family', async (_name, headers) => {
+  const { id, refreshToken, cookie } = await api.signIn({ permission: 'Talent' });
+  const next = tokenOf(await refresh({ refreshToken }, { cookie }));
+  expect((await refresh({ refreshToken }, headers())).statusCode).toBe(401);
+  expect((await refresh({ refreshToken: next.refreshToken }, { cookie })).statusCode).toBe(401);
+  const events = await database()
+    .selectFrom('audit_event')
+    .select(['action', 'diff'])
+    .where('entity_id', '=', id)
+    .execute();
+  expect(events).toEqual([{ action: 'EndReusedSession', diff: { reuse: 'OtherDevice' } }]);
+});
+
+test('a session from before browsers were remembered still has its grace', async () => {
+  const { id, refreshToken } = await api.signIn({ permission: 'Talent' });
+  await database()
+    .updateTable('refresh_token')
+    .set({ device_hash: null })
+    .where('profile_id', '=', id)
+    .execute();
+  const answers = [await refresh({ refreshToken }), await refresh({ refreshToken })];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
+test('a session ends 90 days after its sign-in, however often it is refreshed', async () => {
+  const { id, refreshToken } = await api.signIn({ permission: 'Talent' });
+  let now = Date.now();
+  const end = now + 90 * DAY_MS;
+  const realNow = Date.now;
+  Date.now = () => now;
+  try {
+    let token = refreshToken;
+    for (let day = 20; day < 90; day += 20) {
+      now = end - (90 - day) * DAY_MS;
+      const answer = await refresh({ refreshToken: token });
+      expect(answer.statusCode).toBe(200);
+      token = tokenOf(answer).refreshToken;
+    }
+    const last = await database()
+      .selectFrom('refresh_token')
+      .select((eb) => eb.fn.max('expires_at').as('expires_at'))
+      .where('profile_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(Math.abs(last.expires_at.getTime() - end)).toBeLessThan(60_000);
+  } finally {
+    Date.now = realNow;
+  }
+});
+
+test('refreshing is limited by session and by address', async () => {
+  const first = await api.signIn({ permission: 'Talent' });
+  let token = first.refreshToken;
+  for (let index = 0; index < 30; index += 1) {
+    const answer = await refresh({ refreshToken: token });
+    expect(answer.statusCode).toBe(200);
+    token = tokenOf(answer).refreshToken;
+  }
+  const refused = await refresh({ refreshToken: token });
+  expect(refused.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+  const from = (refreshToken: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/authorization/refreshtoken',
+      payload: { refreshToken },
+      remoteAddress: '10.7.0.1',
+    });
+  for (let index = 0; index < 600; index += 1) {
+    expect((await from('unknown')).statusCode).toBe(401);
+  }
+  const second = await api.signIn({ permission: 'Talent' });
+  expect((await from(second.refreshToken)).statusCode).toBe(429);
+  expect((await refresh({ refreshToken: second.refreshToken })).statusCode).toBe(200);
 });
 
 test('a reuse does not touch other sign-ins of the person', async () => {

@@ -1,10 +1,15 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AccountTables, RefreshTokenTable } from '../../app/account-tables.ts';
+import { recordAudit } from '../../app/audit.ts';
 import { newId } from '../../domain/new-id.ts';
-import type { AccountTables } from '../../app/account-tables.ts';
+import { forgetDevices } from './device.repository.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
-const REFRESH_TOKEN_MS = 30 * 24 * 3600_000;
-/** Two tabs may refresh with the same token at once; only a later reuse means the token was stolen. */
+const DAY_MS = 24 * 3600_000;
+const REFRESH_TOKEN_MS = 30 * DAY_MS;
+/** However often it is refreshed, a session ends so long after its sign-in. */
+const SESSION_MS = 90 * DAY_MS;
+/** Two tabs of one browser may refresh with the same token at once; a later reuse, or another's, means it was stolen. */
 const REUSE_GRACE_MS = 10_000;
 
 export interface IssuedSession {
@@ -23,40 +28,50 @@ export async function startSession(
     .where('profile_id', '=', profileId)
     .where('expires_at', '<', new Date())
     .execute();
-  return issue(db, profileId, newId());
+  return issue(db, {
+    profile_id: profileId,
+    family_id: newId(),
+    started_at: new Date(),
+    device_hash: null,
+  });
 }
 
-async function issue(
-  db: Kysely<AccountTables>,
-  profileId: string,
-  familyId: string,
-): Promise<IssuedSession> {
+type Family = Pick<
+  Selectable<RefreshTokenTable>,
+  'profile_id' | 'family_id' | 'started_at' | 'device_hash'
+>;
+
+async function issue(db: Kysely<AccountTables>, family: Family): Promise<IssuedSession> {
   const { token, tokenHash } = newSecretToken();
+  const end = Math.min(Date.now() + REFRESH_TOKEN_MS, family.started_at.getTime() + SESSION_MS);
   await db
     .insertInto('refresh_token')
-    .values({
-      id: newId(),
-      family_id: familyId,
-      profile_id: profileId,
-      token_hash: tokenHash,
-      expires_at: new Date(Date.now() + REFRESH_TOKEN_MS),
-    })
+    .values({ id: newId(), ...family, token_hash: tokenHash, expires_at: new Date(end) })
     .execute();
-  return { profileId, familyId, refreshToken: token };
+  return { profileId: family.profile_id, familyId: family.family_id, refreshToken: token };
+}
+
+/** Who asks for the next token. */
+export interface Refresher {
+  /** The hash of what names the browser; null when it has no name. */
+  deviceHash: string | null;
+  requestId: string;
 }
 
 /** Exchanges a refresh token for the next one; null when it is not good (and, when reused, its family is over). */
 export function rotateSession(
   db: Kysely<AccountTables>,
   refreshToken: string,
+  refresher: Refresher,
 ): Promise<IssuedSession | null> {
   // The refusal is returned, not thrown: a throw would roll the family's end back.
-  return db.transaction().execute((trx) => rotate(trx, refreshToken));
+  return db.transaction().execute((trx) => rotate(trx, refreshToken, refresher));
 }
 
 async function rotate(
   trx: Transaction<AccountTables>,
   refreshToken: string,
+  refresher: Refresher,
 ): Promise<IssuedSession | null> {
   const now = new Date();
   const found = await trx
@@ -69,6 +84,8 @@ async function rotate(
       'refresh_token.used_at',
       'refresh_token.revoked_at',
       'refresh_token.expires_at',
+      'refresh_token.started_at',
+      'refresh_token.device_hash',
       'profile.active',
       'profile.deleted_at',
     ])
@@ -76,9 +93,9 @@ async function rotate(
     .forUpdate('refresh_token')
     .executeTakeFirst();
   if (!found || found.revoked_at || found.expires_at <= now) return null;
-  const isReused =
-    found.used_at !== null && now.getTime() - found.used_at.getTime() > REUSE_GRACE_MS;
-  if (isReused || !found.active || found.deleted_at) {
+  const reuse = reuseOf(found, now, refresher);
+  if (reuse) await recordReuse(trx, found.profile_id, reuse, refresher);
+  if (reuse || !found.active || found.deleted_at) {
     await endSession(trx, found.family_id);
     return null;
   }
@@ -89,7 +106,38 @@ async function rotate(
       .where('id', '=', found.id)
       .execute();
   }
-  return issue(trx, found.profile_id, found.family_id);
+  const { profile_id, family_id, started_at, device_hash } = found;
+  return issue(trx, { profile_id, family_id, started_at, device_hash });
+}
+
+type Reuse = 'AfterGrace' | 'OtherDevice';
+
+/** How a used token comes back, other than from the two tabs of one browser. */
+function reuseOf(
+  found: Pick<Selectable<RefreshTokenTable>, 'used_at' | 'device_hash'>,
+  now: Date,
+  { deviceHash }: Refresher,
+): Reuse | null {
+  if (found.used_at === null) return null;
+  if (now.getTime() - found.used_at.getTime() > REUSE_GRACE_MS) return 'AfterGrace';
+  const isOther = found.device_hash !== null && found.device_hash !== deviceHash;
+  return isOther ? 'OtherDevice' : null;
+}
+
+function recordReuse(
+  trx: Transaction<AccountTables>,
+  profileId: string,
+  reuse: Reuse,
+  { requestId }: Refresher,
+): Promise<void> {
+  return recordAudit(trx, {
+    actor: null,
+    action: 'EndReusedSession',
+    entity: 'profile',
+    entityId: profileId,
+    diff: { reuse },
+    requestId,
+  });
 }
 
 /** Ends one sign-in: its refresh tokens and, through the session check of every request, its access tokens. */
@@ -107,7 +155,7 @@ export function endSessionsOf(db: Kysely<AccountTables>, profileId: string): Pro
   return endOtherSessionsOf(db, profileId, null);
 }
 
-/** Ends every sign-in of a person but the one that `keptFamilyId` names. */
+/** Ends every sign-in of a person but the one that `keptFamilyId` names, and trusts no other browser any more. */
 export async function endOtherSessionsOf(
   db: Kysely<AccountTables>,
   profileId: string,
@@ -120,6 +168,7 @@ export async function endOtherSessionsOf(
     .where('revoked_at', 'is', null);
   if (keptFamilyId !== null) ended = ended.where('family_id', '!=', keptFamilyId);
   await ended.execute();
+  await forgetDevices(db, profileId, keptFamilyId);
 }
 
 export async function familyOf(

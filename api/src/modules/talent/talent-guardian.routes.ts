@@ -15,7 +15,7 @@ const PATH = '/api/management/talent';
 const tags = ['management talent', 'talent'];
 
 /** Links to one guardian, so that nobody fills a mailbox with them. */
-const LINKS: Limit = { max: 5, windowMs: 24 * 3_600_000 };
+const LINKS: Limit = { name: 'guardian-link', max: 5, windowMs: 24 * 3_600_000 };
 
 /** What guards those under 20: their guardian's confirmation, and changes that wait for staff. */
 export const talentGuardianRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -39,7 +39,7 @@ export const talentGuardianRoutes: FastifyPluginAsyncTypebox<{ services: Service
         throw new AppError('INVALID_TRANSITION');
       }
       for (const key of [id, guardian.email]) {
-        const { isAllowed, retryAfterS } = await services.limiter.hit(`guardian:${key}`, LINKS);
+        const { isAllowed, retryAfterS } = await services.limiter.hit(LINKS, key);
         if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
       }
       await services.db.transaction().execute((trx) => askGuardian(services, trx, id));

@@ -1,6 +1,7 @@
 import { multipartRecord, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Session } from '../authorization/authorization.schema.ts';
+import { keepDevice } from '../authorization/device-cookie.ts';
 import { REGISTRATION_LIMIT } from '../authorization/register-account.ts';
 import { createTalentRegistration } from './talent-register.ts';
 import { ALBUM_MAX, TalentRegistrationForm } from './talent-register.schema.ts';
@@ -23,7 +24,11 @@ export const talentRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Service
       body: TalentRegistrationForm,
       response: { 201: Session },
     },
-    handler: async ({ body, uploads, id }, reply) =>
-      reply.status(201).send(await register(body.data, uploads, id)),
+    handler: async (request, reply) => {
+      const { body, uploads, id } = request;
+      const session = await register(body.data, uploads, id);
+      await keepDevice(services, request, reply, session);
+      return reply.status(201).send(session);
+    },
   });
 };
