@@ -154,9 +154,9 @@ test('refreshing is limited by session and by address', async () => {
       payload: { refreshToken },
       remoteAddress: '10.7.0.1',
     });
-  for (let index = 0; index < 600; index += 1) {
-    expect((await from('unknown')).statusCode).toBe(401);
-  }
+  const perAddress = { name: 'refresh-address', max: 600, windowMs: 900_000 };
+  await api.services.limiter.hit(perAddress, '10.7.0.1', 599);
+  expect((await from('unknown')).statusCode).toBe(401);
   const second = await api.signIn({ permission: 'Talent' });
   expect((await from(second.refreshToken)).statusCode).toBe(429);
   expect((await refresh({ refreshToken: second.refreshToken })).statusCode).toBe(200);

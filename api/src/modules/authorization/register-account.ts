@@ -1,10 +1,4 @@
-import {
-  AppError,
-  databaseOf,
-  type ErrorCode,
-  type FieldError,
-  type RouteLimit,
-} from '@dara/backend';
+import { AppError, databaseOf, type ErrorCode, type FieldError } from '@dara/backend';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { AccountTables, ProfileTable } from '../../app/account-tables.ts';
 import { cleanPhone, isEmail, isPhone } from '../../domain/contact.ts';
@@ -13,9 +7,6 @@ import { violatedKey } from '../../domain/violated-key.ts';
 import { optionalLine, type InputCheck } from '../../domain/input.ts';
 import { misplaced, type PlaceCodes } from '../place/places.ts';
 import { passwordProblem } from './password-strength.ts';
-
-/** Attempts per address: enough for an office that signs its people up, slow for who looks for e-mail addresses. */
-export const REGISTRATION_LIMIT: RouteLimit = { max: 60, windowMs: 600_000 };
 
 /** The tables that a registration writes. */
 export type RegisterTables = AccountTables & DB;

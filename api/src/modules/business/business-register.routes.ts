@@ -2,7 +2,11 @@ import { multipartRecord, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Session } from '../authorization/authorization.schema.ts';
 import { keepDevice } from '../authorization/device-cookie.ts';
-import { REGISTRATION_LIMIT } from '../authorization/register-account.ts';
+import {
+  REGISTRATION_LIMIT,
+  limitFormSize,
+  openLimited,
+} from '../authorization/registration-limit.ts';
 import { createBusinessRegistration } from './business-register.ts';
 import { BusinessRegistrationForm } from './business-register.schema.ts';
 
@@ -15,6 +19,7 @@ export const businessRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Servi
 
   app.post('/api/authorization/register/businessaccount', {
     config: { access: 'public', rateLimit: REGISTRATION_LIMIT },
+    onRequest: limitFormSize(services.limiter, 1),
     preValidation: multipartRecord({ logoFile: 1 }),
     schema: {
       operationId: 'authorizationRegisterBusinessAccount',
@@ -26,7 +31,9 @@ export const businessRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Servi
     },
     handler: async (request, reply) => {
       const { body, uploads, id } = request;
-      const session = await register(body.data, uploads, id);
+      const session = await openLimited(services.limiter, request, () =>
+        register(body.data, uploads, id),
+      );
       await keepDevice(services, request, reply, session);
       return reply.status(201).send(session);
     },

@@ -2,6 +2,7 @@ import { identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Words } from '../../domain/shapes.ts';
+import { askerOf, sendTo } from './card-asker.ts';
 import { agencyOf } from './card-drawing.ts';
 import { createCardPrint, fileNameHeader, type CardSideName } from './card-print.ts';
 import { readCard } from './card-reader.ts';
@@ -60,12 +61,13 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     },
     handler: async (request, reply) => {
       const { jobId, size = 'A5', bleed } = request.query;
+      const asker = await askerOf(services, request, reply);
       const subject = await subjectOf(identityOf(request), request.params, jobId);
-      const pdf = await print.pdf(subject, size, bleed === '1');
-      return reply
-        .type(PDF)
-        .header('content-disposition', fileNameHeader(subject, 'pdf'))
-        .send(pdf);
+      return sendTo(asker, reply, async () => ({
+        bytes: await print.pdf(asker, subject, size, bleed === '1'),
+        type: PDF,
+        disposition: fileNameHeader(subject, 'pdf'),
+      }));
     },
   });
 
@@ -82,13 +84,14 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     },
     handler: async (request, reply) => {
       const { jobId, size = 'A5', side = 'both', width } = request.query;
+      const asker = await askerOf(services, request, reply);
       const subject = await subjectOf(identityOf(request), request.params, jobId);
       const sides: CardSideName[] = side === 'both' ? ['front', 'back'] : [side];
-      const png = await print.png(subject, size, { sides, width });
-      return reply
-        .type(PNG)
-        .header('content-disposition', fileNameHeader(subject, 'png'))
-        .send(png);
+      return sendTo(asker, reply, async () => ({
+        bytes: await print.png(asker, subject, size, { sides, width }),
+        type: PNG,
+        disposition: fileNameHeader(subject, 'png'),
+      }));
     },
   });
 };

@@ -75,11 +75,15 @@ async function cutPicture(original: Buffer, photo: CardPhoto, dpi: number): Prom
   return { ...area, bytes };
 }
 
-/** A card with its pictures, cut from the stored originals; one whose file is gone leaves its place empty. */
+/**
+ * A card with its pictures, cut from the stored originals; one whose file is gone leaves its place empty. Throws
+ * between two pictures once `signal` is aborted.
+ */
 export async function withPictures(
   { db, files }: Pick<Services, 'db' | 'files'>,
   drawing: CardDrawing,
   dpi: number,
+  signal?: AbortSignal,
 ): Promise<CardToPrint> {
   const ids = [...drawing.front.photos, ...drawing.back.photos].flatMap(({ image }) =>
     image ? [image.id] : [],
@@ -90,8 +94,10 @@ export async function withPictures(
   const stored = new Map(rows.map((row) => [row.id, row]));
 
   async function pictureOf(photo: CardPhoto): Promise<CutPicture | null> {
+    signal?.throwIfAborted();
     const row = photo.image && stored.get(photo.image.id);
     const original = row && (await files.get(originalKey(row)));
+    signal?.throwIfAborted();
     return original ? cutPicture(original, photo, dpi) : null;
   }
 
@@ -102,9 +108,7 @@ export async function withPictures(
     return { ...side, photos };
   }
 
-  return {
-    ...drawing,
-    front: await sideOf(drawing.front),
-    back: await sideOf(drawing.back),
-  };
+  const [front, back] = [await sideOf(drawing.front), await sideOf(drawing.back)];
+  signal?.throwIfAborted();
+  return { ...drawing, front, back };
 }

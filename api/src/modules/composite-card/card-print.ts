@@ -1,12 +1,12 @@
 import type { Services } from '@dara/backend';
 import type { CardSize } from '../../domain/card-sheet.ts';
 import { cleanLine } from '../../domain/input.ts';
-import { EncodingQueue } from '../image/encoding-queue.ts';
 import { SHARE_WORDS } from '../share/share-words.ts';
 import { drawCard, type CardAgency } from './card-drawing.ts';
 import { EMPTY_PLACE, MM_PER_INCH, withPictures } from './card-photos.ts';
 import { cardPng } from './card-picture.ts';
 import { CardPrinter } from './card-printer.ts';
+import { CardQueue, type Asker } from './card-queue.ts';
 import type { CardSubject } from './card-subject.ts';
 
 /** Finer than that no press prints. */
@@ -14,16 +14,17 @@ const PRINT_DPI = 300;
 
 export type CardSideName = 'front' | 'back';
 
-/** Cards as files, two at a time: each holds its pictures in memory. */
+/** Cards as files, two at a time. */
 export function createCardPrint(services: Pick<Services, 'db' | 'files'>, agency: CardAgency) {
-  const queue = new EncodingQueue();
+  const queue = new CardQueue();
   const printer = new CardPrinter();
   return {
-    pdf(subject: CardSubject, size: CardSize, hasBleed: boolean): Promise<Buffer> {
-      return queue.run(async () => {
+    pdf(asker: Asker, subject: CardSubject, size: CardSize, hasBleed: boolean): Promise<Buffer> {
+      return queue.run(asker, async (signal) => {
         const drawing = drawCard(subject, agency, size);
+        const card = await withPictures(services, drawing, PRINT_DPI, signal);
         return printer.print({
-          card: await withPictures(services, drawing, PRINT_DPI),
+          card,
           hasBleed,
           empty: EMPTY_PLACE,
           title: `${subject.talentName} – ${subject.name}`,
@@ -34,14 +35,15 @@ export function createCardPrint(services: Pick<Services, 'db' | 'files'>, agency
     },
 
     png(
+      asker: Asker,
       subject: CardSubject,
       size: CardSize,
       { sides, width }: { sides: readonly CardSideName[]; width: number },
     ): Promise<Buffer> {
-      return queue.run(async () => {
+      return queue.run(asker, async (signal) => {
         const drawing = drawCard(subject, agency, size);
         const dpi = width / (drawing.width / MM_PER_INCH);
-        const card = await withPictures(services, drawing, dpi);
+        const card = await withPictures(services, drawing, dpi, signal);
         return cardPng(
           drawing,
           sides.map((side) => card[side]),

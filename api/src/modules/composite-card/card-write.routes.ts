@@ -5,6 +5,7 @@ import { Empty, IdParams } from '../../domain/shapes.ts';
 import { doerOf } from '../talent/talent-audit.ts';
 import { writtenOnce } from '../talent/talent-resent.ts';
 import { reachTalent } from '../talent/talent.policy.ts';
+import { countDraft } from './card-asker.ts';
 import { drawDraft } from './card-draft.ts';
 import { agencyOf } from './card-drawing.ts';
 import { deleteCard, duplicateCard, restoreCard } from './card-lifecycle.ts';
@@ -68,7 +69,11 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
       body: CardDraft,
       response: { 200: CardDraftDrawing },
     },
-    handler: ({ params, body }) => drawDraft(services.db, params.id.toLowerCase(), body, agency),
+    handler: async (request) => {
+      await countDraft(services, request);
+      const { params, body } = request;
+      return drawDraft(services.db, params.id.toLowerCase(), body, agency);
+    },
   });
 
   app.post(PATH, {

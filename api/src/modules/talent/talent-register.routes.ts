@@ -2,7 +2,11 @@ import { multipartRecord, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Session } from '../authorization/authorization.schema.ts';
 import { keepDevice } from '../authorization/device-cookie.ts';
-import { REGISTRATION_LIMIT } from '../authorization/register-account.ts';
+import {
+  REGISTRATION_LIMIT,
+  limitFormSize,
+  openLimited,
+} from '../authorization/registration-limit.ts';
 import { createTalentRegistration } from './talent-register.ts';
 import { ALBUM_MAX, TalentRegistrationForm } from './talent-register.schema.ts';
 
@@ -15,6 +19,7 @@ export const talentRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Service
 
   app.post('/api/talent/register', {
     config: { access: 'public', rateLimit: REGISTRATION_LIMIT },
+    onRequest: limitFormSize(services.limiter, ALBUM_MAX + 1),
     preValidation: multipartRecord({ imageFile: 1, albumImageFiles: ALBUM_MAX }),
     schema: {
       operationId: 'talentRegister',
@@ -26,7 +31,9 @@ export const talentRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Service
     },
     handler: async (request, reply) => {
       const { body, uploads, id } = request;
-      const session = await register(body.data, uploads, id);
+      const session = await openLimited(services.limiter, request, () =>
+        register(body.data, uploads, id),
+      );
       await keepDevice(services, request, reply, session);
       return reply.status(201).send(session);
     },

@@ -1,0 +1,109 @@
+import { request, type ClientRequest } from 'node:http';
+import { until } from '@dara/backend/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { buildApi } from '../../app/build-app.ts';
+import { cardCalls } from '../../testing/card-calls.ts';
+import { picture } from '../../testing/form.ts';
+import { testOffice } from '../../testing/office.ts';
+import type { SignedIn } from '../../testing/test-api.ts';
+import { createImageStore } from '../image/image-store.ts';
+
+const office = testOffice();
+const { address, made, send } = cardCalls(() => office.api);
+
+let talent: SignedIn;
+let id: string;
+let card: string;
+beforeAll(async () => {
+  id = await office.records.talent();
+  talent = await office.api.signIn({ permission: 'Talent', talent_id: id });
+  const image = await createImageStore(office.api.services).add(await picture(), {
+    alt: null,
+    access: 'public',
+    talentId: id,
+  });
+  const slots = ['front', 'back1'].map((slot) => ({ slot, imageId: image.id }));
+  const data = { name: 'Card', template: 'Classic', language: 'th', slots };
+  card = (await made(office.staff, id, data)).id;
+});
+
+const FILES = { name: 'card-file', max: 60, windowMs: 600_000, isOwnKeys: true };
+const DRAFTS = { ...FILES, name: 'card-draft', max: 1200 };
+
+describe('limits of drawing', () => {
+  test('a talent has so many files of its cards made, and staff more', async () => {
+    const { limiter } = office.api.services;
+    await limiter.hit(FILES, talent.id, FILES.max - 1);
+    const png = address(id, `/${card}/png?width=200&side=front`);
+    expect((await send(talent, 'GET', png)).statusCode).toBe(200);
+    const refused = await send(talent, 'GET', png);
+    expect(refused.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect((await send(talent, 'GET', address(id, `/${card}/pdf`))).statusCode).toBe(429);
+    await limiter.hit(FILES, office.staff.id, FILES.max);
+    expect((await send(office.staff, 'GET', png)).statusCode).toBe(200);
+  });
+
+  test('drafts are limited, too', async () => {
+    await office.api.services.limiter.hit(DRAFTS, talent.id, DRAFTS.max - 1);
+    const draw = () => send(talent, 'POST', address(id, '/drawing'), { template: 'Classic' });
+    expect((await draw()).statusCode).toBe(200);
+    expect((await draw()).statusCode).toBe(429);
+  });
+});
+
+describe('an asker who leaves', () => {
+  let app: FastifyInstance;
+  let url: URL;
+  let reads = 0;
+  let open = (): void => undefined;
+
+  beforeAll(async () => {
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const { services } = office.api;
+    const { files } = services;
+    app = buildApi({
+      ...services,
+      files: {
+        ...files,
+        async get(key: string) {
+          reads += 1;
+          await opened;
+          return files.get(key);
+        },
+      },
+    });
+    url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  });
+  afterAll(() => app.close());
+
+  function ask(): { sent: ClientRequest; status: Promise<number | string> } {
+    const { headers } = office.staff;
+    const target = new URL(address(id, `/${card}/pdf`), url);
+    const sent = request(target, { headers, agent: false });
+    const status = new Promise<number | string>((resolve) => {
+      sent.on('response', (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      sent.on('error', () => resolve('left'));
+    });
+    sent.end();
+    return { sent, status };
+  }
+
+  test('frees the place, and nothing more is read for it', async () => {
+    const leaving = [ask(), ask()];
+    await until(() => reads === 2);
+    const staying = [ask(), ask()];
+    for (const { sent } of leaving) sent.destroy();
+    // Their places go to those who stay, although the files of the first are still on their way.
+    await until(() => reads === 4);
+    open();
+    expect(await Promise.all(staying.map(({ status }) => status))).toEqual([200, 200]);
+    expect(await Promise.all(leaving.map(({ status }) => status))).toEqual(['left', 'left']);
+    // Two places each for who stayed, and the one that each leaver had begun.
+    expect(reads).toBe(6);
+  });
+});

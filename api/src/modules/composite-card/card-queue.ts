@@ -1,0 +1,37 @@
+import { AppError, type Identity } from '@dara/backend';
+import PQueue from 'p-queue';
+
+/** Each card that is being made holds its pictures in memory. */
+const AT_ONCE = 2;
+const MAX_WAITING = 200;
+const RETRY_AFTER_S = 2;
+
+/** Who waits for a card: the higher comes first, the earlier among equals. */
+export const PRIORITY = { pending: 0, usual: 1, staff: 2 } as const;
+
+export interface Asker {
+  priority: number;
+  /** Aborted when the asker has left. */
+  signal: AbortSignal;
+}
+
+/** Makes two cards at a time; who has left loses the place, and what runs for nobody stops at its next step. */
+export class CardQueue {
+  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+
+  run<T>({ priority, signal }: Asker, make: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    if (this.#queue.size >= MAX_WAITING) {
+      throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });
+    }
+    return this.#queue.add(() => make(signal), { priority, signal });
+  }
+}
+
+/** Staff work for everybody; a talent that waits for approval may be anybody. */
+export function priorityOf(
+  { permission }: Pick<Identity, 'permission'>,
+  talentStatus: string | undefined,
+): number {
+  if (permission === 'Staff' || permission === 'Admin') return PRIORITY.staff;
+  return permission === 'Talent' && talentStatus !== 'Approved' ? PRIORITY.pending : PRIORITY.usual;
+}
