@@ -1,4 +1,4 @@
-import { AppError, type Limit, type Services } from '@dara/backend';
+import { AppError, type RouteLimit, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answerGuardian } from './guardian-answer.ts';
 import { describeConfirmation, findConfirmation } from './guardian.repository.ts';
@@ -8,7 +8,7 @@ const PATH = '/api/guardian/confirmation';
 const tags = ['guardian'];
 
 /** Attempts per address; a guess has 256 bits to find. */
-const LINK_LIMIT: Limit = { max: 30, windowMs: 600_000 };
+const LINK_LIMIT: RouteLimit = { max: 30, windowMs: 600_000 };
 const config = { access: 'public', rateLimit: LINK_LIMIT } as const;
 
 /**
