@@ -46,6 +46,10 @@ export interface Config {
   maxLoopDelayMs: number;
   /** Bearer token of `GET /metrics`; absent means nobody in production, and this machine alone elsewhere. */
   metricsToken?: string;
+  /** How long readiness fails before the server closes, for proxies to see it. */
+  drainMs: number;
+  /** How long requests in progress, uploads above all, may take to finish when the server closes. */
+  closeLimitMs: number;
 }
 
 /** A developer's terminal shows what the start says, not a line for each request. */
@@ -134,6 +138,8 @@ export function loadConfig(env: Env = process.env): Config {
     demo: read.flag('DEMO', !isProduction),
     instances: read.integer('INSTANCES', 1, 1, 1000),
     maxLoopDelayMs: read.integer('MAX_LOOP_DELAY_MS', 5000, 0, 600_000),
+    drainMs: read.integer('DRAIN_S', isProduction ? 5 : 0, 0, 600) * 1000,
+    closeLimitMs: read.integer('CLOSE_LIMIT_S', isProduction ? 60 : 10, 1, 3600) * 1000,
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, DEFAULT_LOG_LEVEL[mode]),
     ...optional('databaseUrl', databaseUrl),
     ...optional('metricsToken', readMetricsToken(read)),

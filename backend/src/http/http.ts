@@ -7,6 +7,7 @@ import { StartError } from '../config/start-error.ts';
 import type { Services } from '../services.ts';
 import { enforceAccess } from './access.ts';
 import { AppError } from './app-error.ts';
+import { closeConnections } from './closing.ts';
 import { closeRoutes } from './closed-schemas.ts';
 import { serveHealth } from './health.ts';
 import { clientErrorHandler, frameworkErrors, refuseOurselves } from './client-error.ts';
@@ -18,22 +19,22 @@ import { RequestLog } from './request-log.ts';
 import { normalUrl } from './request-url.ts';
 import { secureAnswers, securityHeaders } from './security-headers.ts';
 import { useSerializers } from './serializer.ts';
+import { endSlowBodies, type BodyPace } from './slow-bodies.ts';
 import { holdUploads } from './uploads.ts';
 import { useValidators } from './validator.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
-/** As long as a browser waits for an album to leave a phone; headers are due within Node's 60 s all the same. */
-const REQUEST_MS = 300_000;
-/** After this, connections that still hold a closing server are cut. */
-const CLOSE_MS = 10_000;
-const FLUSH_MS = 50;
+/** An album leaves a phone on a bad line; `endSlowBodies` ends what does not move, Node's 60 s late headers. */
+const REQUEST_MS = 30 * 60_000;
 
 export interface HttpOptions {
   /** Version written into the OpenAPI document. */
   version?: string;
   /** False where most answers come from memory: the process then stays ready while the database is away. */
   needsDatabase?: boolean;
+  /** How fast a body must come. */
+  bodyPace?: BodyPace;
 }
 
 /** The sender's own id of a request, which stays the same when it is sent again; else a new one. */
@@ -44,7 +45,7 @@ function requestId(given: unknown): string {
 /** The http skeleton: trace ids, logs, problem+json errors, access declarations, limits, health, OpenAPI. */
 export function createHttp(
   services: Services,
-  { version = '1.0.0', needsDatabase = true }: HttpOptions = {},
+  { version = '1.0.0', needsDatabase = true, bodyPace }: HttpOptions = {},
 ): FastifyInstance {
   const { config, log } = services;
   const secure = securityHeaders(config);
@@ -55,6 +56,8 @@ export function createHttp(
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestTimeout: REQUEST_MS,
+    // A request that came over a kept connection while closing is answered like any other.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     // Node would refuse a request without `Host` by itself, without our headers.
     http: { requireHostHeader: false },
@@ -73,7 +76,8 @@ export function createHttp(
   );
   enforceAccess(app, services);
   closeRoutes(app);
-  closeConnections(app);
+  const closing = closeConnections(app, config);
+  endSlowBodies(app, bodyPace);
   app.register(underPressure, {
     maxEventLoopDelay: config.maxLoopDelayMs,
     // Asynchronous: a refusal thrown at once would run past the hook that asked.
@@ -98,35 +102,8 @@ export function createHttp(
   measureRequests(app, services);
   serveHealth(app, services, { needsDatabase });
   serveMetrics(app, services);
+  app.addReadyCheck('staying', () => !closing.isDraining());
   return app;
-}
-
-/**
- * Closing lets the requests in progress finish, then cuts what is left: browsers keep connections open that
- * they no longer use, or have not used yet, and closing would wait for them.
- */
-function closeConnections(app: FastifyInstance): void {
-  let isClosing = false;
-  let inProgress = 0;
-  const cutIfDone = (): void => {
-    // After the answer has left for the socket.
-    if (isClosing && inProgress === 0) setTimeout(() => app.server.closeAllConnections(), FLUSH_MS);
-  };
-  app.addHook('onRequest', async (_request, reply) => {
-    inProgress += 1;
-    reply.raw.once('close', () => {
-      inProgress -= 1;
-      cutIfDone();
-    });
-  });
-  app.addHook('preClose', async () => {
-    isClosing = true;
-    cutIfDone();
-    setTimeout(() => app.server.closeAllConnections(), CLOSE_MS).unref();
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
-  });
 }
 
 /** Starts listening where the configuration says; answers the address. */

@@ -1,7 +1,11 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
+import { Agent, get } from 'node:http';
+import { Type } from 'typebox';
+import { until } from '../testing/testing.ts';
+import { drainAndClose } from './closing.ts';
 import { useHttpApps } from '../testing/http-apps.ts';
-import { listen } from './http.ts';
+import { createHttp, listen } from './http.ts';
 
 const { build, services } = useHttpApps();
 const open = { access: 'public' } as const;
@@ -47,5 +51,109 @@ describe('start and stop', () => {
     await closing;
     expect(Date.now() - before).toBeLessThan(5000);
     idle.destroy();
+  });
+});
+
+describe('taking a server out of service', () => {
+  const portOf = (url: string) => Number(new URL(url).port);
+
+  test('readiness fails first, while requests are answered and connections told to end', async () => {
+    const app = build();
+    app.get('/api/work', { config: open }, async () => 'done');
+    const url = await listen(app, { config: { ...services().config, port: 0 } });
+    expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+    app.startDraining();
+    const ready = await fetch(`${url}/api/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { checks: { staying: false } }]);
+    expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
+    const answer = await fetch(`${url}/api/work`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  });
+
+  test('no request is lost when one of two servers restarts under load', async () => {
+    const ports: number[] = [];
+    const [first, second] = [build(), build()];
+    for (const app of [first, second]) {
+      app.get('/api/work', { config: open }, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return 'done';
+      });
+      ports.push(portOf(await listen(app, { config: { ...services().config, port: 0 } })));
+    }
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const ask = (port: number, path: string) =>
+      new Promise<number>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path, agent }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode ?? 0));
+        }).on('error', reject);
+      });
+    let isOver = false;
+    let firstReady = true;
+    const answers: number[] = [];
+    const failures: unknown[] = [];
+    const client = async (): Promise<void> => {
+      while (!isOver) {
+        const port = firstReady ? ports[0] : ports[1];
+        await ask(port ?? 0, '/api/work').then(
+          (status) => answers.push(status),
+          (error: unknown) => failures.push(error),
+        );
+      }
+    };
+    const clients = Array.from({ length: 8 }, client);
+    await until(() => answers.length > 50);
+    first.startDraining();
+    // What a proxy does: it looks, sees 503, and sends what is new elsewhere.
+    firstReady = (await ask(ports[0] ?? 0, '/api/health/ready')) === 200;
+    expect(firstReady).toBe(false);
+    await drainAndClose(first, { drainMs: 300 });
+    const before = answers.length;
+    await until(() => answers.length > before + 50);
+    isOver = true;
+    await Promise.all(clients);
+    agent.destroy();
+    expect(failures).toEqual([]);
+    expect(new Set(answers)).toEqual(new Set([200]));
+  });
+});
+
+describe('a slow body', () => {
+  const pace = { windowMs: 300, minBytes: 64, checkMs: 20 };
+
+  /** Sends a form piece by piece until the connection ends or all of it is sent; answers what came back. */
+  async function send(pieces: number, bytes: number, everyMs: number): Promise<string> {
+    const app = createHttp(services(), { bodyPace: pace });
+    const schema = { body: Type.String() };
+    app.post('/api/form', { config: open, schema }, async ({ body }) => ({
+      got: String(body).length,
+    }));
+    try {
+      const url = await listen(app, { config: { ...services().config, port: 0 } });
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      let answer = '';
+      let isOver = false;
+      socket.on('data', (chunk) => (answer += String(chunk)));
+      socket.on('error', () => undefined);
+      socket.on('close', () => (isOver = true));
+      socket.write(
+        `POST /api/form HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: ${pieces * bytes}\r\nconnection: close\r\n\r\n`,
+      );
+      for (let sent = 0; sent < pieces && !isOver; sent += 1) {
+        socket.write('x'.repeat(bytes));
+        await new Promise((resolve) => setTimeout(resolve, everyMs));
+      }
+      await until(() => isOver);
+      return answer;
+    } finally {
+      await app.close();
+    }
+  }
+
+  test('is ended when nothing but drops come', async () => {
+    expect(await send(10_000, 1, 20)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('is taken when it is slow but steady', async () => {
+    expect(await send(30, 64, 30)).toMatch(/^HTTP\/1\.1 200 [^]*"got":/);
   });
 });

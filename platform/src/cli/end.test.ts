@@ -13,7 +13,7 @@ function running(close: () => Promise<void> = async () => undefined) {
   };
   const of = Object.assign(events, { exit }) as unknown as Pick<NodeJS.Process, 'on' | 'exit'>;
   const log = createLogger('silent');
-  endInOrder({ log, say: () => undefined, close }, of);
+  endInOrder({ log, say: () => undefined, limitMs: 12_000, close }, of);
   return { events, codes };
 }
 

@@ -1,11 +1,10 @@
 import type { Logger } from '@dara/backend';
 
-/** What is under way is cut off after this. */
-const CLOSE_MS = 12_000;
-
 export interface Ending {
   log: Logger;
   say: (line: string) => void;
+  /** What is under way is cut off after this. */
+  limitMs: number;
   /** Finishes what is under way and gives everything back. */
   close: () => Promise<void>;
 }
@@ -16,12 +15,12 @@ type Process = Pick<NodeJS.Process, 'on' | 'exit'>;
  * Ends the process in order, with 0 when it is told to and with 1 after an error that nobody caught: what it left
  * behind in memory is not known, so a supervisor shall start another.
  */
-export function endInOrder({ log, say, close }: Ending, of: Process = process): void {
+export function endInOrder({ log, say, limitMs, close }: Ending, of: Process = process): void {
   let isEnding = false;
   const end = (reason: string, code: number): void => {
     isEnding = true;
     say(`${reason}: ending`);
-    setTimeout(() => of.exit(1), CLOSE_MS).unref();
+    setTimeout(() => of.exit(1), limitMs).unref();
     close().then(
       () => of.exit(code),
       (error: Error) => {

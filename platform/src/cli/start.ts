@@ -1,5 +1,5 @@
 import type { Config, Services } from '@dara/backend';
-import { configWarnings, createServices, listen, StartError } from '@dara/backend';
+import { configWarnings, createServices, drainAndClose, listen, StartError } from '@dara/backend';
 import type { Registry } from '../registry/registry.ts';
 import { developmentSource } from '../development/developed-remote.ts';
 import { OUTBOX_PATH } from '../development/outbox.ts';
@@ -8,6 +8,9 @@ import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site
 import { endInOrder } from './end.ts';
 import type { AdminSetup } from './first-admin.ts';
 import { announce } from './target.ts';
+
+/** For what is closed after the last request: rendering workers, background work, the database. */
+const REST_MS = 15_000;
 
 type Say = (line: string) => void;
 
@@ -76,9 +79,10 @@ export async function start(config: Config, say: Say): Promise<void> {
     endInOrder({
       log: services.log,
       say,
+      limitMs: config.drainMs + config.closeLimitMs + REST_MS,
       close: async () => {
         takeBack();
-        await app.close();
+        await drainAndClose(app, config);
         await services.close();
       },
     });

@@ -1,0 +1,85 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Fails readiness while everything is still answered; `close` follows once proxies have seen it. */
+    startDraining(): void;
+  }
+}
+
+/** For the other side to answer the end of an idle connection. */
+const GOODBYE_MS = 1000;
+/** For a connection that is new to bring its first request. */
+const FIRST_REQUEST_MS = 500;
+
+interface Closing {
+  isDraining(): boolean;
+}
+
+/**
+ * Closing lets the requests in progress finish, up to the configured time, and ends idle connections: browsers and
+ * proxies keep some that they no longer use, or have not used yet, and closing would wait for them.
+ */
+export function closeConnections(
+  app: FastifyInstance,
+  { closeLimitMs }: Pick<Config, 'closeLimitMs'>,
+): Closing {
+  let isDraining = false;
+  let isClosing = false;
+  const inProgress = new Map<Socket, number>();
+  const unused = new Set<Socket>();
+  const endIdle = (mayBeUnused: boolean): void => {
+    for (const [socket, count] of inProgress) {
+      if (count === 0 && (mayBeUnused || !unused.has(socket))) sayGoodbye(socket);
+    }
+  };
+  app.server.on('connection', (socket: Socket) => {
+    inProgress.set(socket, 0);
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+    socket.once('close', () => inProgress.delete(socket));
+  });
+  app.server.on('request', ({ socket }, response) => {
+    unused.delete(socket);
+    inProgress.set(socket, (inProgress.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      if (socket.destroyed) return;
+      const left = (inProgress.get(socket) ?? 1) - 1;
+      inProgress.set(socket, left);
+      if (isClosing && left === 0) sayGoodbye(socket);
+    });
+  });
+  app.decorate('startDraining', () => {
+    isDraining = true;
+  });
+  app.addHook('preClose', async () => {
+    isDraining = true;
+    isClosing = true;
+    endIdle(false);
+    setTimeout(() => endIdle(true), FIRST_REQUEST_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), closeLimitMs).unref();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Who has a connection open moves on with its next request, before the connection ends.
+    if (isDraining) reply.header('connection', 'close');
+  });
+  return { isDraining: () => isDraining };
+}
+
+/** Ended, not cut: a request that is on its way meets an end, which senders try again, and not a reset. */
+function sayGoodbye(socket: Socket): void {
+  socket.end();
+  setTimeout(() => socket.destroy(), GOODBYE_MS).unref();
+}
+
+/** Takes an app out of service without a request lost: readiness fails first, for as long as proxies need to see it. */
+export async function drainAndClose(
+  app: FastifyInstance,
+  { drainMs }: Pick<Config, 'drainMs'>,
+): Promise<void> {
+  app.startDraining();
+  if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
+  await app.close();
+}
