@@ -7,7 +7,7 @@ import { findings } from './findings.ts';
 import { EMAIL, Load, type Acknowledged } from './load.ts';
 import { Stack, until } from './stack.ts';
 
-const BACK_LIMIT_MS = 120_000;
+const BACK_LIMIT_MS = 60_000;
 const TARGET_MS = 10_000;
 const WRITERS = 4;
 
@@ -79,11 +79,15 @@ async function makeAccount({ cluster, folder }: Stack): Promise<void> {
 /** Milliseconds until a save is acknowledged, a page is shown and the site says that nothing is away. */
 async function backAfter(stack: Stack, load: Load): Promise<number> {
   const startedAt = performance.now();
-  await until(async () => {
+  let last = '';
+  const isBack = await until(async () => {
     const answer = await fetch(`${stack.url}/api/health/ready`).catch(() => undefined);
     const said = (await answer?.json().catch(() => undefined)) as { status: string } | undefined;
-    return said?.status === 'ok' && (await load.page()) && (await load.write());
+    const [isShown, isSaved] = [await load.page(), await load.write()];
+    last = JSON.stringify({ said, isShown, isSaved });
+    return said?.status === 'ok' && isShown && isSaved;
   }, BACK_LIMIT_MS);
+  if (!isBack) say(`Not back: ${last}`);
   return performance.now() - startedAt;
 }
 

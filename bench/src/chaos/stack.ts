@@ -5,6 +5,7 @@ import path from 'node:path';
 import { FaultyProxy } from '@dara/backend/testing';
 import { freePort, pause, ROOT } from '../lib/site.ts';
 import { Cluster } from './cluster.ts';
+import { openMailSink } from './mail-sink.ts';
 
 const START_MS = 180_000;
 const OWN_FAULT = /^(?!.*"dependency").*"(?:request|document) failed"/;
@@ -50,6 +51,9 @@ export class Stack {
     ]);
     const storeProxy = await FaultyProxy.open({ host: '127.0.0.1', port: storePort });
     const redis = await startRedis();
+    const mail = await openMailSink();
+    // It ends with this process.
+    mail.server.unref();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const env = {
@@ -65,7 +69,7 @@ export class Stack {
       S3_ENDPOINT: `http://127.0.0.1:${storeProxy.port}`,
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
-      SMTP_URL: 'smtp://127.0.0.1:9',
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       LOG_LEVEL: 'error',
       ...(redis ? { REDIS_URL: `redis://127.0.0.1:${redis.proxy.port}` } : {}),
       ...SECRETS,
