@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isIP } from 'node:net';
 import { ConfigError } from './start-error.ts';
+import { isProxy } from './proxy.ts';
 import { jwtSecret } from './jwt-secret.ts';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -46,16 +46,13 @@ export interface Config {
   maxLoopDelayMs: number;
   /** Bearer token of `GET /metrics`; absent means nobody in production, and this machine alone elsewhere. */
   metricsToken?: string;
-  /** How long readiness fails before the server closes, for proxies to see it. */
+  /** How long readiness fails before closing, and how long requests in progress may take then. */
   drainMs: number;
-  /** How long requests in progress, uploads above all, may take to finish when the server closes. */
   closeLimitMs: number;
 }
 
 /** A developer's terminal shows what the start says, not a line for each request. */
 const DEFAULT_LOG_LEVEL = { production: 'info', development: 'warn', test: 'silent' } as const;
-
-const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 type Env = Record<string, string | undefined>;
 
@@ -191,20 +188,13 @@ function readProxies(read: Reader): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const wrong = proxies.filter((proxy) => !PROXY_NAMES.includes(proxy) && !isAddressRange(proxy));
+  const wrong = proxies.filter((proxy) => !isProxy(proxy));
   if (wrong.length > 0) {
     read.problems.push(
       `TRUST_PROXY must list the addresses or ranges of your proxies (10.0.0.5, 10.0.0.0/8, loopback), not "${wrong.join(', ')}"`,
     );
   }
   return proxies;
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 function readS3(read: Reader): S3Config | undefined {
