@@ -1,9 +1,15 @@
+import type { Database } from '../database/database.ts';
 import { lastBackup } from '../files/file-census.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { INSTANCE_ID, serverRelease } from '../log/instance.ts';
-import type { Services } from '../services.ts';
 import type { Metrics } from './metrics.ts';
 
-type Watched = Pick<Services, 'database' | 'files' | 'jobs'>;
+interface Watched {
+  database: Database;
+  files: FileStore;
+  jobs: Jobs;
+}
 
 /** What the services know of themselves. */
 export function watchServices(metrics: Metrics, { database, files, jobs }: Watched): void {
@@ -32,7 +38,7 @@ export function watchServices(metrics: Metrics, { database, files, jobs }: Watch
 }
 
 /** Mails are jobs too. */
-function watchJobs(metrics: Metrics, jobs: Services['jobs']): void {
+function watchJobs(metrics: Metrics, jobs: Jobs): void {
   metrics.gauge(
     'dara_jobs',
     'Background work of all instances; what failed for good is kept for 30 days.',

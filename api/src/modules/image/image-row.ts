@@ -42,3 +42,17 @@ export async function insertImage(
     .execute();
   return id;
 }
+
+/** A picture as it is asked for by its id. */
+export interface StoredImage {
+  id: string;
+  hash: string;
+  format: 'jpeg' | 'png';
+  width: number;
+  placeholder: string | null;
+  /** Pictures of a talent or a business that is not public are private, whatever they were stored as. */
+  access: ImageAccess;
+  talent_id: string | null;
+  business_profile_id: string | null;
+  created_by: string | null;
+}

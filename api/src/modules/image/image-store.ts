@@ -1,9 +1,8 @@
 import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
-import type { ImageAccess } from '../../domain/enumerations.ts';
 import { IS_SHOWN_BY_BUSINESS } from '../../domain/select.ts';
 import type { ImageRef } from '../../domain/shapes.ts';
-import type { NewImage } from './image-row.ts';
+import type { NewImage, StoredImage } from './image-row.ts';
 import { keepTogether } from './keep-together.ts';
 import { drawingOf, PictureVariants, type ServedPicture } from './picture-variants.ts';
 import {
@@ -13,19 +12,6 @@ import {
   type Original,
   type PictureSource,
 } from './picture.ts';
-
-export interface StoredImage {
-  id: string;
-  hash: string;
-  format: 'jpeg' | 'png';
-  width: number;
-  placeholder: string | null;
-  /** Pictures of a talent or a business that is not public are private, whatever they were stored as. */
-  access: ImageAccess;
-  talent_id: string | null;
-  business_profile_id: string | null;
-  created_by: string | null;
-}
 
 export interface ImageStore {
   /** Checks and cleans a picture without keeping it; refuses what `add` refuses. */

@@ -1,5 +1,5 @@
 import type { Identity } from '@dara/backend';
-import type { StoredImage } from './image-store.ts';
+import type { StoredImage } from './image-row.ts';
 
 /** Private pictures are for staff, for whom they show or belong to, and for who uploaded them. */
 export function maySeeImage(image: StoredImage, reader: Identity | null): boolean {

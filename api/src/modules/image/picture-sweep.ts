@@ -4,7 +4,7 @@ import { AppError, type Services } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { RepeatingTask } from '../../app/repeating-task.ts';
-import type { StoredImage } from './image-store.ts';
+import type { StoredImage } from './image-row.ts';
 import { announceFiles } from './picture-files.ts';
 import { FORMATS, servedWidth, WIDTHS } from './picture.ts';
 import { PictureVariants } from './picture-variants.ts';

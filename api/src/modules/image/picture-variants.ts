@@ -1,6 +1,6 @@
 import { AppError, type Services } from '@dara/backend';
 import { EncodingQueue } from './encoding-queue.ts';
-import type { StoredImage } from './image-store.ts';
+import type { StoredImage } from './image-row.ts';
 import { originalKey, storedVariants, variantKey } from './picture-files.ts';
 import { encodeVariant, servedWidth, WIDTHS, type ImageFormat } from './picture.ts';
 
