@@ -1,25 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { emailOf, openSession, PASSWORD } from './support/accounts.ts';
-import { dataDir, expect, siteUrl, test } from './support/journey.ts';
+import { expect, siteUrl, test } from './support/journey.ts';
+import { mailedLink } from './support/mail.ts';
 import { expectAccessibleInBothThemes, open, toasts } from './support/screens.ts';
 
 const NEW_PASSWORD = 'Rose-window-27';
 const CHANGED_PASSWORD = 'Lotus-gate-92';
-
-/** The reset link of the newest mail to somebody, out of the outbox folder. */
-async function mailedLink(address: string): Promise<string> {
-  const folder = path.join(dataDir(), 'outbox');
-  for (const name of (await readdir(folder)).sort().reverse()) {
-    const mail = await readFile(path.join(folder, name), 'utf8');
-    if (!mail.includes(`To: ${address}`)) continue;
-    // Quoted-printable: lines are broken after an equals sign.
-    const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-    const link = /https?:\/\/\S+\/resetpassword\/[^\s"<]+/.exec(text)?.[0];
-    if (link) return link;
-  }
-  throw new Error(`no reset link for ${address} in ${folder}`);
-}
 
 test('a lost password is renewed by the mailed link, once, and changed with the new one', async ({
   page,

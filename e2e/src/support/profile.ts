@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { PASSWORD, ask, openSession, storageOf, type Session } from './accounts.ts';
 import { siteUrl, test as base } from './journey.ts';
+import { choosePassword } from './mail.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 import { unique } from './registration.ts';
 import { ROOT } from './site.ts';
@@ -74,11 +75,11 @@ export const test = base.extend<{ own: Journey; proxied: Proxied }>({
         gender: 'Female',
         birthDay: '1998-04-12',
         email,
-        password: PASSWORD,
         talentTypes: ['Actor'],
       },
     });
     await call(staff, 'PUT', `/api/management/talent/${id}/status`, { status: 'Approved' });
+    await choosePassword(email);
     const login = { email, password: PASSWORD };
     const session = await call<Session>(null, 'POST', '/api/authorization/login', login);
     const consent = { purpose: 'PublicProfile', given: true, textVersion: 'privacy-1' };

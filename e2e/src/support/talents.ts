@@ -1,4 +1,4 @@
-import { PASSWORD, openSession, type Account, type Session } from './accounts.ts';
+import { openSession, type Account, type Session } from './accounts.ts';
 import { siteUrl } from './journey.ts';
 
 export interface MadeTalent {
@@ -32,7 +32,7 @@ export async function callTalents(
 
 let count = 0;
 
-/** Makes a talent of a name nobody has, who can sign in with the password of all accounts. */
+/** Makes a talent of a name nobody has. */
 export async function makeTalent(data: object = {}): Promise<MadeTalent> {
   const staff = await openSession(siteUrl(), 'staff');
   count += 1;
@@ -45,7 +45,6 @@ export async function makeTalent(data: object = {}): Promise<MadeTalent> {
       gender: 'Female',
       birthDay: '1995-05-05',
       email: `journey-${mark}@dara.test`,
-      password: PASSWORD,
       ...data,
     },
   });
