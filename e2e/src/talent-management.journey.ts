@@ -8,6 +8,7 @@ import {
   open,
   toasts,
 } from './support/screens.ts';
+import { choosePassword } from './support/mail.ts';
 import { callTalents, makeTalent, removeTalents, type MadeTalent } from './support/talents.ts';
 
 const LIST = LISTS.talents.path;
@@ -67,6 +68,7 @@ test.describe('as staff', () => {
     await expect(page.getByRole('note')).toContainText('ขอรูปที่ชัดกว่านี้');
     await expect(page.getByRole('button', { name: 'อนุมัติ', exact: true })).toHaveCount(0);
 
+    await choosePassword(one.email);
     const answer = await fetch(`${siteUrl()}/api/authorization/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -9,6 +9,8 @@ export interface PublicRecords {
   news: string[];
   talks: string[];
   jobs: string[];
+  /** Of links that are mailed to guardians. */
+  tokens: string[];
 }
 
 export interface PublicAddress {
@@ -22,6 +24,7 @@ const RECORDS_OF: Partial<Record<string, keyof PublicRecords>> = {
   '/news/:id': 'news',
   '/talkofthetown/:id': 'talks',
   '/job/:jobId': 'jobs',
+  '/guardian/:token': 'tokens',
 };
 
 /** What a package of the site declares, the shell included. */
