@@ -35,14 +35,25 @@ async function mountFeed(app: FastifyInstance): Promise<void> {
       { kind: 'job', total: 5, changedAt: '2026-01-01T00:00:00.000Z' },
     ],
   }));
-  app.get<{ Querystring: { page: string } }>('/api/feed/talent', { config }, async ({ query }) => ({
-    items: [1, 2, 3]
-      .slice(Number(query.page) * 2 - 2, Number(query.page) * 2)
-      .map((one) => ({ id: ID + one, changedAt: '2026-01-02T00:00:00.000Z' })),
-  }));
-  app.get<{ Querystring: { type: string } }>('/api/feed/latest', { config }, async ({ query }) => ({
-    items: query.type === 'General' ? [article(ID + 1, 'News'), article(ID + 2, '')] : [],
-  }));
+  const text = { type: 'string', maxLength: 40 } as const;
+  const pages = { querystring: { type: 'object', properties: { page: text } } };
+  const types = { querystring: { type: 'object', properties: { type: text } } };
+  app.get<{ Querystring: { page: string } }>(
+    '/api/feed/talent',
+    { config, schema: pages },
+    async ({ query }) => ({
+      items: [1, 2, 3]
+        .slice(Number(query.page) * 2 - 2, Number(query.page) * 2)
+        .map((one) => ({ id: ID + one, changedAt: '2026-01-02T00:00:00.000Z' })),
+    }),
+  );
+  app.get<{ Querystring: { type: string } }>(
+    '/api/feed/latest',
+    { config, schema: types },
+    async ({ query }) => ({
+      items: query.type === 'General' ? [article(ID + 1, 'News'), article(ID + 2, '')] : [],
+    }),
+  );
 }
 
 const listed = (path: string, sitemap: SitemapKind): RouteDeclaration => ({

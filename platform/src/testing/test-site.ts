@@ -30,7 +30,9 @@ export interface TestSite extends Site {
 export const greeting = { text: 'hello', calls: 0 };
 
 async function mountGreeting(app: FastifyInstance): Promise<void> {
-  app.get('/api/greeting', { config: { access: 'public' } }, async (request) => {
+  const of = { type: 'string', maxLength: 200 } as const;
+  const schema = { querystring: { type: 'object', properties: { of } } };
+  app.get('/api/greeting', { config: { access: 'public' }, schema }, async (request) => {
     greeting.calls += 1;
     return { text: greeting.text, cookie: request.headers.cookie ?? null };
   });

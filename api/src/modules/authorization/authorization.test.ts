@@ -195,11 +195,12 @@ describe('floods of sign-ins', () => {
   });
 
   test('all addresses of one IPv6 network count as one', async () => {
-    let last = await attempt('v6@dara.test', '2001:db8::1');
+    // An account that exists: the windows of invented ones are shared once there are too many.
+    const { email } = await api.createProfile({ permission: 'Talent' });
     for (let index = 0; index < 60; index += 1) {
-      last = await attempt(`v6-${index}@dara.test`, `2001:db8::${index.toString(16)}:1`);
+      await attempt(`v6-${index}@dara.test`, `2001:db8::${index.toString(16)}:1`);
     }
-    expect(last.statusCode).toBe(429);
-    expect((await attempt('v6-61@dara.test', '2001:db8:0:1::1')).statusCode).toBe(401);
+    expect((await attempt(email, '2001:db8::ffff:1')).statusCode).toBe(429);
+    expect((await attempt(email, '2001:db8:0:1::1')).statusCode).toBe(401);
   });
 });

@@ -62,7 +62,11 @@ test('a registration makes the business, its account and logo, and signs in', as
     show_as_client: false,
     created_by: profile.id,
   });
-  expect((await site.api.app.inject(`/api/image/${row.logo_id}/160.webp`)).statusCode).toBe(200);
+  // Nobody sees the logo of a business that waits for approval but itself.
+  const url = `/api/image/${row.logo_id}/160.webp`;
+  expect((await site.api.app.inject(url)).statusCode).toBe(404);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await site.api.app.inject({ url, headers })).statusCode).toBe(200);
   const own = await site.api.app.inject({
     url: `/api/management/profile/${profile.id}`,
     headers: { authorization: `Bearer ${accessToken}` },

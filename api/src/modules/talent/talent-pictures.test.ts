@@ -216,7 +216,8 @@ describe('a save that fails leaves neither record nor file', () => {
       expect((await put(office.staff, id, data, { imageFiles: [await fresh()] })).statusCode).toBe(
         409,
       );
-      const other = { ...data, firstName: { th: 'ก' }, lastName: { th: 'ข' }, gender: 'Male' };
+      const names = { firstName: { th: 'ก' }, lastName: { th: 'ข' } };
+      const other = { ...names, displayName: 'มีแล้ว', gender: 'Male' };
       const made = await post(
         office.staff,
         { ...other, email: 'f@talent.test' },

@@ -18,13 +18,21 @@ async function talentWithWork(): Promise<{ id: string; workId: string; path: str
   return { id, workId, path: `/${id}/work/${workId}` };
 }
 
+/** A row as it was answered goes back without what the server alone writes, which is refused. */
+function withoutAnswers<T>(data: T): T {
+  const own = ['dateUpdate', 'images', 'suggestedCpr', 'suggestedCpe', 'measuredAt'];
+  return JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (own.includes(key) ? undefined : value)),
+  ) as T;
+}
+
 async function write(
   path: string,
   data: object,
   imageFiles: Buffer[] = [],
 ): Promise<LightMyRequestResponse> {
   const form = await formOf(
-    data,
+    withoutAnswers(data),
     imageFiles.length > 0 ? { imageFiles } : {},
     office.staff.headers,
   );
