@@ -3,15 +3,15 @@ import { actionsFor } from './talent-actions.model.ts';
 const standing = { status: 'Approved', active: true, isTop10: false } as const;
 
 test.each([
-  ['Staff', { status: 'Pending' }, 'approve reject deactivate'],
-  ['Admin', { status: 'Pending' }, 'approve reject deactivate delete'],
-  ['Staff', {}, 'deactivate top'],
-  ['Staff', { isTop10: true }, 'deactivate untop'],
+  ['Staff', { status: 'Pending' }, 'approve reject deactivate passwordLink'],
+  ['Admin', { status: 'Pending' }, 'approve reject deactivate passwordLink delete'],
+  ['Staff', {}, 'deactivate top passwordLink'],
+  ['Staff', { isTop10: true }, 'deactivate untop passwordLink'],
   ['Staff', { active: false }, 'activate'],
-  ['Admin', {}, 'deactivate top archive delete'],
-  ['Admin', { status: 'Archived' }, 'deactivate unarchive delete'],
-  ['Staff', { status: 'Archived' }, 'deactivate'],
-  ['Staff', { status: 'Rejected' }, 'deactivate'],
+  ['Admin', {}, 'deactivate top archive passwordLink delete'],
+  ['Admin', { status: 'Archived' }, 'deactivate unarchive passwordLink delete'],
+  ['Staff', { status: 'Archived' }, 'deactivate passwordLink'],
+  ['Staff', { status: 'Rejected' }, 'deactivate passwordLink'],
   ['Business', {}, ''],
   ['Talent', { status: 'Pending' }, ''],
   [undefined, {}, ''],

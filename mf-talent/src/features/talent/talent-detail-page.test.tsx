@@ -56,11 +56,11 @@ test('administrators can archive, delete and read the history; staff cannot', as
   const common = ['Add a type of work', 'Deactivate', 'Put in the top 10'];
   const approved = { status: 'Approved', isPublic: true } as const;
   expect(await offered(approved, 'Admin')).toEqual({
-    names: ['Public page', ...common, 'Archive', 'Delete'],
+    names: ['Public page', ...common, 'Archive', 'Send a password link', 'Delete'],
     tabs: ['Personal info', 'Composite cards0', 'History'],
   });
   expect(await offered(approved, 'Staff')).toEqual({
-    names: ['Public page', ...common],
+    names: ['Public page', ...common, 'Send a password link'],
     tabs: ['Personal info', 'Composite cards0'],
   });
 });
