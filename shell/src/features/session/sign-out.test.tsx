@@ -1,6 +1,6 @@
 import { readProfile, readTokens, signIn } from '@dara/shared/session';
 import { mockApi, person, problem } from '@dara/shared/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderSite, textPage, type TestRemote } from '../../testing/render-site.tsx';
 
 const api = mockApi();
@@ -49,12 +49,11 @@ it('does not wait for the code that tells the server', async () => {
 it('signs out here at once when the server says nothing, and shows nothing as loading', async () => {
   api.post(LOGOUT, () => new Promise(() => undefined));
   const site = await pressSignOut();
-  await pass(0);
-  expect(api.requests.map(({ path }) => path)).toEqual([LOGOUT]);
+  await waitFor(() => expect(api.requests.map(({ path }) => path)).toEqual([LOGOUT]));
   expect(status(site)).toBe('anonymous');
   expect([readTokens(), readProfile()]).toEqual([{}, undefined]);
   expect(site.address()).toBe('/');
-  expect(screen.getByText('You have signed out')).toBeVisible();
+  expect(await screen.findByText('You have signed out')).toBeVisible();
   expect(site.store.getState().loader.pending).toBe(0);
 });
 
@@ -65,8 +64,9 @@ it('tells the server which session ends, once no tab holds its token any more', 
     return undefined;
   });
   await pressSignOut();
-  await pass(0);
-  expect(api.requests.map(({ body }) => body)).toEqual([{ refreshToken: 'test-refresh' }]);
+  await waitFor(() =>
+    expect(api.requests.map(({ body }) => body)).toEqual([{ refreshToken: 'test-refresh' }]),
+  );
   expect(held).toEqual([{}, null]);
 });
 
