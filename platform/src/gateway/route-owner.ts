@@ -27,7 +27,11 @@ export type RouteOwners = (pathname: string) => MatchedRoute | undefined;
 const MAX_KNOWN = 2000;
 const MAX_KNOWN_LENGTH = 200;
 
-export function createRouteOwners(snapshot: RegistrySnapshot, shell: ReleaseManifest): RouteOwners {
+export function createRouteOwners(
+  snapshot: RegistrySnapshot,
+  shell: ReleaseManifest,
+  match: typeof matchRoutes = matchRoutes,
+): RouteOwners {
   const shellRoutes = (shell.declaration?.routes ?? []).map((route) => ({
     owner: shell.name,
     route: {
@@ -50,21 +54,18 @@ export function createRouteOwners(snapshot: RegistrySnapshot, shell: ReleaseMani
   return (pathname) => {
     const answer = known.get(pathname);
     if (answer) return answer.route;
-    const route = routeOf(routes, pathname);
+    const route = canDecode(pathname) ? match(routes, pathname)?.at(-1)?.route.handle : undefined;
     if (pathname.length <= MAX_KNOWN_LENGTH) known.set(pathname, { route });
     return route;
   };
 }
 
-function routeOf(
-  routes: { path: string; handle: MatchedRoute }[],
-  pathname: string,
-): MatchedRoute | undefined {
-  // A path that cannot be decoded belongs to nobody; the router would only complain about it.
+/** A path that cannot be decoded belongs to nobody; the router would only complain about it. */
+function canDecode(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
-  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }

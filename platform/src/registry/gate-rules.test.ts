@@ -60,6 +60,20 @@ describe('prefixes end with a segment', () => {
     expect(problems(own)).toEqual([]);
   });
 
+  it('capitals make no other prefix: the router does not tell them apart', () => {
+    expect(problems(manifestOf('mf-other', ['/Talent'], ['/talent/other']), talent)).toEqual([
+      'prefix /talent belongs to mf-talent',
+    ]);
+    expect(problems(manifestOf('mf-talent', ['/Talent/'], ['/talent/other', '/TALENT']))).toEqual(
+      [],
+    );
+    const capital = manifestOf('mf-talent', ['/Talent'], ['/Talent/:id']);
+    const below = manifestOf('mf-other', ['/other'], ['/talent/other']);
+    expect(problems(below, capital)).toEqual([
+      'route /talent/other of mf-other lies under prefix /talent of mf-talent',
+    ]);
+  });
+
   it('the prefix / owns what nobody else does', () => {
     const root = manifestOf('mf-public', ['/'], ['/', '/about', '/:slug']);
     expect(problems(root, talent)).toEqual([]);

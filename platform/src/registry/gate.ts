@@ -60,7 +60,8 @@ function addresses(path: string): string[] {
 const isUnder = (path: string, prefix: string): boolean =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
 
-const trimmed = (prefix: string): string => (prefix === '/' ? '/' : prefix.replace(/\/+$/, ''));
+/** As addresses are written: the router tells neither capitals nor a slash at the end apart. */
+const normalized = (prefix: string): string => prefix.toLowerCase().replace(/\/+$/, '') || '/';
 
 interface Claim {
   owner: string;
@@ -100,7 +101,7 @@ function prefixProblems(candidate: ReleaseManifest, others: ReleaseManifest[]): 
   if (candidate.kind === 'shell') return [];
   const remotes = [candidate, ...others.filter((manifest) => manifest.kind === 'remote')];
   const prefixes = remotes.flatMap(({ name, declaration }) =>
-    (declaration?.prefixes ?? []).map((prefix) => ({ name, prefix: trimmed(prefix) })),
+    (declaration?.prefixes ?? []).map((prefix) => ({ name, prefix: normalized(prefix) })),
   );
   const problems = prefixes
     .filter(({ name }) => name === candidate.name)

@@ -48,3 +48,63 @@ test('after a change of content nothing of before is given, nor kept when it com
   expect((await early).body).toBe('old');
   expect((await cache.call(call('/api/a'))).body).toBe('new');
 });
+
+test('keeps 1000 answers and forgets for one more the one that was not asked for longest', async () => {
+  const api = jest.fn(async ({ path }: ApiCall) => answer(path));
+  const cache = new AnswerCache(api);
+  const paths = Array.from({ length: 1000 }, (_, index) => `/api/${index}`);
+  for (const path of [...paths, ...paths]) await cache.call(call(path));
+  expect(api).toHaveBeenCalledTimes(1000);
+  await cache.call(call('/api/one-more'));
+  await cache.call(call('/api/1'));
+  expect(api).toHaveBeenCalledTimes(1001);
+  await cache.call(call('/api/0'));
+  expect(api).toHaveBeenCalledTimes(1002);
+});
+
+test('keeps 16 MiB of answers and none that is larger by itself', async () => {
+  const ofMebibytes = (size: number, more = 0) => 'x'.repeat(size * 2 ** 19 - 100 + more);
+  const bodies: Record<string, string> = {
+    '/api/large': ofMebibytes(16),
+    '/api/larger': ofMebibytes(16, 1),
+    '/api/half': ofMebibytes(8),
+    '/api/other-half': ofMebibytes(8),
+  };
+  const api = jest.fn(async ({ path }: ApiCall) => answer(bodies[path] ?? ''));
+  const cache = new AnswerCache(api);
+  const asks = async (...paths: string[]) => {
+    const before = api.mock.calls.length;
+    for (const path of paths) await cache.call(call(path));
+    return api.mock.calls.length - before;
+  };
+  expect(await asks('/api/larger', '/api/larger')).toBe(2);
+  expect(await asks('/api/large', '/api/large')).toBe(1);
+  expect(await asks('/api/half', '/api/other-half', '/api/half', '/api/other-half')).toBe(2);
+  expect(await asks('/api/small', '/api/other-half')).toBe(1);
+  expect(await asks('/api/half')).toBe(1);
+});
+
+test('answers are told apart by everything that is asked', async () => {
+  const api = jest.fn(async () => answer('x'));
+  const cache = new AnswerCache(api);
+  const one: ApiCall = { method: 'GET', path: '/api/a', headers: {} };
+  const calls: ApiCall[] = [
+    one,
+    { ...one, method: 'POST' },
+    { ...one, path: '/api/b' },
+    { ...one, headers: { 'accept-language': 'en' } },
+    { ...one, body: 'x' },
+  ];
+  for (const each of [...calls, ...calls]) await cache.call(each);
+  expect(api).toHaveBeenCalledTimes(calls.length);
+});
+
+test('a call that fails is asked for again, and by all who waited for it alike', async () => {
+  const api = jest.fn<() => Promise<ApiAnswer>>().mockRejectedValueOnce(new Error('cut'));
+  api.mockResolvedValue(answer('x'));
+  const cache = new AnswerCache(api);
+  const both = await Promise.allSettled([cache.call(call('/api/a')), cache.call(call('/api/a'))]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await cache.call(call('/api/a'))).body).toBe('x');
+  expect(api).toHaveBeenCalledTimes(2);
+});

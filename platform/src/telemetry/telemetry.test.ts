@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
+import { Telemetry } from './telemetry.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -48,4 +49,37 @@ it('lets go what one address says too often, without a word', async () => {
   for (let i = 0; i < 70; i += 1) expect((await send(often)).statusCode).toBe(204);
   expect(loads()).toBeGreaterThan(0);
   expect(loads()).toBeLessThan(70);
+});
+
+it('counts 500 releases, whatever strangers make up, and forgets for one more the one told of longest ago', () => {
+  const telemetry = new Telemetry();
+  const names = () => Object.keys(telemetry.counts());
+  for (let index = 0; index < 500; index += 1) telemetry.load('mf-x', `${index}.0.0`);
+  expect(names()).toHaveLength(500);
+  telemetry.error('mf-x', '0.0.0');
+  telemetry.serverError('mf-x', '500.0.0');
+  expect(names()).toHaveLength(500);
+  expect(names()).not.toContain('mf-x@1.0.0');
+  expect(telemetry.counts()).toMatchObject({
+    'mf-x@0.0.0': { loads: 1, errors: 1, serverErrors: 0 },
+    'mf-x@500.0.0': { loads: 0, errors: 0, serverErrors: 1 },
+  });
+});
+
+it('takes 20 reports at once, and what one address says 60 times in a minute', async () => {
+  const fresh = await createTestSite();
+  const many = (count: number, version: string) =>
+    fresh.app.inject({
+      method: 'POST',
+      url: '/_dara/telemetry',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(Array(count).fill({ ...report, version })),
+    });
+  expect((await many(20, '3.0.0')).statusCode).toBe(204);
+  for (let sent = 1; sent < 61; sent += 1) await many(1, '4.0.0');
+  expect(fresh.telemetry.counts()).toMatchObject({
+    'mf-x@3.0.0': { loads: 20 },
+    'mf-x@4.0.0': { loads: 59 },
+  });
+  await fresh.close();
 });

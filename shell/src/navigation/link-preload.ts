@@ -7,6 +7,8 @@ import { useServices } from '../app/services.ts';
 const INTENT_MS = 60;
 /** Answers are kept for a minute; a link reached again later is asked for again. */
 const FRESH_MS = 30_000;
+/** A tab may stay open for days: of more links than this the one fetched longest ago is forgotten. */
+const MAX_KNOWN = 200;
 
 function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -27,7 +29,11 @@ export function useLinkPreload(): void {
       if (Date.now() - (fetchedAt.get(href) ?? -Infinity) < FRESH_MS) return;
       const found = matchRoute(routes, pathname);
       if (!found) return;
+      // Set anew at the end, so that the first is the oldest.
+      fetchedAt.delete(href);
       fetchedAt.set(href, Date.now());
+      const [oldest] = fetchedAt.keys();
+      if (fetchedAt.size > MAX_KNOWN && oldest !== undefined) fetchedAt.delete(oldest);
       preload(found.route.owned, { params: found.params, url: new URL(href) });
     };
     const handleHover = ({ target }: Event) => {

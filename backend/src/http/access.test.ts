@@ -1,0 +1,168 @@
+import { describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { useHttpApps } from '../testing/http-apps.ts';
+import { identityOf, PERMISSIONS, type Identity, type Permission } from './access.ts';
+import { AppError } from './app-error.ts';
+
+const { build, services } = useHttpApps();
+
+const personOf = (permission: Permission): Identity => ({
+  id: `the ${permission}`,
+  permission,
+  talentId: null,
+  businessProfileId: null,
+});
+
+/** An app whose requests come from the permission that they name; without one from nobody. */
+function known(): FastifyInstance {
+  const app = build();
+  app.setIdentify(async ({ headers }) => {
+    const name = PERMISSIONS.find((permission) => permission === headers['x-test']);
+    return name ? personOf(name) : null;
+  });
+  return app;
+}
+const as = (app: FastifyInstance, url: string, permission?: Permission) =>
+  app.inject({ url, headers: permission ? { 'x-test': permission } : {} });
+
+describe('who may call', () => {
+  test.each(PERMISSIONS)('%s alone, where nobody else is named', async (permission) => {
+    const app = known();
+    app.get('/api/one', { config: { access: [permission] } }, async (request) => ({
+      who: identityOf(request).id,
+    }));
+    for (const other of PERMISSIONS) {
+      const answer = await as(app, '/api/one', other);
+      if (other === permission) expect(answer.json()).toEqual({ who: `the ${permission}` });
+      else expect(answer.json()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    }
+    expect((await as(app, '/api/one')).json()).toMatchObject({
+      status: 401,
+      code: 'TOKEN_INVALID',
+    });
+  });
+
+  test('nobody, where the list is empty', async () => {
+    const app = known();
+    app.get('/api/none', { config: { access: [] } }, async () => 'x');
+    for (const permission of PERMISSIONS)
+      expect((await as(app, '/api/none', permission)).statusCode).toBe(403);
+  });
+
+  test('whoever is signed in, and nobody else', async () => {
+    const app = known();
+    app.get('/api/mine', { config: { access: 'signed-in' } }, async ({ identity }) => identity);
+    for (const permission of PERMISSIONS)
+      expect((await as(app, '/api/mine', permission)).json()).toEqual(personOf(permission));
+    expect((await as(app, '/api/mine')).statusCode).toBe(401);
+  });
+
+  test('everybody, and who they are is not looked up unless the route asks', async () => {
+    const app = build();
+    let asked = 0;
+    app.setIdentify(async () => {
+      asked += 1;
+      return personOf('Staff');
+    });
+    const open = { access: 'public' } as const;
+    app.get('/api/open', { config: open }, async ({ identity }) => ({ identity }));
+    app.get('/api/asks', { config: open }, async (request) => request.findIdentity());
+    expect((await app.inject('/api/open')).json()).toEqual({ identity: null });
+    expect(asked).toBe(0);
+    expect((await app.inject('/api/asks')).json()).toEqual(personOf('Staff'));
+    expect(asked).toBe(1);
+  });
+
+  test('a route that knows its caller does not look again', async () => {
+    const app = build();
+    let asked = 0;
+    app.setIdentify(async () => {
+      asked += 1;
+      return personOf('Talent');
+    });
+    app.get('/api/mine', { config: { access: 'signed-in' } }, async (request) => ({
+      isSame: (await request.findIdentity()) === request.identity,
+    }));
+    expect((await app.inject('/api/mine')).json()).toEqual({ isSame: true });
+    expect(asked).toBe(1);
+  });
+
+  test('the caller of a public route is none that a handler may lean on', async () => {
+    const app = known();
+    app.get('/api/open', { config: { access: 'public' } }, async (request) => identityOf(request));
+    expect((await as(app, '/api/open', 'Admin')).json()).toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+
+  test('what is neither an error of ours nor less than 500 is no stranger', async () => {
+    const app = build();
+    const thrown = [new AppError('USER_DISABLED'), new AppError('UNAVAILABLE'), new Error('a bug')];
+    app.setIdentify(async () => {
+      throw thrown.shift() ?? new Error('asked too often');
+    });
+    app.get('/api/open', { config: { access: 'public' } }, async (request) => ({
+      who: await request.findIdentity(),
+    }));
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1)
+      statuses.push((await app.inject('/api/open')).statusCode);
+    expect(statuses).toEqual([200, 503, 500]);
+  });
+});
+
+describe('how often', () => {
+  const few = { max: 2, windowMs: 60_000 };
+
+  test('a refused attempt is not looked at: nobody is identified for it', async () => {
+    const app = build();
+    let asked = 0;
+    app.setIdentify(async () => {
+      asked += 1;
+      return personOf('Talent');
+    });
+    app.get(
+      '/api/few-of-mine',
+      { config: { access: 'signed-in', rateLimit: few } },
+      async () => 'x',
+    );
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1)
+      statuses.push((await app.inject('/api/few-of-mine')).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(asked).toBe(2);
+  });
+
+  test('each route by itself', async () => {
+    const app = build();
+    for (const url of ['/api/first-few', '/api/second-few'])
+      app.get(url, { config: { access: 'public', rateLimit: few } }, async () => 'x');
+    for (let call = 0; call < 3; call += 1) await app.inject('/api/first-few');
+    expect((await app.inject('/api/first-few')).statusCode).toBe(429);
+    expect((await app.inject('/api/second-few')).statusCode).toBe(200);
+  });
+
+  test('the networks of IPv6 as one', async () => {
+    const app = build();
+    app.get(
+      '/api/few-by-network',
+      { config: { access: 'public', rateLimit: few } },
+      async () => 'x',
+    );
+    const call = (remoteAddress: string) =>
+      app.inject({ url: '/api/few-by-network', remoteAddress });
+    await call('2001:db8:1:2::1');
+    await call('2001:db8:1:2::2');
+    expect((await call('2001:db8:1:2::3')).statusCode).toBe(429);
+    expect((await call('2001:db8:1:3::1')).statusCode).toBe(200);
+    expect(services().limiter.status()).toEqual({ store: 'memory', state: 'ok' });
+  });
+});
+
+test.each(['/api', '/api/secret', '/api/'])('%s does not start without a declaration', (url) => {
+  expect(() => build().get(url, async () => 'x')).toThrow('does not declare its access');
+});
+
+test('what is no part of the api needs none', async () => {
+  const app = build();
+  app.get('/apiary', async () => 'bees');
+  expect((await app.inject('/apiary')).body).toBe('bees');
+});
