@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,8 +32,8 @@ export class Cluster {
     const user = otherUser();
     if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
     const cluster = new Cluster(bin, folder, user, await freePort());
-    cluster.#run('initdb', '-U', 'dara', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
-    cluster.start();
+    await cluster.#run('initdb', '-U', 'dara', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
+    await cluster.start();
     await cluster.query('create database chaos', 'postgres');
     return cluster;
   }
@@ -42,19 +42,19 @@ export class Cluster {
     return `postgres://dara@127.0.0.1:${this.port}/chaos`;
   }
 
-  start(): void {
+  async start(): Promise<void> {
     const log = path.join(this.#folder, 'log');
     const options = [
       `-p ${this.port}`,
       '-c listen_addresses=127.0.0.1',
       `-c unix_socket_directories=${this.#folder}`,
     ];
-    this.#run('pg_ctl', 'start', '-w', '-l', log, '-o', options.join(' '));
+    await this.#run('pg_ctl', 'start', '-w', '-l', log, '-o', options.join(' '));
   }
 
   /** `fast` as an operator does, `immediate` as a machine that goes down does. */
-  stop(mode: 'fast' | 'immediate'): void {
-    this.#run('pg_ctl', 'stop', '-w', '-m', mode);
+  async stop(mode: 'fast' | 'immediate'): Promise<void> {
+    await this.#run('pg_ctl', 'stop', '-w', '-m', mode);
   }
 
   async query(
@@ -84,9 +84,17 @@ export class Cluster {
     return path.join(this.#folder, 'data');
   }
 
-  #run(program: string, ...args: string[]): void {
+  /** Not in the way of the load, which goes on meanwhile. */
+  #run(program: string, ...args: string[]): Promise<void> {
     const options = { ...this.#user, cwd: this.#folder, stdio: 'ignore' as const };
-    execFileSync(path.join(this.#bin, program), ['-D', this.#data, ...args], options);
+    const child = spawn(path.join(this.#bin, program), ['-D', this.#data, ...args], options);
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code) => {
+        if (code === 0) resolve();
+        else reject(new Error(`${program} ${args.join(' ')} ended with ${code}`));
+      });
+    });
   }
 }
 

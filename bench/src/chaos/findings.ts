@@ -3,47 +3,54 @@ import path from 'node:path';
 import type { Acknowledged } from './load.ts';
 import type { Stack } from './stack.ts';
 
+/** Each entry names a record or a file. */
 export interface Findings {
   /** Acknowledged and not there. */
-  lost: number;
+  lost: string[];
   /** A talent without its account, its pictures or its line in the log of changes; a picture without its file. */
-  half: number;
+  half: string[];
   /** Files that no picture has and that no clean-up knows of; rows of pictures that no talent has. */
-  orphans: number;
+  orphans: string[];
 }
+
+const LOST = `
+  select wanted.id from unnest($1::uuid[]) as wanted (id)
+  where not exists (select 1 from talent t where t.id = wanted.id)`;
+const HALF = `
+  select t.id from talent t where t.display_name like 'chaos %' and not (
+    cardinality(t.album_image_ids) = 2
+    and (select count(*) from image i where i.id = any (t.album_image_ids)) = 2
+    and exists (select 1 from profile p where p.talent_id = t.id)
+    and exists (select 1 from audit_event a where a.entity_id = t.id))`;
+const LOOSE = `
+  select i.id from image i
+  where not exists (select 1 from talent t where i.id = any (t.album_image_ids))`;
 
 /** Compares what clients were told, the rows and the files; asks the database and the folder of the store themselves. */
 export async function findings(
-  stack: Stack,
+  { cluster, folder }: Stack,
   acknowledged: readonly Acknowledged[],
 ): Promise<Findings> {
-  const { cluster } = stack;
-  const count = async (sql: string, parameters: unknown[] = []): Promise<number> =>
-    Number((await cluster.query(sql, 'chaos', parameters))[0]?.['n'] ?? Number.NaN);
-  const ids = acknowledged.map(({ id }) => id);
-  const there = await count('select count(*) n from talent where id = any ($1::uuid[])', [ids]);
-  const halfTalents = await count(`
-    select count(*) n from talent t where t.display_name like 'chaos %' and not (
-      cardinality(t.album_image_ids) = 2
-      and (select count(*) from image i where i.id = any (t.album_image_ids)) = 2
-      and exists (select 1 from profile p where p.talent_id = t.id)
-      and exists (select 1 from audit_event a where a.entity_id = t.id))`);
-  const loose = await count(`
-    select count(*) n from image i
-    where not exists (select 1 from talent t where i.id = any (t.album_image_ids))`);
-  const files = storedHashes(stack);
-  const rows = await cluster.query('select distinct hash from image');
-  const known = new Set(rows.map(({ hash }) => String(hash)));
-  const watched = new Set(
-    (await cluster.query('select hash from image_file_check')).map(({ hash }) => String(hash)),
-  );
-  const missing = [...known].filter((hash) => !files.has(hash)).length;
-  const orphans = [...files].filter((hash) => !known.has(hash) && !watched.has(hash)).length;
-  return { lost: ids.length - there, half: halfTalents + missing, orphans: orphans + loose };
+  const column = async (sql: string, name: string, parameters: unknown[] = []): Promise<string[]> =>
+    (await cluster.query(sql, 'chaos', parameters)).map((row) => String(row[name]));
+  const lost = await column(LOST, 'id', [acknowledged.map(({ id }) => id)]);
+  const half = await column(HALF, 'id');
+  const loose = await column(LOOSE, 'id');
+  // The rows are read after the files: what a clean-up removes in between is in neither.
+  const files = storedHashes(folder);
+  const known = new Set(await column('select distinct hash from image', 'hash'));
+  const watched = new Set(await column('select hash from image_file_check', 'hash'));
+  const missing = [...known].filter((hash) => !files.has(hash));
+  const orphans = [...files].filter((hash) => !known.has(hash) && !watched.has(hash));
+  return {
+    lost: lost.map((id) => `talent ${id}`),
+    half: [...half.map((id) => `talent ${id}`), ...missing.map((hash) => `no file ${hash}`)],
+    orphans: [...orphans.map((hash) => `file ${hash}`), ...loose.map((id) => `image ${id}`)],
+  };
 }
 
 /** Hashes of the pictures whose original lies in the store. */
-function storedHashes({ folder }: Stack): Set<string> {
+function storedHashes(folder: string): Set<string> {
   const entries = readdirSync(path.join(folder, 's3'), { recursive: true, encoding: 'utf8' });
   const found = entries.flatMap(
     (entry) => /image[/\\]([0-9a-f]{64})[/\\]original/.exec(entry)?.[1] ?? [],

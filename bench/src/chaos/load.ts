@@ -7,10 +7,27 @@ import { pause } from '../lib/site.ts';
 const PATIENCE_MS = 60_000;
 export const EMAIL = 'chaos@dara.test';
 const PICTURES = 2;
+const PAGE = '/';
+/** How long a client rests that was refused. */
+const REFUSED_MS = 300;
+/** Signing in is limited to 60 times in ten minutes, whatever comes of it. */
+const SIGN_IN_MS = 20_000;
+const SIGN_IN_AGAIN_MS = 5000;
 
 export interface Acknowledged {
   id: string;
   displayName: string;
+}
+
+/** An answer that no fault excuses, or a kept page that was not served. */
+export interface Failure {
+  at: string;
+  method: string;
+  path: string;
+  status: string;
+  body: string;
+  traceId: string | undefined;
+  isPage: boolean;
 }
 
 /** What the clients saw. */
@@ -22,6 +39,7 @@ export interface Seen {
   slowestMs: number;
   pages: number;
   pagesFailed: number;
+  failures: Failure[];
 }
 
 const newSeen = (): Seen => ({
@@ -31,6 +49,7 @@ const newSeen = (): Seen => ({
   slowestMs: 0,
   pages: 0,
   pagesFailed: 0,
+  failures: [],
 });
 
 let made = 0;
@@ -51,13 +70,23 @@ async function formOf(displayName: string): Promise<FormData> {
   return form;
 }
 
+/** An answer that was read to its end. */
+interface Answer {
+  status: number;
+  isOk: boolean;
+  body: string;
+}
+
 /** Clients of a running site that save, sign in and read at the same time until they are told to stop. */
 export class Load {
   readonly #url: string;
   #token = '';
+  #signedInAt = Number.NEGATIVE_INFINITY;
+  #signingIn: Promise<boolean> | undefined;
   #isRunning = false;
   #clients: Promise<void>[] = [];
-  readonly #stopping = new AbortController();
+  #stopped: Promise<void> = Promise.resolve();
+  #endRests: () => void = () => undefined;
   seen = newSeen();
 
   constructor(url: string) {
@@ -66,29 +95,31 @@ export class Load {
 
   start(writers: number): void {
     this.#isRunning = true;
-    const repeat = async (task: () => Promise<unknown>, restMs: number): Promise<void> => {
+    this.#stopped = new Promise((resolve) => (this.#endRests = resolve));
+    const repeat = async (task: () => Promise<boolean>, restMs: number): Promise<void> => {
       while (this.#isRunning) {
-        await task();
-        await pause(restMs);
+        const rest = (await task()) ? restMs : Math.max(restMs, REFUSED_MS);
+        await Promise.race([pause(rest), this.#stopped]);
       }
     };
     this.#clients = [
       ...Array.from({ length: writers }, () => repeat(() => this.write(), 20)),
-      repeat(() => this.signIn(), 5000),
+      repeat(() => this.#renew(), 1000),
       repeat(() => this.#read('/api/talent?size=10'), 50),
-      repeat(() => this.#page(), 100),
+      repeat(() => this.#countedPage(), 100),
     ];
   }
 
   async stop(): Promise<void> {
     this.#isRunning = false;
+    this.#endRests();
     await Promise.all(this.#clients);
-    this.#stopping.abort();
   }
 
   /** Makes a talent with pictures; answers whether that was acknowledged. */
   async write(): Promise<boolean> {
-    if (!this.#token && !(await this.signIn())) return false;
+    if (!this.#token && !(await this.#renew())) return false;
+    if (!this.#token) return false;
     const displayName = `chaos ${randomUUID()}`;
     const body = await formOf(displayName);
     this.seen.sent += 1;
@@ -97,49 +128,72 @@ export class Load {
       headers: { authorization: `Bearer ${this.#token}`, 'x-request-id': randomUUID() },
     });
     if (answer?.status === 401) this.#token = '';
-    if (answer && answer.status >= 400 && answer.status < 429 && answer.status !== 401)
-      throw new Error(`a save is wrong in itself: ${await answer.text()}`);
-    if (!answer?.ok) return false;
-    const { id } = (await answer.json()) as { id: string };
+    if (!answer?.isOk) return false;
+    const { id } = JSON.parse(answer.body) as { id: string };
     this.seen.acknowledged.push({ id, displayName });
     return true;
   }
 
-  async signIn(): Promise<boolean> {
+  /** One attempt for all who want it at the same time. */
+  signIn(): Promise<boolean> {
+    this.#signingIn ??= this.#signIn().finally(() => (this.#signingIn = undefined));
+    return this.#signingIn;
+  }
+
+  /** Signs in now and then, which asks database and limiter for other things than a save does. */
+  async #renew(): Promise<boolean> {
+    if (performance.now() - this.#signedInAt < SIGN_IN_MS) return true;
+    return this.signIn();
+  }
+
+  async #signIn(): Promise<boolean> {
+    this.#signedInAt = performance.now();
     const answer = await this.#call('POST', '/api/authorization/login', {
       body: JSON.stringify({ email: EMAIL, password: TEST_PASSWORD }),
       headers: { 'content-type': 'application/json' },
     });
-    if (!answer?.ok) return false;
-    this.#token = ((await answer.json()) as { accessToken: string }).accessToken;
+    if (!answer?.isOk) {
+      this.#signedInAt -= SIGN_IN_MS - SIGN_IN_AGAIN_MS;
+      return false;
+    }
+    this.#token = (JSON.parse(answer.body) as { accessToken: string }).accessToken;
     return true;
   }
 
   async #read(path: string): Promise<boolean> {
-    const answer = await this.#call('GET', path);
-    await answer?.arrayBuffer().catch(() => undefined);
-    return answer?.ok ?? false;
+    return (await this.#call('GET', path))?.isOk ?? false;
   }
 
   /** The home page, which is kept: it is served through everything but the end of the process. */
-  async #page(): Promise<void> {
-    this.seen.pages += 1;
-    if (!(await this.#read('/'))) this.seen.pagesFailed += 1;
-  }
-
   page(): Promise<boolean> {
-    return this.#read('/');
+    return this.#read(PAGE);
   }
 
-  async #call(method: string, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+  async #countedPage(): Promise<boolean> {
+    this.seen.pages += 1;
+    const isShown = await this.page();
+    if (!isShown) this.seen.pagesFailed += 1;
+    return isShown;
+  }
+
+  async #call(method: string, path: string, init: RequestInit = {}): Promise<Answer | undefined> {
     const startedAt = performance.now();
+    const at = new Date().toISOString();
+    const asked = { at, method, path, isPage: path === PAGE };
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const answer = await fetch(this.#url + path, { ...init, method, signal, redirect: 'manual' });
-      this.#count(String(answer.status));
-      return answer;
-    } catch {
+      const [status, body] = [answer.status, await answer.text()];
+      this.#count(String(status));
+      const traceId = answer.headers.get('x-trace-id') ?? undefined;
+      const failure = { ...asked, status: String(status), body: body.slice(0, 300), traceId };
+      if (!isExcused(status) || (asked.isPage && !answer.ok)) this.seen.failures.push(failure);
+      return { status, isOk: answer.ok, body };
+    } catch (error) {
       this.#count('none');
+      const { message, cause } = error as Error;
+      const body = [message, (cause as Error | undefined)?.message ?? ''].join(': ');
+      this.seen.failures.push({ ...asked, status: 'none', body, traceId: undefined });
       return undefined;
     } finally {
       this.seen.slowestMs = Math.max(this.seen.slowestMs, performance.now() - startedAt);
@@ -157,3 +211,7 @@ export class Load {
     return seen;
   }
 }
+
+/** Success, a token that ran out, a limit, and what says that something is away for now. */
+const isExcused = (status: number): boolean =>
+  status < 400 || status === 401 || status === 429 || status === 503 || status === 507;

@@ -6,13 +6,19 @@ import { FaultyProxy } from '@dara/backend/testing';
 import { freePort, pause, ROOT } from '../lib/site.ts';
 import { Cluster } from './cluster.ts';
 import { openMailSink } from './mail-sink.ts';
+import { ServerLog } from './server-log.ts';
 
 const START_MS = 180_000;
-const OWN_FAULT = /^(?!.*"dependency").*"(?:request|document) failed"/;
+const ANSWER_MS = 5000;
 const SECRETS = {
   JWT_SECRET: 'chaos-chaos-chaos-chaos-chaos-chaos',
   DEPLOY_TOKEN: 'chaos-chaos-chaos-chaos',
 };
+
+interface Ready {
+  status: string;
+  checks: Record<string, boolean>;
+}
 
 /** The site as it runs in production, in a process of its own, with a proxy before each neighbour. */
 export class Stack {
@@ -20,11 +26,9 @@ export class Stack {
   readonly #redis: ChildProcess | undefined;
   readonly #store: ChildProcess;
   #server: ChildProcess | undefined;
-  #output = '';
-  /** Exits of the server that nobody asked for. */
-  deaths = 0;
-  /** Lines of its log about requests that failed through no neighbour; the first ones. */
-  faults: string[] = [];
+  log = new ServerLog();
+  /** Ends of its log at exits that nobody asked for. */
+  lastWords: string[] = [];
   #isExpected = false;
 
   private constructor(
@@ -70,7 +74,7 @@ export class Stack {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
       ...(redis ? { REDIS_URL: `redis://127.0.0.1:${redis.proxy.port}` } : {}),
       ...SECRETS,
     };
@@ -80,8 +84,22 @@ export class Stack {
     return stack;
   }
 
-  get output(): string {
-    return this.#output;
+  /** Exits of the server that nobody asked for. */
+  get deaths(): number {
+    return this.lastWords.length;
+  }
+
+  /** What it says of its state, or that it does not say anything. */
+  async ready(): Promise<string> {
+    try {
+      const signal = AbortSignal.timeout(ANSWER_MS);
+      const answer = await fetch(`${this.url}/api/health/ready`, { signal });
+      const { status, checks } = (await answer.json()) as Ready;
+      const away = Object.keys(checks).filter((name) => !checks[name]);
+      return [status, ...away].join(' ');
+    } catch {
+      return 'no answer';
+    }
   }
 
   /** Starts the server as a supervisor does; resolves once it can serve. */
@@ -90,20 +108,14 @@ export class Stack {
     const args = ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts'), 'start'];
     const server = run(process.execPath, args, this.#env);
     this.#server = server;
-    const keep = (data: Buffer): void => {
-      const text = data.toString();
-      this.#output = (this.#output + text).slice(-20_000);
-      // A line about a neighbour names it.
-      const own = text.split('\n').filter((line) => OWN_FAULT.test(line));
-      this.faults = [...this.faults, ...own].slice(0, 5);
-    };
+    const keep = (data: Buffer): void => this.log.add(data.toString());
     server.stdout?.on('data', keep);
     server.stderr?.on('data', keep);
     server.once('exit', () => {
-      if (!this.#isExpected && this.#server === server) this.deaths += 1;
+      if (!this.#isExpected && this.#server === server) this.lastWords.push(this.log.tail());
     });
     await until(async () => {
-      if (server.exitCode !== null) throw new Error(`the server ended:\n${this.#output}`);
+      if (server.exitCode !== null) throw new Error(`the server ended:\n${this.log.tail()}`);
       return answers(`${this.url}/api/health/ready`);
     }, START_MS);
   }
@@ -151,7 +163,7 @@ async function startRedis(): Promise<{ child: ChildProcess; proxy: FaultyProxy }
 /** Whether an address answers with success, or for a store at all. */
 async function answers(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
     await answer.arrayBuffer();
     return answer.ok;
   } catch {

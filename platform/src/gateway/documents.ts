@@ -80,9 +80,10 @@ export class Documents {
     const { live, route, locale, pathname, search } = wanted;
     if (route && route.access !== 'public') return { outcome: this.#frame(wanted), state: 'frame' };
     // What comes from sources is a frame by its nature and no failure.
-    if (!live.pool || this.#broken.has(breakerKey(wanted)))
-      return { outcome: this.#frame(wanted, !live.isDeveloped), state: 'frame' };
-    const make = (): Promise<Outcome> => this.#render(wanted);
+    if (live.isDeveloped) return { outcome: this.#frame(wanted), state: 'frame' };
+    // A rendering that failed says nothing against the page that was kept before.
+    const make = async (): Promise<Outcome> =>
+      this.#broken.has(breakerKey(wanted)) ? this.#frame(wanted, true) : this.#render(wanted);
     // Unknown paths are endless and pages of long queries are nobody else's: neither is worth keeping.
     if (!route || search.length > MAX_QUERY) return { outcome: await make(), state: 'miss' };
     const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');

@@ -63,6 +63,21 @@ describe('a page that fails on the server costs only its rendering', () => {
     expect(errors()).toBe(1);
   });
 
+  it('is shown as it was kept while its renderings cost workers', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')], { page: onceLive('process.exit(1);') });
+    expect((await site.get('/x')).body).toContain('<p>fine</p>');
+    expectNotIndexed(await site.get('/x?keyword=evil'));
+    expectNotIndexed(await site.get('/x?page=2'));
+    // Also when it is behind the content, which would have it rendered first.
+    await site.services.events.publish('content');
+    for (let at = 0; at < 2; at += 1) {
+      const kept = await site.get('/x');
+      expect(kept.statusCode).toBe(200);
+      expect(kept.body).toContain('<p>fine</p>');
+    }
+  });
+
   it('draws as many as it can under a rush, sends the others the frame, and blames nobody', async () => {
     await site.shipShell();
     const page = 'await new Promise((resolve) => setTimeout(resolve, 20)); return "<p>drawn</p>";';
