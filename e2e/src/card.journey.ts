@@ -126,7 +126,7 @@ test.describe('as a talent', () => {
     // The public document follows within two seconds.
     await expect(async () => {
       await visitor.goto(address);
-      await expect(visitor.getByText('การ์ดใบนี้ไม่ได้เผยแพร่')).toBeVisible({ timeout: 2000 });
+      await expect(visitor.getByText('การ์ดใบนี้ไม่ได้แชร์')).toBeVisible({ timeout: 2000 });
     }).toPass();
     await removeCard(session, address);
   });

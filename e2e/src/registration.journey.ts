@@ -86,7 +86,7 @@ test('a talent under 20 registers with a guardian and a picture, and goes on sig
   await step(page, 'ความยินยอม');
   await page.getByLabel(/^ชื่อผู้ปกครอง/).fill('แม่ ทดสอบ');
   await page.getByLabel(/^ความสัมพันธ์/).fill('แม่');
-  await page.getByLabel(/^เบอร์โทรผู้ปกครอง/).fill('0812345678');
+  await page.getByLabel(/^เบอร์โทรศัพท์ผู้ปกครอง/).fill('0812345678');
   await page.getByLabel(/^อีเมลผู้ปกครอง/).fill('mum@dara.test');
   await page.getByRole('checkbox', { name: /^ในฐานะผู้ปกครอง.*เผยแพร่โปรไฟล์/ }).click();
   await expectAccessibleInBothThemes(page);
@@ -160,7 +160,7 @@ test('a business registers by keyboard alone and goes on to its jobs', async ({ 
   await press('ถัดไป');
   await step(page, 'ผู้ติดต่อและบัญชี');
   await typeInto(page, /^ชื่อผู้ติดต่อ/, 'สมชาย ใจดี');
-  await typeInto(page, /^เบอร์โทรผู้ติดต่อ/, '02 123 4567');
+  await typeInto(page, /^เบอร์โทรศัพท์ผู้ติดต่อ/, '02 123 4567');
   await typeInto(page, /^อีเมล/, `business-${unique()}@dara.test`);
   await typeInto(page, /^รหัสผ่าน/, PASSWORD);
   await typeInto(page, /^ยืนยันรหัสผ่าน/, PASSWORD);

@@ -26,7 +26,7 @@ export {
   type FormComboboxProps,
   type FormMultiSelectProps,
 } from './form-combobox-fields.tsx';
-export { FormCountryField, type FormCountryFieldProps } from './form-country-field.tsx';
+export { FormNationalityField, type FormNationalityFieldProps } from './form-nationality-field.tsx';
 export {
   FormBothFields,
   FormFigures,

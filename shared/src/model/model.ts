@@ -1,2 +1,3 @@
 /** Facts that browser and api judge by alike; pure, without imports. */
 export { EMAIL_LENGTH, EMAIL_SUFFIX, isEmailAddress } from './email.ts';
+export { nationalityName } from './nationality.ts';

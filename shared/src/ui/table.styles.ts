@@ -92,6 +92,9 @@ export const SortButton = styled.button`
   color: inherit;
   font: inherit;
   cursor: pointer;
+  svg {
+    flex: none;
+  }
   [data-idle] {
     opacity: 0.5;
   }

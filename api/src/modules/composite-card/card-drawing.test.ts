@@ -79,7 +79,7 @@ describe('the facts', () => {
   test('tell measurements one by one when one is missing', () => {
     expect(factsOf(subject({ waist: null, fields: ['chest', 'waist', 'hip'] }))).toEqual({
       รอบอก: '32 นิ้ว',
-      สะโพก: '34.5 นิ้ว',
+      รอบสะโพก: '34.5 นิ้ว',
     });
   });
 

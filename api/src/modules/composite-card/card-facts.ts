@@ -1,3 +1,4 @@
+import { nationalityName } from '@dara/shared/model';
 import type { CardField } from '../../domain/card-layout.ts';
 import type { Language, Localized } from '../../domain/shapes.ts';
 import type { CardAccount, CardSubject } from './card-subject.ts';
@@ -16,11 +17,6 @@ const inUnit = (value: number | string, unit: Localized, language: Language): st
 const lookOf = (word: number | string, language: Language): string =>
   LOOK_WORDS[word]?.[language] ?? String(word);
 
-function countryOf(code: number | string, language: Language): string {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
-  return /^[A-Z]{2}$/.test(String(code)) ? (names.of(String(code)) ?? String(code)) : String(code);
-}
-
 const VALUES: Record<CardField, (value: number | string, language: Language) => string> = {
   height: (value, language) => inUnit(value, UNIT_WORDS.cm, language),
   weight: (value, language) => inUnit(value, UNIT_WORDS.kg, language),
@@ -31,7 +27,7 @@ const VALUES: Record<CardField, (value: number | string, language: Language) => 
   eyeColour: lookOf,
   hairColour: lookOf,
   skinTone: lookOf,
-  nationality: countryOf,
+  nationality: (code, language) => nationalityName(String(code), language),
   age: (value, language) => inUnit(value, UNIT_WORDS.years, language),
 };
 

@@ -7,7 +7,7 @@ export const FIELD_WORDS: WordTable<CardField | 'measurements'> = {
   weight: { th: 'น้ำหนัก', en: 'Weight' },
   chest: { th: 'รอบอก', en: 'Chest' },
   waist: { th: 'รอบเอว', en: 'Waist' },
-  hip: { th: 'สะโพก', en: 'Hip' },
+  hip: { th: 'รอบสะโพก', en: 'Hip' },
   measurements: { th: 'อก–เอว–สะโพก', en: 'Chest–waist–hip' },
   shoes: { th: 'รองเท้า', en: 'Shoes' },
   eyeColour: { th: 'สีตา', en: 'Eyes' },
@@ -29,7 +29,7 @@ export const LOOK_WORDS: WordTable<string> = {
   black: { th: 'ดำ', en: 'Black' },
   darkBrown: { th: 'น้ำตาลเข้ม', en: 'Dark brown' },
   brown: { th: 'น้ำตาล', en: 'Brown' },
-  hazel: { th: 'เฮเซล', en: 'Hazel' },
+  hazel: { th: 'น้ำตาลอมเขียว', en: 'Hazel' },
   blonde: { th: 'บลอนด์', en: 'Blonde' },
   red: { th: 'แดง', en: 'Red' },
   fair: { th: 'ขาว', en: 'Fair' },
@@ -50,7 +50,7 @@ export const CHANNEL_WORDS = {
 export const CARD_WORDS = {
   followers: { th: 'ผู้ติดตาม', en: 'followers' },
   subscribers: { th: 'ผู้ติดตามช่อง', en: 'subscribers' },
-  engagement: { th: 'เอนเกจเมนต์', en: 'engagement' },
+  engagement: { th: 'การมีส่วนร่วม', en: 'engagement' },
   scan: { th: 'สแกนเพื่อดูโปรไฟล์', en: 'Scan for the full profile' },
   contact: { th: 'ติดต่องาน', en: 'Bookings' },
 } as const satisfies WordTable<string>;

@@ -18,8 +18,8 @@ export function contactMail(
 ): Mail {
   const facts = [
     ['ชื่อ / Name', input.name],
-    ['อีเมล / E-mail', input.email],
-    ['โทรศัพท์ / Phone', input.phone],
+    ['อีเมล / Email', input.email],
+    ['เบอร์โทรศัพท์ / Phone', input.phone],
     ['บริษัท / Company', input.company],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const links = talents.map(({ id, displayName }) => ({

@@ -34,7 +34,11 @@ test('is a workbook of the filtered list in its order, in either language', asyn
   const row = { height: 170, birthday: '2000-02-03', nick_name: text('ฟ้า', 'Fah') };
   await office.records.talent(
     { ...row, display_name: '=HYPERLINK("x") & <b>' },
-    { tagIds: [tag], accounts: [{ channel: 'Tiktok', followers: 12, engagementRate: 1.5 }] },
+    {
+      tagIds: [tag],
+      types: ['Actor'],
+      accounts: [{ channel: 'Tiktok', followers: 12, engagementRate: 1.5 }],
+    },
   );
   await office.records.talent({ ...row, display_name: 'ข' });
   await office.records.talent({ display_name: 'เตี้ย', height: 120 });
@@ -46,14 +50,15 @@ test('is a workbook of the filtered list in its order, in either language', asyn
   });
   const [heading, first, second, ...rest] = rowsOf(answer.rawPayload);
   expect(rest).toEqual([]);
-  expect(heading).toContain('ชื่อในวงการ');
-  expect(second?.[0]).toBe('ข');
+  expect(heading).toContain('ชื่อที่แสดง');
+  expect(first?.[0]).toBe('ข');
+  expect(second).toEqual(expect.arrayContaining(['นักแสดง', 'ไทย', 'TikTok', 'อนุมัติแล้ว', 'ใช่']));
   const english = await exported(
     office.staff,
     '&heightFrom=160&sortByColumn=DisplayName&language=en',
   );
-  const shown = Object.fromEntries(english[0]!.map((name, index) => [name, english[1]![index]]));
-  expect(first?.[0]).toBe(shown['Display name']);
+  const shown = Object.fromEntries(english[0]!.map((name, index) => [name, english[2]![index]]));
+  expect(second?.[0]).toBe(shown['Display name']);
   expect(shown).toMatchObject({
     'Display name': '=HYPERLINK(&quot;x&quot;) &amp; &lt;b&gt;',
     Nickname: 'Fah',
@@ -61,7 +66,11 @@ test('is a workbook of the filtered list in its order, in either language', asyn
     'Height (cm)': '170',
     Followers: '12',
     Tags: 'Dance',
-    Active: '1',
+    Types: 'Actor',
+    Nationality: 'Thai',
+    Channel: 'TikTok',
+    Status: 'Approved',
+    Active: 'Yes',
     Phone: '0812345678',
   });
 });

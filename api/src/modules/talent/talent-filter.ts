@@ -53,7 +53,7 @@ type Condition = RawBuilder<unknown>;
 export const TALENT_SORT: SortColumns = {
   CreatedAt: sortable('t.created_at'),
   UpdatedAt: sortable('t.updated_at'),
-  DisplayName: sortable('t.display_name COLLATE "und-x-icu"'),
+  DisplayName: sortable('thai_first(t.display_name) COLLATE "und-x-icu"'),
   Followers: sortableOrNull('t.followers'),
   EngagementRate: sortableOrNull('t.engagement_rate'),
   Height: sortableOrNull('t.height'),

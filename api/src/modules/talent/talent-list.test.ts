@@ -144,8 +144,8 @@ describe('order', () => {
   test.each([
     ['CreatedAt', 'asc', ['น้ำผึ้ง', 'กินรี', BOLD]],
     ['createdat', 'desc', [BOLD, 'กินรี', 'น้ำผึ้ง']],
-    ['DisplayName', 'asc', [BOLD, 'กินรี', 'น้ำผึ้ง']],
-    ['DisplayName', 'desc', ['น้ำผึ้ง', 'กินรี', BOLD]],
+    ['DisplayName', 'asc', ['กินรี', 'น้ำผึ้ง', BOLD]],
+    ['DisplayName', 'desc', [BOLD, 'น้ำผึ้ง', 'กินรี']],
     ['Followers', 'desc', ['น้ำผึ้ง', 'กินรี', BOLD]],
     ['Followers', 'asc', ['กินรี', 'น้ำผึ้ง', BOLD]],
     ['Height', 'asc', ['น้ำผึ้ง', 'กินรี', BOLD]],

@@ -3,7 +3,7 @@ import {
   PHONE_INPUT,
   FormBirthdayField,
   FormBothFields,
-  FormCountryField,
+  FormNationalityField,
   FormPair,
   FormRadioChips,
   FormTextField,
@@ -66,7 +66,7 @@ export function AboutFields() {
         }
       />
       <FormPair>
-        <FormCountryField
+        <FormNationalityField
           name="nationality"
           required
           label={<FormattedMessage id="public.register.field.nationality" />}

@@ -1,7 +1,8 @@
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
-import { useIntl } from '@dara/shared/i18n';
+import { useIntl, useLocale } from '@dara/shared/i18n';
 import { PicturePreview } from '@dara/shared/image-field';
+import { nationalityName } from '@dara/shared/model';
 import { isUnderage } from '@dara/shared/validation';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
@@ -12,6 +13,7 @@ import { PURPOSES, type TalentValues } from './talent-registration.model.ts';
 /** The whole application once more, before it is sent. */
 export function TalentReview() {
   const intl = useIntl();
+  const locale = useLocale();
   const format = useFormat();
   const { values } = useFormikContext<TalentValues>();
   const text = (id: string) => intl.formatMessage({ id });
@@ -32,10 +34,7 @@ export function TalentReview() {
         fact('nickName', inBoth(values.nickName)),
         fact('gender', gender && intl.formatMessage(genderMessages[gender])),
         fact('birthDay', values.birthDay && format.date(values.birthDay, 'long')),
-        fact(
-          'nationality',
-          values.nationality && intl.formatDisplayName(values.nationality, { type: 'region' }),
-        ),
+        fact('nationality', values.nationality && nationalityName(values.nationality, locale)),
         fact('phoneNumber', values.phoneNumber),
       ],
     },

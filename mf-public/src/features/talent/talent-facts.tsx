@@ -1,15 +1,15 @@
 import { genderMessages } from '@dara/shared/domain';
 import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/shared/i18n';
+import { nationalityName } from '@dara/shared/model';
 import type { TalentDetail } from '../../api/generated.ts';
 import { FactList } from '../../parts/fact-list.tsx';
 import { DetailSection } from './talent-detail.styles.tsx';
 
 const label = (id: string) => <FormattedMessage id={`public.talent.fact.${id}`} />;
 
-/** The name of a country or a language from its code; free text stands as it is. */
-function nameOf(intl: IntlShape, type: 'region' | 'language', code: string): string {
-  const isCode = type === 'region' ? /^[A-Z]{2}$/.test(code) : /^[a-z]{2,3}$/.test(code);
-  return (isCode && intl.formatDisplayName(code, { type })) || code;
+/** The name of a language from its code; free text stands as it is. */
+function languageName(intl: IntlShape, code: string): string {
+  return (/^[a-z]{2,3}$/.test(code) && intl.formatDisplayName(code, { type: 'language' })) || code;
 }
 
 /** Words for colours of eyes, hair and skin that the agency uses; free text stands as it is. */
@@ -33,10 +33,10 @@ export function PersonalFacts({ talent }: { talent: TalentDetail }) {
     { id: 'nickName', value: localized(talent.nickName, locale) },
     { id: 'gender', value: <FormattedMessage {...genderMessages[talent.gender]} /> },
     { id: 'age', value: age },
-    { id: 'nationality', value: nameOf(intl, 'region', talent.nationality) },
+    { id: 'nationality', value: nationalityName(talent.nationality, locale) },
     {
       id: 'languages',
-      value: talent.languages.map((code) => nameOf(intl, 'language', code)).join(', '),
+      value: talent.languages.map((code) => languageName(intl, code)).join(', '),
     },
   ];
   return (

@@ -1,6 +1,7 @@
 import { genderMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/shared/i18n';
+import { nationalityName } from '@dara/shared/model';
 import type { TalentRecord } from '../../api/generated.ts';
 import { colour } from '../../parts/record/colours.tsx';
 import { FactList, ProfileSection } from '../../parts/section.tsx';
@@ -11,10 +12,9 @@ interface PartProps {
 
 const label = (id: string) => <FormattedMessage id={`talent.profile.${id}`} />;
 
-/** The name of a country or a language from its code; free text stands as it is. */
-function nameOf(intl: IntlShape, type: 'region' | 'language', code: string): string {
-  const isCode = type === 'region' ? /^[A-Z]{2}$/.test(code) : /^[a-z]{2,3}$/.test(code);
-  return (isCode && intl.formatDisplayName(code, { type })) || code;
+/** The name of a language from its code; free text stands as it is. */
+function languageName(intl: IntlShape, code: string): string {
+  return (/^[a-z]{2,3}$/.test(code) && intl.formatDisplayName(code, { type: 'language' })) || code;
 }
 
 /** Who the talent is. */
@@ -23,7 +23,7 @@ export function PersonalPart({ talent }: PartProps) {
   const locale = useLocale();
   const format = useFormat();
   const years = intl.formatMessage({ id: 'talent.unit.years' });
-  const languages = talent.languages.map((code) => nameOf(intl, 'language', code));
+  const languages = talent.languages.map((code) => languageName(intl, code));
   const facts = [
     { id: 'firstName', value: localized(talent.firstName, locale) },
     { id: 'lastName', value: localized(talent.lastName, locale) },
@@ -31,7 +31,7 @@ export function PersonalPart({ talent }: PartProps) {
     { id: 'gender', value: <FormattedMessage {...genderMessages[talent.gender]} /> },
     { id: 'birthday', value: format.date(talent.birthday, 'long') },
     { id: 'age', value: talent.age === null ? null : `${talent.age} ${years}` },
-    { id: 'nationality', value: nameOf(intl, 'region', talent.nationality) },
+    { id: 'nationality', value: nationalityName(talent.nationality, locale) },
     { id: 'languages', value: intl.formatList(languages, { type: 'unit' }) },
   ];
   return (

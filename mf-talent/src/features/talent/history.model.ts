@@ -1,6 +1,7 @@
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/shared/domain';
 import type { useFormat } from '@dara/shared/format';
 import type { IntlShape } from '@dara/shared/i18n';
+import { nationalityName } from '@dara/shared/model';
 import type { TagRef } from '../../api/generated.ts';
 
 /** What values are put into words with. */
@@ -94,7 +95,7 @@ function plain(field: string, text: string, { intl, format, tags, locale }: Hist
       return tag ? tag[locale] || tag.th : text;
     }
     case 'nationality':
-      return /^[A-Z]{2}$/.test(text) ? (formatDisplayName(text, { type: 'region' }) ?? text) : text;
+      return nationalityName(text, locale);
     case 'languages':
     case 'language':
       return /^[a-z]{2,3}$/.test(text)

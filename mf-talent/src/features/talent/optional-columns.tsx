@@ -1,6 +1,7 @@
 import { genderMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { nationalityName } from '@dara/shared/model';
 import { RelativeDate, Value } from '@dara/shared/resource';
 import type { TableColumn } from '@dara/shared/ui';
 import type { TalentRow } from '../../api/generated.ts';
@@ -8,14 +9,12 @@ import { talentMessages } from './talent.messages.ts';
 
 /** Columns of the talent list that are there for whoever chooses them. */
 export function useOptionalColumns(): TableColumn<TalentRow>[] {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage } = useIntl();
   const locale = useLocale();
   const format = useFormat();
   const optional = { optional: true, nowrap: true } as const;
   const fullName = (row: TalentRow) =>
     `${localized(row.firstName, locale)} ${localized(row.lastName, locale)}`.trim();
-  const country = (code: string) =>
-    /^[A-Z]{2}$/.test(code) ? (formatDisplayName(code, { type: 'region' }) ?? code) : code;
   return [
     {
       ...optional,
@@ -40,7 +39,7 @@ export function useOptionalColumns(): TableColumn<TalentRow>[] {
       ...optional,
       id: 'nationality',
       header: formatMessage(talentMessages.nationality),
-      cell: (row) => <Value>{country(row.nationality)}</Value>,
+      cell: (row) => <Value>{nationalityName(row.nationality, locale)}</Value>,
     },
     {
       ...optional,

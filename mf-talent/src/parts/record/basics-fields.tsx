@@ -2,7 +2,7 @@ import { GENDERS, genderMessages } from '@dara/shared/domain';
 import {
   FormBirthdayField,
   FormBothFields,
-  FormCountryField,
+  FormNationalityField,
   FormPair,
   FormRadioChips,
   FormTextField,
@@ -45,7 +45,7 @@ export function BasicsFields({ mode }: { mode: 'own' | 'staff' }) {
             isUnderage(values.birthDay) && <FormattedMessage id="talent.record.hint.underage" />
           }
         />
-        <FormCountryField name="nationality" required label={label('nationality')} />
+        <FormNationalityField name="nationality" required label={label('nationality')} />
       </FormPair>
     </>
   );

@@ -4,6 +4,7 @@ import type { ChannelValues } from '@dara/shared/forms';
 import { useFormat } from '@dara/shared/format';
 import { localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { PicturePreview, type AlbumPicture, type Picture } from '@dara/shared/image-field';
+import { nationalityName } from '@dara/shared/model';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
@@ -27,8 +28,8 @@ export function useRecordConflictFields(
   const labels = useRecordLabels();
   const tags = useTalentTagsQuery().data;
   return useMemo(() => {
-    const name = (type: 'region' | 'language') => (code: string) =>
-      intl.formatDisplayName(code, { type }) ?? code;
+    const languageName = (code: string) =>
+      intl.formatDisplayName(code, { type: 'language' }) ?? code;
     const tagName = (id: string) => {
       const tag = [...(tags ?? []), ...(record?.tags ?? [])].find((one) => one.id === id);
       return tag ? localized(tag, locale) : id;
@@ -52,7 +53,7 @@ export function useRecordConflictFields(
       })),
       { name: 'gender', show: (value: Gender) => intl.formatMessage(genderMessages[value]) },
       { name: 'birthDay', show: (value: string) => format.date(value, 'long') },
-      { name: 'nationality', show: name('region') },
+      { name: 'nationality', show: (code: string) => nationalityName(code, locale) },
       {
         name: 'guardian',
         show: (value: RecordValues['guardian']) => lines(...Object.values(value)),
@@ -75,7 +76,7 @@ export function useRecordConflictFields(
             entry.engagementRate && `${entry.engagementRate}%`,
           ),
       },
-      { name: 'languages', keyOf: self, show: name('language') },
+      { name: 'languages', keyOf: self, show: languageName },
       { name: 'tags', keyOf: self, show: tagName },
       { name: 'picture', show: (picture: Picture | null) => picture && <Thumb {...{ picture }} /> },
       {

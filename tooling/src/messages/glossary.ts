@@ -1,0 +1,36 @@
+/** A spelling that the glossary refuses, and the words it names instead. */
+export interface RefusedTerm {
+  pattern: RegExp;
+  instead: string;
+}
+
+const CODE = /`([^`]+)`/g;
+const WORD_JOINERS = /\u2060/g;
+
+/** Reads the table of the glossary: thing, Thai, English, and refused spellings as regular expressions. */
+export function readGlossary(markdown: string): RefusedTerm[] {
+  const rows = markdown.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(2).flatMap((row) => {
+    const [, , thai = '', english = '', never = ''] = row.split('|').map((cell) => cell.trim());
+    return [...never.matchAll(CODE)].map(([, source = '']) => ({
+      pattern: new RegExp(source),
+      instead: `${thai} / ${english}`,
+    }));
+  });
+}
+
+/** The refused spellings in a text; joiners that keep Thai words whole count for nothing. */
+export function refusedIn(text: string, terms: readonly RefusedTerm[]): string[] {
+  const plain = text.replace(WORD_JOINERS, '');
+  return terms.flatMap(({ pattern, instead }) => {
+    const [found] = pattern.exec(plain) ?? [];
+    return found === undefined ? [] : [`“${found}” is “${instead}” in docs/glossary.md`];
+  });
+}
+
+const LITERAL = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
+
+/** The texts between quotes in a source file. */
+export function literalsOf(source: string): string[] {
+  return [...source.matchAll(LITERAL)].map(([, , text = '']) => text);
+}
