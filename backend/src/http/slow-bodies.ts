@@ -6,6 +6,8 @@ export interface BodyPace {
   windowMs: number;
   minBytes: number;
   checkMs: number;
+  /** Tests set the clock. */
+  now?: () => number;
 }
 
 /** A phone at the edge of its network sends more than this; who holds connections for nothing does not. */
@@ -26,6 +28,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 /** Ends requests whose body comes too slowly to be meant, so that they hold neither connections nor folders. */
 export function endSlowBodies(app: FastifyInstance, pace: BodyPace = PACE): void {
+  const clock = pace.now ?? Date.now;
   const watched = new Map<IncomingMessage, Watched>();
   let timer: NodeJS.Timeout | undefined;
   const forget = (request: IncomingMessage): void => {
@@ -35,7 +38,7 @@ export function endSlowBodies(app: FastifyInstance, pace: BodyPace = PACE): void
     timer = undefined;
   };
   const check = (): void => {
-    const now = Date.now();
+    const now = clock();
     for (const [request, seen] of watched) {
       const { socket } = request;
       // A full buffer waits for this server, not for the sender.
@@ -51,7 +54,7 @@ export function endSlowBodies(app: FastifyInstance, pace: BodyPace = PACE): void
   };
   app.server.on('request', (request, response) => {
     if (!hasBody(request)) return;
-    watched.set(request, { response, since: Date.now(), bytes: request.socket.bytesRead });
+    watched.set(request, { response, since: clock(), bytes: request.socket.bytesRead });
     for (const event of ['end', 'close']) request.once(event, () => forget(request));
     timer ??= setInterval(check, pace.checkMs).unref();
   });

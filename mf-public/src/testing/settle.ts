@@ -1,15 +1,17 @@
+import { api } from '@dara/shared/api';
+import type { DaraStore } from '@dara/shared/store';
 import { act, screen } from '@testing-library/react';
-
-const CALM_MS = 150;
 
 /**
  * Waits for a failure that stays: a page asks once more by itself for what failed before it stood,
  * and only then is its button the one to press.
  */
-export async function settle(): Promise<void> {
+export async function settle({ store }: { store: DaraStore }): Promise<void> {
   for (;;) {
     const alert = await screen.findByRole('alert');
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, CALM_MS)));
+    await act(async () => {
+      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    });
     if (alert.isConnected) return;
   }
 }

@@ -2,6 +2,7 @@ import { api, watchUpload } from '@dara/shared/api';
 import { storeTokens } from '@dara/shared/session';
 import { createDaraStore, dehydrate } from '@dara/shared/store';
 import { mockApi, problem } from '@dara/shared/testing';
+import { waitFor } from '@testing-library/react';
 
 interface Answer {
   value?: number;
@@ -182,8 +183,7 @@ describe('a failure', () => {
     const call = store.dispatch(thing.initiate());
     call.abort();
     await call;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(store.getState().loader.pending).toBe(0);
+    await waitFor(() => expect(store.getState().loader.pending).toBe(0));
   });
 });
 

@@ -54,8 +54,7 @@ it('says when there are none and when the call fails', async () => {
   expect(await screen.findByText('No clients to show yet')).toBeVisible();
   none.unmount();
   api.get('/api/client', problem(500, 'INTERNAL'));
-  await render();
-  await settle();
+  await settle(await render());
   api.get('/api/client', listOf(wall));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Client 2')).toBeVisible();

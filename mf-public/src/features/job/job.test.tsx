@@ -94,8 +94,7 @@ describe('the list', () => {
     expect(await screen.findByText('No jobs are open right now')).toBeVisible();
     none.unmount();
     api.get('/api/job', problem(500, 'INTERNAL'));
-    await renderList();
-    await settle();
+    await settle(await renderList());
     answerAll();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('20 jobs found')).toBeVisible();
@@ -175,8 +174,7 @@ describe('a job', () => {
 
   it('stays and offers to try again when the call fails', async () => {
     api.get('/api/job/:id', problem(503, 'UNAVAILABLE'));
-    await renderDetail();
-    await settle();
+    await settle(await renderDetail());
     answerAll();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());

@@ -101,8 +101,7 @@ describe.each([
     expect(await screen.findByText('Nothing matches')).toBeVisible();
     nothing.unmount();
     api.get('/api/news', problem(500, 'INTERNAL'));
-    await render(list, path);
-    await settle();
+    await settle(await render(list, path));
     answerAll();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('30 stories')).toBeVisible();

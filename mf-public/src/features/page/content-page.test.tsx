@@ -85,8 +85,7 @@ it('does without a table of contents for a text of one part', async () => {
 
 it('says when the text does not come and asks again', async () => {
   api.get('/api/page/:slug', problem(500, 'INTERNAL'));
-  await render('en');
-  await settle();
+  await settle(await render('en'));
   api.get('/api/page/:slug', text());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();

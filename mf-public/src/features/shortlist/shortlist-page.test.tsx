@@ -157,8 +157,7 @@ it.each(['?ids=', '?ids=nonsense'])('a link without anybody is said: %s', async 
 it('says when the call fails, and tries again', async () => {
   storeShortlist([uuid(1)]);
   api.get('/api/talent', problem(500, 'INTERNAL'));
-  await render();
-  await settle();
+  await settle(await render());
   answer(1);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'ศิลปิน 1' })).toBeVisible();

@@ -206,8 +206,7 @@ it('says that an unknown talent does not exist and leads back to the list', asyn
 it('stays and offers to try again when the call fails', async () => {
   answerAll();
   api.get('/api/talent/:id', problem(503, 'UNAVAILABLE'));
-  await render();
-  await settle();
+  await settle(await render());
   answerAll();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>

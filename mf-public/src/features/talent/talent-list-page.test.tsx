@@ -227,8 +227,7 @@ it('says when nothing matches, past the end, and when the call fails', async () 
   expect(await screen.findByText('This page is empty')).toBeVisible();
   past.unmount();
   api.get('/api/talent', problem(500, 'INTERNAL'));
-  await render('/talent');
-  await settle();
+  await settle(await render('/talent'));
   answerAll();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('30 talents found')).toBeVisible();
