@@ -114,6 +114,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     site,
     registry,
     origin: config.publicUrl,
+    isPlainHttp: !config.isProduction && config.publicUrl.startsWith('http:'),
     log,
     telemetry,
     metrics,

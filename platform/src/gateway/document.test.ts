@@ -50,3 +50,12 @@ it('carries the picture, the times and the structured data that a page tells of'
   expect(body).not.toContain('<script>alert');
   expect(body).not.toContain('<!--');
 });
+
+it('lets browsers keep sessions over plain http in development alone', async () => {
+  const root = async (one: TestSite) => /<html [^>]*>/.exec((await one.get('/article')).body)?.[0];
+  expect(await root(site)).toContain('data-plain-http');
+  const secure = await createTestSite({ publicUrl: 'https://site.test' });
+  await secure.shipShell();
+  expect(await root(secure)).not.toContain('data-plain-http');
+  await secure.close();
+});

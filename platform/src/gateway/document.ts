@@ -5,6 +5,7 @@ import {
   liveRelease,
   ROOT_ID,
   SITE_NAME,
+  PLAIN_HTTP_ATTRIBUTE,
   UNSETTLED_ATTRIBUTE,
   type HeadElement,
 } from '@dara/shared/contract';
@@ -26,6 +27,8 @@ const NO_SCRIPT =
 export interface DocumentParts {
   live: Live;
   locale: Locale;
+  /** Whether browsers may keep sessions without https; in development alone. */
+  isPlainHttp?: boolean;
   /** Origin that people use, for addresses that leave the site. */
   origin: string;
   pathname: string;
@@ -143,10 +146,15 @@ function scriptsLater(parts: DocumentParts): string[] {
 
 /** The whole document as text. */
 export function composeDocument(parts: DocumentParts): string {
-  const { live, locale, rendered } = parts;
+  const { live, locale, rendered, isPlainHttp } = parts;
   const { shell } = live;
+  const root = [
+    `lang="${locale}"`,
+    ...(rendered ? [UNSETTLED_ATTRIBUTE] : []),
+    ...(isPlainHttp ? [PLAIN_HTTP_ATTRIBUTE] : []),
+  ].join(' ');
   return [
-    `<!doctype html><html lang="${locale}"${rendered ? ` ${UNSETTLED_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html ${root}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     shell.inlineScript ? `<script>${shell.inlineScript}</script>` : '',
     rendered ? fontsSoon(parts) : '',

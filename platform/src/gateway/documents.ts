@@ -34,6 +34,8 @@ const AWAY = { 'retry-after': '10', 'x-robots-tag': 'noindex' };
 export interface DocumentsOptions {
   site: LiveSite;
   origin: string;
+  /** Whether browsers may keep sessions without https; in development alone. */
+  isPlainHttp: boolean;
   log: Logger;
   telemetry: Telemetry;
   metrics: SiteMetrics;
@@ -92,7 +94,7 @@ export class Documents {
 
   async #render(wanted: Wanted): Promise<Outcome> {
     const { live, locale, pathname, search, route } = wanted;
-    const { origin, log, telemetry } = this.#options;
+    const { origin, isPlainHttp, log, telemetry } = this.#options;
     try {
       const result = await live.pool?.render(origin + pathname + search, locale);
       if (!result) return this.#frame(wanted, true);
@@ -105,6 +107,7 @@ export class Documents {
         live,
         locale,
         origin,
+        isPlainHttp,
         pathname,
         head: result.isPartial ? { ...result.head, noIndex: true } : result.head,
         rendered: result,
@@ -163,7 +166,7 @@ export class Documents {
       title: route ? `${route.title[locale]} · ${name}` : name,
       noIndex: !isIndexed,
     };
-    const { origin } = this.#options;
+    const { origin, isPlainHttp } = this.#options;
     const frame = route?.frame === 'management' ? (live.shell.pages[MANAGEMENT_FRAME] ?? []) : [];
     const scripts = [
       ...frame.map((file) => scriptRef(live.shell, file)),
@@ -174,6 +177,7 @@ export class Documents {
       live,
       locale,
       origin,
+      isPlainHttp,
       pathname,
       head,
       scripts,

@@ -42,8 +42,11 @@ async function mountGreeting(app: FastifyInstance): Promise<void> {
 export const TEST_RENDER_LIMIT_MS = 2500;
 
 /** A whole site on a fresh database and folder, with one rendering worker and a tiny api. */
-export async function createTestSite(options: SiteOptions = {}): Promise<TestSite> {
-  const services = await createTestServices({ env: { PUBLIC_URL: 'http://site.test' } });
+export async function createTestSite({
+  publicUrl = 'http://site.test',
+  ...options
+}: SiteOptions & { publicUrl?: string } = {}): Promise<TestSite> {
+  const services = await createTestServices({ env: { PUBLIC_URL: publicUrl } });
   const folder = await mkdtemp(join(tmpdir(), 'dara-site-'));
   await migratePlatform(services);
   const site = await buildSite(services, {

@@ -7,7 +7,8 @@ export interface FieldError {
 
 /** Everything a call can fail with, as plain data: from problem+json, or from the connection. */
 export interface ApiError {
-  status: number | 'FETCH_ERROR' | 'TIMEOUT' | 'PARSING_ERROR';
+  /** `NOT_SENT` is a refusal by this browser, before anything was sent. */
+  status: number | 'FETCH_ERROR' | 'TIMEOUT' | 'PARSING_ERROR' | 'NOT_SENT';
   /** Stable code of the api's catalogue, or `HTTP_<status>` / the status itself without one. */
   code: string;
   title?: string;

@@ -6,7 +6,7 @@ export interface ErrorMessage {
   values?: Record<string, string | number>;
 }
 
-/** Codes of the api that have a message of their own (`shared.error.<CODE>`). */
+/** Codes of the api, and of refusals before a call, that have a message of their own (`shared.error.<CODE>`). */
 export const ERROR_CODES = [
   'INVALID_CREDENTIALS',
   'USER_DISABLED',
@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   'STORAGE_FULL',
   'CONSENT_REQUIRED',
   'RATE_LIMITED',
+  'SESSION_NOT_KEPT',
 ] as const;
 
 const byStatus: Partial<Record<string, string>> = {

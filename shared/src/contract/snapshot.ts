@@ -47,6 +47,9 @@ export const ROOT_ID = 'dara-root';
  */
 export const UNSETTLED_ATTRIBUTE = 'data-unsettled';
 
+/** On the root of a development server's documents: over plain http, sessions may be kept without `Secure`. */
+export const PLAIN_HTTP_ATTRIBUTE = 'data-plain-http';
+
 /** Header and path with which a gateway tells its registry revision to open tabs. */
 export const SNAPSHOT_PATH = '/registry.json';
 

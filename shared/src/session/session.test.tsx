@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '@dara/shared/api';
+import { PLAIN_HTTP_ATTRIBUTE } from '@dara/shared/contract';
 import {
+  canKeepTokens,
   clearTokens,
   expireSession,
   hasAccessToken,
@@ -51,6 +53,35 @@ describe('tokens', () => {
     }
     expect(written).toHaveBeenCalledTimes(2);
     written.mockRestore();
+  });
+
+  describe('where Secure cookies are not kept', () => {
+    const descriptor = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    beforeEach(() => {
+      jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+        if (!cookie.includes('; Secure')) descriptor?.set?.call(document, cookie);
+      });
+    });
+    afterEach(() => {
+      clearTokens();
+      document.documentElement.removeAttribute(PLAIN_HTTP_ATTRIBUTE);
+      jest.restoreAllMocks();
+    });
+
+    test('a development server on plain http keeps them without, and clears them', () => {
+      document.documentElement.setAttribute(PLAIN_HTTP_ATTRIBUTE, '');
+      expect(canKeepTokens()).toBe(true);
+      storeTokens(tokens);
+      expect(readTokens()).toEqual(tokens);
+      clearTokens();
+      expect(document.cookie).toBe('');
+    });
+
+    test('no other site keeps them', () => {
+      expect(canKeepTokens()).toBe(false);
+      storeTokens(tokens);
+      expect(readTokens()).toEqual({});
+    });
   });
 
   test('are gone once cleared', () => {

@@ -8,6 +8,7 @@ export {
   type SessionStatus,
 } from './session-slice.ts';
 export {
+  canKeepTokens,
   clearTokens,
   hasAccessToken,
   readTokens,

@@ -1,3 +1,4 @@
+import { PLAIN_HTTP_ATTRIBUTE } from '@dara/shared/contract';
 import { cookieValue } from '@dara/shared/i18n';
 
 export interface Tokens {
@@ -10,7 +11,7 @@ export type StoredTokens = Partial<Tokens>;
 
 const ACCESS_COOKIE = 'accessToken';
 const REFRESH_COOKIE = 'refreshToken';
-const ATTRIBUTES = 'Path=/; Secure; SameSite=Strict';
+const PROBE_COOKIE = 'sessionProbe';
 
 /**
  * Both cookies live as long as a refresh token does: an expired access token is what tells a
@@ -19,7 +20,20 @@ const ATTRIBUTES = 'Path=/; Secure; SameSite=Strict';
 const MAX_AGE_S = 30 * 24 * 60 * 60;
 
 function writeCookie(name: string, value: string, maxAgeS: number): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeS}; ${ATTRIBUTES}`;
+  const cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeS}; Path=/`;
+  document.cookie = `${cookie}; Secure; SameSite=Strict`;
+  // Safari, and every browser on another machine, keeps no Secure cookie of a site on plain http.
+  const isWritten = (cookieValue(document.cookie, name) ?? '') === value;
+  if (isWritten || !document.documentElement.hasAttribute(PLAIN_HTTP_ATTRIBUTE)) return;
+  document.cookie = `${cookie}; SameSite=Strict`;
+}
+
+/** Whether this browser keeps a session of this address at all; asked before somebody signs in. */
+export function canKeepTokens(): boolean {
+  writeCookie(PROBE_COOKIE, 'kept', 60);
+  const isKept = cookieValue(document.cookie, PROBE_COOKIE) === 'kept';
+  writeCookie(PROBE_COOKIE, '', 0);
+  return isKept;
 }
 
 /** The tokens of this browser; none on the server. */

@@ -1,6 +1,7 @@
+import type { ApiError } from '@dara/shared/api';
 import { EMAIL_INPUT, FormPasswordField, FormTextField, ResourceForm } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { signIn } from '@dara/shared/session';
+import { canKeepTokens, signIn } from '@dara/shared/session';
 import { useAppDispatch } from '@dara/shared/store';
 import { fingerArea, TextLink } from '@dara/shared/ui';
 import { email, required } from '@dara/shared/validation';
@@ -15,6 +16,9 @@ const schema = object({
   email: string().test(required()).test(email()),
   password: string().test(required()),
 });
+
+/** The session would be lost at the next load, without a word. */
+const NOT_KEPT: ApiError = { status: 'NOT_SENT', code: 'SESSION_NOT_KEPT' };
 
 const ForgotLink = styled(TextLink)`
   ${fingerArea(10)}
@@ -31,9 +35,10 @@ export function SignInForm({ emailRef }: { emailRef?: Ref<HTMLInputElement> }) {
       label={intl.formatMessage({ id: 'shell.session.signIn' })}
       initialValues={{ email: '', password: '' }}
       schema={schema}
-      onSubmit={({ email, password }) =>
-        login({ loginBody: { email: email.trim(), password } }).unwrap()
-      }
+      onSubmit={({ email, password }) => {
+        if (!canKeepTokens()) throw NOT_KEPT;
+        return login({ loginBody: { email: email.trim(), password } }).unwrap();
+      }}
       onSuccess={(answer) => signIn(dispatch, answer)}
       successMessage={{ id: 'shared.notice.loggedIn' }}
     >
