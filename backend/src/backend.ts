@@ -48,6 +48,7 @@ export {
 export { fileBytes, multipartFields, multipartRecord } from './http/form.ts';
 export type { CheckKind, ReadyCheck } from './http/health.ts';
 export { isBearer, isLoopback } from './http/bearer.ts';
+export { isLoopbackAddress } from './limit/address-key.ts';
 export { drainAndClose } from './http/closing.ts';
 export { FILE_LIMIT_BYTES, createHttp, listen, type HttpOptions } from './http/http.ts';
 export type { UploadedFile, Uploads } from './http/uploads.ts';

@@ -56,9 +56,10 @@ export async function createServices(
   try {
     const database = given.database ?? (await openDatabase(config));
     closers.push(() => database.close());
+    const { afterCommit } = database;
     const events = config.databaseUrl
-      ? await PostgresEvents.open(config.databaseUrl, { log, db: database.db })
-      : new LocalEvents({ log, afterCommit: database.afterCommit });
+      ? await PostgresEvents.open(config.databaseUrl, { log, afterCommit, db: database.db })
+      : new LocalEvents({ log, afterCommit });
     closers.push(() => events.close());
     const { files, closeFiles } = await openFileStore(config);
     closers.push(closeFiles);

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { watchApi } from './metrics.ts';
 import { capPageSize } from './cap-page-size.ts';
 import { createIdentify } from '../modules/authorization/identify.ts';
-import { drawAheadIn } from '../modules/image/picture-sweep.ts';
+import { declareSweep } from '../modules/image/picture-sweep.ts';
 import { moduleRoutes } from './routes.ts';
 
 const ISSUER = 'dara';
@@ -42,5 +42,5 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
     app.swagger(),
   );
   for (const routes of moduleRoutes) await app.register(routes, { services });
-  if (drawsAhead) drawAheadIn(app, services);
+  if (drawsAhead) declareSweep(app, services);
 };

@@ -34,21 +34,11 @@ export function letter({ to, language, link, th, en }: Letter): Mail {
   };
 }
 
-/**
- * Lets mails leave once `trx` is committed; they wait while the mail server is away. Without a transaction what they
- * tell of stands already, and is not undone when they cannot be written down.
- */
+/** Lets mails leave once `trx`, the transaction that they tell of, is committed; they wait while the mail server is away. */
 export async function sendAll(
-  { mailJob, log }: Pick<Services, 'mailJob' | 'log'>,
+  { mailJob }: Pick<Services, 'mailJob'>,
   mails: Mail[],
-  trx?: Kysely<unknown>,
+  trx: Kysely<unknown>,
 ): Promise<void> {
-  for (const mail of mails) {
-    if (trx) await mailJob.enqueue(mail, { trx });
-    else {
-      await mailJob
-        .enqueue(mail)
-        .catch((error: unknown) => log.error({ err: error }, 'mail not sent'));
-    }
-  }
+  for (const mail of mails) await mailJob.enqueue(mail, { trx });
 }

@@ -1,6 +1,7 @@
 import type { Services } from '@dara/backend';
+import type { Kysely } from 'kysely';
 
-/** What a change of public content touched; told to every instance after the write is committed. */
+/** What a change of public content touched; told to every instance once the write is committed. */
 export interface ContentChange {
   entity:
     'talent' | 'news' | 'job' | 'client' | 'tag' | 'image' | 'business' | 'page' | 'everything';
@@ -10,18 +11,15 @@ export interface ContentChange {
 export const CONTENT_CHANNEL = 'content';
 
 /**
- * To be called after each committed write of something that lists or pages show. Never rejects: what was written
- * stands whether or not the others hear of it.
+ * To be called in the transaction of each write of something that lists or pages show: at its commit, and only then,
+ * every instance is told. Without one, as by commands, it is told at once.
  */
-export async function contentChanged(
-  { events, log }: Pick<Services, 'events' | 'log'>,
+export function contentChanged(
+  { events }: Pick<Services, 'events'>,
   change: ContentChange,
+  trx?: Kysely<unknown>,
 ): Promise<void> {
-  try {
-    await events.publish(CONTENT_CHANNEL, change);
-  } catch (error) {
-    log.error({ err: error, ...change }, 'instances were not told of a change of content');
-  }
+  return events.publish(CONTENT_CHANNEL, change, trx);
 }
 
 /** Calls back on every change of content, here or on another instance, and when some may have been missed. */

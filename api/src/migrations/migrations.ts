@@ -16,6 +16,7 @@ import { guardians } from './014b-guardians.ts';
 import { backgroundWork } from './016-background-work.ts';
 import { imageOwners } from './017-image-owners.ts';
 import { imageFileRemoval } from './018-image-file-removal.ts';
+import { repeatedWork } from './019-repeated-work.ts';
 import { thaiNamesFirst } from './022-thai-names-first.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
@@ -37,5 +38,6 @@ export const migrations: Migrations = {
   '016-background-work': backgroundWork,
   '017-image-owners': imageOwners,
   '018-image-file-removal': imageFileRemoval,
+  '019-repeated-work': repeatedWork,
   '022-thai-names-first': thaiNamesFirst,
 };

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { folderError } from '../config/folder-error.ts';
 import { StartError } from '../config/start-error.ts';
@@ -10,6 +10,7 @@ import { DatabaseProbe } from './database-probe.ts';
 import { guardedPool } from './guarded-pool.ts';
 import { PGliteClient } from './pglite-client.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
+import { CallingPostgresDialect } from './postgres-dialect.ts';
 import {
   createPool,
   DATABASE_LIMITS,
@@ -28,8 +29,8 @@ export interface Database {
   db: Kysely<unknown>;
   /** Refreshes the planner's statistics after bulk changes, which the embedded database never does by itself. */
   analyze(): Promise<void>;
-  /** Embedded only: called once the transaction that is open has been committed, and never when it is not. */
-  afterCommit?: (callback: () => void) => void;
+  /** Called in this process once `trx` has been committed, and never when it is not. */
+  afterCommit(trx: Kysely<unknown>, callback: () => void): Promise<void>;
   /** Rejects when the database does not answer within seconds; does not wait for a place in the pool. */
   ping(): Promise<void>;
   /** Does something while no other process does anything by the same name on this database. Never to be nested. */
@@ -108,7 +109,8 @@ export function embeddedDatabase(client: PGliteClient): Database {
     analyze: async () => {
       await sql`vacuum analyze`.execute(db);
     },
-    afterCommit: (callback) => dialect.afterCommit(callback),
+    // One transaction is open at a time.
+    afterCommit: async (_trx, callback) => dialect.afterCommit(callback),
     dump: () =>
       db.connection().execute(async (connection) => {
         await sql`checkpoint`.execute(connection);
@@ -129,7 +131,8 @@ export async function openPostgres(
   limits: DatabaseLimits = DATABASE_LIMITS,
 ): Promise<Database> {
   const pool = createPool(url, poolSize, limits);
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
+  const dialect = new CallingPostgresDialect({ pool: guardedPool(pool) });
+  const db = new Kysely<unknown>({ dialect });
   const probe = new DatabaseProbe(url);
   try {
     const { rows } = await sql<{ version: number }>`
@@ -155,6 +158,7 @@ export async function openPostgres(
     analyze: async () => {
       await sql`analyze`.execute(db);
     },
+    afterCommit: (trx, callback) => dialect.afterCommit(trx, callback),
     ping: () => probe.ping(),
     exclusively: (name, task) => exclusively(url, name, task),
     close: async () => {

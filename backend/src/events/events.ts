@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 
 export type EventHandler = (payload: unknown) => unknown;
@@ -6,8 +7,8 @@ export type EventHandler = (payload: unknown) => unknown;
 /** Tells every instance, this one included, that something changed. Small JSON payloads only. */
 export interface Events {
   /**
-   * Within `trx`: when that is committed, and only then. Without: at once here, and never throws, since what it tells
-   * of has happened already.
+   * Within `trx`: when that is committed, and only then; here before the one who commits goes on. Without: at once
+   * here, and never throws, since what it tells of has happened already.
    */
   publish(channel: string, payload?: unknown, trx?: Kysely<unknown>): Promise<void>;
   /** Here alone, for changes that the database tells the others of by itself. */
@@ -23,8 +24,8 @@ export interface Events {
 
 export interface LocalEventsOptions {
   log: Logger;
-  /** Of the embedded database: when the open transaction is committed. */
-  afterCommit?: ((callback: () => void) => void) | undefined;
+  /** Of the database; without it events of a transaction are told at once. */
+  afterCommit?: Database['afterCommit'];
 }
 
 /** Events within this process, enough for the embedded database. */
@@ -39,8 +40,9 @@ export class LocalEvents implements Events {
 
   async publish(channel: string, payload: unknown = null, trx?: Kysely<unknown>): Promise<void> {
     const { afterCommit } = this.#options;
-    if (trx?.isTransaction && afterCommit) afterCommit(() => this.deliver(channel, payload));
-    else this.deliver(channel, payload);
+    if (trx?.isTransaction && afterCommit) {
+      await afterCommit(trx, () => this.deliver(channel, payload));
+    } else this.deliver(channel, payload);
   }
 
   hint(channel: string, trx?: Kysely<unknown>): Promise<void> {

@@ -40,6 +40,7 @@ export class PostgresEvents extends LocalEvents {
   readonly #url: string;
   readonly #db: Kysely<unknown>;
   readonly #beatMs: number;
+  readonly #canCallBack: boolean;
   readonly #instance = randomUUID();
   readonly #unsent: { channel: string; payload: unknown }[] = [];
   #client: pg.Client | undefined;
@@ -55,6 +56,7 @@ export class PostgresEvents extends LocalEvents {
     this.#url = url;
     this.#db = options.db;
     this.#beatMs = options.beatMs ?? BEAT_MS;
+    this.#canCallBack = options.afterCommit !== undefined;
   }
 
   static async open(url: string, options: PostgresEventsOptions): Promise<PostgresEvents> {
@@ -70,8 +72,7 @@ export class PostgresEvents extends LocalEvents {
     payload: unknown = null,
     trx?: Kysely<unknown>,
   ): Promise<void> {
-    // Without a sender, since this instance too shall hear of it at the commit.
-    if (trx?.isTransaction) return this.#write(trx, channel, payload, null);
+    if (trx?.isTransaction) return this.#publishIn(trx, channel, payload);
     this.deliver(channel, payload);
     try {
       await this.#write(this.#db, channel, payload, this.#instance);
@@ -79,6 +80,15 @@ export class PostgresEvents extends LocalEvents {
       this.log.warn({ err: error, channel }, 'an event waits for the database');
       if (this.#unsent.length < UNSENT_MAX) this.#unsent.push({ channel, payload });
     }
+  }
+
+  /**
+   * Here it is told at the commit, so that whoever wrote reads nothing older, and once more as everywhere else: the
+   * answer to a commit may be lost, so the row bears no sender.
+   */
+  async #publishIn(trx: Kysely<unknown>, channel: string, payload: unknown): Promise<void> {
+    await this.#write(trx, channel, payload, null);
+    if (this.#canCallBack) await super.publish(channel, payload, trx);
   }
 
   override async hint(channel: string, trx?: Kysely<unknown>): Promise<void> {

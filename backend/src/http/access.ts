@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { addressKey, isLoopback } from '../limit/address-key.ts';
+import { addressKey, isLoopbackAddress } from '../limit/address-key.ts';
 import type { Limit } from '../limit/limiter.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
@@ -103,7 +103,7 @@ function requireDeclaration(route: RouteOptions): void {
  */
 function isReadFromOutside({ method, raw, ip, routeOptions }: FastifyRequest): boolean {
   if (!READING.has(method) || !(raw.socket instanceof Socket)) return false;
-  return !isLoopback(ip) && !routeOptions.url?.startsWith('/api/health/');
+  return !isLoopbackAddress(ip) && !routeOptions.url?.startsWith('/api/health/');
 }
 
 async function enforceLimit(

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+import { isLoopbackAddress } from '../limit/address-key.ts';
 
 /** Whether a request comes from this machine itself, and not by way of a proxy on it. */
 export function isLoopback({ headers, socket }: FastifyRequest): boolean {
-  return headers['x-forwarded-for'] === undefined && LOOPBACK.test(socket.remoteAddress ?? '');
+  if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false;
+  return isLoopbackAddress(socket.remoteAddress ?? '');
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -18,7 +18,11 @@ const placesOf = (dataDir: string): { folder: string; prefix: string }[] => [
   { folder: tmpdir(), prefix: ELSEWHERE },
 ];
 
-/** Removes what killed processes left, at the start and each minute, and keeps what is in use from being removed. */
+/**
+ * Removes what killed processes left, at the start and each minute, and keeps what is in use from being removed. A timer
+ * and not a job: the folders are on this machine, where no other instance reaches them, and only this process knows what
+ * it uses.
+ */
 export function purgeTemporaryFiles(
   app: FastifyInstance,
   { config, log }: Pick<Services, 'config' | 'log'>,

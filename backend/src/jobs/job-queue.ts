@@ -64,10 +64,10 @@ export class JobQueue {
   }
 
   async #run(job: FetchedJob): Promise<void> {
-    const { name } = this.definition;
+    const { name, cron } = this.definition;
     try {
       // First, so that a repeated job goes on whatever becomes of this round.
-      await this.#planNext().catch(() => undefined);
+      if (cron !== undefined) await this.#planNext().catch(() => undefined);
       const failure = await this.#attempt(job);
       await this.#settle(() =>
         failure ? this.#takeFailure(job, failure) : this.#store.remove(name, job.id),

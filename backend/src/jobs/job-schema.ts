@@ -1,8 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
-/** For migrations: makes the queue of one kind of job. */
-export async function createQueue(db: Kysely<unknown>, name: string): Promise<void> {
-  await sql`SELECT pgboss.create_queue(${name}, '{"policy":"standard"}'::json)`.execute(db);
+/** For migrations: makes the queue of one kind of job. Of an exclusive one a single job is under way in all instances. */
+export async function createQueue(
+  db: Kysely<unknown>,
+  name: string,
+  { isExclusive = false } = {},
+): Promise<void> {
+  const options = JSON.stringify({ policy: isExclusive ? 'singleton' : 'standard' });
+  await sql`SELECT pgboss.create_queue(${name}, ${options}::json)`.execute(db);
 }
 
 /**

@@ -36,6 +36,7 @@ export interface NewJob {
 const RETRY_LIMIT = 1_000_000;
 const FAILED_KEPT_DAYS = 30;
 const ERROR_CHARS = 500;
+const UNIQUE_VIOLATION = '23505';
 
 /** pg-boss speaks plain SQL; this lets it do so in whatever transaction it is given. */
 function connectionOf(db: Kysely<unknown>): PgBoss.Db {
@@ -90,13 +91,24 @@ export class JobStore {
     return rows.map(({ name }) => name);
   }
 
+  /** An exclusive queue is not due while one of its jobs is under way anywhere. */
   async due(names: readonly string[]): Promise<DueQueue[]> {
     const { rows } = await sql<DueQueue>`
       SELECT name, (extract(epoch FROM min(start_after) - now()) * 1000)::float8 AS "inMs"
-      FROM pgboss.job WHERE name = ANY (${names}::text[]) AND state < 'active' GROUP BY name`.execute(
-      this.#db,
-    );
+      FROM pgboss.job j WHERE name = ANY (${names}::text[]) AND state < 'active'
+        AND NOT (policy = 'singleton' AND EXISTS (
+          SELECT 1 FROM pgboss.job a WHERE a.name = j.name AND a.state = 'active'))
+      GROUP BY name`.execute(this.#db);
     return rows;
+  }
+
+  /** Whether a job waits that is due by then, or that failed and is tried again at a time of its own. */
+  async hasWaiting(name: string, by: Date): Promise<boolean> {
+    const { rows } = await sql`
+      SELECT 1 FROM pgboss.job
+      WHERE name = ${name} AND (state = 'retry' OR state = 'created' AND start_after <= ${by})
+      LIMIT 1`.execute(this.#db);
+    return rows.length > 0;
   }
 
   /** Takes jobs that are due; nobody else gets them until they expire. */
@@ -112,6 +124,8 @@ export class JobStore {
       });
     const options = { batchSize: count, includeMetadata: true, db: { executeSql } } as const;
     const jobs = await boss.fetch<object>(name, options);
+    // Another instance has begun one of an exclusive queue.
+    if ((failure as { code?: string } | undefined)?.code === UNIQUE_VIOLATION) return [];
     if (failure) throw failure;
     return jobs.map(({ id, data, retryCount, createdOn }) => ({
       id,

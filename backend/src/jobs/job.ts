@@ -15,10 +15,15 @@ export interface JobDefinition<S extends TSchema> {
   data: S;
   /** May be called again after it was done, when its process was killed in between. */
   handle: (data: Static<S>, job: RunningJob) => Promise<unknown>;
-  /** `FOR_A_DAY` unless given; a repeated job is not tried again but done at its next time. */
+  /** `FOR_A_DAY` unless given; one repeated by `cron` is not tried again but done at its next time. */
   retry?: RetryPolicy;
   /** Repeats it, with `{}` as data: a cron expression in the time of Bangkok. */
   cron?: string;
+  /**
+   * Repeats it, with `{}` as data, when there is something to do: the next time, in the past for at once, or null for
+   * none yet. Asked each minute, after each round and by `plan`, but not while a failed round waits to be tried again.
+   */
+  next?: () => Promise<Date | null>;
   /** Limit of one attempt, and how long a killed process keeps others from it; 300 unless given. */
   expireS?: number;
   /** Done at once by one process, one unless given. */
@@ -39,6 +44,8 @@ export interface EnqueueOptions {
 
 export interface Job<T> {
   enqueue(data: T, options?: EnqueueOptions): Promise<void>;
+  /** Asks `next` now, since something may be due sooner than it was. Does nothing before `start`, which asks as well. */
+  plan(): Promise<void>;
 }
 
 /** What this process has done since its start. */

@@ -24,7 +24,8 @@ const ID_SPACE = '6f1c7e0e-6b58-4c4e-9d3b-2f6d2c3f6a10';
 const SHARED_POLL_MS = 5000;
 /** Nobody else works on an embedded database. */
 const ALONE_POLL_MS = 60_000;
-const RECOVER_EVERY_MS = 60_000;
+/** What a killed process began is looked for, and what is due next. */
+const LOOK_EVERY_MS = 60_000;
 const CLOSE_MS = 10_000;
 
 export interface JobsOptions {
@@ -45,7 +46,7 @@ export class Jobs {
   #isClosed = false;
   #isWoken = false;
   #endSleep: (() => void) | undefined;
-  #recoverAt = 0;
+  #lookAt = 0;
 
   constructor(options: JobsOptions) {
     this.#options = options;
@@ -72,6 +73,11 @@ export class Jobs {
         const isNew = await this.#store.insert(name, job, trx ?? this.#options.db);
         if (!isNew && key === undefined) throw new Error(`there is no queue "${name}"`);
         if (isNew) await this.#options.events.hint(CHANNEL, trx);
+      },
+      plan: async () => {
+        if (!this.#loop || this.#isClosed) return;
+        await this.#planNext(definition);
+        this.#wake();
       },
     };
   }
@@ -122,12 +128,12 @@ export class Jobs {
   }
 
   async #work(): Promise<void> {
-    let isPlanned = false;
+    let isBegun = false;
     while (!this.#isClosed) {
       let waitMs = FAULT_MS;
       try {
-        if (!isPlanned) await this.#plan();
-        isPlanned = true;
+        if (!isBegun) await this.#begin();
+        isBegun = true;
         waitMs = await this.#round();
       } catch (error) {
         this.#warn(error);
@@ -136,38 +142,44 @@ export class Jobs {
     }
   }
 
-  async #plan(): Promise<void> {
-    await this.#store.recover(this.#isAlone);
+  async #begin(): Promise<void> {
+    if (this.#isAlone) await this.#store.recover(true);
     const missing = await this.#store.missingQueues(this.#names());
     if (missing.length > 0) {
       this.#options.log.error({ queues: missing }, 'queues that no migration has made');
     }
-    for (const { definition } of this.#queues.values()) await this.#planNext(definition);
+  }
+
+  /** Brings back what a killed process left, and plans what is repeated, should that have failed before. */
+  async #look(): Promise<void> {
+    if (Date.now() < this.#lookAt) return;
+    if (!this.#isAlone) await this.#store.recover(false);
+    for (const { definition } of this.#queues.values()) {
+      await this.#planNext(definition).catch((error: unknown) => this.#warn(error));
+    }
+    this.#lookAt = Date.now() + LOOK_EVERY_MS;
   }
 
   /** Its id is made of its time, so that several instances make one. */
-  async #planNext({ name, cron, expireS = EXPIRE_S }: AnyJobDefinition): Promise<void> {
-    if (cron === undefined) return;
-    const startAfter = await nextTime(cron, new Date());
+  async #planNext({ name, cron, next, expireS = EXPIRE_S }: AnyJobDefinition): Promise<void> {
+    const startAfter = cron === undefined ? await next?.() : await nextTime(cron, new Date());
+    if (!startAfter || (await this.#store.hasWaiting(name, startAfter))) return;
     const id = idFrom(`${name}:${startAfter.toISOString()}`, ID_SPACE);
     await this.#store.insert(name, { id, data: {}, startAfter, expireS }, this.#options.db);
   }
 
   /** Begins what is due; answers for how long nothing else is. */
   async #round(): Promise<number> {
-    if (!this.#isAlone && Date.now() >= this.#recoverAt) {
-      this.#recoverAt = Date.now() + RECOVER_EVERY_MS;
-      await this.#store.recover(false);
-    }
+    await this.#look();
     let waitMs = this.#isAlone ? ALONE_POLL_MS : SHARED_POLL_MS;
     for (const { name, inMs } of await this.#store.due(this.#names())) {
       if (inMs > 0) waitMs = Math.min(waitMs, Math.ceil(inMs) + 1);
-      else if (!this.#isClosed) this.#begin(name);
+      else if (!this.#isClosed) this.#run(name);
     }
     return waitMs;
   }
 
-  #begin(name: string): void {
+  #run(name: string): void {
     this.#queues
       .get(name)
       ?.run()

@@ -20,8 +20,8 @@ export function addressKey(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Whether a request came from this machine itself. */
-export function isLoopback(address: string): boolean {
+/** Whether an address, not a name, is one of this machine's own. */
+export function isLoopbackAddress(address: string): boolean {
   const plain = MAPPED.exec(address)?.[1] ?? address;
   return plain === '::1' || plain.startsWith('127.');
 }

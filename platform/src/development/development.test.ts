@@ -186,6 +186,9 @@ describe('the outbox', () => {
     expect((await ask({ host: '[::1]:4000' }, '::1')).statusCode).toBe(200);
     expect((await ask({ host: 'localhost' }, '10.0.0.7')).statusCode).toBe(404);
     expect((await ask({ host: 'rebound.example' })).statusCode).toBe(404);
+    expect((await ask({ host: '127.0.0.1' }, '::ffff:127.0.0.1')).statusCode).toBe(200);
+    expect((await ask({ host: '127.0.0.1.example' })).statusCode).toBe(404);
     expect((await ask({ host: 'localhost', 'x-forwarded-for': '10.0.0.7' })).statusCode).toBe(404);
+    expect((await ask({ host: 'localhost', forwarded: 'for=10.0.0.7' })).statusCode).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from '@dara/backend';
-import { outboxFolder } from '@dara/backend';
+import { isLoopback, isLoopbackAddress, outboxFolder } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
 import { escapeHtml } from '../gateway/document.ts';
@@ -11,7 +11,6 @@ import { PLAIN_POLICY, secureDocument } from '../gateway/security-headers.ts';
 export const OUTBOX_PATH = '/_dara/outbox';
 
 const SHOWN = 50;
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 interface OutboxMail {
   file: string;
@@ -70,13 +69,11 @@ ${mails.length > 0 ? mails.map(article).join('\n') : '<p>No mail yet.</p>'}</bod
 
 /** Mails hold links that sign people in: they are for whoever sits at this machine. */
 function isFromHere(request: FastifyRequest): boolean {
-  const { headers, socket } = request.raw;
-  if (headers['x-forwarded-for'] ?? headers['forwarded']) return false;
-  if (!LOOPBACK.test(socket.remoteAddress ?? '')) return false;
+  if (!isLoopback(request)) return false;
   // A foreign site whose name was made to point here still sends its own name.
-  const address = `http://${headers.host ?? ''}`;
+  const address = `http://${request.raw.headers.host ?? ''}`;
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
-  return host === 'localhost' || (isIP(host) > 0 && LOOPBACK.test(host));
+  return host === 'localhost' || (isIP(host) > 0 && isLoopbackAddress(host));
 }
 
 /** `/_dara/outbox`: the mails of a site in development; nothing of it exists in production. */

@@ -1,12 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { newId } from '../../domain/new-id.ts';
-import { recordAudit } from '../../app/audit.ts';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { imageOf } from '../../domain/select.ts';
 import type { SessionProfile } from './authorization.schema.ts';
-import { hashPassword } from './password.ts';
-import { hashSecretToken, newSecretToken } from './secret-token.ts';
-import { endSessionsOf } from './session.repository.ts';
+import { newSecretToken } from './secret-token.ts';
 
 type Db = Kysely<AccountTables>;
 
@@ -65,53 +62,4 @@ export async function createResetToken(
   };
   await trx.insertInto('reset_token').values(row).execute();
   return token;
-}
-
-export interface PasswordReset {
-  profileId: string;
-  token: string;
-  password: string;
-  requestId: string;
-}
-
-/** Sets the password and ends every session; false when the token is unknown, used, expired or another's. */
-export async function resetPassword(db: Db, reset: PasswordReset): Promise<boolean> {
-  const passwordHash = await hashPassword(reset.password);
-  return db.transaction().execute(async (trx) => {
-    if (!(await consumeResetToken(trx, reset))) return false;
-    await trx
-      .updateTable('profile')
-      .set((eb) => ({
-        password_hash: passwordHash,
-        updated_at: new Date(),
-        version: eb('version', '+', 1),
-      }))
-      .where('id', '=', reset.profileId)
-      .execute();
-    await endSessionsOf(trx, reset.profileId);
-    await recordAudit(trx, {
-      actor: null,
-      action: 'ResetPassword',
-      entity: 'profile',
-      entityId: reset.profileId,
-      requestId: reset.requestId,
-    });
-    return true;
-  });
-}
-
-async function consumeResetToken(
-  trx: Transaction<AccountTables>,
-  reset: PasswordReset,
-): Promise<boolean> {
-  const now = new Date();
-  const { numUpdatedRows } = await trx
-    .updateTable('reset_token')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashSecretToken(reset.token))
-    .where('profile_id', '=', reset.profileId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }

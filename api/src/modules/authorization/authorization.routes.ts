@@ -3,9 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountTables } from '../../app/account-tables.ts';
-import { sendAll } from '../../app/letter.ts';
 import { countRefreshAtAddress, countRefreshOfSession, countResetMail } from './attempt-limit.ts';
-import { createResetToken, findByEmail, resetPassword } from './authorization.repository.ts';
+import { findByEmail } from './authorization.repository.ts';
 import {
   EmailBody,
   LoginBody,
@@ -18,10 +17,11 @@ import {
 import { deviceHashOf } from './device-cookie.ts';
 import { forgetFirstAdmin } from './first-admin-file.ts';
 import { sessionIdOf } from './identify.ts';
-import { passwordChangedMail } from './password-mail.ts';
 import { passwordProblem } from './password-strength.ts';
-import { RESET_LINK_MS, resetLink, resetMail } from './reset-mail.ts';
+import { mailPasswordLink } from './reset-mail.ts';
+import { resetPassword } from './password-reset.ts';
 import { tokensOf } from './session-answer.ts';
+import { declarePurgeSessions } from './session-purge.ts';
 import { endSession, familyOf, rotateSession } from './session.repository.ts';
 import { signIn } from './sign-in.ts';
 
@@ -44,6 +44,7 @@ export const authorizationRoutes: FastifyPluginAsyncTypebox<{ services: Services
   sessionRoutes(app, services);
   forgottenRoutes(app, services);
   resetRoutes(app, services);
+  declarePurgeSessions(services);
 };
 
 function signInRoutes(app: Routes, services: Services): void {
@@ -127,12 +128,7 @@ function forgottenRoutes(app: Routes, services: Services): void {
       const found = await findByEmail(db, body.email);
       if (!found) throw new AppError('EMAIL_NOT_FOUND');
       if (!found.active) throw new AppError('USER_DISABLED');
-      await services.db.transaction().execute(async (trx) => {
-        const accounts = databaseOf<AccountTables>({ db: trx });
-        const token = await createResetToken(accounts, found.id, RESET_LINK_MS);
-        const link = resetLink(services.config.publicUrl, found.email, token);
-        await sendAll(services, [resetMail(found.email, found.language, link)], trx);
-      });
+      await services.db.transaction().execute((trx) => mailPasswordLink(services, trx, found));
       return reply.status(204).send(null);
     },
   );
@@ -166,16 +162,10 @@ function resetRoutes(app: Routes, services: Services): void {
       if (!found) throw new AppError('USER_NOT_FOUND');
       const problem = await passwordProblem(body.password, [found.email, found.first_name]);
       if (problem) throw invalidField('password', problem);
-      const reset = {
-        profileId: found.id,
-        token: body.token,
-        password: body.password,
-        requestId: id,
-      };
-      if (!(await resetPassword(db, reset))) throw new AppError('RESET_TOKEN_INVALID');
+      const { token, password } = body;
+      if (!(await resetPassword(services, { owner: found, token, password, requestId: id })))
+        throw new AppError('RESET_TOKEN_INVALID');
       if (found.permission === 'Admin') await forgetFirstAdmin(services);
-      const { email, language } = found;
-      await sendAll(services, [passwordChangedMail(email, language, services.config.publicUrl)]);
       return reply.status(204).send(null);
     },
   );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import PostalMime from 'postal-mime';
 import type { AccountTables } from '../../app/account-tables.ts';
@@ -13,6 +13,9 @@ import { createResetToken } from './authorization.repository.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ env: { PUBLIC_URL: 'https://dara.test' } });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 afterAll(() => api.close());
 
@@ -108,6 +111,22 @@ test('of two changes at once one stands', async () => {
   const winner = wanted[answers.findIndex(({ statusCode }) => statusCode === 204)]!;
   expect((await login(person.email, winner)).statusCode).toBe(200);
   expect(await mailsTo(person.email)).toHaveLength(1);
+});
+
+test('no password changes without its owner being told', async () => {
+  const person = await api.signIn({ permission: 'Talent' });
+  const db = databaseOf<AccountTables>(api.services);
+  const token = await createResetToken(db, person.id, 60_000);
+  const reset = () => post('resetpassword', { email: person.email, token, password: GOOD });
+  jest.spyOn(api.services.mailJob, 'enqueue').mockRejectedValue(new Error('no connection'));
+  expect((await change(person, TEST_PASSWORD, GOOD)).statusCode).toBe(500);
+  expect((await reset()).statusCode).toBe(500);
+  jest.restoreAllMocks();
+  expect(await isSignedIn(person.headers)).toBe(true);
+  expect((await login(person.email, TEST_PASSWORD)).statusCode).toBe(200);
+  expect(await mailsTo(person.email)).toEqual([]);
+  // Neither was the link used up.
+  expect((await reset()).statusCode).toBe(204);
 });
 
 test('whoever is not signed in changes nothing', async () => {

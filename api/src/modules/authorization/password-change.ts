@@ -1,7 +1,7 @@
 import { databaseOf, invalidField, type Identity, type Services } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../app/account-tables.ts';
+import type { Selectable } from 'kysely';
+import type { AccountTables, ProfileTable } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
 import { sendAll } from '../../app/letter.ts';
 import { countGuess } from './guess-count.ts';
@@ -44,21 +44,22 @@ export async function changePassword(
   const known = [account.email, account.first_name, account.last_name];
   const problem = await passwordProblem(password, known);
   if (problem) throw invalidField('password', problem);
-  const isChanged = await writeChange(db, change, account.password_hash, request.id);
+  const isChanged = await writeChange(services, change, account, request.id);
   // Somebody else changed it in between: what was checked is not the current password any more.
   if (!isChanged) throw invalidField('currentPassword', 'currentPassword');
-  const { email, language } = account;
-  await sendAll(services, [passwordChangedMail(email, language, services.config.publicUrl)]);
 }
 
+type CheckedAccount = Pick<Selectable<ProfileTable>, 'email' | 'language' | 'password_hash'>;
+
 async function writeChange(
-  db: Kysely<AccountTables>,
+  services: Services,
   { identity, sessionId, password }: PasswordChange,
-  checkedHash: string | null,
+  { email, language, password_hash: checkedHash }: CheckedAccount,
   requestId: string,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  return db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (transaction) => {
+    const trx = databaseOf<AccountTables>({ db: transaction });
     const { numUpdatedRows } = await trx
       .updateTable('profile')
       .set((eb) => ({
@@ -79,6 +80,8 @@ async function writeChange(
       entityId: identity.id,
       requestId,
     });
+    const mail = passwordChangedMail(email, language, services.config.publicUrl);
+    await sendAll(services, [mail], transaction);
     return true;
   });
 }

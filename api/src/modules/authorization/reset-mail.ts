@@ -1,14 +1,45 @@
-import type { Mail } from '@dara/backend';
-import { letter } from '../../app/letter.ts';
+import { databaseOf, type Mail, type Services } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import type { AccountTables } from '../../app/account-tables.ts';
+import { letter, sendAll } from '../../app/letter.ts';
 import type { Language } from '../../domain/shapes.ts';
+import { createResetToken } from './authorization.repository.ts';
 
-export const RESET_LINK_MS = 3600_000;
+const RESET_LINK_MS = 3600_000;
+
+export interface LinkOwner {
+  id: string;
+  email: string;
+  language: Language;
+}
+
+interface PasswordLink {
+  lifetimeMs: number;
+  mail: (to: string, language: Language, link: string) => Mail;
+}
+
+const RESET: PasswordLink = { lifetimeMs: RESET_LINK_MS, mail: resetMail };
+
+/**
+ * Lets a link to choose a password leave when `trx` is committed, by default the mail for who has forgotten it. Links
+ * of the account from before stop working.
+ */
+export async function mailPasswordLink(
+  services: Pick<Services, 'config' | 'mailJob'>,
+  trx: Kysely<unknown>,
+  { id, email, language }: LinkOwner,
+  { lifetimeMs, mail }: PasswordLink = RESET,
+): Promise<void> {
+  const token = await createResetToken(databaseOf<AccountTables>({ db: trx }), id, lifetimeMs);
+  const link = resetLink(services.config.publicUrl, email, token);
+  await sendAll(services, [mail(email, language, link)], trx);
+}
 
 export function resetLink(publicUrl: string, email: string, token: string): string {
   return `${publicUrl}/resetpassword/${encodeURIComponent(email)}/${token}`;
 }
 
-export function resetMail(to: string, language: Language, link: string): Mail {
+function resetMail(to: string, language: Language, link: string): Mail {
   const th = {
     subject: 'ตั้งรหัสผ่านใหม่สำหรับ Dara',
     lines: [

@@ -54,7 +54,7 @@ export function createBusinessRegistration(app: Signer, services: Services) {
     const passwordHash = await hashPassword(data.password);
     const business: NewBusiness = { id: newId(), profileId: newId(), passwordHash, data };
     const { id, profileId } = business;
-    const answer = await keepTogether(services, logo ? [logo] : [], async (transaction, keep) => {
+    return keepTogether(services, logo ? [logo] : [], async (transaction, keep) => {
       const trx = registerTablesOf(transaction);
       const accounts = databaseOf<AccountTables>({ db: transaction });
       await insertBusiness(trx, business);
@@ -74,10 +74,9 @@ export function createBusinessRegistration(app: Signer, services: Services) {
         requestId,
       });
       await sendAll(services, mailsOf(services, business), transaction);
+      await contentChanged(services, { entity: 'business', id }, transaction);
       return signInAnswer(app, accounts, profileId);
     }).catch(throwDuplicate);
-    await contentChanged(services, { entity: 'business', id });
-    return answer;
   };
 }
 

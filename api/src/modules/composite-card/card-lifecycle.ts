@@ -77,18 +77,14 @@ export async function deleteCard(
     if (heir !== null) await makeDefault(trx, heir);
     const changes = changesBetween(auditCard(card), {});
     await auditTalent(trx, doer, 'CardDelete', talentId, { card: card.name, ...changes });
+    await contentChanged(services, { entity: 'talent', id: talentId }, trx);
   });
-  await contentChanged(services, { entity: 'talent', id: talentId });
 }
 
 /** Brings a deleted card back; one that is there already is answered as it is. */
-export async function restoreCard(
-  services: Services,
-  doer: Doer,
-  of: OfCard,
-): Promise<CardSubject> {
+export function restoreCard(services: Services, doer: Doer, of: OfCard): Promise<CardSubject> {
   const { talentId, cardId } = of;
-  const subject = await services.db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
     await lockSitter(trx, talentId);
     const { rows } = await sql<{ is_deleted: boolean }>`
       SELECT deleted_at IS NOT NULL AS is_deleted FROM composite_card
@@ -105,8 +101,7 @@ export async function restoreCard(
       WHERE id = ${cardId}`.execute(trx);
     const card = await requireCard(trx, of);
     await auditTalent(trx, doer, 'CardRestore', talentId, { card: card.name });
+    await contentChanged(services, { entity: 'talent', id: talentId }, trx);
     return card;
   });
-  await contentChanged(services, { entity: 'talent', id: talentId });
-  return subject;
 }

@@ -98,16 +98,15 @@ export function createCardCreation(services: Services) {
     checkWords(data, data.template);
     const { imageFiles } = await readUploads(images, uploads, PICTURES);
     const of = { talentId, cardId: data.id?.toLowerCase() ?? newId() };
-    const subject = await keepTogether(services, imageFiles, async (trx, keep) => {
+    return keepTogether(services, imageFiles, async (trx, keep) => {
       const birthday = await lockSitter(trx, talentId);
       if (!(await isMadeAlready(trx, talentId, data.id?.toLowerCase()))) {
         refuseSharing(birthday, data.shared ?? false, false);
         await createIn(trx, keep, doer, of, data, imageFiles);
+        await contentChanged(services, { entity: 'talent', id: talentId }, trx);
       }
       return requireCard(trx, of);
     }).catch(throwTaken);
-    await contentChanged(services, { entity: 'talent', id: talentId });
-    return subject;
   };
 }
 
@@ -159,16 +158,15 @@ export function createCardUpdate(services: Services, show: ShowCard) {
     const known = await requireVersion(services.db, of, data);
     checkWords(data, data.template ?? known.template);
     const { imageFiles } = await readUploads(images, uploads, PICTURES);
-    const subject = await keepTogether(services, imageFiles, async (trx, keep) => {
+    return keepTogether(services, imageFiles, async (trx, keep) => {
       const birthday = await lockSitter(trx, of.talentId);
       const before = await requireVersion(trx, of, data);
       checkWords(data, data.template ?? before.template);
       refuseSharing(birthday, data.shared ?? before.shared, before.shared);
       await updateIn(trx, keep, doer, of, data, imageFiles);
+      await contentChanged(services, { entity: 'talent', id: of.talentId }, trx);
       return requireCard(trx, of);
     });
-    await contentChanged(services, { entity: 'talent', id: of.talentId });
-    return subject;
   };
 }
 

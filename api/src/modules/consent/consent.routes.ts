@@ -40,10 +40,7 @@ export const consentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     handler: async (request) => {
       const actor = identityOf(request);
       const subject = await subjectOf(db, actor);
-      const isChanged = await write(services, actor, subject, request.body, request.id);
-      if (isChanged && subject.isTalent) {
-        await contentChanged(services, { entity: 'talent', id: subject.id });
-      }
+      await write(services, actor, subject, request.body, request.id);
       return listConsents(db, subject);
     },
   });
@@ -55,10 +52,10 @@ function write(
   subject: Subject,
   body: ConsentBody,
   requestId: string,
-): Promise<boolean> {
+): Promise<void> {
   return services.db.transaction().execute(async (trx) => {
     const isChanged = await writeConsent(trx, subject, body);
-    if (!isChanged) return false;
+    if (!isChanged) return;
     const { purpose, given } = body;
     await recordAudit(databaseOf<AccountTables>({ db: trx }), {
       actor,
@@ -69,7 +66,7 @@ function write(
       requestId,
     });
     if (given) await tellGuardian(services, subject, trx);
-    return true;
+    if (subject.isTalent) await contentChanged(services, { entity: 'talent', id: subject.id }, trx);
   });
 }
 

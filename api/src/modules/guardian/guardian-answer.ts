@@ -30,14 +30,13 @@ export async function answerGuardian(
   { token, answer }: GuardianAnswerBody,
   requestId: string,
 ): Promise<GuardianConfirmation> {
-  const { state, told } = await services.db.transaction().execute(async (trx) => {
-    const answered = await answerIn(trx, token, answer, requestId);
-    if (answered.told) await tellTalent(services, answered.told, trx);
-    return answered;
+  return services.db.transaction().execute(async (trx) => {
+    const { state, told } = await answerIn(trx, token, answer, requestId);
+    if (!told) return state;
+    await tellTalent(services, told, trx);
+    await contentChanged(services, { entity: 'talent', id: told.talent_id }, trx);
+    return state;
   });
-  if (!told) return state;
-  await contentChanged(services, { entity: 'talent', id: told.talent_id });
-  return state;
 }
 
 type Told = Asked & { given: GuardianAnswer };

@@ -52,6 +52,22 @@ test('what is done in the background waits until nobody else does', async () => 
   await Promise.all([...first, background, second]);
 });
 
+test('refuses what is done in the background when enough of it waits, whoever else comes', async () => {
+  const queue = new EncodingQueue();
+  const work = handled(queue);
+  const all = ['a', 'b'].map((name) => work.add(name, {}));
+  const background = { isBackground: true };
+  for (let count = 0; count < 4; count += 1) all.push(work.add('background', background));
+  await expect(work.add('too much', background)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(queue.load).toEqual({ running: 2, waiting: 4 });
+  all.push(work.add('c', {}));
+  await work.end(3);
+  expect(work.begun.slice(2, 4)).toEqual(['c', 'background']);
+  all.push(work.add('in time', background));
+  await work.end(5);
+  await Promise.all(all);
+});
+
 test('has room while a place is free or few wait, in the line and in all', async () => {
   const queue = new EncodingQueue();
   const work = handled(queue);

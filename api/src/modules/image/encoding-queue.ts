@@ -2,6 +2,8 @@ import { AppError } from '@dara/backend';
 
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
+/** Whoever does something in the background does one after the other: more than this means that somebody does not. */
+const MAX_BACKGROUND = 4;
 const RETRY_AFTER_S = 2;
 
 export interface Turn {
@@ -34,8 +36,7 @@ export class EncodingQueue {
   /** Throws `UNAVAILABLE` when too many wait already. */
   async run<T>(encode: () => Promise<T>, { line = '', isBackground }: Turn = {}): Promise<T> {
     if (this.#running < AT_ONCE) this.#running += 1;
-    else if (isBackground) await new Promise<void>((resolve) => this.#background.push(resolve));
-    else await this.#wait(line);
+    else await (isBackground ? this.#waitInBackground() : this.#wait(line));
     try {
       return await encode();
     } finally {
@@ -56,6 +57,13 @@ export class EncodingQueue {
       if (waiting) waiting.push(resolve);
       else this.#lines.set(line, [resolve]);
     });
+  }
+
+  #waitInBackground(): Promise<void> {
+    if (this.#background.length >= MAX_BACKGROUND) {
+      throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });
+    }
+    return new Promise((resolve) => this.#background.push(resolve));
   }
 
   #next(): Waiting | undefined {

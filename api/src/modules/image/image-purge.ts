@@ -1,13 +1,12 @@
 import type { Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import { RepeatingTask } from '../../app/repeating-task.ts';
+import { Type } from 'typebox';
 import { removeDue } from './picture-files.ts';
 
 /** A record that is deleted can be brought back for 30 days; its pictures with it. */
 const SAFE_DAYS = 31;
 /** At a time, so that a clean-up never holds up anything for long. */
 const BATCH = 100;
-const EVERY_MS = 10 * 60_000;
 
 export interface Purged {
   images: number;
@@ -68,10 +67,11 @@ async function dueHashes(db: Kysely<unknown>): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-export function imagePurge(services: Pick<Services, 'db' | 'files' | 'log'>): RepeatingTask {
-  return new RepeatingTask(services, {
-    everyMs: EVERY_MS,
-    task: () => purgeImages(services),
-    failure: 'pictures that nothing shows were not removed',
+export function declarePurgeImages(services: Pick<Services, 'db' | 'files' | 'jobs'>): void {
+  services.jobs.declare({
+    name: 'purge-images',
+    data: Type.Object({}),
+    cron: '*/10 * * * *',
+    handle: () => purgeImages(services),
   });
 }

@@ -35,7 +35,9 @@ export interface ImageStore {
 /** Uploads take turns with those who look at pictures. */
 const UPLOADS = { line: 'uploads' };
 
-export function createImageStore(services: Pick<Services, 'db' | 'files' | 'log'>): ImageStore {
+export function createImageStore(
+  services: Pick<Services, 'db' | 'files' | 'events' | 'log'>,
+): ImageStore {
   const { queue } = drawingOf(services.files);
   const variants = new PictureVariants(services);
 

@@ -5,7 +5,7 @@ import { WHILE_PUBLIC } from '../../app/caching.ts';
 import { hasSameTag } from '../../app/same-tag.ts';
 import { isId } from '../../domain/new-id.ts';
 import { isOnReadableCard } from '../composite-card/card-image.ts';
-import { imagePurge } from './image-purge.ts';
+import { declarePurgeImages } from './image-purge.ts';
 import type { StoredImage } from './image-row.ts';
 import { createImageStore } from './image-store.ts';
 import { maySeeImage } from './image.policy.ts';
@@ -31,7 +31,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
 ) => {
   const images = createImageStore(services);
   const readerOf = createPictureReader(app, services);
-  imagePurge(services).runIn(app);
+  declarePurgeImages(services);
 
   app.get('/api/image/:id/:file', {
     config: { access: 'public' },

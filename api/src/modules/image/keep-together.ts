@@ -5,6 +5,9 @@ import { announceFiles, holdFiles, keepFile, removeAnnounced } from './picture-f
 import { hashOf } from './picture-hash.ts';
 import type { Original } from './picture.ts';
 
+/** Told when pictures were stored that are not drawn yet in the widths that pages ask for. */
+export const PICTURES_CHANNEL = 'pictures';
+
 /** Writes the row of one of the pictures that were announced; answers its id. */
 export type Keep = (picture: Original, image: NewImage) => Promise<string>;
 
@@ -14,7 +17,7 @@ export type Keep = (picture: Original, image: NewImage) => Promise<string>;
  * fail too, or the process end, the clean-up finds them.
  */
 export async function keepTogether<T>(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files, events }: Pick<Services, 'db' | 'files' | 'events'>,
   pictures: readonly Original[],
   run: (trx: Transaction<unknown>, keep: Keep) => Promise<T>,
 ): Promise<T> {
@@ -25,6 +28,7 @@ export async function keepTogether<T>(
     for (const [picture, hash] of hashes) await keepFile(files, hash, picture);
     return await db.transaction().execute(async (trx) => {
       await holdFiles(trx, [...hashes.values()]);
+      if (pictures.length > 0) await events.hint(PICTURES_CHANNEL, trx);
       return run(trx, async (picture, image) => {
         const hash = hashes.get(picture);
         if (hash === undefined) throw new Error('a picture that was not announced');

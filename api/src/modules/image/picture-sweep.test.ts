@@ -80,15 +80,35 @@ test('leaves what finds no room for a later time', async () => {
   const hash = await add(100);
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   jest.spyOn(api.services.files, 'put').mockRejectedValue(full);
-  const sweep = new PictureSweep(api.services);
-  await expect(sweep.run()).rejects.toBe(full);
-  jest.restoreAllMocks();
+  const { jobs, db } = api.services;
+  const app = buildApi(api.services);
+  await app.ready();
+  jobs.start();
   // A disk that is full is not asked again at once.
-  await sweep.run();
-  expect(await left()).toBe(1);
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
-  await sweep.run();
+  const states = async () =>
+    (
+      await sql<{ state: string; in_s: number }>`
+        SELECT state, extract(epoch FROM start_after - now())::int AS in_s
+        FROM pgboss.job WHERE name = 'sweep-pictures'`.execute(db)
+    ).rows;
+  await until(async () => (await states()).some(({ state }) => state === 'retry'));
+  expect(await states()).toHaveLength(1);
+  expect((await states())[0]?.in_s).toBeGreaterThan(30);
+  expect([await drawn(hash), await left()]).toEqual([[], 1]);
+  jest.restoreAllMocks();
+  await sql`UPDATE pgboss.job SET start_after = now() WHERE name = 'sweep-pictures'`.execute(db);
+  await jobs.drain();
   expect(await drawn(hash)).toEqual(inAll(100));
+  await app.close();
+});
+
+test('a round that has lasted long enough leaves the rest to the next', async () => {
+  const hash = await add(100);
+  const sweep = new PictureSweep(api.services);
+  await sweep.run(0);
+  expect([await drawn(hash), await sweep.isNeeded()]).toEqual([[], true]);
+  await sweep.run();
+  expect([await drawn(hash), await sweep.isNeeded()]).toEqual([inAll(100), false]);
 });
 
 test('what was removed for good while it was drawn is looked at by the clean-up', async () => {
@@ -104,11 +124,14 @@ test('what was removed for good while it was drawn is looked at by the clean-up'
   expect(rows).toEqual([{ hash }]);
 });
 
-test('is at work in a running api', async () => {
-  const hash = await add(100);
+test('is at work in a running api, as soon as a picture is stored', async () => {
   const app = buildApi(api.services);
   await app.ready();
-  await until(async () => (await drawn(hash)).length === 3);
+  api.services.jobs.start();
+  for (const width of [100, 101]) {
+    const hash = await add(width);
+    await until(async () => (await drawn(hash)).length === 3);
+    expect(await drawn(hash)).toEqual(inAll(width));
+  }
   await app.close();
-  expect(await drawn(hash)).toEqual(inAll(100));
 });

@@ -1,15 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, type Services } from '@dara/backend';
+import { AppError, type RetryPolicy, type Services } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { RepeatingTask } from '../../app/repeating-task.ts';
+import { Type } from 'typebox';
 import type { StoredImage } from './image-row.ts';
+import { PICTURES_CHANNEL } from './keep-together.ts';
 import { announceFiles } from './picture-files.ts';
 import { FORMATS, servedWidth, WIDTHS } from './picture.ts';
 import { PictureVariants } from './picture-variants.ts';
 
-const EVERY_MS = 5000;
+/** One round; what is left after it goes on in the next, perhaps on another instance. */
+const ROUND_MS = 60_000;
+/** A round ends with what is being drawn, which waits for all who ask for pictures: long, but not for ever. */
+const EXPIRE_S = 600;
 /** Rows read at a time. */
 const BATCH = 20;
 /** Above this share of busy time the main thread has requests to answer. */
@@ -18,21 +22,19 @@ const YIELD_MS = 100;
 /** However busy the site is, its pictures get drawn in the end. */
 const MAX_YIELDS = 20;
 /** A disk that is full does not empty by being asked. */
-const AFTER_FAILURE_MS = 60_000;
+const RETRY: RetryPolicy = { forS: 86_400, firstS: 60, longestS: 900 };
 
 type SweepServices = Pick<Services, 'db' | 'files' | 'log'>;
 type Undrawn = Omit<StoredImage, 'access' | 'created_by'> & { next_width: number };
 
 /**
  * Draws every width that pages ask for before somebody does: small ones of all pictures first, so that each has
- * something to show. What is left is in the rows (`next_width`), so nothing is lost when the process ends. Instances
- * that draw at once find what the other has drawn.
+ * something to show. What is left is in the rows (`next_width`), so nothing is lost when the process ends.
  */
 export class PictureSweep {
   readonly #services: SweepServices;
   readonly #variants: PictureVariants;
   #isStopped = false;
-  #notBefore = 0;
   #since = performance.eventLoopUtilization();
 
   constructor(services: SweepServices) {
@@ -40,21 +42,28 @@ export class PictureSweep {
     this.#variants = new PictureVariants(services);
   }
 
-  /** Draws until nothing is left to draw, or `stop` is called. Throws when a picture cannot be kept. */
-  async run(): Promise<void> {
-    if (Date.now() < this.#notBefore) return;
-    try {
-      for (let rows = await this.#undrawn(); rows.length > 0; rows = await this.#undrawn()) {
-        for (const row of rows) {
-          await this.#yieldToRequests();
-          if (this.#isStopped) return;
-          await this.#drawOne(row);
-        }
+  /**
+   * Draws until nothing is left to draw, the round is over, or `stop` is called. Throws when a picture cannot be kept,
+   * and `UNAVAILABLE` when others have more to draw than is worth waiting for.
+   */
+  async run(roundMs = ROUND_MS): Promise<void> {
+    const end = performance.now() + roundMs;
+    for (
+      let rows = await this.#undrawn(BATCH);
+      rows.length > 0;
+      rows = await this.#undrawn(BATCH)
+    ) {
+      for (const row of rows) {
+        await this.#yieldToRequests();
+        if (this.#isStopped || performance.now() >= end) return;
+        await this.#drawOne(row);
       }
-    } catch (error) {
-      this.#notBefore = Date.now() + AFTER_FAILURE_MS;
-      throw error;
     }
+  }
+
+  /** Whether anything is left that this process may draw. */
+  async isNeeded(): Promise<boolean> {
+    return (await this.#undrawn(1)).length > 0;
   }
 
   /** What is being drawn is finished; the rest is left for the next start. */
@@ -62,12 +71,12 @@ export class PictureSweep {
     this.#isStopped = true;
   }
 
-  async #undrawn(): Promise<Undrawn[]> {
+  async #undrawn(count: number): Promise<Undrawn[]> {
     if (this.#isStopped) return [];
     const { rows } = await sql<Undrawn>`
       SELECT id, hash, format, width, talent_id, business_profile_id, placeholder, next_width FROM image
       WHERE next_width IS NOT NULL AND deleted_at IS NULL
-      ORDER BY next_width, created_at LIMIT ${BATCH}`.execute(this.#services.db);
+      ORDER BY next_width, created_at LIMIT ${count}`.execute(this.#services.db);
     return rows;
   }
 
@@ -104,13 +113,23 @@ export class PictureSweep {
   }
 }
 
-/** Draws what is missing from when the app is ready until it closes. */
-export function drawAheadIn(app: Pick<FastifyInstance, 'addHook'>, services: SweepServices): void {
+/** One instance at a time draws what is missing, from when a picture is stored. */
+export function declareSweep(
+  app: Pick<FastifyInstance, 'addHook'>,
+  services: SweepServices & Pick<Services, 'events' | 'jobs'>,
+): void {
   const sweep = new PictureSweep(services);
-  app.addHook('preClose', async () => sweep.stop());
-  new RepeatingTask(services, {
-    everyMs: EVERY_MS,
-    task: () => sweep.run(),
-    failure: 'pictures were not drawn ahead',
-  }).runIn(app);
+  const job = services.jobs.declare({
+    name: 'sweep-pictures',
+    data: Type.Object({}),
+    next: async () => ((await sweep.isNeeded()) ? new Date() : null),
+    handle: () => sweep.run(),
+    expireS: EXPIRE_S,
+    retry: RETRY,
+  });
+  const stopListening = services.events.subscribe(PICTURES_CHANNEL, () => job.plan());
+  app.addHook('preClose', async () => {
+    stopListening();
+    sweep.stop();
+  });
 }

@@ -10,7 +10,7 @@ import { createTagFinder, type TagFinder } from '../tag/tag.repository.ts';
 import { findJobViewer } from './job-application.repository.ts';
 import { jobApplicationRoutes } from './job-application.routes.ts';
 import { JobAnswer } from './job-application.schema.ts';
-import { jobsDue } from './job-due.ts';
+import { declareCloseJobs } from './job-due.ts';
 import { toJobCard, toJobDetail, toJobRow } from './job.model.ts';
 import { createJobLists, findVisibleJob } from './job.repository.ts';
 import { JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';
@@ -46,7 +46,7 @@ export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
   const { db } = services;
   const lists = createJobLists(services);
   const tagFinder = createTagFinder(services);
-  jobsDue(services).runIn(app);
+  declareCloseJobs(services);
   await app.register(jobApplicationRoutes, { services });
 
   app.get('/api/job', {

@@ -1,69 +1,45 @@
-import type { Services } from '@dara/backend';
+import type { RetryPolicy, Services } from '@dara/backend';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import { CONTENT_CHANNEL, contentChanged, type ContentChange } from '../../domain/content.ts';
 
-/** Timers hold no more than 24 days; looking again each hour also catches rows written past the api. */
-const LONGEST_MS = 60 * 60_000;
-/** So that the database agrees that the time has come. */
-const SLACK_MS = 20;
+/** An article that is due waits for nothing but the database. */
+const RETRY: RetryPolicy = { forS: 86_400, firstS: 1, longestS: 30 };
+const EXPIRE_S = 30;
 
-type Needed = Pick<Services, 'db' | 'events' | 'log'>;
-
-interface NextRow {
-  in_ms: number | null;
+/** When the next scheduled article is due; never earlier, although a `Date` has no microseconds. */
+async function nextDue({ db }: Pick<Services, 'db'>): Promise<Date | null> {
+  const { rows } = await sql<{ due_at: Date | null }>`
+    SELECT min(published_at) + interval '1 millisecond' AS due_at
+    FROM news WHERE published_at > now() AND deleted_at IS NULL`.execute(db);
+  return rows[0]?.due_at ?? null;
 }
 
 /**
- * Time alone publishes a scheduled article, so nothing would tell the caches of it: this waits for
- * the next one and says that content changed when it is due.
+ * Time alone publishes a scheduled article, so nothing would tell the caches of it: a job waits for the next one and
+ * says that content changed when it is due.
  */
-export class NewsDue {
-  readonly #services: Needed;
-  readonly #ends: (() => void)[];
-  #timer: NodeJS.Timeout | undefined;
-  #isClosed = false;
-
-  constructor(services: Needed) {
-    this.#services = services;
-    const { events } = services;
-    this.#ends = [
-      events.subscribe(CONTENT_CHANNEL, (payload) => {
-        const entity = (payload as ContentChange | null)?.entity;
-        if (entity === 'news' || entity === 'everything') void this.plan();
-      }),
-      events.onGap(() => void this.plan()),
-    ];
-  }
-
-  /** Reads when the next article is due and waits for it. */
-  async plan(): Promise<void> {
-    try {
-      const { rows } = await sql<NextRow>`
-        SELECT (extract(epoch FROM min(published_at) - now()) * 1000)::float8 AS in_ms
-        FROM news WHERE published_at > now() AND deleted_at IS NULL`.execute(this.#services.db);
-      const inMs = rows[0]?.in_ms ?? null;
-      const isDueThen = inMs !== null && inMs <= LONGEST_MS;
-      this.#wait(isDueThen ? inMs + SLACK_MS : LONGEST_MS, isDueThen);
-    } catch (error) {
-      if (this.#isClosed) return;
-      this.#services.log.warn({ err: error }, 'the next scheduled article is not known');
-      this.#wait(LONGEST_MS, false);
-    }
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    for (const end of this.#ends) end();
-  }
-
-  #wait(ms: number, isDueThen: boolean): void {
-    clearTimeout(this.#timer);
-    if (this.#isClosed) return;
-    this.#timer = setTimeout(() => {
-      // The change itself plans anew.
-      if (isDueThen) void contentChanged(this.#services, { entity: 'news' });
-      else void this.plan();
-    }, ms).unref();
-  }
+export function declarePublishNews(
+  app: Pick<FastifyInstance, 'addHook'>,
+  services: Pick<Services, 'db' | 'events' | 'jobs'>,
+): void {
+  const { db, events } = services;
+  const job = services.jobs.declare({
+    name: 'publish-news',
+    data: Type.Object({}),
+    next: () => nextDue(services),
+    handle: () =>
+      db.transaction().execute((trx) => contentChanged(services, { entity: 'news' }, trx)),
+    expireS: EXPIRE_S,
+    retry: RETRY,
+  });
+  const ends = [
+    events.subscribe(CONTENT_CHANNEL, async (payload) => {
+      const entity = (payload as ContentChange | null)?.entity;
+      if (entity === 'news' || entity === 'everything') await job.plan();
+    }),
+    events.onGap(() => job.plan()),
+  ];
+  app.addHook('onClose', async () => ends.forEach((end) => end()));
 }

@@ -93,6 +93,7 @@ describe.each([
 });
 
 test('an article whose time comes is there at once, without anybody telling', async () => {
+  api.services.jobs.start();
   const dueAt = new Date(Date.now() + 3000);
   await write('due', { type: 'TalkOfTheTown', publish_at: dueAt });
   await contentChanged(api.services, { entity: 'news', id: ids['due'] ?? '' });

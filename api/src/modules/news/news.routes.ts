@@ -7,7 +7,7 @@ import { searchFor } from '../../domain/search.ts';
 import { Empty, IdParams, TagRef } from '../../domain/shapes.ts';
 import { createTagFinder } from '../tag/tag.repository.ts';
 import { toNewsCard, toNewsDetail, toNewsRow } from './news.model.ts';
-import { NewsDue } from './news-due.ts';
+import { declarePublishNews } from './news-due.ts';
 import { createNewsLists, findPublicNews, publicNewsTags } from './news.repository.ts';
 import {
   NewsDetail,
@@ -32,9 +32,7 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
   const lists = createNewsLists(services);
   const tagFinder = createTagFinder(services);
   const tagLists = new ContentCache<TagRef[]>(services);
-  const due = new NewsDue(services);
-  app.addHook('onReady', () => due.plan());
-  app.addHook('onClose', async () => due.close());
+  declarePublishNews(app, services);
 
   app.get('/api/news', {
     config: { access: 'public' },

@@ -78,9 +78,9 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
           diff: { slug: row.slug, version: next.version, changed },
           requestId: request.id,
         });
+        await contentChanged(services, { entity: 'page' }, trx as unknown as Kysely<unknown>);
         return next;
       });
-      await contentChanged(services, { entity: 'page' });
       return toManagementContentPage(written);
     },
   });

@@ -15,7 +15,9 @@ export interface ShareStore {
   picture(folder: string, subject: ShareSubject, language: Language): Promise<Buffer>;
 }
 
-export function createShareStore(services: Pick<Services, 'db' | 'files' | 'log'>): ShareStore {
+export function createShareStore(
+  services: Pick<Services, 'db' | 'files' | 'events' | 'log'>,
+): ShareStore {
   const { files } = services;
   const images = createImageStore(services);
   const queue = new EncodingQueue();

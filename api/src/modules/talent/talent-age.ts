@@ -1,31 +1,32 @@
 import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
-import { RepeatingTask } from '../../app/repeating-task.ts';
+import { Type } from 'typebox';
 import { today } from '../../domain/age.ts';
 import { contentChanged } from '../../domain/content.ts';
 
-const EVERY_MS = 60_000;
+type Needed = Pick<Services, 'db' | 'events'>;
 
 /**
- * Counts up the age of everybody whose birthday has come; answers how many. Several instances may do so at once: a
- * row changes once. A process that was away catches up on every birthday since.
+ * Counts up the age of everybody whose birthday has come; answers how many. Done again after it was cut off, it changes
+ * each row once; a site that was away catches up on every birthday since.
  */
-export async function countAges(
-  services: Pick<Services, 'db' | 'events' | 'log'>,
-  day = today(),
-): Promise<number> {
-  const { rows } = await sql`
-    UPDATE talent SET age_years = years_on(birthday, ${day}::date),
-      next_birthday = turns_on(birthday, years_on(birthday, ${day}::date) + 1)
-    WHERE next_birthday <= ${day}::date RETURNING id`.execute(services.db);
-  if (rows.length > 0) await contentChanged(services, { entity: 'talent' });
-  return rows.length;
+export function countAges(services: Needed, day = today()): Promise<number> {
+  return services.db.transaction().execute(async (trx) => {
+    const { rows } = await sql`
+      UPDATE talent SET age_years = years_on(birthday, ${day}::date),
+        next_birthday = turns_on(birthday, years_on(birthday, ${day}::date) + 1)
+      WHERE next_birthday <= ${day}::date RETURNING id`.execute(trx);
+    if (rows.length > 0) await contentChanged(services, { entity: 'talent' }, trx);
+    return rows.length;
+  });
 }
 
-export function birthdays(services: Pick<Services, 'db' | 'events' | 'log'>): RepeatingTask {
-  return new RepeatingTask(services, {
-    everyMs: EVERY_MS,
-    task: () => countAges(services),
-    failure: 'ages were not counted up',
+/** At midnight in Bangkok, and soon after a start that came later. */
+export function declareAges(services: Needed & Pick<Services, 'jobs'>): void {
+  services.jobs.declare({
+    name: 'talent-ages',
+    data: Type.Object({}),
+    cron: '*/10 * * * *',
+    handle: () => countAges(services),
   });
 }

@@ -21,8 +21,6 @@ export async function bulkTalents(
   const work = WORKS[action](tagIds);
   const results: TalentBulkResult['results'] = [];
   for (const id of ids) results.push(await doOne(services, doer, work, id));
-  if (results.some(({ code }) => code === null))
-    await contentChanged(services, { entity: 'talent' });
   return { results };
 }
 
@@ -41,6 +39,7 @@ async function doOne(
         trx,
       );
       await auditTalent(trx, doer, 'Update', id, diff);
+      await contentChanged(services, { entity: 'talent', id }, trx);
     });
     return { id, code: null };
   } catch (error) {

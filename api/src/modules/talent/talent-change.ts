@@ -31,15 +31,14 @@ interface Decided {
 }
 
 /** Decides on what a talent wants changed; talent and guardian are told, a new guardian is asked to confirm. */
-export async function decideChange(services: Services, decision: Decision): Promise<TalentRecord> {
+export function decideChange(services: Services, decision: Decision): Promise<TalentRecord> {
   const reason = cleanText(decision.wanted.reason ?? '') || null;
-  const { after, change } = await services.db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
     const decided = await decideIn(trx, decision, reason);
     await tellOfDecision(services, decision, decided, reason, trx);
-    return decided;
+    if (decided.change) await contentChanged(services, { entity: 'talent', id: decision.id }, trx);
+    return decided.after;
   });
-  if (change) await contentChanged(services, { entity: 'talent', id: decision.id });
-  return after;
 }
 
 async function tellOfDecision(

@@ -58,15 +58,14 @@ export function createTalentCreation(services: Services) {
     const ids = { id: newId(), profileId: newId() };
     const talent = { ...ids, actor, requestId, data, checked, pictures };
     const announced = [...pictures.imageFile, ...pictures.imageFiles];
-    const record = await keepTogether(services, announced, async (trx, keep) => {
+    return keepTogether(services, announced, async (trx, keep) => {
       const inserted = await insertIn(trx, keep, talent);
       const { email: to } = inserted;
       await askGuardian(services, trx, ids.id);
       await inviteTalent(services, trx, { profileId: ids.profileId, to, language: data.language });
+      await contentChanged(services, { entity: 'talent', id: ids.id }, trx);
       return inserted;
     }).catch(throwDuplicate);
-    await contentChanged(services, { entity: 'talent', id: record.id });
-    return record;
   };
 }
 

@@ -1,11 +1,10 @@
 import { AppError, databaseOf, type Mail, type Services } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
-import { letter, sendAll } from '../../app/letter.ts';
+import { letter } from '../../app/letter.ts';
 import type { Language } from '../../domain/shapes.ts';
 import { countResetMail } from '../authorization/attempt-limit.ts';
-import { createResetToken } from '../authorization/authorization.repository.ts';
-import { RESET_LINK_MS, resetLink, resetMail } from '../authorization/reset-mail.ts';
+import { mailPasswordLink } from '../authorization/reset-mail.ts';
 import { auditTalent, type Doer } from './talent-audit.ts';
 import { readTalent } from './talent-write.repository.ts';
 
@@ -19,15 +18,13 @@ interface Invited {
 }
 
 /** Lets an invitation leave when `trx` is committed. */
-export async function inviteTalent(
+export function inviteTalent(
   services: Services,
   trx: Kysely<unknown>,
-  { profileId, to, language = 'th' }: Invited,
+  { profileId: id, to: email, language = 'th' }: Invited,
 ): Promise<void> {
-  const accounts = databaseOf<AccountTables>({ db: trx });
-  const token = await createResetToken(accounts, profileId, INVITATION_MS);
-  const link = resetLink(services.config.publicUrl, to, token);
-  await sendAll(services, [invitation(to, language, link)], trx);
+  const owner = { id, email, language };
+  return mailPasswordLink(services, trx, owner, { lifetimeMs: INVITATION_MS, mail: invitation });
 }
 
 /**
@@ -54,12 +51,8 @@ export async function sendPasswordLink(
   await countResetMail(services.limiter, email);
   await services.db.transaction().execute(async (trx) => {
     await auditTalent(trx, doer, 'SendPasswordLink', talentId);
-    if (account.password_hash === null) {
-      return inviteTalent(services, trx, { profileId: id, to: email, language });
-    }
-    const token = await createResetToken(databaseOf({ db: trx }), id, RESET_LINK_MS);
-    const link = resetLink(services.config.publicUrl, email, token);
-    await sendAll(services, [resetMail(email, language, link)], trx);
+    if (account.password_hash !== null) return mailPasswordLink(services, trx, account);
+    await inviteTalent(services, trx, { profileId: id, to: email, language });
   });
 }
 

@@ -39,22 +39,19 @@ export async function deleteTalent(services: Services, doer: Doer, id: string): 
     const accounts = databaseOf<AccountTables>({ db: trx });
     for (const account of rows) await endSessionsOf(accounts, account.id);
     await auditTalent(trx, doer, 'Delete', id);
+    await contentChanged(services, { entity: 'talent', id }, trx);
   });
-  await contentChanged(services, { entity: 'talent', id });
 }
 
 /** Brings a deleted talent back with the account that went with it; one that is there already is answered as it is. */
-export async function restoreTalent(
-  services: Services,
-  doer: Doer,
-  id: string,
-): Promise<TalentRecord> {
-  const record = await services.db
+export function restoreTalent(services: Services, doer: Doer, id: string): Promise<TalentRecord> {
+  return services.db
     .transaction()
-    .execute((trx) => restoreIn(trx, doer, id))
+    .execute(async (trx) => {
+      await contentChanged(services, { entity: 'talent', id }, trx);
+      return restoreIn(trx, doer, id);
+    })
     .catch(throwDuplicate);
-  await contentChanged(services, { entity: 'talent', id });
-  return record;
 }
 
 async function restoreIn(trx: Kysely<unknown>, doer: Doer, id: string): Promise<TalentRecord> {

@@ -63,7 +63,7 @@ export function createTalentRegistration(app: Signer, services: Services) {
     const passwordHash = await hashPassword(data.password);
     const talent: NewTalent = { id: newId(), profileId: newId(), passwordHash, data };
     const announced = image ? [image, ...album] : album;
-    const answer = await keepTogether(services, announced, async (transaction, keep) => {
+    return keepTogether(services, announced, async (transaction, keep) => {
       const trx = registerTablesOf(transaction);
       const accounts = databaseOf<AccountTables>({ db: transaction });
       await insertTalent(trx, talent);
@@ -80,10 +80,9 @@ export function createTalentRegistration(app: Signer, services: Services) {
       });
       await sendAll(services, mailsOf(services, talent), transaction);
       await askGuardian(services, transaction, talent.id);
+      await contentChanged(services, { entity: 'talent', id: talent.id }, transaction);
       return signInAnswer(app, accounts, talent.profileId);
     }).catch(throwDuplicate);
-    await contentChanged(services, { entity: 'talent', id: talent.id });
-    return answer;
   };
 }
 

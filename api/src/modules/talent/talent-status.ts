@@ -25,15 +25,15 @@ interface Move {
 }
 
 /** Moves a talent from one status to another, as the one table allows, and writes to the talent about it. */
-export async function moveTalent(services: Services, move: Move): Promise<TalentRecord> {
+export function moveTalent(services: Services, move: Move): Promise<TalentRecord> {
   const reason = cleanText(move.wanted.reason ?? '') || null;
-  const { record, isMoved } = await services.db.transaction().execute(async (trx) => {
-    const moved = await moveIn(trx, move, reason);
-    if (moved.isMoved) await tell(services, moved.record, trx);
-    return moved;
+  return services.db.transaction().execute(async (trx) => {
+    const { record, isMoved } = await moveIn(trx, move, reason);
+    if (!isMoved) return record;
+    await tell(services, record, trx);
+    await contentChanged(services, { entity: 'talent', id: move.id }, trx);
+    return record;
   });
-  if (isMoved) await contentChanged(services, { entity: 'talent', id: move.id });
-  return record;
 }
 
 async function moveIn(

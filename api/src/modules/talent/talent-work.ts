@@ -42,7 +42,7 @@ export async function addWork(
   talentId: string,
   talentType: TalentType,
 ): Promise<WorkRecord> {
-  const work = await services.db
+  return services.db
     .transaction()
     .execute(async (trx) => {
       await lockTalent(trx, talentId);
@@ -51,11 +51,10 @@ export async function addWork(
       await touchTalent(trx, talentId);
       const diff = { talentType: { before: null, after: talentType } };
       await auditTalent(trx, doer, 'WorkCreate', talentId, diff);
+      await contentChanged(services, { entity: 'talent', id: talentId }, trx);
       return workOf(await readTalent(trx, talentId), workId);
     })
     .catch(throwDuplicate);
-  await contentChanged(services, { entity: 'talent', id: talentId });
-  return work;
 }
 
 export async function deleteWork(services: Services, doer: Doer, of: OfWork): Promise<void> {
@@ -65,8 +64,8 @@ export async function deleteWork(services: Services, doer: Doer, of: OfWork): Pr
     await touchWork(trx, { talentId: of.talentId, workId: work.id });
     const before = { talentType: work.talentType, ...auditWork(work) };
     await auditTalent(trx, doer, 'WorkDelete', of.talentId, changesBetween(before, {}));
+    await contentChanged(services, { entity: 'talent', id: of.talentId }, trx);
   });
-  await contentChanged(services, { entity: 'talent', id: of.talentId });
 }
 
 /** Changes a work's budgets, experiences with their pictures, and performances: all of it, or nothing. */
@@ -83,11 +82,10 @@ export function createWorkUpdate(services: Services) {
     requireWorkVersion(known, data);
     checkWork(data, known, uploads['imageFiles']?.length ?? 0);
     const { imageFiles } = await readUploads(images, uploads, PICTURES);
-    const work = await keepTogether(services, imageFiles, (trx, keep) =>
-      updateIn(trx, keep, doer, { ...of, workId: known.id }, data, imageFiles),
-    );
-    await contentChanged(services, { entity: 'talent', id: of.talentId });
-    return work;
+    return keepTogether(services, imageFiles, async (trx, keep) => {
+      await contentChanged(services, { entity: 'talent', id: of.talentId }, trx);
+      return updateIn(trx, keep, doer, { ...of, workId: known.id }, data, imageFiles);
+    });
   };
 }
 

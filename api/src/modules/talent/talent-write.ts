@@ -62,9 +62,9 @@ export function createTalentUpdate(services: Services) {
     const written = await keepTogether(services, announced, async (trx, keep) => {
       const done = await updateIn(trx, keep, id, write);
       await tellOfChange(services, done, trx);
+      await contentChanged(services, { entity: 'talent', id }, trx);
       return done;
     }).catch(throwDuplicate);
-    await contentChanged(services, { entity: 'talent', id });
     return written.after;
   };
 }

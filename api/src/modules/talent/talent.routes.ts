@@ -16,7 +16,7 @@ import { talentManagementRoutes } from './talent-management.routes.ts';
 import { publicFilter } from './talent-query.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
 import { TalentRecord } from './talent-record.schema.ts';
-import { birthdays } from './talent-age.ts';
+import { declareAges } from './talent-age.ts';
 import { talentAuditRoutes } from './talent-audit.routes.ts';
 import { talentExportRoutes } from './talent-export.routes.ts';
 import { talentGuardianRoutes } from './talent-guardian.routes.ts';
@@ -38,7 +38,7 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
   const tagFinder = createTagFinder(services);
   const summaries = new ContentCache<TalentSummary>(services);
   const tagLists = new ContentCache<TagRef[]>(services);
-  birthdays(services).runIn(app);
+  declareAges(services);
 
   app.get('/api/talent', {
     config: { access: 'public' },

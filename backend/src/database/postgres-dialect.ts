@@ -1,0 +1,59 @@
+import {
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type Driver,
+  type Kysely,
+  type PostgresDialectConfig,
+} from 'kysely';
+
+type Callbacks = WeakMap<DatabaseConnection, (() => void)[]>;
+
+class CallingDriver extends PostgresDriver {
+  readonly #callbacks: Callbacks;
+
+  constructor(config: PostgresDialectConfig, callbacks: Callbacks) {
+    super(config);
+    this.#callbacks = callbacks;
+  }
+
+  override async commitTransaction(
+    connection: Parameters<PostgresDriver['commitTransaction']>[0],
+  ): Promise<void> {
+    await super.commitTransaction(connection);
+    const callbacks = this.#callbacks.get(connection) ?? [];
+    this.#callbacks.delete(connection);
+    for (const callback of callbacks) callback();
+  }
+
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+  ): Promise<void> {
+    this.#callbacks.delete(connection);
+    await super.rollbackTransaction(connection);
+  }
+}
+
+/** Kysely on a PostgreSQL server that calls back at the commit of a transaction. */
+export class CallingPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  readonly #callbacks: Callbacks = new WeakMap();
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new CallingDriver(this.#config, this.#callbacks);
+  }
+
+  /** Called once `trx` is committed; never when it is rolled back, or when the answer to its commit is lost. */
+  async afterCommit(trx: Kysely<unknown>, callback: () => void): Promise<void> {
+    await trx.getExecutor().provideConnection(async (connection) => {
+      const callbacks = this.#callbacks.get(connection);
+      if (callbacks) callbacks.push(callback);
+      else this.#callbacks.set(connection, [callback]);
+    });
+  }
+}
