@@ -29,4 +29,6 @@ test('what is known of the person is no password', async () => {
 test('the longest password is judged like any other', async () => {
   expect(await passwordProblem(`A1${'a'.repeat(198)}`)).toBe('commonPassword');
   expect(await passwordProblem('Rose-window-27 '.repeat(13))).toBe(null);
+  expect(await passwordProblem('Rose-window-27 '.repeat(13) + 'Rose-')).toBe(null);
+  expect(await passwordProblem('Rose-window-27 '.repeat(13) + 'Rose-w')).toBe('password');
 });
