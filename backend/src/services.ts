@@ -75,7 +75,7 @@ export async function createServices(
     const mailJob = declareMailJob(jobs, mail);
     declareEventPurge(jobs, db);
     const metrics = new Metrics();
-    watchServices(metrics, { database, files, jobs });
+    watchServices(metrics, { database, files, jobs, limiter });
     const opened = { config, db, database, files, mail, mailJob, log, events, jobs, limiter };
     return { ...opened, metrics, close };
   } catch (error) {

@@ -126,6 +126,27 @@ if (process.env['TEST_DB'] === 'postgres') {
       await until(() => works(database));
     });
 
+    test('connections that fell silent without an end cost one call its wait, and no other', async () => {
+      const { database, proxy } = await proxied(3);
+      await Promise.all([ask(database), ask(database), ask(database), database.ping()]);
+      expect(database.load()).toEqual({ used: 0, idle: 3, waiting: 0 });
+      proxy.strand();
+      expect(await once(ask(database))).toBe('UNAVAILABLE');
+      for (let call = 0; call < 4; call += 1) expect(await once(ask(database))).toBeUndefined();
+      await database.ping();
+    });
+
+    test('a transaction whose connection fell silent fails, and its client is not used again', async () => {
+      const { database, proxy } = await proxied(1);
+      const silent = database.db.transaction().execute(async (trx) => {
+        await sql`select 1`.execute(trx);
+        proxy.strand();
+        await sql`select 2`.execute(trx);
+      });
+      expect(await once(silent)).toBe('UNAVAILABLE');
+      expect(await once(ask(database))).toBeUndefined();
+    });
+
     test.each(['hang', 'cut'] as const)(
       'a server that is away (%s) is asked no more than it must',
       async (mode) => {

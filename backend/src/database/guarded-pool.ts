@@ -16,10 +16,26 @@ export function guardedPool(pool: pg.Pool): PostgresPool {
     dependency: 'database',
     isFault: (error) => faultOf(error) !== undefined,
   });
+  const idle = idleOf(pool);
+  const onNoAnswer = (): void => {
+    breaker.note();
+    // Those that nobody uses may be as dead: a forgotten connection is seldom the only one, and each would cost
+    // somebody the same wait. The pool drops a client that tells of an error.
+    for (const client of [...idle]) client.emit('error', new Error(NO_ANSWER));
+  };
   return {
-    connect: async () => guarded(await breaker.run(() => pool.connect()), () => breaker.note()),
+    connect: async () => guarded(await breaker.run(() => pool.connect()), onNoAnswer),
     end: () => pool.end(),
   };
+}
+
+/** The clients of a pool that nobody uses at the moment. */
+function idleOf(pool: pg.Pool): Set<pg.PoolClient> {
+  const idle = new Set<pg.PoolClient>();
+  pool.on('release', (_error, client) => idle.add(client));
+  for (const event of ['acquire', 'remove'] as const)
+    pool.on(event, (client: pg.PoolClient) => idle.delete(client));
+  return idle;
 }
 
 function guarded(client: pg.PoolClient, onNoAnswer: () => void): PostgresPoolClient {

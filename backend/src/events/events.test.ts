@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createLogger } from '../log/logger.ts';
-import { createTestServices, until, type TestServices } from '../testing/testing.ts';
+import { createTestServices, FaultyProxy, until, type TestServices } from '../testing/testing.ts';
 import { LocalEvents } from './events.ts';
 import { PostgresEvents } from './postgres-events.ts';
 
@@ -78,9 +78,9 @@ if (process.env['TEST_DB'] === 'postgres') {
     });
     afterAll(() => services.close());
 
-    async function instance() {
-      const url = services.config.databaseUrl ?? '';
-      const events = await PostgresEvents.open(url, { log, db: services.db, beatMs: 200 });
+    const url = () => services.config.databaseUrl ?? '';
+    async function instance(through = url()) {
+      const events = await PostgresEvents.open(through, { log, db: services.db, beatMs: 200 });
       opened.push(events);
       const got: unknown[] = [];
       let gaps = 0;
@@ -119,6 +119,21 @@ if (process.env['TEST_DB'] === 'postgres') {
       await here.events.publish('content', 4);
       await until(() => there.got.length === 4);
       expect(there.gaps()).toBe(0);
+    });
+
+    test('nothing is missed on a listening connection that fell silent without an end', async () => {
+      const { hostname: host, port } = new URL(url());
+      const proxy = await FaultyProxy.open({ host, port: Number(port || 5432) });
+      const [here, there] = [await instance(), await instance(proxy.inFrontOf(url()))];
+      await here.events.publish('content', 1);
+      await until(() => there.got.length === 1);
+      proxy.strand();
+      await here.events.publish('content', 2);
+      await until(() => there.got.length === 2);
+      await here.events.publish('content', 3);
+      await until(() => there.got.length === 3);
+      expect(there.got).toEqual([1, 2, 3]);
+      await proxy.close();
     });
 
     test('a transaction that commits late is heard, though later ones were before it', async () => {

@@ -4,13 +4,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { faultOf } from '../faults/fault.ts';
 import { FaultyProxy, until } from '../testing/testing.ts';
 import type { FileStore } from './file-store.ts';
-import { createS3FileStore } from './s3-file-store.ts';
+import { CALLS_AT_ONCE, createS3FileStore } from './s3-file-store.ts';
 
 const LIMITS = { connectMs: 500, silenceMs: 500, readMs: 700, writeMs: 700, checkMs: 400 };
 const KEYS = { accessKeyId: 'key', secretAccessKey: 'secret' };
 const LIST = '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>';
 
 let isForbidden = false;
+/** Called with each request; it is answered once this is over. */
+let hold = async (): Promise<void> => undefined;
 let server: Server;
 let proxy: FaultyProxy;
 let store: FileStore & { close(): void };
@@ -19,7 +21,8 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const isKnown = path.startsWith('/dara');
-    request.resume().on('end', () => {
+    request.resume().on('end', async () => {
+      await hold();
       response.statusCode = isForbidden ? 403 : isKnown ? 200 : 404;
       const isList = request.method === 'GET' && path.replaceAll('/', '') === 'dara';
       response.end(isList ? LIST : request.method === 'GET' ? 'x' : '');
@@ -96,6 +99,29 @@ test('after some calls in vain the next ones are refused at once', async () => {
     return !said.includes('did not answer');
   });
   expect(said).toContain('not asked for a moment');
+});
+
+test('a hundred questions at once wait for their turn instead of being late together', async () => {
+  const patient = await createS3FileStore(config(), {
+    ...LIMITS,
+    silenceMs: 60_000,
+    readMs: 60_000,
+  });
+  let running = 0;
+  let most = 0;
+  hold = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    // All that may come at once have come, and those that may not would have.
+    await until(async () => most >= CALLS_AT_ONCE);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    running -= 1;
+  };
+  const all = await Promise.all(Array.from({ length: 100 }, () => patient.stat('x/y')));
+  hold = async () => undefined;
+  patient.close();
+  expect(all).toHaveLength(100);
+  expect(most).toBe(CALLS_AT_ONCE);
 });
 
 describe('a wrong configuration is told at start', () => {

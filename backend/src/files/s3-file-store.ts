@@ -12,6 +12,7 @@ import {
 import type { S3Config } from '../config/config.ts';
 import { Breaker } from '../faults/breaker.ts';
 import { DependencyError, faultOf } from '../faults/fault.ts';
+import { Places } from '../faults/places.ts';
 import { within } from '../faults/within.ts';
 import { checkKey, type FileContent, type FileStore } from './file-store.ts';
 import { s3StartError } from './s3-error.ts';
@@ -32,6 +33,9 @@ const LIMITS: S3Limits = {
   writeMs: 20_000,
   checkMs: 2500,
 };
+
+/** More at once make none of them faster. */
+export const CALLS_AT_ONCE = 16;
 
 const isMissing = (error: unknown): boolean => {
   const { name, $metadata } = error as { name: string; $metadata?: { httpStatusCode?: number } };
@@ -69,12 +73,13 @@ export async function createS3FileStore(
 ): Promise<FileStore & { close(): void }> {
   const { bucket: Bucket } = config;
   const client = createClient(config, limits);
+  const places = new Places(CALLS_AT_ONCE);
   const breaker = new Breaker({
     dependency: 'files',
     isFault: (error) => faultOf(error) !== undefined,
   });
   const call = <T>(limitMs: number, run: (abortSignal: AbortSignal) => Promise<T>): Promise<T> =>
-    breaker.run(() => within(limitMs, 'files', run).catch(unanswered));
+    places.run(() => breaker.run(() => within(limitMs, 'files', run).catch(unanswered)));
   const read = <T>(run: (abortSignal: AbortSignal) => Promise<T>): Promise<T | null> =>
     call(limits.readMs, run).catch((error: unknown) => {
       if (isMissing(error)) return null;

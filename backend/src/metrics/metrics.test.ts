@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { Type } from 'typebox';
 import { listen } from '../http/http.ts';
+import { createRedisLimiter } from '../limit/redis-limiter.ts';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { Metrics } from './metrics.ts';
+import { watchServices } from './service-metrics.ts';
 
 const { build, services } = useHttpApps();
 const open = { access: 'public' } as const;
@@ -42,6 +44,17 @@ describe('metrics', () => {
       expect(text).toContain(`${line}\n`);
     expect(text).not.toContain('dara_cache_bytes{cache="owners"}');
   });
+});
+
+test('say when limits are counted by this process alone', async () => {
+  expect(await services().metrics.text()).toContain('dara_limiter_degraded{store="memory"} 0\n');
+  // Nothing listens there.
+  const options = { log: services().log, secret: 'x' };
+  const limiter = await createRedisLimiter('redis://127.0.0.1:1', options);
+  const metrics = new Metrics();
+  watchServices(metrics, { ...services(), limiter });
+  expect(await metrics.text()).toContain('dara_limiter_degraded{store="redis"} 1\n');
+  await limiter.close();
 });
 
 describe('GET /metrics', () => {

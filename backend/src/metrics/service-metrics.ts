@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { lastBackup } from '../files/file-census.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Limiter } from '../limit/limiter.ts';
 import { INSTANCE_ID, serverRelease } from '../log/instance.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -9,10 +10,12 @@ interface Watched {
   database: Database;
   files: FileStore;
   jobs: Jobs;
+  limiter: Limiter;
 }
 
 /** What the services know of themselves. */
-export function watchServices(metrics: Metrics, { database, files, jobs }: Watched): void {
+export function watchServices(metrics: Metrics, watched: Watched): void {
+  const { database, files, jobs, limiter } = watched;
   metrics.gauge(
     'dara_build_info',
     'Always 1; what runs here.',
@@ -32,6 +35,15 @@ export function watchServices(metrics: Metrics, { database, files, jobs }: Watch
     async () => {
       const at = await lastBackup(files);
       return at && at.getTime() / 1000;
+    },
+  );
+  metrics.gauge(
+    'dara_limiter_degraded',
+    'Whether limits are counted by this process alone because the shared counts are out of reach.',
+    ['store'],
+    () => {
+      const { store, state } = limiter.status();
+      return [[store, state === 'ok' ? 0 : 1]];
     },
   );
   watchJobs(metrics, jobs);

@@ -7,6 +7,7 @@ export type ProxyMode = 'pass' | 'hang' | 'cut';
 export class FaultyProxy {
   readonly #target: { host: string; port: number };
   readonly #pairs = new Set<[Socket, Socket]>();
+  readonly #stranded = new WeakSet<[Socket, Socket]>();
   readonly #server: Server;
   #mode: ProxyMode = 'pass';
 
@@ -38,6 +39,19 @@ export class FaultyProxy {
     for (const pair of [...this.#pairs]) this.#apply(pair);
   }
 
+  /**
+   * The connections of now carry nothing any more and are not ended either, as when a firewall forgets them; new ones
+   * are as ever.
+   */
+  strand(): void {
+    for (const pair of this.#pairs) {
+      const [client, upstream] = pair;
+      client.unpipe(upstream).resume();
+      upstream.unpipe(client).resume();
+      this.#stranded.add(pair);
+    }
+  }
+
   async close(): Promise<void> {
     this.set('cut');
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
@@ -48,6 +62,8 @@ export class FaultyProxy {
     const pair: [Socket, Socket] = [client, upstream];
     this.#pairs.add(pair);
     const end = (): void => {
+      // Neither side hears of the other's end.
+      if (this.#stranded.has(pair) && this.#mode !== 'cut') return;
       this.#pairs.delete(pair);
       client.destroy();
       upstream.destroy();
@@ -56,9 +72,12 @@ export class FaultyProxy {
     this.#apply(pair);
   }
 
-  #apply([client, upstream]: [Socket, Socket]): void {
+  #apply(pair: [Socket, Socket]): void {
+    const [client, upstream] = pair;
     if (this.#mode === 'cut') {
       client.resetAndDestroy();
+    } else if (this.#stranded.has(pair)) {
+      // Stays as it is.
     } else if (this.#mode === 'hang') {
       client.unpipe(upstream);
       upstream.unpipe(client);

@@ -58,7 +58,6 @@ try {
     outcomes.map(({ row }) => row),
   );
 } finally {
-  for (const words of stack.lastWords) say(`A server that nobody ended had said:\n${words}`);
   await stack.close();
 }
 if (!outcomes.every(({ isGood }) => isGood)) process.exitCode = 1;

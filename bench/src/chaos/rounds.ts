@@ -68,6 +68,8 @@ export async function roundsOf(
     // What was on its way when the process ended cannot be answered.
     const isCutOff = ({ status }: Failure): boolean => status === 'none' && isDeadly;
     taken.failures = taken.failures.filter((failure) => !isCutOff(failure));
+    for (const words of stack.takeLastWords())
+      say(`  a server that nobody ended had said:\n${words}`);
     sayFailures(taken.failures, stack);
     for (const line of stack.log.takeOwnFaults().slice(0, SHOWN)) say(`  its own fault: ${line}`);
   }
@@ -111,11 +113,11 @@ export async function roundsOf(
 async function backAfter(stack: Stack, load: Load): Promise<Back> {
   const startedAt = performance.now();
   const missing: Record<string, number> = {};
-  if (!stack.isRunning) {
-    await stack.start();
-    missing['start'] = performance.now() - startedAt;
-  }
   const isBack = await until(async () => {
+    if (!stack.isRunning) {
+      await stack.start();
+      missing['start'] = performance.now() - startedAt;
+    }
     const ready = await stack.ready();
     const signs = { page: await load.page(), save: await load.write(), ready: ready === 'ok' };
     for (const [sign, holds] of Object.entries(signs)) {

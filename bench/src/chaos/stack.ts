@@ -8,7 +8,8 @@ import { Cluster } from './cluster.ts';
 import { openMailSink } from './mail-sink.ts';
 import { ServerLog } from './server-log.ts';
 
-const START_MS = 180_000;
+/** A loaded machine takes minutes. */
+const START_MS = 600_000;
 const ANSWER_MS = 5000;
 const SECRETS = {
   JWT_SECRET: 'chaos-chaos-chaos-chaos-chaos-chaos',
@@ -27,8 +28,9 @@ export class Stack {
   readonly #store: ChildProcess;
   #server: ChildProcess | undefined;
   log = new ServerLog();
-  /** Ends of its log at exits that nobody asked for. */
-  lastWords: string[] = [];
+  /** Exits of the server that nobody asked for. */
+  deaths = 0;
+  #lastWords: string[] = [];
   #isExpected = false;
 
   private constructor(
@@ -84,9 +86,9 @@ export class Stack {
     return stack;
   }
 
-  /** Exits of the server that nobody asked for. */
-  get deaths(): number {
-    return this.lastWords.length;
+  /** Ends of its log at exits that nobody asked for, since the last call. */
+  takeLastWords(): string[] {
+    return this.#lastWords.splice(0);
   }
 
   /** What it says of its state, or that it does not say anything. */
@@ -112,12 +114,15 @@ export class Stack {
     server.stdout?.on('data', keep);
     server.stderr?.on('data', keep);
     server.once('exit', () => {
-      if (!this.#isExpected && this.#server === server) this.lastWords.push(this.log.tail());
+      if (this.#isExpected || this.#server !== server) return;
+      this.deaths += 1;
+      this.#lastWords.push(this.log.tail());
     });
-    await until(async () => {
+    const isStarted = await until(async () => {
       if (server.exitCode !== null) throw new Error(`the server ended:\n${this.log.tail()}`);
       return answers(`${this.url}/api/health/ready`);
     }, START_MS);
+    if (!isStarted) throw new Error(`the server does not start:\n${this.log.tail()}`);
   }
 
   async kill(): Promise<void> {

@@ -15,8 +15,12 @@ const PRINT_DPI = 300;
 export type CardSideName = 'front' | 'back';
 
 /** Cards as files, two at a time. */
-export function createCardPrint(services: Pick<Services, 'db' | 'files'>, agency: CardAgency) {
+export function createCardPrint(
+  services: Pick<Services, 'db' | 'files' | 'metrics'>,
+  agency: CardAgency,
+) {
   const queue = new CardQueue();
+  services.metrics.queue('cards', () => queue.load);
   const printer = new CardPrinter();
   return {
     pdf(asker: Asker, subject: CardSubject, size: CardSize, hasBleed: boolean): Promise<Buffer> {

@@ -68,6 +68,7 @@ test('a line that is too long takes nobody else', async () => {
   const { opened, open } = gate();
   const asker = { priority: PRIORITY.usual, signal: stays };
   const all = Array.from({ length: 202 }, () => queue.run(asker, () => opened));
+  expect(queue.load).toEqual({ running: 2, waiting: 200 });
   expect(() => queue.run(asker, () => opened)).toThrow(AppError);
   open();
   await Promise.all(all);

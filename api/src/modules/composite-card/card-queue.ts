@@ -19,6 +19,10 @@ export interface Asker {
 export class CardQueue {
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
 
+  get load(): { running: number; waiting: number } {
+    return { running: this.#queue.pending, waiting: this.#queue.size };
+  }
+
   run<T>({ priority, signal }: Asker, make: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (this.#queue.size >= MAX_WAITING) {
       throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });

@@ -16,11 +16,12 @@ export interface ShareStore {
 }
 
 export function createShareStore(
-  services: Pick<Services, 'db' | 'files' | 'events' | 'log'>,
+  services: Pick<Services, 'db' | 'files' | 'events' | 'log' | 'metrics'>,
 ): ShareStore {
-  const { files } = services;
+  const { files, metrics } = services;
   const images = createImageStore(services);
   const queue = new EncodingQueue();
+  metrics.queue('share pictures', () => queue.load);
   const inProgress = new Map<string, Promise<Buffer>>();
 
   function tagOf(subject: ShareSubject, language: Language): string {
