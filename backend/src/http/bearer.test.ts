@@ -22,9 +22,9 @@ test.each([
   expect(isBearer(header, TOKEN)).toBe(false);
 });
 
-const from = (remoteAddress: string | undefined, forwarded?: string) =>
+const from = (remoteAddress: string | undefined, forwarded?: string, header = 'x-forwarded-for') =>
   isLoopback({
-    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    headers: forwarded === undefined ? {} : { [header]: forwarded },
     socket: { remoteAddress },
   } as unknown as FastifyRequest);
 
@@ -35,6 +35,7 @@ test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])(
     // A proxy on this machine speaks for somebody else, whatever it says of whom.
     expect(from(address, '203.0.113.9')).toBe(false);
     expect(from(address, '')).toBe(false);
+    expect(from(address, 'for=203.0.113.9', 'forwarded')).toBe(false);
   },
 );
 

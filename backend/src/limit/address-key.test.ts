@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressKey, isLoopback } from './address-key.ts';
+import { addressKey, isLoopbackAddress } from './address-key.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -36,5 +36,5 @@ test.each([
   ['::2', false],
   ['', false],
 ])('%s is this machine: %s', (address, expected) => {
-  expect(isLoopback(address)).toBe(expected);
+  expect(isLoopbackAddress(address)).toBe(expected);
 });

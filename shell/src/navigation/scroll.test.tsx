@@ -78,3 +78,21 @@ it('stays put while only the filters of a page change', async () => {
   await goTo('/flat?page=2');
   expect(scrolls).toEqual([]);
 });
+
+it('returns to where one was, though the page in between is too short to be that far down', async () => {
+  const site = await renderSite({ url: '/tall', remotes: { 'mf-tall': tall } });
+  await screen.findByText('A tall page');
+  let top = 1500;
+  // As in a browser, where a page that is too short takes the position away as soon as it is asked for.
+  Object.defineProperty(window, 'scrollY', {
+    get: () => (top = screen.queryByText('A tall page') ? top : 0),
+    configurable: true,
+  });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await act(() => site.router.navigate('/flat'));
+  await screen.findByText('A flat page');
+  await act(() => site.router.navigate(-1));
+  await screen.findByText('A tall page');
+  await waitFor(() => expect(scrolls.at(-1)).toMatchObject({ top: 1500 }));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+});

@@ -80,6 +80,15 @@ function scrollToHash(hash: string): () => void {
 export function useScrollOnNavigation(): void {
   const { location, action, preventScrollReset } = useArrival();
   const shown = useRef(location);
+  /** Where the reader is: a page that is shorter than the one before takes that away at once. */
+  const top = useRef(0);
+
+  useEffect(() => {
+    const handleScroll = () => (top.current = window.scrollY);
+    handleScroll();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
+  }, []);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -95,13 +104,13 @@ export function useScrollOnNavigation(): void {
     };
   }, []);
 
-  // Before paint: the position of the page that is being left is still the window's.
+  // Before paint, and before the browser tells that the window has come to stand elsewhere.
   useLayoutEffectInBrowser(() => {
     const before = shown.current;
     if (before === location) return;
     shown.current = location;
     settle();
-    keepPosition(before.key, window.scrollY);
+    keepPosition(before.key, top.current);
     if (action === 'POP') return restoreScroll(readPositions()[location.key] ?? 0);
     if (preventScrollReset) return;
     if (location.hash) return scrollToHash(location.hash);
