@@ -36,12 +36,17 @@ export function TalkCard({ item, sizes = '250px', level = 3, priority }: TalkCar
 
 const Card = styled.article`
   ${wholeCardLink}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   container-type: inline-size;
   aspect-ratio: 250 / 350;
   overflow: hidden;
   border-radius: ${tokens.radiusMedium};
   background: #3a2f31;
   color: #fff;
+  > * {
+    grid-area: 1 / 1;
+  }
   img {
     transition: transform ${tokens.motionSlow} ${tokens.easing};
   }
@@ -64,9 +69,10 @@ const Blank = styled.div`
   background: linear-gradient(155deg, #6b1423, #3a2f31 70%);
 `;
 
+// Laid over the picture by the grid: were it positioned, the link would be as large as the caption alone.
 const Caption = styled.div`
-  position: absolute;
-  inset: auto 0 0;
+  z-index: 1;
+  align-self: end;
   padding: ${tokens.space16} ${tokens.space4} ${tokens.space4};
   background: linear-gradient(to top, rgb(20 8 10 / 88%), rgb(20 8 10 / 62%) 60%, transparent);
   @container (max-width: 200px) {

@@ -173,17 +173,32 @@ const cell = css<CellProps>`
 
 export const Cell = styled.td<CellProps>`
   ${cell}
+  /* Stays itself on a card that as a whole follows the row's link. */
+  ${phone} {
+    :is(a, button, input, label) {
+      position: relative;
+      z-index: 1;
+    }
+  }
 `;
 
 export const RowHeader = styled.th<CellProps>`
   ${cell}
   font-weight: 600;
   ${phone} {
-    position: relative;
+    /* As large as the card, which is the row: nothing between them may be positioned. */
     a::after {
       content: '';
       position: absolute;
       inset: 0;
+      border-radius: ${tokens.radiusMedium};
+    }
+    a:focus-visible {
+      outline: none;
+    }
+    a:focus-visible::after {
+      outline: 2px solid ${tokens.focus};
+      outline-offset: 2px;
     }
     grid-column: 1 / -1;
     padding-inline-end: ${(p) => (p.$besideControl ? '36px' : '0')};
