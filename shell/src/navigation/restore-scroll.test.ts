@@ -1,10 +1,11 @@
-import { restoreScroll } from './restore-scroll.ts';
+import { holdScroll, restoreScroll } from './restore-scroll.ts';
 
 let length = 0;
 let grow: () => void = () => undefined;
 const disconnect = jest.fn();
 
 beforeEach(() => {
+  jest.useFakeTimers();
   length = 0;
   disconnect.mockClear();
   window.scrollY = 0;
@@ -20,12 +21,21 @@ beforeEach(() => {
     disconnect = disconnect;
   } as unknown as typeof ResizeObserver;
 });
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
 
-test('a page that is long enough is where it was at once', () => {
+test('a page that is long enough is where it was at once, and stays there while it grows', () => {
   length = 2000;
   restoreScroll(900);
   expect(window.scrollY).toBe(900);
-  expect(disconnect).not.toHaveBeenCalled();
+  // A part above grows, and the browser keeps what is seen in its place.
+  window.scrollY = 1100;
+  grow();
+  expect(window.scrollY).toBe(900);
+  jest.runAllTimers();
+  expect(disconnect).toHaveBeenCalled();
 });
 
 test('a page whose parts come late is followed until it is long enough', () => {
@@ -33,14 +43,27 @@ test('a page whose parts come late is followed until it is long enough', () => {
   length = 400;
   grow();
   expect(window.scrollY).toBe(400);
+  jest.advanceTimersByTime(5000);
   length = 1500;
   grow();
   expect(window.scrollY).toBe(900);
-  expect(disconnect).toHaveBeenCalled();
 });
 
 test('lets go as soon as the reader moves', () => {
   restoreScroll(900);
   window.dispatchEvent(new Event('wheel'));
   expect(disconnect).toHaveBeenCalled();
+});
+
+test('a part of the page is waited for, and followed when what stands above it grows', async () => {
+  length = 3000;
+  let top = 700;
+  holdScroll({ topOf: () => (document.getElementById('part') ? top : null) });
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  document.body.innerHTML = '<div id="part"></div>';
+  await Promise.resolve();
+  expect(window.scrollY).toBe(700);
+  top = 1200;
+  grow();
+  expect(window.scrollY).toBe(1200);
 });

@@ -1,28 +1,64 @@
-/** How long a page may take to become as long as it was. */
-const GROWTH_MS = 3000;
+/** How long a page may take to become as long as it was, or to show the part that is wanted. */
+const GROWTH_MS = 10_000;
+/** How long a page that is long enough may still move what it shows. */
+const SETTLING_MS = 2000;
 const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-function goTo(top: number): boolean {
-  window.scrollTo({ top, behavior: 'instant' });
-  return Math.abs(window.scrollY - top) < 2;
+interface Hold {
+  /** Where the window's top belongs now; null while that is not on the page yet. */
+  topOf: () => number | null;
+  /** The way there, when it is not a jump. */
+  behavior?: ScrollBehavior;
+}
+
+/** Scrolls to a position within the page's height. Returns false while the page is too short for it. */
+function goTo(top: number, behavior: ScrollBehavior): boolean {
+  const { clientHeight, scrollHeight } = document.documentElement;
+  if (Math.abs(window.scrollY - top) >= 1) window.scrollTo({ top, behavior });
+  return behavior === 'smooth'
+    ? top <= scrollHeight - clientHeight
+    : Math.abs(window.scrollY - top) < 2;
 }
 
 /**
- * Returns to where the reader was. A page whose parts come late is followed while it grows, until
- * it is long enough or the reader takes over; answers how to stop.
+ * Keeps the window at a position while the page grows, until it has come to rest or the reader
+ * scrolls, types or presses something. Returns a function that stops it.
  */
-export function restoreScroll(top: number): () => void {
-  if (goTo(top) || typeof ResizeObserver === 'undefined') return () => undefined;
+export function holdScroll({ topOf, behavior = 'instant' }: Hold): () => void {
+  let isFound = false;
+  let hasArrived = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const place = () => {
+    const top = topOf();
+    if (top === null) return;
+    isFound = true;
+    if (!goTo(Math.max(0, top), behavior) || hasArrived) return;
+    hasArrived = true;
+    clearTimeout(timer);
+    timer = setTimeout(stop, SETTLING_MS);
+  };
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+  const parts = new MutationObserver(() => {
+    if (!isFound) place();
+  });
   const stop = () => {
     clearTimeout(timer);
-    observer.disconnect();
+    sizes?.disconnect();
+    parts.disconnect();
+    window.removeEventListener('scrollend', place);
     for (const name of READER_MOVES) window.removeEventListener(name, stop);
   };
-  const observer = new ResizeObserver(() => {
-    if (goTo(top)) stop();
-  });
-  const timer = setTimeout(stop, GROWTH_MS);
-  observer.observe(document.body);
+  timer = setTimeout(stop, GROWTH_MS);
+  sizes?.observe(document.body);
+  parts.observe(document.body, { childList: true, subtree: true });
+  // A smooth way ends where the target stood when it began.
+  if (behavior === 'smooth') window.addEventListener('scrollend', place);
   for (const name of READER_MOVES) window.addEventListener(name, stop, { passive: true });
+  place();
   return stop;
+}
+
+/** Returns to where the reader was on a page. */
+export function restoreScroll(top: number): () => void {
+  return holdScroll({ topOf: () => top });
 }

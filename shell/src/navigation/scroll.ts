@@ -1,35 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useArrival } from '@dara/shared/router';
-import { restoreScroll } from './restore-scroll.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { holdScroll, restoreScroll } from './restore-scroll.ts';
+import { keepPosition, positionOf } from './scroll-positions.ts';
 import { settle } from './settle.ts';
 
 /** How far below the window's top a hash target comes to rest: under the header. */
 export const HASH_OFFSET_PX = 117;
 
-/** How long a target may take to appear, for pages that draw their parts as data comes. */
-const TARGET_WAIT_MS = 2000;
-const POSITIONS_KEY = 'scroll-positions';
-
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-function keepPosition(key: string, top: number): void {
-  try {
-    const recent = Object.entries({ ...readPositions(), [key]: Math.round(top) }).slice(-50);
-    sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(Object.fromEntries(recent)));
-  } catch {
-    // Without storage, going back starts at the top.
-  }
-}
-
-function scrollTo(top: number): void {
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: Math.max(0, top), behavior: isReduced ? 'auto' : 'smooth' });
+function wantedBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
 function targetOf(hash: string): HTMLElement | null {
@@ -40,37 +19,33 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-function scrollToTarget(target: HTMLElement): void {
-  scrollTo(target.getBoundingClientRect().top + window.scrollY - HASH_OFFSET_PX);
-  // The keyboard goes on from where the reader was led to.
+/** The keyboard goes on from where the reader was led to. */
+function focusQuietly(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  const quietly: FocusOptions & { focusVisible: boolean } = {
+  const options: FocusOptions & { focusVisible: boolean } = {
     preventScroll: true,
     focusVisible: false,
   };
-  target.focus(quietly);
+  target.focus(options);
 }
 
-/** Scrolls to a hash target, waiting a while for one that is yet to be drawn; answers how to stop. */
-function scrollToHash(hash: string): () => void {
-  const found = targetOf(hash);
-  if (found) {
-    scrollToTarget(found);
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
+/** Leads to a hash target, also to one that is drawn later. Returns a function that stops it. */
+function scrollToHash(hash: string, behavior: ScrollBehavior): () => void {
+  let isFocused = false;
+  const topOf = () => {
     const target = targetOf(hash);
-    if (!target) return;
-    stop();
-    scrollToTarget(target);
-  });
-  const timer = setTimeout(() => stop(), TARGET_WAIT_MS);
-  const stop = () => {
-    clearTimeout(timer);
-    observer.disconnect();
+    if (!target) return null;
+    if (!isFocused) focusQuietly(target);
+    isFocused = true;
+    return target.getBoundingClientRect().top + window.scrollY - HASH_OFFSET_PX;
   };
-  observer.observe(document.body, { childList: true, subtree: true });
-  return stop;
+  return holdScroll({ topOf, behavior });
+}
+
+/** Whether the document is one that the reader has seen before, at this entry of the history. */
+function isSeenAgain(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
 /**
@@ -80,41 +55,47 @@ function scrollToHash(hash: string): () => void {
 export function useScrollOnNavigation(): void {
   const { location, action, preventScrollReset } = useArrival();
   const shown = useRef(location);
-  /** Where the reader is: a page that is shorter than the one before takes that away at once. */
-  const top = useRef(0);
-
-  useEffect(() => {
-    const handleScroll = () => (top.current = window.scrollY);
-    handleScroll();
-    window.addEventListener('scroll', handleScroll, { passive: true });
-    return () => window.removeEventListener('scroll', handleScroll);
-  }, []);
+  // The window's own position is no longer that of the page before once a shorter one is in the document.
+  const lastTop = useRef(0);
+  const release = useRef<() => void>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const handleHide = () => keepPosition(shown.current.key, window.scrollY);
+    const handleScroll = () => (lastTop.current = window.scrollY);
+    const handleHide = () => keepPosition(shown.current, window.scrollY);
+    handleScroll();
+    window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('pagehide', handleHide);
-    const restored = readPositions()[shown.current.key];
-    if (restored) settle();
-    const stop = restored && !shown.current.hash ? restoreScroll(restored) : undefined;
+    const { hash } = shown.current;
+    const before = isSeenAgain() ? positionOf(shown.current) : undefined;
+    if (before || hash) settle();
+    if (before) release.current = restoreScroll(before);
+    else if (hash) release.current = scrollToHash(hash, 'instant');
     return () => {
-      stop?.();
+      release.current?.();
+      window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('pagehide', handleHide);
       history.scrollRestoration = 'auto';
     };
   }, []);
 
-  // Before paint, and before the browser tells that the window has come to stand elsewhere.
+  // Before paint, so that nobody sees the page at another place first.
   useLayoutEffectInBrowser(() => {
     const before = shown.current;
     if (before === location) return;
     shown.current = location;
+    release.current?.();
     settle();
-    keepPosition(before.key, top.current);
-    if (action === 'POP') return restoreScroll(readPositions()[location.key] ?? 0);
+    keepPosition(before, lastTop.current);
+    lastTop.current = window.scrollY;
+    const known = action === 'POP' ? positionOf(location) : undefined;
+    if (known !== undefined) return restoreScroll(known);
     if (preventScrollReset) return;
-    if (location.hash) return scrollToHash(location.hash);
-    if (before.pathname !== location.pathname || before.hash) scrollTo(0);
+    if (location.hash) return scrollToHash(location.hash, wantedBehavior());
+    if (action === 'POP') return restoreScroll(0);
+    if (before.pathname !== location.pathname || before.hash) {
+      window.scrollTo({ top: 0, behavior: wantedBehavior() });
+    }
   }, [location, action, preventScrollReset]);
 }
 

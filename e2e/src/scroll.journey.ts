@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { open } from './support/screens.ts';
+
+const SECTIONS = ['about-us', 'talk-of-the-town', 'talents', 'news', 'jobs', 'clients', 'join-us'];
+/** Where a part of a page comes to rest, below the header. */
+const REST_PX = 117;
+/** Farther down than any of the short pages reaches. */
+const DEEP_PX = 3000;
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const topOf = (page: Page, id: string) =>
+  page.evaluate((part) => {
+    const section = document.getElementById(part);
+    return section && Math.round(section.getBoundingClientRect().top);
+  }, id);
+
+/** All pictures of the page, those far below as well, so that whatever they move has moved. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete)))
+    .toBe(true);
+}
+
+async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrollY(page)).toBe(top);
+  // The reader's own moves are known from the next frame on.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** By the menu, without a new document. */
+async function walkToNews(page: Page): Promise<void> {
+  // Pressing a link must not scroll to it first.
+  await page
+    .locator('header a[href="/news"], footer a[href="/news"]')
+    .first()
+    .evaluate((link) => {
+      (link as HTMLAnchorElement).click();
+    });
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ข่าวสาร');
+  await expect.poll(() => scrollY(page)).toBe(0);
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const id of SECTIONS) {
+      test(`an address that names #${id} rests there, clear of the header`, async ({ page }) => {
+        await open(page, `/#${id}`);
+        await loadPictures(page);
+        await expect.poll(() => topOf(page, id)).toBe(REST_PX);
+      });
+    }
+
+    test('every section is led to within the page, forth and back', async ({ page }) => {
+      await open(page, '/');
+      const ways = [...SECTIONS, ...SECTIONS.toReversed()];
+      for (const id of ways) {
+        await page.evaluate((part) => (location.hash = part), id);
+        await loadPictures(page);
+        await expect.poll(() => topOf(page, id)).toBe(REST_PX);
+      }
+    });
+
+    test('going back from a short page to a long one, and on to the short one, returns to the place', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await scrollDown(page, DEEP_PX);
+      await walkToNews(page);
+      await scrollDown(page, 150);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => scrollY(page)).toBe(DEEP_PX);
+      await loadPictures(page);
+      expect(await scrollY(page)).toBe(DEEP_PX);
+      await page.goForward();
+      await expect(page).toHaveURL('/news');
+      await expect.poll(() => scrollY(page)).toBe(150);
+      await page.goBack();
+      await expect.poll(() => scrollY(page)).toBe(DEEP_PX);
+    });
+
+    test('going back to a short page from a long one returns to the place', async ({ page }) => {
+      await open(page, '/news');
+      await scrollDown(page, 150);
+      await page.getByRole('banner').getByRole('link', { name: 'ดารา หน้าแรก' }).click();
+      await expect(page.locator('#join-us')).toBeVisible();
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await scrollDown(page, DEEP_PX);
+      await page.goBack();
+      await expect(page).toHaveURL('/news');
+      await expect.poll(() => scrollY(page)).toBe(150);
+      await page.goForward();
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => scrollY(page)).toBe(DEEP_PX);
+    });
+  });
+}
+
+test('a place is returned to when the page takes long to be as long as it was', async ({
+  page,
+}) => {
+  await open(page, '/talent');
+  await page.getByRole('banner').getByRole('link', { name: 'ดารา หน้าแรก' }).click();
+  await expect(page.locator('#join-us')).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollDown(page, DEEP_PX);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(DEEP_PX);
+});
+
+test('another address in the same tab begins at its top', async ({ page }) => {
+  await open(page, '/');
+  await scrollDown(page, DEEP_PX);
+  await open(page, '/talent');
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await scrollY(page)).toBe(0);
+});
