@@ -15,7 +15,7 @@ const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const COUNTS = { 'talk-of-the-town': 10, talents: 8, news: 4, jobs: 8 } as const;
 const TITLES = {
   th: {
-    'about-us': 'ทุกเรื่องราว มีดวงดาวที่ใช่',
+    'about-us': 'เกี่ยวกับเรา',
     'talk-of-the-town': 'ทอล์กออฟเดอะทาวน์',
     talents: 'ศิลปินของเรา',
     news: 'ข่าวสาร',
@@ -24,7 +24,7 @@ const TITLES = {
     'join-us': 'ร่วมงานกับดารา',
   },
   en: {
-    'about-us': 'For every story, the right star',
+    'about-us': 'About us',
     'talk-of-the-town': 'Talk of the town',
     talents: 'Our talents',
     news: 'News',

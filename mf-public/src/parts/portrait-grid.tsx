@@ -1,5 +1,5 @@
-import { media, tokens } from '@dara/shared/theme';
-import { styled } from 'styled-components';
+import { breakpoints, media, tokens } from '@dara/shared/theme';
+import { css, styled } from 'styled-components';
 import type { TalentCard } from '../api/generated.ts';
 import { PortraitCard, PortraitCardSkeleton } from './portrait-card.tsx';
 
@@ -10,6 +10,8 @@ interface PortraitGridProps {
   /** How many are in sight at once and load first. */
   priority?: number;
   level?: 2 | 3;
+  /** Only so many are shown on phones. */
+  onPhones?: number;
 }
 
 // What a portrait measures beside its neighbours, and on a list of three beside the filters.
@@ -20,9 +22,9 @@ const SIZES = {
 
 /** Portraits beside each other: two on a phone, three on a tablet. */
 export function PortraitGrid(props: PortraitGridProps) {
-  const { talents, columns = 4, priority = 0, level } = props;
+  const { talents, columns = 4, priority = 0, level, onPhones } = props;
   return (
-    <Grid role="list" $columns={columns}>
+    <Grid role="list" $columns={columns} $onPhones={onPhones}>
       {talents.map((talent, index) => (
         <li key={talent.id}>
           <PortraitCard
@@ -40,12 +42,14 @@ export function PortraitGrid(props: PortraitGridProps) {
 interface PortraitGridSkeletonProps {
   count: number;
   columns?: 3 | 4;
+  onPhones?: number;
 }
 
 /** The shape of the grid before it comes. */
-export function PortraitGridSkeleton({ count, columns = 4 }: PortraitGridSkeletonProps) {
+export function PortraitGridSkeleton(props: PortraitGridSkeletonProps) {
+  const { count, columns = 4, onPhones } = props;
   return (
-    <Grid as="div" aria-busy="true" $columns={columns}>
+    <Grid as="div" aria-busy="true" $columns={columns} $onPhones={onPhones}>
       {Array.from({ length: count }, (_, index) => (
         <PortraitCardSkeleton key={index} />
       ))}
@@ -53,10 +57,19 @@ export function PortraitGridSkeleton({ count, columns = 4 }: PortraitGridSkeleto
   );
 }
 
-const Grid = styled.ul<{ $columns: 3 | 4 }>`
+const firstOnPhones = (count: number) => css`
+  @media not all and (min-width: ${breakpoints.tablet}px) {
+    > :nth-child(n + ${count + 1}) {
+      display: none;
+    }
+  }
+`;
+
+const Grid = styled.ul<{ $columns: 3 | 4; $onPhones?: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space6} ${tokens.space4};
+  ${({ $onPhones }) => $onPhones !== undefined && firstOnPhones($onPhones)}
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${tokens.space8} ${tokens.space6};

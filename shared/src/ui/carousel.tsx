@@ -1,5 +1,5 @@
 import { useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
+import { breakpoints, tokens } from '@dara/shared/theme';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -110,6 +110,12 @@ const Row = styled.ul`
   scroll-padding-inline: 4px;
   scrollbar-width: none;
   list-style: none;
+  /* On phones cards leave at the window's own edge, which says that there are more of them. */
+  @media not all and (min-width: ${breakpoints.tablet}px) {
+    margin-inline: -16px;
+    padding-inline: 16px;
+    scroll-padding-inline: 16px;
+  }
   &:focus-visible {
     outline: 2px solid ${tokens.focus};
     outline-offset: 2px;

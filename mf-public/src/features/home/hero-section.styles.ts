@@ -9,9 +9,9 @@ export const Band = styled.section`
 export const Inner = styled.div`
   width: min(100% - 32px, ${tokens.contentWidth});
   margin-inline: auto;
-  padding-block: ${tokens.space10} ${tokens.space12};
+  padding-block: ${tokens.space4} ${tokens.space10};
   display: grid;
-  gap: ${tokens.space10};
+  gap: ${tokens.space6};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
     align-items: center;
@@ -58,43 +58,16 @@ export const Actions = styled.div`
   margin-block-start: ${tokens.space8};
 `;
 
-export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${tokens.space4};
-  ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${tokens.space4} ${tokens.space10};
-  }
-  margin-block-start: ${tokens.space10};
-  padding-block-start: ${tokens.space6};
-  border-block-start: 1px solid ${tokens.line};
-  > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
-  dt {
-    color: ${tokens.inkMuted};
-    font-size: ${tokens.textSmall};
-  }
-  dd {
-    font-size: ${tokens.textHeading};
-    font-weight: 600;
-    line-height: 1.4;
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-/** One large portrait, two smaller ones beside it, staggered like prints on a table. */
+/** One large portrait, two smaller ones beside it, staggered like prints on a table; on phones before the words. */
 export const Collage = styled.div`
+  order: -1;
   display: grid;
   grid-template-columns: 1.55fr 1fr;
   grid-template-rows: 1fr 1fr;
   gap: ${tokens.space3};
   min-width: 0;
   ${media.desktop} {
+    order: 0;
     gap: ${tokens.space4};
   }
 `;

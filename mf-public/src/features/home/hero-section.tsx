@@ -1,6 +1,6 @@
-import { FormattedMessage, FormattedNumber, useIntl } from '@dara/shared/i18n';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { ButtonLink, Image, Skeleton } from '@dara/shared/ui';
-import { useTalentListQuery, useTalentSummaryQuery } from '../../api/generated.ts';
+import { useTalentListQuery } from '../../api/generated.ts';
 import { talentGroupArgs } from './home.queries.ts';
 import { paths } from '../../paths.ts';
 import { homeMessages } from './home.messages.ts';
@@ -8,7 +8,7 @@ import * as S from './hero-section.styles.ts';
 
 const PORTRAITS = 3;
 
-/** About us: who the agency is, three of its faces, and its figures. */
+/** What the agency stands for, and three of its faces. */
 export function HeroSection() {
   const { formatMessage } = useIntl();
   const query = useTalentListQuery(talentGroupArgs('MegaStar'));
@@ -16,13 +16,13 @@ export function HeroSection() {
   const portraits = stars.filter((star) => star.image).slice(0, PORTRAITS);
   const isLoading = !query.data && !query.isError;
   return (
-    <S.Band id="about-us" aria-labelledby="about-us-title">
+    <S.Band aria-labelledby="hero-title">
       <S.Inner>
         <S.Copy>
           <S.Eyebrow>
             <FormattedMessage {...homeMessages.heroEyebrow} />
           </S.Eyebrow>
-          <h1 id="about-us-title">
+          <h1 id="hero-title">
             <FormattedMessage {...homeMessages.heroTitle} />
           </h1>
           <p>
@@ -36,7 +36,6 @@ export function HeroSection() {
               {formatMessage(homeMessages.heroJoin)}
             </ButtonLink>
           </S.Actions>
-          <Figures />
         </S.Copy>
         <S.Collage aria-hidden="true" data-count={isLoading ? PORTRAITS : portraits.length}>
           {isLoading &&
@@ -61,35 +60,5 @@ export function HeroSection() {
         </S.Collage>
       </S.Inner>
     </S.Band>
-  );
-}
-
-function Figures() {
-  const { data, isError } = useTalentSummaryQuery();
-  if (!data && isError) return null;
-  const groups = data?.groups.filter((group) => group.count > 0).length;
-  const newFaces = data && (data.groups.find((one) => one.talentType === 'NewBorn')?.count ?? 0);
-  const figures = [
-    { value: data?.total, label: homeMessages.figureTalents },
-    { value: groups, label: homeMessages.figureGroups },
-    { value: newFaces, label: homeMessages.figureNewFaces },
-  ];
-  return (
-    <S.Figures aria-busy={!data}>
-      {figures.map(({ value, label }) => (
-        <div key={label.id}>
-          <dt>
-            <FormattedMessage {...label} />
-          </dt>
-          <dd>
-            {value === undefined ? (
-              <Skeleton width="2ch" height="1lh" />
-            ) : (
-              <FormattedNumber value={value} />
-            )}
-          </dd>
-        </div>
-      ))}
-    </S.Figures>
   );
 }

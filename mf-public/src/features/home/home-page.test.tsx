@@ -94,6 +94,7 @@ it('shows every part in the order of the product, in English', async () => {
   await screen.findByText('Job 1');
   const headings = screen.getAllByRole('heading', { level: 2 }).map((item) => item.textContent);
   expect(headings).toEqual([
+    'About us',
     'Talk of the town',
     'Our talents',
     'News',

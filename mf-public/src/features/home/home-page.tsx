@@ -1,6 +1,7 @@
 import type { RoutePage } from '@dara/shared/contract';
 import { ShortlistLink } from '../../parts/shortlist/shortlist-link.tsx';
 import { organization, webSite } from '../../structured-data.ts';
+import { AboutSection } from './about-section.tsx';
 import { ClientsSection } from './clients-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { homeMessages } from './home.messages.ts';
@@ -15,6 +16,7 @@ function HomePage() {
   return (
     <>
       <HeroSection />
+      <AboutSection />
       <TalkOfTheTownSection />
       <TalentsSection />
       <NewsSection />

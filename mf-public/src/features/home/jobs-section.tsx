@@ -1,4 +1,4 @@
-import { tokens } from '@dara/shared/theme';
+import { breakpoints, tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
 import { useJobListQuery } from '../../api/generated.ts';
 import { JobRow, JobRowSkeleton } from '../../parts/job-row.tsx';
@@ -41,4 +41,10 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space3};
+  /* On a phone the first few, and the way to the rest above them. */
+  @media not all and (min-width: ${breakpoints.tablet}px) {
+    > :nth-child(n + 4) {
+      display: none;
+    }
+  }
 `;

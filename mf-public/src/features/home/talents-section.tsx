@@ -9,6 +9,8 @@ import { talentGroupArgs, talentGroups } from './home.queries.ts';
 import { talentGroupMessages } from '../../parts/talent-group.messages.ts';
 import { PortraitGrid, PortraitGridSkeleton } from '../../parts/portrait-grid.tsx';
 
+/** How many of a group a phone shows; the rest is behind "view more". */
+const FIRST_ON_PHONES = 4;
 const READY = { isError: false, isLoading: false, isEmpty: false, retry: () => undefined };
 
 /** The agency's people in eight groups; a group that fails leaves the others alone. */
@@ -40,7 +42,7 @@ function TalentGroup({ group }: { group: TalentType }) {
   const query = useTalentListQuery(talentGroupArgs(group));
   const state = sectionState(query);
   if (state.isError) return <ErrorState error={state.error} onRetry={state.retry} compact />;
-  if (state.isLoading) return <PortraitGridSkeleton count={8} />;
+  if (state.isLoading) return <PortraitGridSkeleton count={8} onPhones={FIRST_ON_PHONES} />;
   if (state.isEmpty) return <SectionEmpty title={homeMessages.talentsEmpty} />;
-  return <PortraitGrid talents={query.data?.items ?? []} />;
+  return <PortraitGrid talents={query.data?.items ?? []} onPhones={FIRST_ON_PHONES} />;
 }
