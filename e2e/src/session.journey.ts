@@ -98,8 +98,9 @@ test('signing in greets, shows whose menu it is, and lasts', async ({ page }) =>
   await signInLink(page).click();
   await signIn(page, emailOf('staff'), PASSWORD);
   await expect(toasts(page).getByText('เข้าสู่ระบบสำเร็จ')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(/\/management\//);
   await expect(dialog(page)).toHaveCount(0);
+  await open(page, '/');
   await personMenu(page).click();
   await expect(page.getByText(emailOf('staff'))).toBeVisible();
   await expect(page.getByRole('link', { name: 'ระบบจัดการ' })).toBeVisible();
@@ -113,6 +114,19 @@ test('signing in greets, shows whose menu it is, and lasts', async ({ page }) =>
   await expect(page).toHaveURL('/');
   await expect(personMenu(page)).toBeVisible();
 });
+
+for (const [account, work] of [
+  ['admin', /\/management\//],
+  ['business', /\/management\//],
+  ['talent', /\/talent\/profile$/],
+] as const) {
+  test(`${account} begins at their work after signing in`, async ({ page }) => {
+    await open(page, '/?dialog=signin');
+    await signIn(page, emailOf(account), PASSWORD);
+    await expect(page).toHaveURL(work);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 test('signing in works with the keyboard alone', async ({ page }) => {
   await open(page, '/forgotpassword');
@@ -233,15 +247,28 @@ test.describe('signed in', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  test('a session that is over leads home with a warning', async ({ page, faults }) => {
+  test('a profile that was lost is asked for again', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => localStorage.removeItem('profile'));
+    await open(page, NEWS_LIST);
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(10);
+    expect(await page.evaluate(() => localStorage.getItem('profile'))).toContain(emailOf('staff'));
+  });
+
+  test('a session that is over leads home with a warning, and back to its page', async ({
+    page,
+    faults,
+  }) => {
     faults.announce(/status of 401 .*\/api\/management\/news/);
     faults.announce(/status of 401 .*refreshtoken/);
     await spoil(page, 'accessToken', 'refreshToken');
     await page.goto(NEWS_LIST);
     await expect(toasts(page).getByText('เซสชันหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expect(signInLink(page)).toBeVisible();
+    await expect(page).toHaveURL(`/?redirect=${encodeURIComponent(NEWS_LIST)}`);
     expect(await cookieOf(page, 'accessToken')).toBeUndefined();
     await alive(page);
+    await signIn(page, emailOf('staff'), PASSWORD);
+    await expect(page).toHaveURL(NEWS_LIST);
+    await expect(page.getByRole('table')).toBeVisible();
   });
 });

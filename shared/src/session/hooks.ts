@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from '@dara/shared/router';
+import { useLocation, useNavigate, type Location } from '@dara/shared/router';
 import { notify } from '@dara/shared/notice';
 import { PROFILE_KEY, parseProfile, readProfile, type Profile } from './profile.ts';
 import { sessionActions, type SessionState, type SessionStatus } from './session-slice.ts';
@@ -15,14 +15,17 @@ export function useSession(): { status: SessionStatus; profile?: Profile } {
   return useSelector((state: SessionRootState) => state.session);
 }
 
+const homePath = () => '/';
+
 /**
  * Restores the session after the first rendering, follows sign-in and sign-out in other tabs,
- * and answers an expired session with a warning and the way to `/`. Mounted once, by the shell,
- * inside the router.
+ * and answers an expired session with a warning and the way to where one signs in again, which
+ * `signInPath` names for the page that was open. Mounted once, by the shell, inside the router.
  */
-export function useSessionSync(): void {
+export function useSessionSync(signInPath: (wanted: Location) => string = homePath): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const location = useLocation();
   const { status, profile, expirations } = useSelector((state: SessionRootState) => state.session);
   const shown = useRef<{ status: SessionStatus; profile?: Profile }>({ status, profile });
   const seenExpirations = useRef(expirations);
@@ -57,6 +60,7 @@ export function useSessionSync(): void {
     if (seenExpirations.current === expirations) return;
     seenExpirations.current = expirations;
     dispatch(notify({ kind: 'warning', message: { id: 'shared.session.expired' } }));
-    void navigate('/');
-  }, [dispatch, expirations, navigate]);
+    // In the place of the page that was open: going back must not end a session once more.
+    void navigate(signInPath(location), { replace: true });
+  }, [dispatch, expirations, location, navigate, signInPath]);
 }

@@ -20,7 +20,10 @@ const slice = createSlice({
     /** What this browser's storage says, at the start of the page. */
     restored: (state, action: PayloadAction<{ isSignedIn: boolean; profile?: Profile }>) => {
       state.status = action.payload.isSignedIn ? 'signed-in' : 'anonymous';
-      state.profile = action.payload.isSignedIn ? action.payload.profile : undefined;
+      // One that was fetched meanwhile stands where storage has none.
+      state.profile = action.payload.isSignedIn
+        ? (action.payload.profile ?? state.profile)
+        : undefined;
     },
     signedIn: (state, action: PayloadAction<Profile>) => {
       state.status = 'signed-in';

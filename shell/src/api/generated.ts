@@ -37,6 +37,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['authorization'],
       }),
+      authorizationProfile: build.query<
+        AuthorizationProfileApiResponse,
+        AuthorizationProfileApiArg
+      >({
+        query: () => ({ url: `/api/authorization/profile` }),
+        providesTags: ['authorization'],
+      }),
       authorizationResetPassword: build.mutation<
         AuthorizationResetPasswordApiResponse,
         AuthorizationResetPasswordApiArg
@@ -75,6 +82,8 @@ export type AuthorizationLogoutApiResponse = unknown;
 export type AuthorizationLogoutApiArg = {
   logoutBody: LogoutBody;
 };
+export type AuthorizationProfileApiResponse = /** status 200 Default Response */ SessionProfile;
+export type AuthorizationProfileApiArg = void;
 export type AuthorizationResetPasswordApiResponse = unknown;
 export type AuthorizationResetPasswordApiArg = {
   resetPasswordBody: ResetPasswordBody;
@@ -145,6 +154,7 @@ export const {
   useAuthorizationForgotPasswordMutation,
   useAuthorizationLoginMutation,
   useAuthorizationLogoutMutation,
+  useAuthorizationProfileQuery,
   useAuthorizationResetPasswordMutation,
   useAuthorizationVerifyEmailBeforeResetPasswordMutation,
 } = injectedRtkApi;

@@ -1,5 +1,6 @@
+import { expireSession, hasAccessToken, storeTokens } from '@dara/shared/session';
 import { mockApi, person } from '@dara/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite, textPage, type TestRemote } from '../testing/render-site.tsx';
 
@@ -96,4 +97,88 @@ it('signs out even when the server cannot be reached', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(site.address()).toBe('/'));
   expect(site.store.getState().session.status).toBe('anonymous');
+});
+
+const studio: TestRemote = {
+  routes: [
+    {
+      path: '/desk',
+      page: 'desk',
+      access: 'signed-in',
+      permission: ['Admin', 'Staff', 'Business'],
+    },
+    { path: '/talent/profile', page: 'own', access: 'signed-in', permission: ['Talent'] },
+    { path: '/story', page: 'story' },
+  ],
+  pages: {
+    desk: async () => textPage('The desk'),
+    own: async () => textPage('The own profile'),
+    story: async () => textPage('The story'),
+  },
+  sections: [{ id: 'work', label: { th: 'งาน', en: 'Work' }, order: 1 }],
+  menu: [
+    {
+      id: 'desk',
+      section: 'work',
+      label: { th: 'โต๊ะ', en: 'Desk' },
+      path: '/desk',
+      order: 1,
+      permission: ['Admin', 'Staff', 'Business'],
+    },
+  ],
+};
+
+async function signInAt(url: string, permission: 'Staff' | 'Business' | 'Talent') {
+  const profile = person(permission);
+  api.post('/api/authorization/login', { accessToken: 'a', refreshToken: 'r', profile });
+  const user = userEvent.setup();
+  const site = await renderSite({ url, remotes: { 'mf-studio': studio } });
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), 'somebody@dara.test');
+  await user.type(within(dialog).getByLabelText(/^Password/), 'Dara1234!');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  return site;
+}
+
+it.each([
+  ['Staff', 'The desk'],
+  ['Business', 'The desk'],
+  ['Talent', 'The own profile'],
+] as const)('leads %s to their work after signing in at home', async (permission, text) => {
+  await signInAt('/?dialog=signin', permission);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('leaves whoever signs in on a page there', async () => {
+  const site = await signInAt('/story?dialog=signin', 'Staff');
+  await waitFor(() => expect(site.address()).toBe('/story'));
+  expect(screen.getByText('The story')).toBeVisible();
+});
+
+it('offers to sign in again for the page on which the session expired', async () => {
+  const site = await renderSite({ url: '/desk/7?tab=2', remotes, profile: person('Staff') });
+  await screen.findByText('The desk');
+  act(() => expireSession(site.store.dispatch));
+  expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible();
+  await waitFor(() =>
+    expect(site.address()).toBe(`/?redirect=${encodeURIComponent('/desk/7?tab=2')}`),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Your Dara account' })).toBeVisible();
+});
+
+it('asks who is signed in where only the tokens were kept', async () => {
+  storeTokens({ accessToken: 'a', refreshToken: 'r' });
+  api.get('/api/authorization/profile', person('Admin'));
+  const site = await renderSite({ url: '/vault', remotes });
+  expect(await screen.findByText('The vault')).toBeVisible();
+  expect(hasAccessToken()).toBe(true);
+  expect(site.store.getState().session.profile).toMatchObject({ permission: 'Admin' });
+});
+
+it('keeps the session where who is signed in cannot be asked, and offers another try', async () => {
+  storeTokens({ accessToken: 'a', refreshToken: 'r' });
+  api.get('/api/authorization/profile', () => Response.error());
+  await renderSite({ url: '/vault', remotes });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(hasAccessToken()).toBe(true);
 });

@@ -17,6 +17,13 @@ export function guardedPath(
 ): string | null {
   if (access === 'guest' && isSignedIn) return '/';
   if (access !== 'signed-in' || isSignedIn) return null;
-  const path = wanted ? wanted.pathname + wanted.search + wanted.hash : '/';
-  return `/?${REDIRECT_PARAM}=${encodeURIComponent(path)}`;
+  return signInPath(wanted ?? { pathname: '/', search: '', hash: '' });
+}
+
+/** Where somebody signs in and is led to the wanted page right after. */
+export function signInPath({ pathname, search, hash }: Place): string {
+  const query = new URLSearchParams(search);
+  if (query.has(REDIRECT_PARAM)) return pathname + search + hash;
+  if (pathname === '/') return `/?${DIALOG_PARAM}=signin`;
+  return `/?${REDIRECT_PARAM}=${encodeURIComponent(pathname + search + hash)}`;
 }

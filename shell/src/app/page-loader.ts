@@ -3,6 +3,7 @@ import { redirect } from '@dara/shared/router';
 import { hasAccessToken, readProfile } from '@dara/shared/session';
 import type { LoaderFunctionArgs, Location } from 'react-router-dom';
 import type { OwnedPage } from './owned-page.ts';
+import { fetchOwnProfile } from '../features/session/own-profile.ts';
 import { guardedPath } from './guard.ts';
 import type { ShellServices } from './services.ts';
 import { NOT_FOUND_PAGE } from './shell-module.ts';
@@ -17,10 +18,11 @@ export type PageResult =
 /** Where the router stands or is going, with the hash that a loader's request lacks. */
 export type CurrentLocation = () => Pick<Location, 'pathname' | 'search' | 'hash'> | undefined;
 
-function mayOpen({ route }: OwnedPage, { store }: ShellServices): boolean {
+async function mayOpen({ route }: OwnedPage, { store }: ShellServices): Promise<boolean> {
   if (!route.permission) return true;
   // The store learns of the session after the first rendering, the first loader runs before it.
-  const profile = store.getState().session.profile ?? readProfile();
+  const profile =
+    store.getState().session.profile ?? readProfile() ?? (await fetchOwnProfile(store));
   return profile !== undefined && route.permission.includes(profile.permission);
 }
 
@@ -69,8 +71,8 @@ export function createPageLoader(
     await Promise.resolve();
     const turnedAway = guardedPath(owned.route.access, currentLocation(), hasAccessToken());
     if (turnedAway) throw redirect(turnedAway);
-    if (!mayOpen(owned, services)) return { kind: 'forbidden' };
     try {
+      if (!(await mayOpen(owned, services))) return { kind: 'forbidden' };
       return await loadAndRun(services, owned, args);
     } catch (cause) {
       if (args.request.signal.aborted) throw cause;

@@ -3,18 +3,21 @@ import { useSessionSync } from '@dara/shared/session';
 import { useTheme } from '@dara/shared/theme';
 import { whenIdle } from '@dara/shared/ui';
 import { useEffect, useState } from 'react';
+import { useMissingProfile } from '../features/session/own-profile.ts';
 import { useDocumentHead } from '../navigation/document-head.ts';
 import { useLinkPreload } from '../navigation/link-preload.ts';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { useScrollOnNavigation } from '../navigation/scroll.ts';
 import { GlobalLoader } from '../notices/global-loader.tsx';
+import { signInPath } from './guard.ts';
 import { LazyExtras, fetchLazyParts } from './lazy-parts.ts';
 import { useServices } from './services.ts';
 import { settle } from '../navigation/settle.ts';
 
 /** Around every page: what belongs to the whole site and is there in every frame. */
 export function RootLayout() {
-  useSessionSync();
+  useSessionSync(signInPath);
+  useMissingProfile();
   // Mounted here, the system's change of theme and other tabs' are followed on every page.
   useTheme();
   useScrollOnNavigation();

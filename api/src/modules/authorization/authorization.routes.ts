@@ -1,10 +1,17 @@
-import { AppError, databaseOf, invalidField, multipartFields, type Services } from '@dara/backend';
+import {
+  AppError,
+  databaseOf,
+  identityOf,
+  invalidField,
+  multipartFields,
+  type Services,
+} from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { countRefreshAtAddress, countRefreshOfSession, countResetMail } from './attempt-limit.ts';
-import { findByEmail } from './authorization.repository.ts';
+import { findByEmail, sessionProfile } from './authorization.repository.ts';
 import {
   EmailBody,
   LoginBody,
@@ -12,6 +19,7 @@ import {
   RefreshBody,
   ResetPasswordBody,
   Session,
+  SessionProfile,
   Tokens,
 } from './authorization.schema.ts';
 import { deviceHashOf } from './device-cookie.ts';
@@ -85,6 +93,18 @@ function sessionRoutes(app: Routes, services: Services): void {
     if (!session) throw new AppError('TOKEN_INVALID');
     return tokensOf(app, session);
   });
+
+  const profileSchema = {
+    operationId: 'authorizationProfile',
+    summary: 'Who is signed in, as the answer of the login says it',
+    tags,
+    response: { 200: SessionProfile },
+  };
+  app.get(
+    `${PREFIX}/profile`,
+    { config: { access: 'signed-in' }, schema: profileSchema },
+    (request) => sessionProfile(db, identityOf(request).id),
+  );
 
   const logoutSchema = {
     operationId: 'authorizationLogout',

@@ -15,6 +15,13 @@ const me = (id: string, authorization: string) =>
   api.app.inject({ url: `/api/management/profile/${id}`, headers: { authorization } });
 const database = () => databaseOf<AccountTables>(api.services);
 
+test('who holds a token alone is told who it is', async () => {
+  const { id, headers } = await api.signIn({ permission: 'Staff' });
+  const answer = await api.app.inject({ url: '/api/authorization/profile', headers });
+  expect(answer.json()).toMatchObject({ id, permission: 'Staff' });
+  expect((await api.app.inject('/api/authorization/profile')).statusCode).toBe(401);
+});
+
 describe('access token', () => {
   test('missing, malformed, forged, expired and unsigned ones are 401', async () => {
     const { id, accessToken } = await api.signIn({ permission: 'Talent' });

@@ -33,6 +33,12 @@ export function accountPlaces(
   };
 }
 
+/** Where somebody's day begins: talents at their profile, everybody else in the management. */
+export function workPlace(snapshot: RegistrySnapshot, profile: Profile | undefined): string | null {
+  const { management, ownProfile } = accountPlaces(snapshot, profile);
+  return profile?.permission === 'Talent' ? (ownProfile ?? management) : (management ?? ownProfile);
+}
+
 export function personName(profile: Profile | undefined): string {
   const name = profile ? `${profile.firstName} ${profile.lastName}`.trim() : '';
   return name || (profile?.email ?? '');

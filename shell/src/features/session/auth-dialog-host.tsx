@@ -2,8 +2,10 @@ import { ownPath } from '@dara/shared/contract';
 import { useLocation, useNavigate, useSearchParams } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
 import { lazyPart } from '@dara/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { DIALOG_PARAM, REDIRECT_PARAM } from '../../app/guard.ts';
+import { useServices } from '../../app/services.ts';
+import { workPlace } from './account-places.ts';
 import type { AuthTab } from './auth-tab.ts';
 
 const AuthDialog = lazyPart(() =>
@@ -18,12 +20,14 @@ function wantedTab(params: URLSearchParams): AuthTab | null {
 
 /**
  * Opens the sign-in dialog where the address asks for it, and once somebody is signed in leads to
- * the page they wanted.
+ * the page they wanted: the one that asked for it, else the one they read, and from the home page
+ * to their work.
  */
 export function AuthDialogHost() {
   const [params] = useSearchParams();
   const { pathname, hash } = useLocation();
-  const { status } = useSession();
+  const { status, profile } = useSession();
+  const { snapshot } = useServices();
   const navigate = useNavigate();
   const tab = wantedTab(params);
   const target = ownPath(params.get(REDIRECT_PARAM));
@@ -33,11 +37,19 @@ export function AuthDialogHost() {
   rest.delete(REDIRECT_PARAM);
   const search = rest.toString();
   const here = `${pathname}${search && `?${search}`}${hash}`;
-  const goal = target ?? here;
+  const work = pathname === '/' && !hash ? workPlace(snapshot, profile) : null;
 
+  // Whoever is signed in already and follows an old link stays where it leads.
+  const hasAsked = useRef(false);
   useEffect(() => {
-    if (tab && status === 'signed-in') void navigate(goal, { replace: true });
-  }, [tab, status, goal, navigate]);
+    if (!tab || status === 'unknown') return;
+    if (status === 'anonymous') {
+      hasAsked.current = true;
+      return;
+    }
+    void navigate(target ?? (hasAsked.current ? work : null) ?? here, { replace: true });
+    hasAsked.current = false;
+  }, [tab, status, target, work, here, navigate]);
 
   const handleTab = (next: AuthTab) => {
     const changed = new URLSearchParams(params);

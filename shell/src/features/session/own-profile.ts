@@ -1,0 +1,35 @@
+import { hasAccessToken, updateProfile, useSession, type Profile } from '@dara/shared/session';
+import type { DaraStore } from '@dara/shared/store';
+import { useEffect } from 'react';
+import { useServices } from '../../app/services.ts';
+
+const pending = new WeakMap<DaraStore, Promise<Profile | undefined>>();
+
+async function request(store: DaraStore): Promise<Profile | undefined> {
+  const { authorizationProfile } = await import(
+    /* webpackChunkName: "own-profile" */ './own-profile-call.ts'
+  );
+  const call = authorizationProfile.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const profile = await store.dispatch(call).unwrap();
+  if (!hasAccessToken()) return undefined;
+  updateProfile(store.dispatch, profile);
+  return profile;
+}
+
+/** Asks the server who is signed in, for a browser that holds tokens and no profile. Throws when it cannot be asked. */
+export function fetchOwnProfile(store: DaraStore): Promise<Profile | undefined> {
+  const call = pending.get(store) ?? request(store).finally(() => pending.delete(store));
+  pending.set(store, call);
+  return call;
+}
+
+/** Keeps the profile of whoever is signed in without one. */
+export function useMissingProfile(): void {
+  const { store } = useServices();
+  const { status, profile } = useSession();
+  const isMissing = status === 'signed-in' && !profile;
+  useEffect(() => {
+    // Without an answer the menu stays without a name until the next page.
+    if (isMissing) fetchOwnProfile(store).catch(() => undefined);
+  }, [isMissing, store]);
+}
