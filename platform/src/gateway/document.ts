@@ -14,7 +14,7 @@ import type { RenderedPage } from '../rendering/protocol.ts';
 import { iconTags } from './icons.ts';
 import type { Live } from './live-site.ts';
 import { CHANNELS, rssPath, rssTitle } from './rss.ts';
-import { FONT_STARTER, LATER_ID, STARTER } from './starter.ts';
+import { LATER_ID, STARTER } from './starter.ts';
 
 export { SITE_NAME };
 
@@ -125,15 +125,7 @@ function scriptsNow(parts: DocumentParts): string[] {
   ];
 }
 
-/** The fonts of a page that can be read without them. */
-function fontsSoon({ live: { shell } }: DocumentParts): string {
-  const urls = (shell.preload ?? []).filter(isFont).map((file) => assetUrl(shell.name, file));
-  return urls.length > 0
-    ? `<script data-fonts="${escapeHtml(urls.join(' '))}">${FONT_STARTER}</script>`
-    : '';
-}
-
-/** The same of a page that can be read without any of it. */
+/** The same of a page that can be read without any of it; its styles ask for the fonts. */
 function scriptsLater(parts: DocumentParts): string[] {
   const { shell, entry } = parts.live;
   const links = [entry, ...pageScripts(parts)].map(preloadScript);
@@ -157,7 +149,6 @@ export function composeDocument(parts: DocumentParts): string {
     `<!doctype html><html ${root}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     shell.inlineScript ? `<script>${shell.inlineScript}</script>` : '',
-    rendered ? fontsSoon(parts) : '',
     headTags(parts),
     iconTags(locale),
     rendered?.styles ?? '',

@@ -15,7 +15,7 @@ import { RenderPool, type RenderPoolOptions } from '../rendering/render-pool.ts'
 import { readSources } from '../rendering/sources.ts';
 import { createRouteOwners, type RouteOwners } from './route-owner.ts';
 import { documentPolicy } from './security-headers.ts';
-import { FONT_STARTER, STARTER } from './starter.ts';
+import { STARTER } from './starter.ts';
 
 /** Everything that documents of one snapshot need; replaced as a whole, so a document never mixes two. */
 export interface Live {
@@ -132,10 +132,7 @@ export class LiveSite {
         : scriptRef(served, served.entry),
       remotes: new Map(manifests.map((manifest) => [manifest.name, manifest])),
       owners: createRouteOwners(snapshot, served),
-      policy: documentPolicy(
-        [served.inlineScript ?? '', FONT_STARTER, STARTER].filter(Boolean),
-        developed,
-      ),
+      policy: documentPolicy([served.inlineScript ?? '', STARTER].filter(Boolean), developed),
       pool,
       bundles,
       isDeveloped: developed !== undefined,

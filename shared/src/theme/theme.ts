@@ -1,4 +1,12 @@
 export { GlobalStyle } from './global-style.ts';
 export type { ColorName, ThemeName } from './palette.ts';
-export { breakpoints, media, tokens, zIndex, type Breakpoint, type TokenName } from './tokens.ts';
+export {
+  FALLBACK_FAMILIES,
+  breakpoints,
+  media,
+  tokens,
+  zIndex,
+  type Breakpoint,
+  type TokenName,
+} from './tokens.ts';
 export { THEME_KEY, THEME_SCRIPT, useTheme, type ThemeChoice } from './use-theme.ts';

@@ -1,5 +1,17 @@
 import { palette, type ColorName, type ThemeName } from './palette.ts';
 
+/** Systems' own fonts in the measures of the site's; the shell declares their faces. */
+export const FALLBACK_FAMILIES = [
+  'Dara Android',
+  'Dara Sukhumvit',
+  'Dara Thonburi',
+  'Dara Leelawadee',
+  'Dara Tahoma',
+  'Dara Loma',
+  'Dara Roboto',
+  'Dara Arial',
+] as const;
+
 const scale = {
   radiusSmall: '4px',
   radiusMedium: '8px',
@@ -24,7 +36,7 @@ const scale = {
   textDisplay: 'clamp(2rem, 1.3rem + 3.4vw, 3.75rem)',
   /** Thai stacks a vowel and a tone mark above the consonant: below 1.6 they clip. */
   lineHeight: '1.65',
-  font: "'Noto Sans Thai Variable', 'Dara Fallback', 'Leelawadee UI', Thonburi, sans-serif",
+  font: `'Noto Sans Thai Variable', ${FALLBACK_FAMILIES.map((name) => `'${name}'`).join(', ')}, sans-serif`,
   motionFast: '150ms',
   motionSlow: '250ms',
   easing: 'cubic-bezier(0.2, 0, 0, 1)',

@@ -1,30 +1,137 @@
 import latin from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-wght-normal.woff2?preload';
 import thai from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?preload';
+import { FALLBACK_FAMILIES } from '@dara/shared/theme';
+
+const THAI_RANGE = 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC';
+const LATIN_RANGE =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
+/** Noto Sans Thai's own, of 1000 units. */
+const ASCENT = 1061;
+const DESCENT = 450;
 
 function face(url: string, range: string): string {
-  return `@font-face{font-family:'Noto Sans Thai Variable';font-style:normal;font-display:optional;font-weight:100 900;src:url(${url}) format('woff2');unicode-range:${range}}`;
+  return `@font-face{font-family:'Noto Sans Thai Variable';font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format('woff2');unicode-range:${range}}`;
 }
 
-// The fallback takes the metrics of Noto Sans Thai (1061 / 450 of 1000, measured 6 % wider than
-// Arial and than common Thai system fonts), so that text does not move when the font arrives.
-const FALLBACK_FACE = `@font-face {
-  font-family: 'Dara Fallback';
-  src: local('Leelawadee UI'), local('Thonburi'), local('Tahoma'), local('Arial');
-  size-adjust: 106%;
-  ascent-override: 100.1%;
-  descent-override: 42.5%;
-  line-gap-override: 0%;
-}`;
+/** How much wider the site's font runs than a fallback's file, by weight of the text. */
+type Widths = Record<400 | 500 | 600 | 700, number>;
+
+/** Of Noto Sans Thai: 500 is drawn from a fallback's regular file, 600 from its bold one. */
+const THAI_STEPS = { 500: 1.0174, 600: 0.9791 };
+const LATIN_STEPS = { 500: 1.0196, 600: 0.9766 };
+
+function widths(steps: { 500: number; 600: number }, regular: number, bold: number): Widths {
+  return { 400: regular, 500: regular * steps[500], 600: bold * steps[600], 700: bold };
+}
+
+interface Fallback {
+  family: (typeof FALLBACK_FAMILIES)[number];
+  /** Full and PostScript names of one design's regular and bold files. */
+  regular: readonly string[];
+  bold: readonly string[];
+  range: string;
+  widths: Widths;
+}
+
+const thaiFallback = (
+  family: Fallback['family'],
+  [regular, bold]: readonly [readonly string[], readonly string[]],
+  [regularWidth, boldWidth]: readonly [number, number],
+): Fallback => ({
+  family,
+  regular,
+  bold,
+  range: THAI_RANGE,
+  widths: widths(THAI_STEPS, regularWidth, boldWidth),
+});
+
+const latinFallback = (
+  family: Fallback['family'],
+  [regular, bold]: readonly [readonly string[], readonly string[]],
+  [regularWidth, boldWidth]: readonly [number, number],
+): Fallback => ({
+  family,
+  regular,
+  bold,
+  range: LATIN_RANGE,
+  widths: widths(LATIN_STEPS, regularWidth, boldWidth),
+});
+
+/** What visitors' systems bring; where the numbers come from is told in `docs/decisions/0021`. */
+const FALLBACKS: readonly Fallback[] = [
+  thaiFallback(
+    'Dara Android',
+    [
+      ['Noto Sans Thai', 'NotoSansThai-Regular', 'Noto Sans Thai UI', 'NotoSansThaiUI-Regular'],
+      ['Noto Sans Thai Bold', 'NotoSansThai-Bold', 'Noto Sans Thai UI Bold', 'NotoSansThaiUI-Bold'],
+    ],
+    [1, 1],
+  ),
+  thaiFallback(
+    'Dara Sukhumvit',
+    [
+      ['SukhumvitSet-Text', 'Sukhumvit Set Text', 'Sukhumvit Set'],
+      ['SukhumvitSet-Bold', 'Sukhumvit Set Bold'],
+    ],
+    [1.06, 1.06],
+  ),
+  thaiFallback('Dara Thonburi', [['Thonburi'], ['Thonburi-Bold', 'Thonburi Bold']], [1.06, 1.06]),
+  thaiFallback(
+    'Dara Leelawadee',
+    [
+      ['Leelawadee UI', 'LeelawadeeUI'],
+      ['Leelawadee UI Bold', 'LeelawadeeUI-Bold'],
+    ],
+    [1.06, 1.06],
+  ),
+  thaiFallback('Dara Tahoma', [['Tahoma'], ['Tahoma Bold', 'Tahoma-Bold']], [0.96, 0.94]),
+  thaiFallback('Dara Loma', [['Loma'], ['Loma Bold', 'Loma-Bold']], [0.9034, 0.9556]),
+  latinFallback(
+    'Dara Roboto',
+    [
+      ['Roboto', 'Roboto-Regular'],
+      ['Roboto Bold', 'Roboto-Bold'],
+    ],
+    [1.062, 1.06],
+  ),
+  latinFallback(
+    'Dara Arial',
+    [
+      ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans'],
+      [
+        'Arial Bold',
+        'Arial-BoldMT',
+        'Helvetica-Bold',
+        'Liberation Sans Bold',
+        'LiberationSans-Bold',
+      ],
+    ],
+    [1.0596, 1.0485],
+  ),
+];
+
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
+
+/** As high and as wide at every weight as the site's font, so that text stays where it is when that arrives. */
+function fallbackFaces({ family, regular, bold, range, widths: byWeight }: Fallback): string {
+  return ([400, 500, 600, 700] as const)
+    .map((weight) => {
+      const width = byWeight[weight];
+      const names = weight < 600 ? regular : bold;
+      const source = names.map((name) => `local('${name}')`).join(',');
+      return (
+        `@font-face{font-family:'${family}';font-weight:${weight};src:${source};unicode-range:${range};` +
+        `size-adjust:${percent(width)};ascent-override:${percent(ASCENT / 1000 / width)};` +
+        `descent-override:${percent(DESCENT / 1000 / width)};line-gap-override:0%}`
+      );
+    })
+    .join('');
+}
 
 /**
- * One variable font in two files: all weights, Thai and Latin. Optional: on a line too slow for the
- * first paint the visitor's own font stays for this page, rather than everything moving under the
- * reader; the next page has it.
+ * One variable font in two files: all weights, Thai and Latin. Text is drawn with what the visitor
+ * has until they are here.
  */
 export const FONT_FACES =
-  FALLBACK_FACE +
-  face(thai, 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC') +
-  face(
-    latin,
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  );
+  FALLBACKS.map(fallbackFaces).join('') + face(thai, THAI_RANGE) + face(latin, LATIN_RANGE);

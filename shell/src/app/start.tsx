@@ -6,7 +6,7 @@ import {
   toLocale,
   type Catalogue,
 } from '@dara/shared/i18n';
-import { clearTokens, hasAccessToken, readProfile, sessionActions } from '@dara/shared/session';
+import { hasAccessToken, readProfile, sessionActions } from '@dara/shared/session';
 import { createDaraStore } from '@dara/shared/store';
 import { whenIdle } from '@dara/shared/ui';
 import { startTransition } from 'react';
@@ -103,11 +103,6 @@ function createServices(snapshot: RegistrySnapshot, state: SentState | undefined
   };
 }
 
-/** Tokens without a profile are of no use to anybody: their owner signs in once more. */
-function dropHalfSession(): void {
-  if (hasAccessToken() && !readProfile()) clearTokens();
-}
-
 /** For measurements. */
 const USABLE_MARK = 'dara-usable';
 
@@ -138,7 +133,6 @@ export async function startShell(): Promise<void> {
   const snapshot = readBlock<RegistrySnapshot>(DOCUMENT_BLOCKS.snapshot);
   if (!root || !snapshot) throw new Error('this document is none of the gateway');
   const state = readBlock<SentState>(DOCUMENT_BLOCKS.state);
-  dropHalfSession();
   if (hasAccessToken()) fetchPersonMenu();
   await breath();
   const services = createServices(snapshot, state);
