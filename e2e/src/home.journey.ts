@@ -205,7 +205,7 @@ for (const language of ['th', 'en'] as const) {
     }
     await open(page, `/?lang=${language}`);
     await page.getByRole('button', { name: /^(เปิดเมนู|Open the menu)$/ }).click();
-    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(6);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
 import { media, tokens } from '@dara/shared/theme';
 import { focusRing } from '@dara/shared/ui';
-import { Link2 } from 'lucide-react';
+import { Link2, Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
@@ -26,11 +26,29 @@ const useOrigin = () =>
     () => '',
   );
 
-/** Copies the link, or opens the own dialogs of LINE, Facebook and X with it. */
+/** Whether the visitor's own system can share; the first rendering does without. */
+const useCanShare = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => typeof navigator.share === 'function',
+    () => false,
+  );
+
+/** Hands the link to the visitor's own apps, copies it, or opens the own dialogs of LINE, Facebook and X with it. */
 export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
   const { formatMessage } = useIntl();
   const notice = useNotice();
   const origin = useOrigin();
+  const canShare = useCanShare();
+  const share = async () => {
+    try {
+      await navigator.share({ title: document.title, url: origin + path });
+    } catch (cause) {
+      // Whoever closes the system's own sheet has changed their mind.
+      if (cause instanceof DOMException && cause.name === 'AbortError') return;
+      notice({ kind: 'error', message: { id: 'public.share.systemFailed' } });
+    }
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(origin + path);
@@ -51,6 +69,12 @@ export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
       <span aria-hidden>
         <FormattedMessage id="public.share.title" />
       </span>
+      {canShare && (
+        <Share as="button" type="button" onClick={() => void share()}>
+          <Share2 size={18} aria-hidden />
+          <FormattedMessage id="public.share.system" />
+        </Share>
+      )}
       <Share as="button" type="button" onClick={() => void copy()}>
         <Link2 size={18} aria-hidden />
         <FormattedMessage id="public.share.copy" />

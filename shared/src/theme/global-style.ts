@@ -45,7 +45,12 @@ export const GlobalStyle = createGlobalStyle`
   img { height: auto; }
   a { color: ${tokens.brand}; }
   button, input, select, textarea { font: inherit; line-height: inherit; color: inherit; }
-  :focus-visible { outline: 2px solid ${tokens.focus}; outline-offset: 2px; }
+  :focus-visible {
+    outline: 2px solid ${tokens.focus};
+    outline-offset: 2px;
+    /* The second tone: seen where the first is like what it stands on. */
+    box-shadow: 0 0 0 2px ${tokens.paper};
+  }
   [hidden] { display: none !important; }
   ::selection { background: ${tokens.brandSoft}; color: ${tokens.ink}; }
   @media (prefers-reduced-motion: reduce) {

@@ -2,11 +2,12 @@ import { css, keyframes } from 'styled-components';
 import { UNSETTLED_ATTRIBUTE } from '@dara/shared/contract';
 import { tokens } from '@dara/shared/theme';
 
-/** Visible focus that stands outside the control, on any surface. */
+/** Visible focus that stands outside the control: two tones, so that one of them shows on any surface. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${tokens.focus};
     outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${tokens.paper};
   }
 `;
 

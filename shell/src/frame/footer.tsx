@@ -8,14 +8,14 @@ import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
 import { CONTACT, SOCIAL_LINKS } from './contact.ts';
 import { Mark } from './mark.tsx';
-import { footerMenu, mainMenu } from './site-menu.ts';
+import { footerMenu, wholeMenu } from './site-menu.ts';
 import { SocialIcon } from './social-icon.tsx';
 
 /** Who the agency is, how to reach it, and the site's sections once more. */
 export function Footer() {
   const intl = useIntl();
   const { snapshot } = useServices();
-  const sections = mainMenu(snapshot);
+  const sections = wholeMenu(snapshot);
   const legal = footerMenu(snapshot);
   return (
     <Root>

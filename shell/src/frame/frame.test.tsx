@@ -70,6 +70,29 @@ it('ends public pages with the policies that remotes bring, and keeps them out o
   expect(screen.getByLabelText('Main menu')).not.toHaveTextContent('Privacy');
 });
 
+it('shows what the header has no room for in the footer', async () => {
+  const more: TestRemote = {
+    routes: [{ path: '/openings', page: 'openings' }],
+    pages: { openings: async () => textPage('All openings') },
+    menu: [
+      {
+        id: 'openings',
+        section: 'more',
+        label: { th: 'งานที่เปิดรับ', en: 'Openings' },
+        path: '/openings',
+        order: 1,
+      },
+    ],
+  };
+  await renderSite({ remotes: { ...remotes, 'mf-more': more } });
+  const footer = await screen.findByRole('contentinfo');
+  expect(within(footer).getByRole('link', { name: 'Openings' })).toHaveAttribute(
+    'href',
+    '/openings',
+  );
+  expect(screen.getByLabelText('Main menu')).not.toHaveTextContent('Openings');
+});
+
 it('leaves the pages of the public frame out of the way down to a management page', async () => {
   const mixed: TestRemote = {
     routes: [

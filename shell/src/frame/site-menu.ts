@@ -8,6 +8,8 @@ import {
 
 /** The section of a menu entry that belongs in the public header. */
 const MAIN_SECTION = 'main';
+/** The section of those that have no room in the header: they stand in the phone's menu and in the footer. */
+const MORE_SECTION = 'more';
 /** The section of those that stand at the very end of public pages: privacy, terms. */
 const FOOTER_SECTION = 'footer';
 
@@ -20,6 +22,12 @@ function entriesOf(snapshot: RegistrySnapshot): MenuEntry[] {
 /** The public menu, out of what the live remotes bring. */
 export function mainMenu(snapshot: RegistrySnapshot): MenuEntry[] {
   return entriesOf(snapshot).filter((entry) => entry.section === MAIN_SECTION);
+}
+
+/** The public menu where there is room for all of it. */
+export function wholeMenu(snapshot: RegistrySnapshot): MenuEntry[] {
+  const more = entriesOf(snapshot).filter((entry) => entry.section === MORE_SECTION);
+  return [...mainMenu(snapshot), ...more];
 }
 
 /** The small print's links, out of what the live remotes bring. */
