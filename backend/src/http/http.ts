@@ -56,6 +56,8 @@ export function createHttp(
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestTimeout: REQUEST_MS,
+    // What is done at the start has limits of its own, and takes long on a loaded machine or from a slow store.
+    pluginTimeout: 0,
     // A request that came over a kept connection while closing is answered like any other.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },

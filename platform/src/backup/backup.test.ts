@@ -7,7 +7,7 @@ import { migrateApi } from '@dara/api';
 import { createPicturedTalent } from '@dara/api/testing';
 import { createServices, listen, loadConfig, lastBackup, type Config } from '@dara/backend';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { createDatabase, dropDatabase } from '@dara/backend/testing';
+import { createDatabase, dropDatabase, openTestBucket } from '@dara/backend/testing';
 import { announce } from '../cli/target.ts';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { buildSite, migratePlatform, type Site } from '../site.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 /** A configuration of a site that has nothing yet. */
-async function nowhere(): Promise<Config> {
+async function nowhere(env: Record<string, string> = {}): Promise<Config> {
   const url = server && (await createDatabase(server));
   if (url) databases.push(url);
   return loadConfig({
@@ -44,6 +44,7 @@ async function nowhere(): Promise<Config> {
     JWT_SECRET: 'a-secret-of-at-least-thirty-two-letters',
     DATA_DIR: join(folder, randomUUID()),
     ...(url ? { DATABASE_URL: url } : {}),
+    ...env,
   });
 }
 
@@ -123,6 +124,28 @@ it('a site that is destroyed comes back from its backup, made while it ran', asy
   const again = await run(fresh);
   expect(await look(again, talent)).toEqual(before);
   await again.end();
+});
+
+it('a site whose bucket is lost comes back in another one', async () => {
+  const [lost, fresh] = [await openTestBucket(), await openTestBucket()];
+  const config = await nowhere(lost.env);
+  const site = await run(config);
+  const talent = await fill(site);
+  const before = await look(site, talent);
+  expect(before.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const dir = join(folder, 'bucket');
+  expect(await createBackup(config, dir, silent)).toEqual([]);
+  await site.end();
+  await lost.close();
+  expect(await verifyBackup(dir)).toEqual({ problems: [], orphans: [] });
+  const there = await nowhere(fresh.env);
+  await restoreBackup(there, dir, keep, silent);
+  const restored = await run(there);
+  expect(await look(restored, talent)).toEqual(before);
+  expect(await verifySite(there)).toEqual({ problems: [], orphans: [] });
+  expect(existsSync(join(there.dataDir, 'files'))).toBe(false);
+  await restored.end();
+  await fresh.close();
 });
 
 it('lost, changed and forgotten files are found, in the site and in the backup', async () => {

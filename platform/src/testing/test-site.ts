@@ -44,9 +44,10 @@ export const TEST_RENDER_LIMIT_MS = 2500;
 /** A whole site on a fresh database and folder, with one rendering worker and a tiny api. */
 export async function createTestSite({
   publicUrl = 'http://site.test',
+  env = {},
   ...options
-}: SiteOptions & { publicUrl?: string } = {}): Promise<TestSite> {
-  const services = await createTestServices({ env: { PUBLIC_URL: publicUrl } });
+}: SiteOptions & { publicUrl?: string; env?: Record<string, string> } = {}): Promise<TestSite> {
+  const services = await createTestServices({ env: { PUBLIC_URL: publicUrl, ...env } });
   const folder = await mkdtemp(join(tmpdir(), 'dara-site-'));
   await migratePlatform(services);
   const site = await buildSite(services, {

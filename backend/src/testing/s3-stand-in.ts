@@ -1,0 +1,49 @@
+/// <reference path="../files/s3rver.d.ts" />
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestBucket {
+  /** The keys of the environment that name it. */
+  env: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** An empty bucket of an S3 store of its own, which is gone afterwards. */
+export async function openTestBucket(): Promise<TestBucket> {
+  // Large, and of use to few tests.
+  const { default: S3rver } = await import('s3rver');
+  const directory = await mkdtemp(join(tmpdir(), 'dara-s3-'));
+  const port = await freePort();
+  const server = new S3rver({
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'dara', configs: [] }],
+  });
+  await server.run();
+  return {
+    env: {
+      S3_BUCKET: 'dara',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    close: async () => {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServices, loadConfig, type Config } from '@dara/backend';
+import { createDatabase, dropDatabase, openTestBucket } from '@dara/backend/testing';
+import { expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
+
+// Demonstration data is drawn once for all, which a loaded machine takes minutes for.
+jest.setTimeout(1_200_000);
+
+const server = process.env['TEST_DB'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
+
+interface Started {
+  child: ChildProcess;
+  output: () => string;
+  /** Whether it came to serve; false when it ended before. */
+  isServing: Promise<boolean>;
+}
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'dara.ts'), 'start'],
+    { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  const isServing = new Promise<boolean>((resolve) => {
+    const keep = (data: Buffer): void => {
+      output += data.toString();
+      if (output.includes('Dara is at ')) resolve(true);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('exit', () => resolve(false));
+  });
+  return { child, output: () => output, isServing };
+}
+
+async function ended({ child }: Started): Promise<number | null> {
+  const code = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return child.exitCode ?? code;
+}
+
+/** Pictures that no record shows, as those of a filling that was not kept would be. */
+async function loose(config: Config): Promise<unknown[]> {
+  const services = await createServices(config);
+  const { rows } = await sql`
+    select id from image except (
+      select image_id from profile union select logo_id from business_profile
+      union select logo_id from client union select image_id from news
+      union select share_image_id from news union select image_id from job
+      union select image_id from talent union select unnest(album_image_ids) from talent
+      union select unnest(image_ids) from work_experience
+      union select unnest(image_ids) from composite_card)`.execute(services.db);
+  await services.close();
+  return rows;
+}
+
+if (server) {
+  it('two first starts at once fill one database once, and both serve', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dara-starts-'));
+    const bucket = await openTestBucket();
+    const url = await createDatabase(server);
+    const env = {
+      NODE_ENV: 'test',
+      DEMO: '1',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      MAX_LOOP_DELAY_MS: '0',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: url,
+      JWT_SECRET: 'a-secret-of-at-least-thirty-two-letters',
+      DEPLOY_TOKEN: 'a-token-of-the-starts',
+      ...bucket.env,
+    };
+    const folders = ['a', 'b', 'c'].map((name) => join(folder, name));
+    const starts = folders.slice(1).map((DATA_DIR) => start({ ...env, DATA_DIR }));
+    try {
+      const isServing = await Promise.all(starts.map((one) => one.isServing));
+      expect([isServing, starts.map(({ output }) => output()).join('\n')]).toEqual([
+        [true, true],
+        expect.not.stringMatching(/error/i),
+      ]);
+      // Who came second found everything there.
+      const drawn = starts.filter(({ output }) => output().includes('drawing pictures'));
+      expect(drawn).toHaveLength(1);
+      expect(await loose(loadConfig({ ...env, DATA_DIR: folders[0] }))).toEqual([]);
+      expect(await Promise.all(starts.map(ended))).toEqual([0, 0]);
+    } finally {
+      for (const { child } of starts) child.kill('SIGKILL');
+      await bucket.close();
+      await dropDatabase(url);
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
