@@ -79,7 +79,7 @@ export class JobStore {
       db: connectionOf(db),
       retryLimit: RETRY_LIMIT,
       expireInSeconds: job.expireS,
-      ...(job.startAfter ? { startAfter: job.startAfter } : {}),
+      ...(job.startAfter ? { startAfter: job.startAfter.toISOString() } : {}),
     });
     return id !== null;
   }
