@@ -164,6 +164,7 @@ describe('shared libraries', () => {
     const early = shellOf({ shared: [{ name: 'react', range: '20.0.0-rc.1', singleton: true }] });
     expect(gateProblems(wanting('>=19'), new Map([['shell', early]]))).toEqual([]);
     const ranged = shellOf({ shared: [{ name: 'react', range: '^19.3.0', singleton: true }] });
+    expect(gateProblems(wanting('~19.3.0'), new Map([['shell', ranged]]))).toEqual([]);
     expect(gateProblems(wanting('^19.3.1'), new Map([['shell', ranged]]))).toEqual([
       'mf-a 1.0.0 wants react ^19.3.1, shell 1.0.0 provides ^19.3.0',
     ]);
