@@ -5,12 +5,15 @@ import { ImagePlus } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../ui/kit.ts';
+import { Spinner } from '../ui/spinner.tsx';
 
 interface DropZoneProps {
   id: string;
   multiple?: boolean;
   describedBy?: string;
   isInvalid?: boolean;
+  /** While what was chosen is made ready. */
+  isBusy?: boolean;
   required?: boolean;
   /** What fits: sizes, number. */
   hint: ReactNode;
@@ -21,6 +24,7 @@ interface DropZoneProps {
 /** Pictures are dropped here, or chosen; a file input for the keyboard and for screen readers. */
 export function DropZone(props: DropZoneProps) {
   const { id, multiple = false, describedBy, isInvalid, required, hint, onFiles, onBlur } = props;
+  const { isBusy = false } = props;
   const [isOver, setIsOver] = useState(false);
   // Leaving a child for its parent is reported as leaving too.
   const depth = useRef(0);
@@ -60,12 +64,16 @@ export function DropZone(props: DropZoneProps) {
           if (files.length > 0) onFiles(files);
         }}
       />
-      <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
+      {isBusy ? <Spinner size={28} /> : <ImagePlus size={28} strokeWidth={1.5} aria-hidden />}
       <Invitation>
-        <FormattedMessage
-          id="shared.image.choose"
-          values={{ choose: (text) => <span key="choose">{text}</span> }}
-        />
+        {isBusy ? (
+          <FormattedMessage id="shared.image.preparing" />
+        ) : (
+          <FormattedMessage
+            id="shared.image.choose"
+            values={{ choose: (text) => <span key="choose">{text}</span> }}
+          />
+        )}
       </Invitation>
       <Hint>{hint}</Hint>
     </Zone>

@@ -10,6 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { isFile, type Picture } from './picture.ts';
+import { PictureReplace } from './picture-replace.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { usePictureIntake } from './use-picture-intake.ts';
 
@@ -78,6 +79,11 @@ export function FormImageField(props: FormImageFieldProps) {
                     <FormattedMessage id="shared.image.recrop" />
                   </Button>
                 )}
+                <PictureReplace
+                  isBusy={intake.isPreparing}
+                  describedBy={control['aria-describedby']}
+                  onFile={(file) => void intake.take(file)}
+                />
                 <Button icon={<Trash2 size={18} aria-hidden />} onClick={remove}>
                   <FormattedMessage id="shared.image.remove" />
                 </Button>
@@ -89,6 +95,7 @@ export function FormImageField(props: FormImageFieldProps) {
               required={required}
               describedBy={control['aria-describedby']}
               isInvalid={Boolean(shownError)}
+              isBusy={intake.isPreparing}
               hint={<Limits recommended={recommended} />}
               onFiles={([file]) => file && void intake.take(file)}
               onBlur={onBlur}

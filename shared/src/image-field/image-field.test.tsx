@@ -57,10 +57,25 @@ test('a picture that fits is shown, can be removed, and the focus stays with it'
     'blob:test',
   );
   const remove = screen.getByRole('button', { name: 'Remove picture' });
-  await waitFor(() => expect(remove).toHaveFocus());
+  const replace = screen.getByRole('button', { name: 'Replace picture' });
+  await waitFor(() => expect(replace).toHaveFocus());
   expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
   await user.click(remove);
   await waitFor(() => expect(portrait()).toHaveFocus());
+});
+
+test('a picture that is there is replaced at once, and stays when the other does not fit', async () => {
+  const onSubmit = jest.fn().mockResolvedValue({});
+  await open({ image: stored, onSubmit });
+  const chooser = screen.getByLabelText('Replace picture', { selector: 'input' });
+  await user.upload(chooser, file('me.gif', 'image/gif'));
+  expect(await screen.findByText(/png, jpg or jpeg/)).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
+  const other = file('other.png');
+  await user.upload(chooser, other);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect((onSubmit.mock.calls[0] as [{ image: Picture }])[0].image).toBe(other);
 });
 
 test.each([

@@ -6,6 +6,7 @@ export { FormImageField, type FormImageFieldProps } from './form-image-field.tsx
 export { FormImagesField, type FormImagesFieldProps } from './form-images-field.tsx';
 export { isFile, splitPictures, type Picture } from './picture.ts';
 export { PicturePreview } from './picture-preview.tsx';
+export { preparePicture } from './prepare-picture.ts';
 export { recordForm } from './record-form.ts';
 export { isUnanswered, useUpload, type UploadCall } from './use-upload.ts';
 export { UploadProgress, type UploadProgressProps } from './upload-progress.tsx';

@@ -41,6 +41,7 @@ export function usePictures<One>(name: string, limit: number) {
     ...field,
     entries,
     refusals,
+    isPreparing: intake.isPreparing,
     lines: [...intake.problems, ...numbered],
     change: (next: One[]) => {
       intake.forget();
@@ -58,7 +59,7 @@ export function usePictures<One>(name: string, limit: number) {
 interface PicturesFrameProps extends Omit<PicturesFieldProps, 'name'> {
   pictures: Pick<
     ReturnType<typeof usePictures<unknown>>,
-    'id' | 'entries' | 'error' | 'lines' | 'onBlur'
+    'id' | 'entries' | 'error' | 'isPreparing' | 'lines' | 'onBlur'
   >;
   onFiles: (files: File[]) => void;
   /** The pictures that are there. */
@@ -87,6 +88,7 @@ export function PicturesFrame(props: PicturesFrameProps) {
             multiple
             describedBy={control['aria-describedby']}
             isInvalid={Boolean(error)}
+            isBusy={pictures.isPreparing}
             hint={
               <>
                 <Limits />

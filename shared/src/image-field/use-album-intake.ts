@@ -3,16 +3,20 @@ import { checkImageFile } from '@dara/shared/validation';
 import { useState } from 'react';
 import { isSameFile } from './album.ts';
 import type { Picture } from './picture.ts';
+import { preparePicture } from './prepare-picture.ts';
 
 /** Checks chosen files one by one against what is there already; what does not fit is named with its reason. */
 export function useAlbumIntake(limit: number) {
   const intl = useIntl();
   const [problems, setProblems] = useState<string[]>([]);
+  const [isPreparing, setIsPreparing] = useState(false);
 
   const take = async (files: readonly File[], present: readonly Picture[]): Promise<File[]> => {
     const refused: string[] = [];
     const accepted: File[] = [];
-    for (const file of files) {
+    setIsPreparing(true);
+    for (const chosen of files) {
+      const file = await preparePicture(chosen);
       const known = [...present, ...accepted];
       if (known.some((one) => isSameFile(one, file))) continue;
       const problem =
@@ -22,8 +26,9 @@ export function useAlbumIntake(limit: number) {
       if (!problem) accepted.push(file);
       else refused.push(`${file.name}: ${intl.formatMessage({ id: problem.id }, problem.values)}`);
     }
+    setIsPreparing(false);
     setProblems(refused);
     return accepted;
   };
-  return { problems, take, forget: () => setProblems([]) };
+  return { problems, isPreparing, take, forget: () => setProblems([]) };
 }

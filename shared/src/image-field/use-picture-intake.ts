@@ -1,5 +1,6 @@
 import { checkImageFile, type ImageRatio, type ValidationMessage } from '@dara/shared/validation';
 import { useRef, useState } from 'react';
+import { preparePicture } from './prepare-picture.ts';
 
 interface Intake {
   /** Wanted width to height. */
@@ -12,13 +13,17 @@ interface Intake {
 /** Checks files before they are taken: type, size, content, readable, ratio, in this order. */
 export function usePictureIntake({ ratio, canCrop, onAccept }: Intake) {
   const [problem, setProblem] = useState<ValidationMessage | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
   const [cropping, setCropping] = useState<File | null>(null);
   /** What was chosen, for cropping once more. */
   const originalRef = useRef<File | null>(null);
 
-  const take = async (file: File) => {
+  const take = async (chosen: File) => {
+    setIsPreparing(true);
+    const file = await preparePicture(chosen);
     const isCropped = Boolean(ratio) && canCrop;
     const found = await checkImageFile(file, isCropped ? undefined : ratio);
+    setIsPreparing(false);
     setProblem(found);
     if (found) return;
     if (!isCropped) return onAccept(file);
@@ -28,6 +33,8 @@ export function usePictureIntake({ ratio, canCrop, onAccept }: Intake) {
   return {
     problem,
     setProblem,
+    /** While a chosen picture is converted and checked. */
+    isPreparing,
     cropping,
     take,
     canRecrop: () => originalRef.current !== null,

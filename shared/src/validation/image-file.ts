@@ -6,8 +6,8 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 /** As many pixels as the server takes. */
 export const IMAGE_MAX_PIXELS = 40e6;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
-/** For the `accept` attribute of file inputs. */
-export const IMAGE_ACCEPT = '.png,.jpg,.jpeg';
+/** For the `accept` attribute of file inputs; HEIC is converted before it is checked. */
+export const IMAGE_ACCEPT = '.png,.jpg,.jpeg,.heic,.heif';
 const IMAGE_NAME = /\.(png|jpe?g)$/i;
 
 const RATIO_TOLERANCE = 0.01;
@@ -56,7 +56,7 @@ export async function readImageSize(file: Blob): Promise<ImageRatio> {
 /** What the first bytes give away: a renamed file of another kind, or far too many pixels to decode. */
 async function headProblem(file: File): Promise<ValidationMessage | null> {
   const { type, size } = await imageHeadOf(file);
-  if (type === 'other') return { id: 'shared.validation.imageType' };
+  if (type === 'other' || type === 'heic') return { id: 'shared.validation.imageType' };
   if (size && size.width * size.height > IMAGE_MAX_PIXELS) {
     return { id: 'shared.validation.imagePixels', values: { limit: IMAGE_MAX_PIXELS / 1e6 } };
   }

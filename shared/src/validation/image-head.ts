@@ -7,10 +7,13 @@ const JPEG = [0xff, 0xd8, 0xff];
 
 export interface ImageHead {
   /** By the bytes, whatever the file is called. */
-  type: 'png' | 'jpeg' | 'other';
+  type: 'png' | 'jpeg' | 'heic' | 'other';
   /** In pixels as stored; nothing where it does not stand in the head. */
   size?: ImageRatio;
 }
+
+/** Brands of the HEIF container whose pictures are HEVC, after `ftyp` at byte 4. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 const begins = (bytes: Uint8Array, with_: readonly number[]) =>
   with_.every((byte, at) => bytes[at] === byte);
@@ -44,6 +47,8 @@ export function readImageHead(bytes: Uint8Array): ImageHead {
     return { type: 'png', size };
   }
   if (begins(bytes, JPEG)) return { type: 'jpeg', size: jpegSize(view) };
+  const brand = String.fromCharCode(...bytes.subarray(4, 12));
+  if (HEIC_BRANDS.some((one) => brand === `ftyp${one}`)) return { type: 'heic' };
   return { type: 'other' };
 }
 

@@ -10,6 +10,7 @@ export {
   imageFileProblem,
   readImageSize,
 } from './image-file.ts';
+export { imageHeadOf } from './image-head.ts';
 export type { ImageRatio } from './image-ratio.ts';
 export {
   MAJORITY_AGE,

@@ -1,4 +1,5 @@
 import { useIntl } from '@dara/shared/i18n';
+import { preparePicture } from '@dara/shared/image-field';
 import { checkImageFile, readImageSize } from '@dara/shared/validation';
 import { useEffect, useRef, useState } from 'react';
 import { withFile, type EditorPictures } from './editor-picture.ts';
@@ -29,7 +30,8 @@ export function usePictureFiles({ pictures, setPictures, room, limit }: Files) {
   const addFiles = async (files: readonly File[]): Promise<string[]> => {
     const refused: string[] = [];
     const keys: string[] = [];
-    for (const file of files) {
+    for (const chosen of files) {
+      const file = await preparePicture(chosen);
       const known = [...pictures.values()].find(
         (picture) => picture.file && isSame(picture.file, file),
       );

@@ -1,0 +1,34 @@
+import createHeif from 'libheif-js/libheif/libheif.js';
+
+/** What the library adds to its generated bindings, which its types leave out. */
+interface Heif {
+  HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
+}
+interface HeifImage {
+  get_width(): number;
+  get_height(): number;
+  /** Calls back with the filled pixels, turned as the file says, or with null. */
+  display(into: ImageData, done: (pixels: ImageData | null) => void): void;
+  free(): void;
+}
+
+/**
+ * The pixels of a HEIC picture, turned the right way up; rejects what is none. Heavy: loaded when a browser
+ * cannot read the format itself.
+ */
+export async function decodeHeic(file: Blob): Promise<ImageData> {
+  const heif = createHeif() as unknown as Heif;
+  const [image] = new heif.HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()));
+  if (!image) throw new Error('no picture in the file');
+  const pixels = new ImageData(image.get_width(), image.get_height());
+  try {
+    return await new Promise<ImageData>((resolve, reject) => {
+      image.display(pixels, (shown) => {
+        if (shown) resolve(shown);
+        else reject(new Error('the picture could not be decoded'));
+      });
+    });
+  } finally {
+    image.free();
+  }
+}
