@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { accountRoutes } from '../modules/account/account.routes.ts';
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
 import { passwordRoutes } from '../modules/authorization/password.routes.ts';
+import { registerCheckRoutes } from '../modules/authorization/register-check.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { clientRoutes } from '../modules/client/client.routes.ts';
 import { cardFileRoutes } from '../modules/composite-card/card-file.routes.ts';
@@ -26,6 +27,7 @@ import { talentRoutes } from '../modules/talent/talent.routes.ts';
 export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] = [
   authorizationRoutes,
   passwordRoutes,
+  registerCheckRoutes,
   profileRoutes,
   talentRoutes,
   talentRegisterRoutes,

@@ -37,6 +37,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['authorization'],
       }),
+      authorizationRegisterCheck: build.mutation<
+        AuthorizationRegisterCheckApiResponse,
+        AuthorizationRegisterCheckApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/register/check`,
+          method: 'POST',
+          body: queryArg.registrationCheck,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
       clientList: build.query<ClientListApiResponse, ClientListApiArg>({
         query: (queryArg) => ({
           url: `/api/client`,
@@ -277,6 +288,10 @@ export type AuthorizationRegisterBusinessAccountForm = {
 };
 export type AuthorizationRegisterBusinessAccountApiArg = {
   body: FormData;
+};
+export type AuthorizationRegisterCheckApiResponse = unknown;
+export type AuthorizationRegisterCheckApiArg = {
+  registrationCheck: RegistrationCheck;
 };
 export type ClientListApiResponse = /** status 200 Default Response */ ClientPage;
 export type ClientListApiArg = {
@@ -530,6 +545,11 @@ export type BusinessRegistration = {
   /** The language to write to the person in; Thai when absent */
   language?: 'th' | 'en';
 };
+export type RegistrationCheck = {
+  kind: 'talent' | 'business';
+  email?: string;
+  displayName?: string;
+};
 export type Client = {
   id: string;
   name: Localized;
@@ -662,6 +682,8 @@ export type JobViewer = {
   isApproved: boolean;
   /** Composite cards that it can apply with */
   cards: number;
+  /** What the talent works as */
+  talentTypes: TalentType[];
   application: JobApplication | null;
   request: JobRequest | null;
 };
@@ -882,7 +904,9 @@ export type SubDistrictList = {
 export type Channel = 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
 export type TalentCard = {
   id: string;
+  /** The stage name, unique */
   displayName: string;
+  name: Localized;
   nickName: Localized | null;
   talentTypes: TalentType[];
   image: ImageRef | null;
@@ -1014,7 +1038,9 @@ export type CompositeCardSummary = {
 };
 export type TalentDetail = {
   id: string;
+  /** The stage name, unique */
   displayName: string;
+  name: Localized;
   nickName: Localized | null;
   talentTypes: TalentType[];
   image: ImageRef | null;
@@ -1063,6 +1089,7 @@ export type SharedCardList = {
 export const {
   useAuthorizationLoginMutation,
   useAuthorizationRegisterBusinessAccountMutation,
+  useAuthorizationRegisterCheckMutation,
   useClientListQuery,
   useContactSendMutation,
   useGuardianConfirmationMutation,

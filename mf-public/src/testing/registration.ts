@@ -35,6 +35,7 @@ export function keep(kind: 'talent' | 'business', values: object) {
 }
 
 export function answerPlaces(api: MockApi) {
+  api.post('/api/authorization/register/check', new Response(null, { status: 204 }));
   api.get('/api/page/:slug', ({ params }) => ({ textVersion: `${params['slug']}-3` }));
   const items = (code: string, en: string) => ({ items: [{ code, name: { th: en, en } }] });
   api.get('/api/place/province', items('10', 'Bangkok'));
@@ -56,6 +57,8 @@ export async function enterPassword() {
 
 /** The record of the last registration sent. */
 export function sent(api: MockApi) {
-  const call = api.requests.filter(({ method }) => method === 'POST').at(-1);
+  const call = api.requests
+    .filter(({ method, path }) => method === 'POST' && !path.endsWith('/check'))
+    .at(-1);
   return JSON.parse(String((call?.body as FormData).get('data'))) as Record<string, unknown>;
 }

@@ -10,6 +10,8 @@ export interface FormStep {
   /** The fields of this step; its messages are `{ id, values }`. */
   schema: AnyObjectSchema;
   content: ReactNode;
+  /** Asked once the step's own rules hold: rejects with an `ApiError` that names what others have already. */
+  check?: (values: never) => Promise<unknown>;
   /** Nothing in it is required. */
   isOptional?: boolean;
 }

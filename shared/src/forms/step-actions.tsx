@@ -8,6 +8,8 @@ import { Button } from '../ui/button.tsx';
 interface StepActionsProps {
   isLast: boolean;
   isSending: boolean;
+  /** While what was entered is looked up. */
+  isChecking: boolean;
   /** Shown while the form is on its way. */
   sending?: ReactNode;
   submitLabel: ReactNode;
@@ -41,7 +43,7 @@ export function StepActions(props: StepActionsProps) {
           // Before that the browser would send the fields by itself.
           type={isLive ? 'submit' : 'button'}
           variant="primary"
-          loading={isSending}
+          loading={isSending || props.isChecking}
           iconEnd={isLast ? undefined : <ArrowRight size={20} aria-hidden />}
         >
           {isLast ? props.submitLabel : <FormattedMessage id="shared.form.step.next" />}

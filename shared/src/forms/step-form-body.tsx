@@ -161,6 +161,7 @@ export function StepFormBody(props: StepFormBodyProps) {
         <S.Fields inert={isSending}>{step?.content}</S.Fields>
         <StepActions
           isSending={isSending}
+          isChecking={form.isSubmitting && !isLast}
           sending={props.sending}
           submitLabel={props.submitLabel}
           isLast={isLast}

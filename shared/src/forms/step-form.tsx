@@ -66,20 +66,29 @@ export function StepForm<Values extends FormikValues, Result>(
   const [isSent, setIsSent] = useState(false);
   const isBusyRef = useRef(false);
   const savedRef = useRef(false);
+  /** Steps that were wrong, or were opened from the last one: after them the form goes back to the last. */
+  const mendingRef = useRef(new Set<number>());
   const { index } = nav;
+  const last = steps.length - 1;
 
-  const refuse = (held: StepRefusal['held'], error?: unknown) => {
+  const tell = (held: StepRefusal['held'], error?: unknown) =>
     setRefusal(({ attempt }) => ({ attempt: attempt + 1, held, error }));
-    const owner = steps.findIndex((step) => Object.keys(held).some((name) => owns(step, name)));
-    if (owner >= 0) nav.goTo(owner);
+  const refuse = (held: StepRefusal['held'], error?: unknown) => {
+    tell(held, error);
+    const wrong = steps.flatMap((step, at) =>
+      Object.keys(held).some((name) => owns(step, name)) ? [at] : [],
+    );
+    mendingRef.current = new Set(wrong);
+    if (wrong[0] !== undefined) nav.goTo(wrong[0]);
   };
 
   const send = async (values: Values) => {
     // A draft that was restored lacks what is never kept, and steps may be left by the address.
+    const problems: Record<string, unknown> = {};
     for (const step of steps) {
-      const problems = await problemsOf(values, step.schema);
-      if (problems) return refuse(byField(problems));
+      Object.assign(problems, byField((await problemsOf(values, step.schema)) ?? {}));
     }
+    if (Object.keys(problems).length > 0) return refuse(problems);
     setRefusal(({ attempt }) => ({ attempt, held: {} }));
     let result: Result;
     try {
@@ -98,25 +107,43 @@ export function StepForm<Values extends FormikValues, Result>(
     onSuccess?.(result, values);
   };
 
+  /** What others have already is told where it is entered; a check that cannot be made holds nobody up. */
+  const isFree = async (step: FormStep | undefined, values: Values): Promise<boolean> => {
+    try {
+      await step?.check?.(values as never);
+      return true;
+    } catch (error) {
+      const { fields } = mapServerErrors(error, Object.keys(values), codeFields);
+      const own = Object.keys(fields).some((name) => step && owns(step, name));
+      if (own) tell(fields);
+      return !own;
+    }
+  };
+  const goOn = () => {
+    const mending = mendingRef.current;
+    nav.goTo(mending.delete(index) ? Math.min(last, ...mending) : index + 1);
+  };
+
   const handleSubmit = async (values: Values) => {
     // Two clicks may come before the first is drawn.
     if (isBusyRef.current || savedRef.current) return;
     isBusyRef.current = true;
     try {
-      if (index < steps.length - 1) nav.goTo(index + 1);
-      else await send(values);
+      if (index === last) await send(values);
+      else if (await isFree(steps[index], values)) goOn();
     } finally {
       isBusyRef.current = false;
     }
   };
 
-  const goToStep = (id: string) =>
-    nav.goTo(
-      Math.max(
-        0,
-        steps.findIndex((step) => step.id === id),
-      ),
+  const goToStep = (id: string) => {
+    const wanted = Math.max(
+      0,
+      steps.findIndex((step) => step.id === id),
     );
+    if (index === last) mendingRef.current = new Set([wanted]);
+    nav.goTo(wanted);
+  };
   return (
     <FormIdContext value={formId}>
       <StepContext value={{ goToStep }}>

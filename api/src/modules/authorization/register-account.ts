@@ -78,26 +78,34 @@ export function throwDuplicate(error: unknown): never {
 }
 
 interface Wanted {
-  email: string;
+  email?: string;
   displayName?: string;
   taxId?: string;
   branchNo?: string;
+  /** Whether a talent's own address counts too; so when a stage name is asked for. */
+  forTalent?: boolean;
 }
 
 /** Refuses what another account has already, naming every such field. */
 export async function refuseDuplicates(
   db: Kysely<RegisterTables>,
-  { email, displayName, taxId, branchNo = '' }: Wanted,
+  { email, displayName, taxId, branchNo = '', forTalent = displayName !== undefined }: Wanted,
 ): Promise<void> {
   const found: Duplicate[] = [];
   const isKnown = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
     (await query.executeTakeFirst()) !== undefined;
   const profiles = db.selectFrom('profile').select('id').where('deleted_at', 'is', null);
-  if (await isKnown(profiles.where('email', '=', email))) found.push(EMAIL);
-  if (displayName !== undefined) {
-    const talents = db.selectFrom('talent').select('id').where('deleted_at', 'is', null);
+  const talents = db.selectFrom('talent').select('id').where('deleted_at', 'is', null);
+  if (email !== undefined) {
     const hasEmail = talents.where((eb) => eb(eb.fn('lower', ['email']), '=', email));
-    if (found.length === 0 && (await isKnown(hasEmail))) found.push(EMAIL);
+    const holders = forTalent
+      ? [profiles.where('email', '=', email), hasEmail]
+      : [profiles.where('email', '=', email)];
+    for (const held of holders) {
+      if (!found.includes(EMAIL) && (await isKnown(held))) found.push(EMAIL);
+    }
+  }
+  if (displayName !== undefined) {
     // As spelt, in any case, and as it looks: each has its unique index.
     const isSpelt = sql<boolean>`lower(display_name) = lower(${displayName}::text)`;
     const isSeen = sql<boolean>`display_name_key = name_skeleton(${displayName}::text)`;

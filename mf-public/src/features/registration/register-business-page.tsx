@@ -10,10 +10,15 @@ import { RegistrationPage, registrationHead } from './registration-page.tsx';
 
 const STEPS = [
   { id: 'company', schema: companySchema, content: <CompanyFields /> },
-  { id: 'contact', schema: contactSchema, content: <Later name="ContactFields" /> },
+  {
+    id: 'contact',
+    schema: contactSchema,
+    content: <Later name="ContactFields" />,
+    unique: ['email'],
+  },
   { id: 'address', schema: addressSchema, content: <Later name="PlaceFields" /> },
   { id: 'terms', schema: termsSchema, content: <Later name="TermsFields" /> },
-];
+] as const;
 
 const CODE_FIELDS = {
   EMAIL_DUPLICATE: 'email',

@@ -102,7 +102,9 @@ describe('a talent', () => {
     await press('Next');
     await heading('Review and send');
     await press('Send application');
-    await waitFor(() => expect(api.requests.some(({ method }) => method === 'POST')).toBe(true));
+    await waitFor(() =>
+      expect(api.requests.some(({ path }) => path === '/api/talent/register')).toBe(true),
+    );
     expect(sent(api)['guardian']).toEqual({
       name: 'Mother',
       relation: 'Mother',

@@ -15,8 +15,18 @@ import {
 } from './talent.schema.ts';
 
 const STEPS = [
-  { id: 'account', schema: accountSchema, content: <AccountFields /> },
-  { id: 'about', schema: aboutSchema, content: <Later name="AboutFields" /> },
+  {
+    id: 'account',
+    schema: accountSchema,
+    content: <AccountFields />,
+    unique: ['email'],
+  },
+  {
+    id: 'about',
+    schema: aboutSchema,
+    content: <Later name="AboutFields" />,
+    unique: ['displayName'],
+  },
   { id: 'work', schema: workSchema, content: <Later name="WorkFields" /> },
   {
     id: 'pictures',
@@ -27,7 +37,7 @@ const STEPS = [
   { id: 'address', schema: addressSchema, content: <Later name="PlaceFields" /> },
   { id: 'consent', schema: consentSchema, content: <Later name="ConsentFields" /> },
   { id: 'review', schema: reviewSchema, content: <Later name="TalentReview" />, isOptional: true },
-];
+] as const;
 
 const CODE_FIELDS = {
   EMAIL_DUPLICATE: 'email',

@@ -4,7 +4,10 @@ import { FormattedMessage, useIntl, useLocale, type Locale } from '@dara/shared/
 import { UploadProgress } from '@dara/shared/image-field';
 import { useSession } from '@dara/shared/session';
 import { useAppDispatch } from '@dara/shared/store';
-import { endpoints as publicApi } from '../../api/generated.ts';
+import {
+  endpoints as publicApi,
+  useAuthorizationRegisterCheckMutation,
+} from '../../api/generated.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { accountBody, type AccountValues } from './account.model.ts';
 import { useLaterSteps } from './later.tsx';
@@ -15,9 +18,14 @@ import { useRegistration, type RegistrationCall } from './use-registration.ts';
 
 type Kind = 'talent' | 'business';
 
+interface RegistrationStep extends Omit<FormStep, 'title' | 'lead' | 'check'> {
+  /** Values that nobody else may have, looked up before the next step. */
+  unique?: readonly ('email' | 'displayName')[];
+}
+
 export interface RegistrationPageProps<Values extends AccountValues> {
   kind: Kind;
-  steps: readonly Omit<FormStep, 'title' | 'lead'>[];
+  steps: readonly RegistrationStep[];
   initialValues: Values;
   /** Names of values that are never kept on the device. */
   secrets: readonly string[];
@@ -41,6 +49,7 @@ export function RegistrationPage<Values extends AccountValues>(
   const { status, profile } = useSession();
   const registration = useRegistration(goal);
   const labels = useFieldLabels(kind);
+  const [look] = useAuthorizationRegisterCheckMutation();
   useLaterSteps();
   if (status === 'signed-in' && !registration.isDone) {
     return (
@@ -49,8 +58,14 @@ export function RegistrationPage<Values extends AccountValues>(
       </PageColumn>
     );
   }
-  const steps: FormStep[] = props.steps.map((step) => ({
+  const steps: FormStep[] = props.steps.map(({ unique, ...step }) => ({
     ...step,
+    ...(unique && {
+      check: (values: Partial<Record<(typeof unique)[number], string>>) => {
+        const wanted = Object.fromEntries(unique.map((name) => [name, values[name]?.trim()]));
+        return look({ registrationCheck: { kind, ...wanted } }).unwrap();
+      },
+    }),
     title: formatMessage({ id: `public.register.step.${step.id}` }),
     lead: formatMessage({ id: `public.register.lead.${step.id}` }),
   }));
