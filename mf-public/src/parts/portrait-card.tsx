@@ -23,6 +23,7 @@ interface PortraitCardProps {
 export function PortraitCard(props: PortraitCardProps) {
   const { talent, sizes, priority, level = 3 } = props;
   const locale = useLocale();
+  const name = localized(talent.name, locale);
   const nickName = localized(talent.nickName, locale);
   const isMoving = useViewTransitionState(paths.talent(talent.id));
   return (
@@ -34,14 +35,14 @@ export function PortraitCard(props: PortraitCardProps) {
           ratio="3 / 4"
           sizes={sizes}
           priority={priority}
-          fallback={<Avatar name={talent.displayName} size={96} />}
+          fallback={<Avatar name={name} size={96} />}
         />
       </Picture>
       <Name as={`h${level}`}>
-        <Link to={paths.talent(talent.id)}>{talent.displayName}</Link>
+        <Link to={paths.talent(talent.id)}>{name}</Link>
       </Name>
       <Facts>
-        {nickName && <span>{nickName}</span>}
+        {nickName && !name.includes(nickName) && <span>{nickName}</span>}
         <HeadlineFigure talent={talent} />
       </Facts>
       <Types>

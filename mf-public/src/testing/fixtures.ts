@@ -25,9 +25,11 @@ export function listOf<Item>(items: Item[], total = items.length) {
 }
 
 export function talent(number = 1, changes: Partial<TalentCard> = {}): TalentCard {
+  const { displayName = `ศิลปิน ${number}` } = changes;
   return {
     id: id('talent', number),
-    displayName: `ศิลปิน ${number}`,
+    displayName,
+    name: { th: displayName, en: displayName },
     nickName: { th: `เล่น${number}`, en: `Nick${number}` },
     talentTypes: ['MegaStar'],
     image: picture(number),

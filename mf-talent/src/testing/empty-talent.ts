@@ -4,6 +4,7 @@ import type { TalentRecord } from '../api/generated.ts';
 export const emptyTalent: TalentRecord = {
   id: 't1',
   displayName: 'Ploy Pailin',
+  name: { th: 'Ploy Pailin', en: 'Ploy Pailin' },
   nickName: null,
   firstName: { th: 'ไพลิน', en: 'Pailin' },
   lastName: { th: 'ใจดี', en: 'Jaidee' },

@@ -32,6 +32,9 @@ function row(changes: Partial<CardRow> = {}): CardRow {
     created_at: new Date(0),
     updated_at: new Date(0),
     display_name: 'น้ำผึ้ง ปิ่นเพชร',
+    nick_name: { th: 'น้ำผึ้ง', en: 'Namphueng' },
+    first_name: { th: 'ปิ่นเพชร', en: 'Pinphet' },
+    last_name: { th: 'งามตา', en: 'Ngamta' },
     talent_types: ['Actor', 'Singer'],
     birthday: '2000-11-22',
     nationality: 'TH',
@@ -94,6 +97,11 @@ describe('the facts', () => {
       expect(JSON.stringify(card)).not.toContain('2013');
     },
   );
+});
+
+test('a card in English bears the English name', () => {
+  expect(subject().talentName).toBe('น้ำผึ้ง ปิ่นเพชร');
+  expect(subject({ language: 'en' }).talentName).toBe('Namphueng Pinphet Ngamta');
 });
 
 describe('the drawing', () => {

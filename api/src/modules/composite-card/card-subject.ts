@@ -1,8 +1,14 @@
 import type { Selectable } from 'kysely';
 import { ageOn, isMinor } from '../../domain/age.ts';
-import { ADULT_CARD_FIELDS, CARD_FIELDS, type CardField } from '../../domain/card-layout.ts';
+import {
+  ADULT_CARD_FIELDS,
+  CARD_FIELDS,
+  cardSlots,
+  type CardField,
+} from '../../domain/card-layout.ts';
 import type { BodyRow, CardSlot, CompositeCardTable, TalentTable } from '../../domain/db-talent.ts';
 import type { CardTemplate, Channel, TalentType } from '../../domain/enumerations.ts';
+import { shownNameOf } from '../talent/talent.model.ts';
 import type { ImageRef, Language } from '../../domain/shapes.ts';
 
 /** Whom a card shows. */
@@ -11,7 +17,14 @@ export interface CardSitter
     BodyRow,
     Pick<
       Selectable<TalentTable>,
-      'display_name' | 'talent_types' | 'birthday' | 'nationality' | 'height'
+      | 'display_name'
+      | 'nick_name'
+      | 'first_name'
+      | 'last_name'
+      | 'talent_types'
+      | 'birthday'
+      | 'nationality'
+      | 'height'
     > {
   social: CardAccount[];
 }
@@ -52,6 +65,14 @@ export interface CardSubject {
   talentTypes: TalentType[];
   facts: Partial<Record<CardField, number | string>>;
   accounts: CardAccount[];
+}
+
+/** Whether any place of the card shows a picture. */
+export function hasPhoto({ template, slots, images }: CardSubject): boolean {
+  const places = cardSlots(template);
+  return slots.some(
+    ({ slot, imageId }) => places.includes(slot) && images.some(({ id }) => id === imageId),
+  );
 }
 
 /** What the record knows of each field. */
@@ -102,7 +123,7 @@ export function subjectOf(row: CardRow, day: string): CardSubject {
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    talentName: row.display_name,
+    talentName: shownNameOf(row)[row.language],
     talentTypes: row.talent_types,
     facts: factsOf(row, day),
     accounts:

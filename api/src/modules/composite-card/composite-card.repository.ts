@@ -21,7 +21,7 @@ function columns(): RawBuilder<unknown> {
 }
 
 function sitterColumns(): RawBuilder<unknown> {
-  return sql`t.display_name, t.talent_types, t.birthday, t.nationality, t.height, t.weight, t.chest, t.waist,
+  return sql`t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.birthday, t.nationality, t.height, t.weight, t.chest, t.waist,
     t.hip, t.shoes, t.eye_colour, t.hair_colour, t.skin_tone, ${SOCIAL} AS social`;
 }
 

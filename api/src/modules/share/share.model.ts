@@ -4,6 +4,7 @@ import { toJobCard } from '../job/job.model.ts';
 import type { JobDetailRow } from '../job/job.model.ts';
 import type { NewsDetailRow } from '../news/news.repository.ts';
 import type { TalentDetailRow } from '../talent/talent-detail.repository.ts';
+import { shownNameOf } from '../talent/talent.model.ts';
 import {
   BUDGET_UNIT_WORDS,
   JOB_TYPE_WORDS,
@@ -32,10 +33,12 @@ function dayText(day: Date | string, language: Language): string {
 }
 
 export function talentSubject(row: TalentDetailRow, language: Language): ShareSubject {
+  const title = shownNameOf(row)[language];
+  const nickName = row.nick_name && textOf(row.nick_name, language);
   return {
     kicker: row.talent_types.map((type) => TALENT_TYPE_WORDS[type][language]).join(SEPARATOR),
-    title: row.display_name,
-    facts: row.nick_name ? [textOf(row.nick_name, language)] : [],
+    title,
+    facts: nickName && !title.includes(nickName) ? [nickName] : [],
     image: row.image,
     crop: 'middle',
   };
@@ -60,7 +63,7 @@ function payText(job: ReturnType<typeof toJobCard>, language: Language): string 
     figure.toLocaleString('en', { maximumFractionDigits: 0 }),
   );
   const unit = budgetUnit ? ` ${BUDGET_UNIT_WORDS[budgetUnit][language]}` : '';
-  return `฿${amounts.join('–')}${unit}`;
+  return `${amounts.map((amount) => `฿${amount}`).join(' – ')}${unit}`;
 }
 
 /** The budget only where the public may see it, which the job's own card decides. */

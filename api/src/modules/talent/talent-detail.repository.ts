@@ -47,7 +47,7 @@ const CARDS = sql.raw(`
     FROM composite_card c WHERE c.talent_id = t.id AND c.shared AND c.deleted_at IS NULL)`);
 
 const DETAIL = sql`
-  SELECT ${cardColumns('public')}, t.first_name, t.last_name, t.weight, t.chest, t.waist, t.hip, t.shoes,
+  SELECT ${cardColumns('public')}, t.weight, t.chest, t.waist, t.hip, t.shoes,
     t.eye_colour, t.hair_colour, t.skin_tone, t.languages, t.bio, ${imagesOf('t.album_image_ids')} AS album,
     ${SOCIAL} AS social_media, ${WORKS} AS works, ${CARDS} AS cards
   FROM talent t`;

@@ -14,6 +14,8 @@ export interface TalentCardRow extends Pick<
   | 'id'
   | 'display_name'
   | 'nick_name'
+  | 'first_name'
+  | 'last_name'
   | 'talent_types'
   | 'gender'
   | 'birthday'
@@ -33,8 +35,6 @@ export interface TalentCardRow extends Pick<
 export type TalentStaffRow = TalentCardRow &
   Pick<
     TalentColumns,
-    | 'first_name'
-    | 'last_name'
     | 'email'
     | 'phone_number'
     | 'company_name'
@@ -52,9 +52,9 @@ export interface ListRequest extends Sort {
   size: number;
 }
 
-const CARD_COLUMNS = `t.id, t.display_name, t.nick_name, t.talent_types, t.gender, t.birthday, t.height,
+const CARD_COLUMNS = `t.id, t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.gender, t.birthday, t.height,
   t.nationality, t.followers, t.engagement_rate, t.channel, t.is_top10, t.created_at, t.updated_at`;
-const STAFF_COLUMNS = `t.first_name, t.last_name, t.email, t.phone_number, t.company_name, t.weight, t.status,
+const STAFF_COLUMNS = `t.email, t.phone_number, t.company_name, t.weight, t.status,
   t.active, t.is_public, t.missing_translation, t.deleted_at, t.version`;
 
 /** The columns of a card, from `talent t`. */

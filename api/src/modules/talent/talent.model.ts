@@ -1,13 +1,27 @@
+import { shownName } from '@dara/shared/model';
 import { ageOn, isMinor } from '../../domain/age.ts';
 import type { TalentDetailRow } from './talent-detail.repository.ts';
 import type { TalentCardRow, TalentStaffRow } from './talent-list.repository.ts';
 import type { TalentRow } from './talent-management.schema.ts';
 import type { TalentCard, TalentDetail } from './talent.schema.ts';
 
+/** What a talent is called, from its row. */
+export function shownNameOf(
+  row: Pick<TalentCardRow, 'display_name' | 'nick_name' | 'first_name' | 'last_name'>,
+): TalentCard['name'] {
+  return shownName({
+    displayName: row.display_name,
+    nickName: row.nick_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+  });
+}
+
 export function toTalentCard(row: TalentCardRow, day: string): TalentCard {
   return {
     id: row.id,
     displayName: row.display_name,
+    name: shownNameOf(row),
     nickName: row.nick_name,
     talentTypes: row.talent_types,
     image: row.image,

@@ -52,7 +52,8 @@ export type TalentQuery = Static<typeof TalentQuery>;
 /** What every rendering of a talent in a list shows. */
 export const talentCardFields = {
   id: Id,
-  displayName: Type.String(),
+  displayName: Type.String({ description: 'The stage name, unique' }),
+  name: Localized,
   nickName: Nullable(Localized),
   talentTypes: Type.Array(TalentTypeWord),
   image: Nullable(ImageRef),

@@ -30,13 +30,14 @@ import { talentMessages } from './talent.messages.ts';
 
 function TalentDetailPage() {
   const { id = '' } = useParams();
+  const locale = useLocale();
   const { currentData: talent, isError, error, isFetching, refetch } = useTalentDetailQuery({ id });
   return (
     <PageColumn>
       <Breadcrumb
         items={[
           { label: <FormattedMessage {...talentMessages.title} />, to: paths.talents },
-          { label: talent?.displayName ?? '…' },
+          { label: talent ? localized(talent.name, locale) : '…' },
         ]}
       />
       {talent ? (
@@ -60,6 +61,7 @@ function TalentDetailPage() {
 function Talent({ talent }: { talent: TalentDetail }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
+  const name = localized(talent.name, locale);
   const bio = localized(talent.bio, locale);
   const isMoving = useViewTransitionState(paths.talent(talent.id));
   return (
@@ -67,7 +69,7 @@ function Talent({ talent }: { talent: TalentDetail }) {
       <S.Columns>
         <S.Pictures>
           <Gallery
-            name={talent.displayName}
+            name={name}
             images={galleryOf(talent)}
             style={isMoving ? portraitTransition(talent.id) : undefined}
           />
@@ -79,7 +81,7 @@ function Talent({ talent }: { talent: TalentDetail }) {
                 <span key={type}>{formatMessage(talentTypeMessages[type])}</span>
               ))}
             </S.Types>
-            <h1>{talent.displayName}</h1>
+            <h1>{name}</h1>
             {bio && <S.Bio>{bio}</S.Bio>}
             {talent.tags.length > 0 && (
               <S.Tags role="list">

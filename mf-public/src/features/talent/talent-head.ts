@@ -28,7 +28,7 @@ function profilePage(talent: TalentDetail, place: Place, jobTitle: string): obje
     mainEntity: {
       '@type': 'Person',
       '@id': `${place.origin}${paths.talent(talent.id)}#person`,
-      name: talent.displayName,
+      name: localized(talent.name, place.locale),
       ...(nickName ? { alternateName: localized(nickName, place.locale) } : {}),
       ...(bio ? { description: localized(bio, place.locale) } : {}),
       ...(image ? { image: imageObject(place, image) } : {}),
@@ -50,18 +50,19 @@ export function talentHead({ data, url, locale, formatMessage }: HeadArgs): Head
   const types = talent.talentTypes
     .map((type) => formatMessage(talentTypeMessages[type].id))
     .join(', ');
+  const name = localized(talent.name, locale);
   const place = { origin: url.origin, locale };
   return {
-    title: talent.displayName,
+    title: name,
     description: summaryOf([types, localized(talent.bio, locale)].filter(Boolean).join(' · ')),
     canonical: paths.talent(talent.id),
-    ...drawnShareImage('talent', talent, locale, talent.displayName),
+    ...drawnShareImage('talent', talent, locale, name),
     type: 'profile',
     jsonLd: [
       profilePage(talent, place, types),
       breadcrumbList(place, [
         { name: listTitle, path: paths.talents },
-        { name: talent.displayName, path: paths.talent(talent.id) },
+        { name, path: paths.talent(talent.id) },
       ]),
     ],
   };

@@ -1,4 +1,5 @@
 import type { Head, HeadArgs } from '@dara/shared/contract';
+import { localized } from '@dara/shared/i18n';
 import { readListState } from '@dara/shared/resource';
 import { endpoints as publicApi } from '../../api/generated.ts';
 import { listHead } from '../../list-head.ts';
@@ -19,7 +20,7 @@ export function talentListHead(args: HeadArgs): Head {
     landings: ['talentGroup'],
     listed: {
       select: (values) => publicApi.endpoints.talentList.select(talentListArgs(values)),
-      named: ({ id, displayName }) => ({ name: displayName, path: paths.talent(id) }),
+      named: ({ id, name }) => ({ name: localized(name, args.locale), path: paths.talent(id) }),
     },
   });
 }

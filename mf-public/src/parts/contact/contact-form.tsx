@@ -1,5 +1,5 @@
 import { FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { useSession } from '@dara/shared/session';
 import { media, tokens } from '@dara/shared/theme';
 import { RequiredNote, StateMessage, Tag } from '@dara/shared/ui';
@@ -7,12 +7,12 @@ import { useFormikContext } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useContactSendMutation, type ContactBody } from '../../api/generated.ts';
+import { useContactSendMutation, type ContactBody, type TalentCard } from '../../api/generated.ts';
 import { contactSchema, emptyContact, type ContactValues } from './contact.schema.ts';
 
 export interface ContactFormProps {
   /** Whom the message is about. */
-  talents: readonly { id: string; displayName: string }[];
+  talents: readonly Pick<TalentCard, 'id' | 'name'>[];
   /** What to do once it is sent. */
   afterwards: ReactNode;
 }
@@ -109,12 +109,13 @@ function KeepDraft() {
 const NAMES_IN_SIGHT = 6;
 
 function About({ talents }: Pick<ContactFormProps, 'talents'>) {
+  const locale = useLocale();
   const more = talents.length - NAMES_IN_SIGHT;
   return (
     <AboutLine>
       <FormattedMessage id="public.contact.about" />
-      {talents.slice(0, NAMES_IN_SIGHT).map(({ id, displayName }) => (
-        <Tag key={id}>{displayName}</Tag>
+      {talents.slice(0, NAMES_IN_SIGHT).map(({ id, name }) => (
+        <Tag key={id}>{localized(name, locale)}</Tag>
       ))}
       {more > 0 && <FormattedMessage id="public.contact.more" values={{ count: more }} />}
     </AboutLine>

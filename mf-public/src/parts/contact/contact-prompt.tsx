@@ -1,4 +1,4 @@
-import { defineMessages } from '@dara/shared/i18n';
+import { defineMessages, localized, useLocale } from '@dara/shared/i18n';
 import { Prompt } from '../prompt.tsx';
 import { ContactButton } from './contact-button.tsx';
 import type { ContactDialogProps } from './contact-dialog.tsx';
@@ -19,7 +19,7 @@ export function ContactPrompt({ talents = [] }: { talents?: ContactDialogProps['
     <Prompt
       title={one ? title : messages.title}
       text={one ? messages.interestText : messages.text}
-      values={{ name: one?.displayName ?? '' }}
+      values={{ name: localized(one?.name, useLocale()) }}
       control={<ContactButton talents={talents} variant="primary" size="large" />}
     />
   );

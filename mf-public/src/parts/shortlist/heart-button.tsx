@@ -1,13 +1,14 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
 import { tokens, zIndex } from '@dara/shared/theme';
 import { Button, focusRing, forFingers } from '@dara/shared/ui';
 import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { TalentCard } from '../../api/generated.ts';
 import { SHORTLIST_MAX, useShortlist } from './shortlist-store.ts';
 
 interface HeartProps {
-  talent: { id: string; displayName: string };
+  talent: Pick<TalentCard, 'id' | 'name'>;
 }
 
 function useHeart({ id }: HeartProps['talent']) {
@@ -28,7 +29,10 @@ function useHeart({ id }: HeartProps['talent']) {
 export function HeartButton({ talent }: HeartProps) {
   const { formatMessage } = useIntl();
   const { isChosen, toggle } = useHeart(talent);
-  const label = formatMessage({ id: 'public.shortlist.heart' }, { name: talent.displayName });
+  const label = formatMessage(
+    { id: 'public.shortlist.heart' },
+    { name: localized(talent.name, useLocale()) },
+  );
   return (
     <Corner type="button" aria-pressed={isChosen} aria-label={label} onClick={toggle}>
       <Heart size={20} aria-hidden fill={isChosen ? 'currentColor' : 'none'} />

@@ -18,6 +18,7 @@ const path = '/management/talent/model';
 const row: TalentRow = {
   id: 't1',
   displayName: 'Ploy Pailin',
+  name: { th: 'Ploy Pailin', en: 'Ploy Pailin' },
   nickName: { th: 'พลอย', en: 'Ploy' },
   firstName: { th: 'ไพลิน', en: 'Pailin' },
   lastName: { th: 'ใจดี', en: 'Jaidee' },

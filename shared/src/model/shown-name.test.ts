@@ -1,0 +1,41 @@
+import { shownName } from './shown-name.ts';
+
+const names = (changes: Partial<Parameters<typeof shownName>[0]> = {}) => ({
+  displayName: 'น้ำผึ้ง กานต์ธิดา',
+  nickName: { th: 'น้ำผึ้ง', en: 'Namphueng' },
+  firstName: { th: 'กานต์ธิดา', en: 'Kanthida' },
+  lastName: { th: 'แสงดาวเรือง', en: 'Saengdaorueang' },
+  ...changes,
+});
+
+test.each([
+  ['a Thai stage name', {}, 'Namphueng Kanthida Saengdaorueang'],
+  ['a Latin one', { displayName: 'Mint Pimlapat' }, 'Mint Pimlapat'],
+  ['one of both scripts', { displayName: 'DJ น้ำผึ้ง' }, 'Namphueng Kanthida Saengdaorueang'],
+  ['no nickname', { nickName: null }, 'Kanthida Saengdaorueang'],
+  [
+    'a name that was never translated',
+    { lastName: { th: 'แสงดาวเรือง', en: '' } },
+    'Namphueng Kanthida',
+  ],
+  [
+    'Thai in the place of English',
+    { firstName: { th: 'กานต์ธิดา', en: 'กานต์ธิดา' } },
+    'Namphueng Saengdaorueang',
+  ],
+  [
+    'a nickname that is the first name',
+    { nickName: { th: 'ดาริน', en: 'Darin' }, firstName: { th: 'ดาริน', en: 'Darin' } },
+    'Darin Saengdaorueang',
+  ],
+])('%s in English', (_what, changes, english) => {
+  const { displayName } = names(changes);
+  expect(shownName(names(changes))).toEqual({ th: displayName, en: english });
+});
+
+test('without any English name the stage name stays', () => {
+  const none = { th: 'ดาว', en: '' };
+  expect(shownName(names({ nickName: none, firstName: none, lastName: none })).en).toBe(
+    'น้ำผึ้ง กานต์ธิดา',
+  );
+});
