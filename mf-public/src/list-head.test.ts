@@ -36,7 +36,7 @@ describe('a list', () => {
       () => talentListHead(headArgs('/talent?talentGroup=Actor&gender=Female')),
     ],
     ['news by tag', () => newsListHead(headArgs('/news?tags=x'), General)],
-    ['open jobs', () => jobListHead(headArgs('/job?open=true'))],
+    ['closed jobs too', () => jobListHead(headArgs('/job?open=false'))],
   ])('of %s is a view that is not to be found', (_name, headOf) => {
     expect(headOf().noIndex).toBe(true);
   });

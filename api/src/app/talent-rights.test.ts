@@ -34,7 +34,7 @@ beforeAll(async () => {
   known = {
     talentId,
     workId: await records.work(talentId),
-    cardId: await records.card(talentId, { is_default: true }),
+    cardId: await records.photoCard(talentId, { is_default: true }),
     sharedCardId: await records.card(talentId, { shared: true }),
     imageId: image.id,
     jobId: await job(),

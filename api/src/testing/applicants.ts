@@ -65,7 +65,7 @@ async function createApplicants(): Promise<Omit<Applicants, 'jobId'>> {
   const business_profile_id = await records.business();
   const talentId = await records.talent({ display_name: 'น้ำผึ้ง' });
   const otherId = await records.talent();
-  const cardId = await records.card(talentId, { name: 'การ์ดหลัก' });
+  const cardId = await records.photoCard(talentId, { name: 'การ์ดหลัก' });
   const talent = await api.signIn({ permission: 'Talent', talent_id: talentId });
   const other = await api.signIn({ permission: 'Talent', talent_id: otherId });
   const call: Applicants['call'] = (method, url, person, payload) =>

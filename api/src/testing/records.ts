@@ -6,6 +6,7 @@ import { newId } from '../domain/new-id.ts';
 
 /** What a row may say for itself; the rest is filled in. */
 type Some<T extends keyof DB> = Partial<Insertable<DB[T]>>;
+type CardRow = Some<'composite_card'>;
 
 interface Account {
   channel: Channel;
@@ -163,10 +164,7 @@ export function createRecords(services: Pick<Services, 'db'>) {
       return id;
     },
 
-    async card(
-      talentId: string,
-      row: Partial<Insertable<DB['composite_card']>> = {},
-    ): Promise<string> {
+    async card(talentId: string, row: CardRow = {}): Promise<string> {
       const { id } = record();
       await db
         .insertInto('composite_card')
@@ -180,6 +178,13 @@ export function createRecords(services: Pick<Services, 'db'>) {
         })
         .execute();
       return id;
+    },
+
+    /** A card with a photo on its front, which applications need. */
+    async photoCard(talentId: string, row: CardRow = {}): Promise<string> {
+      const imageId = await this.image({ talent_id: talentId });
+      const slots = JSON.stringify([{ slot: 'front', imageId, x: 0, y: 0, zoom: 1 }]);
+      return this.card(talentId, { slots, image_ids: [imageId], ...row });
     },
 
     async work(talentId: string): Promise<string> {

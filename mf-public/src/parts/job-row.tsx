@@ -1,12 +1,6 @@
 import { jobTypeMessages, talentTypeMessages } from '@dara/shared/domain';
-import { formatDate } from '@dara/shared/format';
-import {
-  FormattedMessage,
-  FormattedNumber,
-  localized,
-  useIntl,
-  useLocale,
-} from '@dara/shared/i18n';
+import { formatDate, usePay } from '@dara/shared/format';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { Link } from '@dara/shared/router';
 import { media, tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
@@ -19,6 +13,7 @@ import { SkeletonLine } from './skeleton-line.tsx';
 export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
+  const pay = usePay()(job.budgetFrom, job.budgetTo, job.budgetUnit);
   const who = localized(job.companyName, locale);
   const where = localized(job.province, locale);
   const kinds = job.talentTypes.map((type) => formatMessage(talentTypeMessages[type])).join(', ');
@@ -36,17 +31,7 @@ export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
         </Meta>
       </div>
       <Terms>
-        {job.budgetFrom !== null && job.budgetTo !== null && (
-          <strong>
-            <FormattedMessage
-              id="public.job.budget"
-              values={{
-                from: <FormattedNumber value={job.budgetFrom} />,
-                to: <FormattedNumber value={job.budgetTo} />,
-              }}
-            />
-          </strong>
-        )}
+        {pay && <strong>{pay}</strong>}
         <span>
           <Deadline job={job} />
         </span>

@@ -54,6 +54,16 @@ export function sharedCard(number = 1, changes: Partial<SharedCard> = {}): Share
   };
 }
 
+/** The same card before any picture found its place. */
+export function withoutPhotos(card: CompositeCard): CompositeCard {
+  const { front, back, ...sheet } = card.drawing;
+  const emptied = (side: CardSide): CardSide => ({
+    ...side,
+    photos: side.photos.map((photo) => ({ ...photo, image: null })),
+  });
+  return { ...card, drawing: { ...sheet, front: emptied(front), back: emptied(back) } };
+}
+
 /** A card as its talent gets it. */
 export function card(number = 1, changes: Partial<CompositeCard> = {}): CompositeCard {
   return {

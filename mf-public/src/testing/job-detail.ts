@@ -36,7 +36,14 @@ export function jobDetail(changes: Partial<JobDetail> = {}): JobDetail {
 
 /** What a talent that may apply has to do with a job so far: nothing. */
 export function viewer(changes: Partial<JobViewer> = {}): JobViewer {
-  return { isApproved: true, cards: 2, application: null, request: null, ...changes };
+  return {
+    isApproved: true,
+    cards: 2,
+    talentTypes: ['Actor'],
+    application: null,
+    request: null,
+    ...changes,
+  };
 }
 
 /** What a talent sent to `job(1)`, with the second of its cards. */

@@ -819,7 +819,9 @@ export type ConsentRecord = {
 export type TalentStatus = 'Pending' | 'Approved' | 'Rejected' | 'Archived';
 export type TalentRecord = {
   id: string;
+  /** The stage name, unique */
   displayName: string;
+  name: Localized;
   nickName: Localized | null;
   talentTypes: TalentType[];
   image: ImageRef | null;
@@ -1032,7 +1034,9 @@ export type DeclineBody = {
 };
 export type TalentRow = {
   id: string;
+  /** The stage name, unique */
   displayName: string;
+  name: Localized;
   nickName: Localized | null;
   talentTypes: TalentType[];
   image: ImageRef | null;

@@ -14,7 +14,7 @@ export const job: JobCard = {
   applyUntil: '2026-11-30',
   budgetFrom: null,
   budgetTo: null,
-  budgetUnit: null,
+  budgetUnit: 'Day',
   companyName: { th: 'สายน้ำ', en: 'River Co' },
   status: 'Open',
   isOpen: true,

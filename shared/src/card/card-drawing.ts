@@ -66,6 +66,11 @@ export interface DrawnCard {
   };
 }
 
+/** Whether any place of either side shows a picture. */
+export function hasPhoto({ drawing }: DrawnCard): boolean {
+  return [...drawing.front.photos, ...drawing.back.photos].some(({ image }) => image !== null);
+}
+
 const MAX_ZOOM = 4;
 
 const within = (value: number, from: number, to: number): number =>

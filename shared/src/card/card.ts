@@ -1,5 +1,6 @@
 /** Composite cards, drawn in the browser from the api's description. */
 export {
+  hasPhoto,
   photoUrl,
   placePhoto,
   type CardArea,

@@ -14,3 +14,4 @@ export {
   type DateStyle,
 } from './formatters.ts';
 export { useFormat, useRelativeTime } from './use-format.ts';
+export { usePay } from './use-pay.ts';

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/button.tsx';
+import { DialogActions } from '../ui/dialog.tsx';
 
 export interface SubmitBarProps {
   /** "Save" when absent. */
@@ -12,20 +13,33 @@ export interface SubmitBarProps {
   children?: ReactNode;
   /** Stays at the foot of the window; for long forms. */
   sticky?: boolean;
+  /** At the foot of a dialog, in sight while its form scrolls. */
+  inDialog?: boolean;
 }
 
 /** The buttons of a form. */
-export function SubmitBar({ label, children, sticky = false }: SubmitBarProps) {
+export function SubmitBar({ label, children, sticky = false, inDialog }: SubmitBarProps) {
   const { isSubmitting, dirty } = useFormikContext();
+  const submit = (
+    <Button type="submit" variant="primary" loading={isSubmitting} block={!sticky && !children}>
+      {label ?? <FormattedMessage id="shared.form.save" />}
+    </Button>
+  );
+  if (inDialog) {
+    return (
+      <DialogActions>
+        {children}
+        {submit}
+      </DialogActions>
+    );
+  }
   return (
     <Bar $sticky={sticky}>
       <Note aria-live="polite">
         {sticky && dirty && <FormattedMessage id="shared.form.unsaved" />}
       </Note>
       {children}
-      <Button type="submit" variant="primary" loading={isSubmitting} block={!sticky && !children}>
-        {label ?? <FormattedMessage id="shared.form.save" />}
-      </Button>
+      {submit}
     </Bar>
   );
 }

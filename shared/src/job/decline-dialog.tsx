@@ -69,7 +69,7 @@ export function DeclineDialog({ open, onClose, onDecline, job }: DeclineDialogPr
         }}
       >
         <FormTextArea required name="reason" rows={3} label={label} />
-        <SubmitBar label={<FormattedMessage id="shared.job.decline.send" />}>
+        <SubmitBar inDialog label={<FormattedMessage id="shared.job.decline.send" />}>
           <Button onClick={onClose}>
             <FormattedMessage id="shared.ui.cancel" />
           </Button>

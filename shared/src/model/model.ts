@@ -1,3 +1,4 @@
 /** Facts that browser and api judge by alike; pure, without imports. */
 export { EMAIL_LENGTH, EMAIL_SUFFIX, isEmailAddress } from './email.ts';
+export { nationalityName } from './nationality.ts';
 export { shownName, type TalentNames } from './shown-name.ts';

@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await createTestApi();
   records = createRecords(api.services);
   id = await records.talent();
-  cardId = await records.card(id, { is_default: true });
+  cardId = await records.photoCard(id, { is_default: true });
   const business = async (row: string) =>
     api.signIn({ permission: 'Business', business_profile_id: row });
   const business_profile_id = await records.business();

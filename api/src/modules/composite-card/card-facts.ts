@@ -1,5 +1,5 @@
 import { nationalityName } from '@dara/shared/model';
-import type { CardField } from '../../domain/card-layout.ts';
+import { CARD_FIELDS, type CardField } from '../../domain/card-layout.ts';
 import type { Language, Localized } from '../../domain/shapes.ts';
 import type { CardAccount, CardSubject } from './card-subject.ts';
 import { CARD_WORDS, CHANNEL_WORDS, FIELD_WORDS, LOOK_WORDS, UNIT_WORDS } from './card-words.ts';
@@ -43,13 +43,15 @@ function measurements(facts: Facts, language: Language): CardFact | null {
   };
 }
 
-/** What stands on the back, in the order of the fields. */
+/** What stands on the back, in the order of `CARD_FIELDS`: stored JSON keeps no order of its own. */
 export function cardFacts({
   facts,
   language,
 }: Pick<CardSubject, 'facts' | 'language'>): CardFact[] {
   const together = measurements(facts, language);
-  return (Object.entries(facts) as [CardField, number | string][]).flatMap(([field, value]) => {
+  return CARD_FIELDS.flatMap((field) => {
+    const value = facts[field];
+    if (value === undefined) return [];
     if (together && field !== 'chest' && MEASUREMENTS.some((one) => one === field)) return [];
     if (together && field === 'chest') return [together];
     return [{ label: FIELD_WORDS[field][language], value: VALUES[field](value, language) }];

@@ -166,7 +166,8 @@ describe('deleting', () => {
   });
 
   test('an application keeps the card as it was sent', async () => {
-    const { id, a } = await three();
+    const id = await office.records.talent();
+    const a = { id: await office.records.photoCard(id, { name: 'A' }) };
     const talent = await office.api.signIn({ permission: 'Talent', talent_id: id });
     const business_profile_id = await office.records.business();
     const jobId = await office.records.job({ business_profile_id });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     { accounts: [account] },
   );
   const otherId = await records.talent();
-  shared = await records.card(talentId, {
+  shared = await records.photoCard(talentId, {
     name: 'การ์ดงานรีวิว',
     template: 'Influencer',
     shared: true,

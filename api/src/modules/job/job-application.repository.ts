@@ -1,4 +1,5 @@
 import { sql, type CompiledQuery, type Kysely } from 'kysely';
+import type { TalentType } from '../../domain/enumerations.ts';
 import { imageOf } from '../../domain/select.ts';
 import { limit, orderBy, sortable, type Sort, type SortColumns } from '../../domain/sort.ts';
 import {
@@ -90,6 +91,12 @@ export async function findApplication(
   return rows[0] ?? null;
 }
 
+interface ViewerRow {
+  is_approved: boolean;
+  cards: number;
+  talent_types: TalentType[];
+}
+
 /** What a talent has to do with a job; null when there is no such talent. */
 export async function findJobViewer(
   db: Kysely<unknown>,
@@ -97,8 +104,8 @@ export async function findJobViewer(
   talentId: string,
   day: string,
 ): Promise<JobViewer | null> {
-  const { rows } = await sql<{ is_approved: boolean; cards: number }>`
-    SELECT t.status = 'Approved' AND t.active AS is_approved, (SELECT count(*)::int FROM composite_card c
+  const { rows } = await sql<ViewerRow>`
+    SELECT t.talent_types, t.status = 'Approved' AND t.active AS is_approved, (SELECT count(*)::int FROM composite_card c
       WHERE c.talent_id = t.id AND c.deleted_at IS NULL) AS cards
     FROM talent t WHERE t.id = ${talentId} AND t.deleted_at IS NULL`.execute(db);
   const [talent] = rows;
@@ -111,6 +118,7 @@ export async function findJobViewer(
   return {
     isApproved: talent.is_approved,
     cards: talent.cards,
+    talentTypes: talent.talent_types,
     application: application && toApplication(application),
     request: requests[0] ? toRequest(requests[0], day) : null,
   };

@@ -8,6 +8,7 @@ import {
   NullableText,
   PAGE_SIZE,
   Page,
+  TalentTypeWord,
   Words,
   listQuery,
 } from '../../domain/shapes.ts';
@@ -70,6 +71,7 @@ const JobViewer = Type.Object(
   {
     isApproved: Type.Boolean({ description: 'Its profile is approved and active' }),
     cards: Type.Integer({ description: 'Composite cards that it can apply with' }),
+    talentTypes: Type.Array(TalentTypeWord, { description: 'What the talent works as' }),
     application: Nullable(Application),
     request: Nullable(JobRequest),
   },

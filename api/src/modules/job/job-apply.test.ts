@@ -79,6 +79,29 @@ describe('applying', () => {
     expect(await all.applications(all.jobId)).toEqual([]);
   });
 
+  test('sends the card as it is: the facts keep their order', async () => {
+    await all.apply(all.jobId);
+    const card = `/api/management/talent/${all.talentId}/compositecard/${all.cardId}`;
+    const drawing = async (query = '') =>
+      (await all.call('GET', `${card}${query}`, all.talent)).json<{ drawing: unknown }>().drawing;
+    expect(await drawing(`?jobId=${all.jobId}`)).toEqual(await drawing());
+  });
+
+  test.each([
+    ['no picture', []],
+    ['pictures in places of another template alone', [{ slot: 'front2' }]],
+  ])('refuses a card with %s', async (_name, slots) => {
+    const imageId = await all.records.image({ talent_id: all.talentId });
+    const compositeCardId = await all.records.card(all.talentId, {
+      image_ids: [imageId],
+      slots: JSON.stringify(slots.map((one) => ({ ...one, imageId, x: 0, y: 0, zoom: 1 }))),
+    });
+    const answer = await all.apply(all.jobId, { compositeCardId });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([{ field: 'compositeCardId', rule: 'cardWithoutPhoto' }]);
+    expect(await all.applications(all.jobId)).toEqual([]);
+  });
+
   test.each([
     [{ compositeCardId: undefined }, 'compositeCardId', 'required'],
     [{ compositeCardId: 'x' }, 'compositeCardId', 'uuid'],

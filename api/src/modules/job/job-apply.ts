@@ -1,4 +1,4 @@
-import { AppError, databaseOf, type Identity, type Services } from '@dara/backend';
+import { AppError, databaseOf, invalidField, type Identity, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
@@ -14,6 +14,7 @@ import {
   canMove,
   type JobStatus,
 } from '../../domain/status.ts';
+import { hasPhoto } from '../composite-card/card-subject.ts';
 import { findCard } from '../composite-card/composite-card.repository.ts';
 import { applicationMail, type Applied } from './application-mail.ts';
 import {
@@ -105,6 +106,7 @@ export function createJobAnswers(services: Services) {
       if (!isOpenOn(job, today()) || job.is_filled) throw new AppError('JOB_CLOSED');
       const subject = await findCard(trx, talentId, body.compositeCardId);
       if (!subject) throw new AppError('CARD_NOT_EXIST');
+      if (!hasPhoto(subject)) throw invalidField('compositeCardId', 'cardWithoutPhoto');
       const wasInvited = await acceptRequest(trx, jobId, talentId);
       const row = await tablesOf(trx)
         .insertInto('job_application')

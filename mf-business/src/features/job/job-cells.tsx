@@ -1,4 +1,4 @@
-import { toIsoDate, useFormat } from '@dara/shared/format';
+import { toIsoDate, useFormat, usePay } from '@dara/shared/format';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { NoValue } from '@dara/shared/resource';
 import { media, tokens } from '@dara/shared/theme';
@@ -6,7 +6,7 @@ import { EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { JobRow } from '../../api/generated.ts';
-import { budgetUnitMessages, jobMessages } from './job.messages.ts';
+import { jobMessages } from './job.messages.ts';
 
 /** How many have applied, against how many are wanted. */
 export function ApplicationsCell({ row }: { row: JobRow }) {
@@ -49,21 +49,19 @@ function useToday(): string | null {
 /** What is offered and for what; the mark tells that the public page does not show it. */
 export function BudgetCell({ row }: { row: JobRow }) {
   const { formatMessage } = useIntl();
-  const format = useFormat();
-  const range = format.moneyRange(row.budgetFrom, row.budgetTo);
-  if (!range) return <NoValue />;
+  const pay = usePay()(row.budgetFrom, row.budgetTo, row.budgetUnit);
+  if (!pay) return <NoValue />;
   const hidden = formatMessage(jobMessages.budgetHidden);
   return (
     <Stack>
-      <span>{range}</span>
-      <small>
-        {!row.showBudget && (
+      <span>{pay}</span>
+      {!row.showBudget && (
+        <small>
           <span role="img" aria-label={hidden} title={hidden}>
             <EyeOff size={14} aria-hidden />
           </span>
-        )}
-        {row.budgetUnit && <FormattedMessage {...budgetUnitMessages[row.budgetUnit]} />}
-      </small>
+        </small>
+      )}
     </Stack>
   );
 }

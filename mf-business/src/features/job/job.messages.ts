@@ -23,10 +23,3 @@ export const jobMessages = defineMessages({
   budgetHidden: { id: 'business.job.budgetHidden' },
   past: { id: 'business.job.past' },
 });
-
-export const budgetUnitMessages = defineMessages({
-  Day: { id: 'business.job.budgetUnit.Day' },
-  Job: { id: 'business.job.budgetUnit.Job' },
-  Post: { id: 'business.job.budgetUnit.Post' },
-  Month: { id: 'business.job.budgetUnit.Month' },
-});

@@ -114,8 +114,8 @@ it('shows every part in Thai, with dates of the Buddhist year', async () => {
   expect(await section('ข่าวสาร')).toHaveTextContent('5 พ.ย. 2569');
   const jobs = await section('งานที่เปิดรับ');
   expect(jobs).toHaveTextContent('งาน 1');
-  expect(jobs).toHaveTextContent('25,000–40,000 บาท');
-  expect(within(jobs).getAllByText(/บาท/)).toHaveLength(1);
+  expect(jobs).toHaveTextContent('฿25,000 – ฿40,000 ต่อวัน');
+  expect(within(jobs).getAllByText(/฿/)).toHaveLength(1);
 });
 
 it('shows one group of talents at a time, and keeps the others a press away', async () => {

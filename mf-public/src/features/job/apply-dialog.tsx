@@ -1,3 +1,4 @@
+import { hasPhoto } from '@dara/shared/card';
 import { FormNumberField, FormTextArea, ResourceForm, SubmitBar } from '@dara/shared/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { Button, Dialog, ErrorState, Skeleton } from '@dara/shared/ui';
@@ -7,11 +8,14 @@ import {
   useManagementCompositeCardListQuery,
   type CompositeCard,
   type JobDetail,
+  type JobViewer,
 } from '../../api/generated.ts';
 import { applySchema, type ApplyValues } from './apply.schema.ts';
 import { CardPicker } from './card-picker.tsx';
+import { JobGlance } from './job-glance.tsx';
+import { OtherKind } from './other-kind.tsx';
 
-export interface ApplyDialogProps {
+export interface ApplyDialogProps extends Pick<JobViewer, 'talentTypes'> {
   job: JobDetail;
   open: boolean;
   onClose: () => void;
@@ -21,7 +25,7 @@ export interface ApplyDialogProps {
 const ALL_CARDS = 20;
 
 /** The talent's cards to choose from, a word and a price to send along. */
-export function ApplyDialog({ job, open, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ job, talentTypes, open, onClose }: ApplyDialogProps) {
   const locale = useLocale();
   const { currentData, isError, error, isFetching, refetch } = useManagementCompositeCardListQuery(
     { self: true, size: ALL_CARDS },
@@ -36,7 +40,12 @@ export function ApplyDialog({ job, open, onClose }: ApplyDialogProps) {
       description={localized(job.title, locale)}
     >
       {currentData ? (
-        <ApplyForm job={job} cards={currentData.items} onClose={onClose} />
+        <ApplyForm
+          job={job}
+          talentTypes={talentTypes}
+          cards={currentData.items}
+          onClose={onClose}
+        />
       ) : isError ? (
         <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -50,16 +59,15 @@ export function ApplyDialog({ job, open, onClose }: ApplyDialogProps) {
   );
 }
 
-interface ApplyFormProps {
-  job: JobDetail;
+interface ApplyFormProps extends Omit<ApplyDialogProps, 'open'> {
   cards: readonly CompositeCard[];
-  onClose: () => void;
 }
 
-function ApplyForm({ job, cards, onClose }: ApplyFormProps) {
+function ApplyForm({ job, talentTypes, cards, onClose }: ApplyFormProps) {
   const { formatMessage } = useIntl();
   const [apply] = useJobApplyMutation();
-  const usual = cards.find((card) => card.isDefault) ?? cards[0];
+  const sendable = cards.filter(hasPhoto);
+  const usual = sendable.find((card) => card.isDefault) ?? sendable[0];
   const initialValues: ApplyValues = {
     compositeCardId: usual?.id ?? '',
     note: job.viewer?.application?.note ?? '',
@@ -85,6 +93,8 @@ function ApplyForm({ job, cards, onClose }: ApplyFormProps) {
       successMessage={{ id: 'public.job.apply.done' }}
       onSuccess={onClose}
     >
+      <JobGlance job={job} />
+      <OtherKind job={job} viewer={{ talentTypes }} />
       <CardPicker name="compositeCardId" label={labels.compositeCardId} cards={cards} />
       <FormTextArea
         name="note"
@@ -99,7 +109,7 @@ function ApplyForm({ job, cards, onClose }: ApplyFormProps) {
           hint={formatMessage({ id: 'public.job.apply.rateHint' })}
         />
       </Rate>
-      <SubmitBar label={<FormattedMessage id="public.job.apply.send" />}>
+      <SubmitBar inDialog label={<FormattedMessage id="public.job.apply.send" />}>
         <Button onClick={onClose}>
           <FormattedMessage id="shared.ui.cancel" />
         </Button>
@@ -119,8 +129,10 @@ function bodyOf(values: ApplyValues) {
 
 const Waiting = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: 132px;
   gap: 16px;
+  overflow: hidden;
 `;
 
 const Rate = styled.div`

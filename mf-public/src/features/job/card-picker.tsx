@@ -1,6 +1,6 @@
-import { CardPreview, FlipButton, type CardSideName } from '@dara/shared/card';
+import { CardPreview, FlipButton, hasPhoto, type CardSideName } from '@dara/shared/card';
 import { useFormField } from '@dara/shared/forms';
-import { FormattedMessage } from '@dara/shared/i18n';
+import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
 import { Badge, hiddenStyle } from '@dara/shared/ui';
 import { Check } from 'lucide-react';
@@ -16,9 +16,10 @@ interface CardPickerProps {
 
 const PIXELS = 180;
 
-/** One of the talent's cards, chosen by what it looks like; all turn over together. */
+/** One of the talent's cards, chosen by what it looks like; all turn over together. Those without a photo cannot be sent. */
 export function CardPicker({ name, label, cards }: CardPickerProps) {
   const { id, value, error, setValue } = useFormField<string>(name);
+  const { formatMessage } = useIntl();
   const [side, setSide] = useState<CardSideName>('front');
   return (
     <Fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
@@ -26,7 +27,7 @@ export function CardPicker({ name, label, cards }: CardPickerProps) {
       {cards.length > 0 && (
         <FlipButton side={side} onFlip={() => setSide(side === 'front' ? 'back' : 'front')} />
       )}
-      <Grid>
+      <Row>
         {cards.map((card) => (
           <Option key={card.id}>
             <input
@@ -34,6 +35,7 @@ export function CardPicker({ name, label, cards }: CardPickerProps) {
               name={id}
               value={card.id}
               checked={value === card.id}
+              disabled={!hasPhoto(card)}
               aria-labelledby={`${id}-${card.id}`}
               onChange={() => setValue(card.id)}
             />
@@ -50,10 +52,18 @@ export function CardPicker({ name, label, cards }: CardPickerProps) {
                   <FormattedMessage id="public.job.apply.defaultCard" />
                 </Badge>
               )}
+              {!hasPhoto(card) && (
+                <Badge tone="warning">
+                  <FormattedMessage id="public.job.apply.noPhoto" />
+                </Badge>
+              )}
             </Name>
           </Option>
         ))}
-      </Grid>
+      </Row>
+      {!cards.some(hasPhoto) && (
+        <Refusal>{formatMessage({ id: 'shared.validation.cardWithoutPhoto' })}</Refusal>
+      )}
       {error && <Refusal id={`${id}-error`}>{error}</Refusal>}
     </Fieldset>
   );
@@ -77,12 +87,19 @@ const Fieldset = styled.fieldset`
   }
 `;
 
-const Grid = styled.div`
+const Row = styled.div`
   clear: both;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(132px, 44%), 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: 132px;
   gap: ${tokens.space4};
-  padding-block-start: ${tokens.space2};
+  /* Room for the ring of what has the focus, which the row would cut off. */
+  margin-inline: -4px;
+  padding: ${tokens.space2} 4px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: 4px;
 `;
 
 const Frame = styled.span`
@@ -112,10 +129,17 @@ const Option = styled.label`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
+  scroll-snap-align: start;
   gap: ${tokens.space2};
   cursor: pointer;
   input {
     ${hiddenStyle}
+  }
+  &:has(input:disabled) {
+    cursor: not-allowed;
+    ${Frame} {
+      opacity: 0.6;
+    }
   }
   &:hover ${Frame} {
     border-color: ${tokens.lineStrong};

@@ -9,7 +9,7 @@ export function ClosedJob() {
       <p>
         <FormattedMessage id="public.job.apply.closed" />
       </p>
-      <ButtonLink to={`${paths.jobs}?open=true`}>
+      <ButtonLink to={paths.jobs}>
         <FormattedMessage id="public.job.apply.others" />
       </ButtonLink>
     </>

@@ -27,12 +27,6 @@ export const Budget = styled.p`
   font-size: ${tokens.textTitle};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  span {
-    margin-inline-start: ${tokens.space2};
-    color: ${tokens.inkMuted};
-    font-size: ${tokens.textSmall};
-    font-weight: 400;
-  }
 `;
 
 /** A message to this talent alone. */
@@ -57,4 +51,18 @@ export const Box = styled.div`
 export const Line = styled.p`
   color: ${tokens.inkMuted};
   font-size: ${tokens.textSmall};
+`;
+
+export const Warning = styled.p`
+  display: flex;
+  gap: ${tokens.space2};
+  padding: ${tokens.space3} ${tokens.space4};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.warningSoft};
+  color: ${tokens.warning};
+  font-size: ${tokens.textSmall};
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
 `;

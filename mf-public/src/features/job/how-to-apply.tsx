@@ -1,9 +1,11 @@
-import { useFormat } from '@dara/shared/format';
+import { useFormat, usePay } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { useSession } from '@dara/shared/session';
 import { ButtonLink } from '@dara/shared/ui';
+import { useRef, type RefObject } from 'react';
 import type { JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { ApplyBar } from './apply-bar.tsx';
 import { ClosedJob } from './closed-job.tsx';
 import * as S from './how-to-apply.styles.ts';
 import { TalentSteps } from './talent-steps.tsx';
@@ -11,22 +13,16 @@ import { TalentSteps } from './talent-steps.tsx';
 /** Pay, deadline, and what this visitor does to apply. */
 export function HowToApply({ job }: { job: JobDetail }) {
   const format = useFormat();
-  const hasBudget = job.budgetFrom !== null || job.budgetTo !== null;
+  const pay = usePay()(job.budgetFrom, job.budgetTo, job.budgetUnit);
+  const cardRef = useRef<HTMLElement>(null);
   return (
-    <S.Card aria-labelledby="apply-title">
-      {hasBudget && (
+    <S.Card ref={cardRef} aria-labelledby="apply-title">
+      {pay && (
         <div>
           <small>
             <FormattedMessage id="public.job.fact.budget" />
           </small>
-          <S.Budget>
-            {format.moneyRange(job.budgetFrom, job.budgetTo)}
-            {job.budgetUnit && (
-              <span>
-                <FormattedMessage id={`public.job.budgetUnit.${job.budgetUnit}`} />
-              </span>
-            )}
-          </S.Budget>
+          <S.Budget>{pay}</S.Budget>
         </div>
       )}
       {job.isOpen && job.applyUntil && (
@@ -42,7 +38,7 @@ export function HowToApply({ job }: { job: JobDetail }) {
       <h2 id="apply-title">
         <FormattedMessage id={titleOf(job)} />
       </h2>
-      <Steps job={job} />
+      <Steps job={job} cardRef={cardRef} />
     </S.Card>
   );
 }
@@ -53,9 +49,16 @@ function titleOf({ isOpen, viewer }: JobDetail): string {
   return isOpen ? 'public.job.apply.title' : 'public.job.closed';
 }
 
-function Steps({ job }: { job: JobDetail }) {
+interface StepsProps {
+  job: JobDetail;
+  cardRef: RefObject<HTMLElement | null>;
+}
+
+function Steps({ job, cardRef }: StepsProps) {
   const { status, profile } = useSession();
-  if (status === 'signed-in' && profile?.permission === 'Talent') return <TalentSteps job={job} />;
+  if (status === 'signed-in' && profile?.permission === 'Talent') {
+    return <TalentSteps job={job} cardRef={cardRef} />;
+  }
   if (!job.isOpen) return <ClosedJob />;
   if (status === 'signed-in') {
     return (
@@ -75,6 +78,11 @@ function Steps({ job }: { job: JobDetail }) {
       <ButtonLink to={paths.registerTalent}>
         <FormattedMessage id="public.job.apply.signUp" />
       </ButtonLink>
+      <ApplyBar job={job} cardRef={cardRef}>
+        <ButtonLink to={paths.signInFor(paths.job(job.id))} variant="primary">
+          <FormattedMessage id="public.job.apply.signInToApply" />
+        </ButtonLink>
+      </ApplyBar>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ShareButtons } from '../../parts/share-buttons.tsx';
 import { paths } from '../../paths.ts';
 import { HowToApply } from './how-to-apply.tsx';
 import * as S from './job-detail.styles.ts';
+import { JobGlance } from './job-glance.tsx';
 import { TermsFacts, WantedFacts } from './job-facts.tsx';
 import { jobHead } from './job-head.ts';
 import { jobMessages } from './job.messages.ts';
@@ -63,6 +64,9 @@ function Job({ job }: { job: JobDetail }) {
               {company}
             </S.Company>
           )}
+          <S.Glance>
+            <JobGlance job={job} />
+          </S.Glance>
         </header>
         {job.image && (
           <S.Cover>

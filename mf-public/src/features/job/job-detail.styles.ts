@@ -48,6 +48,14 @@ export const Company = styled.p`
   }
 `;
 
+/** Where columns stand side by side, the card of the second tells the same. */
+export const Glance = styled.div`
+  margin-block-start: ${tokens.space5};
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
 export const Cover = styled.figure`
   overflow: hidden;
   border-radius: ${tokens.radiusMedium};

@@ -26,7 +26,7 @@ function useFilters() {
     open: {
       name: 'open',
       label: formatMessage(jobMessages.open),
-      options: [{ value: 'true', label: formatMessage(jobMessages.openOnly) }],
+      options: [{ value: 'false', label: formatMessage(jobMessages.closedToo) }],
     },
     talentType: {
       name: 'talentType',
@@ -73,8 +73,8 @@ export function JobFilters({ list }: { list: JobListState }) {
       <FilterChips
         {...open}
         single
-        value={filters.open ? ['true'] : []}
-        onChange={(next) => setFilters({ open: next.length > 0 ? true : undefined })}
+        value={filters.open === false ? ['false'] : []}
+        onChange={(next) => setFilters({ open: next.length > 0 ? false : undefined })}
       />
       <FilterChips
         {...talentType}
@@ -108,6 +108,6 @@ export function JobFilters({ list }: { list: JobListState }) {
 /** The filters in force in words. */
 export function useActiveJobFilters({ filters }: JobListState) {
   const intl = useIntl();
-  const values = { ...filters, open: filters.open || undefined };
+  const values = { ...filters, open: filters.open === false ? 'false' : undefined };
   return chosenFilters(intl, Object.values(useFilters()), values);
 }

@@ -26,6 +26,7 @@ export const jobListSpec = {
   defaultSort: { column: 'CreatedAt', direction: 'desc' },
   filters: {
     keyword: textFilter,
+    /** Open jobs alone unless `false`. */
     open: yesOrNo,
     talentType: manyOf(TALENT_TYPES),
     jobType: manyOf(JOB_TYPES),
@@ -38,6 +39,6 @@ export type JobFilterSpecs = typeof jobListSpec.filters;
 
 /** The call for a state of the list: the range becomes the api's From and To. */
 export function jobListArgs(values: ListValues<JobFilterSpecs>): JobListApiArg {
-  const { budget, ...rest } = listArgs(values);
-  return { ...rest, ...rangeArgs('budget', budget) };
+  const { budget, open, ...rest } = listArgs(values);
+  return { ...rest, ...(open !== false && { open: true }), ...rangeArgs('budget', budget) };
 }

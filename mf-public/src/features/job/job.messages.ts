@@ -9,7 +9,7 @@ export const jobMessages = defineMessages({
   emptyTitle: { id: 'public.job.list.emptyTitle' },
   emptyText: { id: 'public.comeBack' },
   open: { id: 'public.job.filter.open' },
-  openOnly: { id: 'public.job.filter.openOnly' },
+  closedToo: { id: 'public.job.filter.closedToo' },
   talentType: { id: 'public.job.filter.talentType' },
   jobType: { id: 'public.job.filter.jobType' },
   province: { id: 'public.job.filter.province' },

@@ -44,7 +44,7 @@ describe('the list', () => {
     await renderList();
     const link = await screen.findByRole('link', { name: 'Job 1' });
     expect(link).toHaveAttribute('href', `/job/${JOB}`);
-    expect(asked()).toEqual([`page=1&size=12&${ORDER}`]);
+    expect(asked()).toEqual([`open=true&page=1&size=12&${ORDER}`]);
     expect(screen.getByText('20 jobs found')).toBeVisible();
     expect(screen.getByText('Apply by 29 Nov 2026')).toBeVisible();
     expect(screen.getByText('Closed')).toBeVisible();
@@ -53,7 +53,6 @@ describe('the list', () => {
   it.each([
     ['budget=0-499.99', 'budgetFrom=0&budgetTo=499.99'],
     ['budget=500000.01', 'budgetFrom=500000.01'],
-    ['open=true', 'open=true'],
     ['talentType=Actor&talentType=Singer', 'talentType=Actor&talentType=Singer'],
     ['jobType=TVC', 'jobType=TVC'],
     ['province=10', 'province=10'],
@@ -69,6 +68,13 @@ describe('the list', () => {
     answerAll();
     await renderList('/job?province=99&jobType=Circus&budget=abc&page=-1');
     await screen.findByText('20 jobs found');
+    expect(asked()).toEqual([`open=true&page=1&size=12&${ORDER}`]);
+  });
+
+  it('shows open jobs alone until closed ones are wanted too', async () => {
+    answerAll();
+    await renderList('/job?open=false');
+    await screen.findByText('20 jobs found');
     expect(asked()).toEqual([`page=1&size=12&${ORDER}`]);
   });
 
@@ -76,12 +82,12 @@ describe('the list', () => {
     answerAll();
     const { currentUrl } = await renderList();
     await screen.findByText('20 jobs found');
-    await userEvent.click(screen.getByRole('button', { name: 'Open only', hidden }));
-    await waitFor(() => expect(currentUrl()).toBe('/job?open=true'));
-    const remove = await screen.findByRole('button', { name: 'Remove Status: Open only' });
+    await userEvent.click(screen.getByRole('button', { name: 'Closed jobs too', hidden }));
+    await waitFor(() => expect(currentUrl()).toBe('/job?open=false'));
+    const remove = await screen.findByRole('button', { name: 'Remove Status: Closed jobs too' });
     const province = screen.getByRole('combobox', { name: 'Province', hidden });
     await userEvent.selectOptions(province, 'Bangkok');
-    await waitFor(() => expect(currentUrl()).toBe('/job?open=true&province=10'));
+    await waitFor(() => expect(currentUrl()).toBe('/job?open=false&province=10'));
     await screen.findByRole('button', { name: 'Remove Province: Bangkok' });
     await userEvent.click(remove);
     await waitFor(() => expect(currentUrl()).toBe('/job?province=10'));
@@ -110,7 +116,11 @@ describe('a job', () => {
     for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
     expect(screen.queryByText('Weight')).toBeNull();
     const terms = within(screen.getByRole('complementary'));
-    expect(terms.getByText(/25,000/)).toHaveTextContent('per day');
+    expect(terms.getByText('฿25,000 – ฿40,000 per day')).toBeVisible();
+    const [glance] = screen.getAllByText('Place');
+    const first = within(glance!.closest('dl')!);
+    expect(first.getByText('฿25,000 – ฿40,000 per day')).toBeVisible();
+    expect(first.getByText('29 Nov 2026')).toBeVisible();
     expect(terms.getByText('29 November 2026')).toBeVisible();
   });
 
@@ -158,10 +168,7 @@ describe('a job', () => {
     answerAll({ isOpen: false, status: 'Closed' });
     await renderDetail();
     const terms = within(await screen.findByRole('complementary', { name: 'Closed' }));
-    expect(terms.getByRole('link', { name: 'See open jobs' })).toHaveAttribute(
-      'href',
-      '/job?open=true',
-    );
+    expect(terms.getByRole('link', { name: 'See open jobs' })).toHaveAttribute('href', '/job');
     expect(terms.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { useFormat } from '@dara/shared/format';
+import { useFormat, usePay } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { ApplicationBadge, useWithdraw } from '@dara/shared/job';
 import { Button } from '@dara/shared/ui';
@@ -17,6 +17,7 @@ interface MyApplicationProps {
 /** What the talent sent, how it stands, and the way to take it back. */
 export function MyApplication({ application, job }: MyApplicationProps) {
   const format = useFormat();
+  const pay = usePay();
   const { status, cardName, quotedRate, createdAt, updatedAt, canWithdraw } = application;
   const isWithdrawn = status === 'Withdrawn';
   return (
@@ -37,7 +38,7 @@ export function MyApplication({ application, job }: MyApplicationProps) {
         <S.Line>
           <FormattedMessage
             id="public.job.application.rate"
-            values={{ rate: format.money(quotedRate) }}
+            values={{ rate: pay(quotedRate, quotedRate, job.budgetUnit) }}
           />
         </S.Line>
       )}

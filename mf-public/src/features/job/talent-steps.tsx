@@ -1,16 +1,17 @@
-import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { useSearchParams } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
 import { Button, ButtonLink, ErrorState, Skeleton, lazyPart } from '@dara/shared/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useJobDetailQuery, type JobDetail, type JobRequest } from '../../api/generated.ts';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useJobDetailQuery, type JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { ApplyBar } from './apply-bar.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 import { ClosedJob } from './closed-job.tsx';
 import type { DeclineInvitationProps } from './decline-invitation.tsx';
-import * as S from './how-to-apply.styles.ts';
+import { Invitation } from './invitation.tsx';
 import { MyApplication } from './my-application.tsx';
+import { OtherKind } from './other-kind.tsx';
 
 const loadApply = () =>
   import(/* webpackChunkName: "job-apply" */ './apply-dialog.tsx').then(
@@ -35,8 +36,13 @@ const isStanding = ({ application }: Viewer): boolean =>
 const canApply = (job: JobDetail, viewer: Viewer): boolean =>
   !isStanding(viewer) && job.isOpen && viewer.isApproved && viewer.cards > 0;
 
+interface TalentStepsProps {
+  job: JobDetail;
+  cardRef: RefObject<HTMLElement | null>;
+}
+
 /** What a signed-in talent does about a job: apply, look at its application, answer an invitation. */
-export function TalentSteps({ job }: { job: JobDetail }) {
+export function TalentSteps({ job, cardRef }: TalentStepsProps) {
   // The server's document was written for everybody and knows nothing of this talent.
   const { currentData, isFetching, isError, error, refetch } = useJobDetailQuery(
     { id: job.id },
@@ -59,9 +65,15 @@ export function TalentSteps({ job }: { job: JobDetail }) {
   const { request } = viewer;
   return (
     <>
-      <Answer job={job} viewer={viewer} onShow={show} />
+      <Answer job={job} cardRef={cardRef} viewer={viewer} onShow={show} />
       {used.includes('apply') && (
-        <LazyApplyDialog job={job} open={dialog === 'apply'} onClose={close} onFailed={close} />
+        <LazyApplyDialog
+          job={job}
+          talentTypes={viewer.talentTypes}
+          open={dialog === 'apply'}
+          onClose={close}
+          onFailed={close}
+        />
       )}
       {used.includes('decline') && request && (
         <LazyDeclineDialog
@@ -90,47 +102,46 @@ function useChosenBefore(isPossible: boolean, open: () => void) {
   }, [isChosen]);
 }
 
-interface AnswerProps {
-  job: JobDetail;
+interface AnswerProps extends TalentStepsProps {
   viewer: Viewer;
   onShow: (dialog: DialogName) => void;
 }
 
-function Answer({ job, viewer, onShow }: AnswerProps) {
+function Answer({ job, cardRef, viewer, onShow }: AnswerProps) {
   const { application, request, isApproved, cards } = viewer;
   const isInvited = request?.status === 'Pending';
   if (application && isStanding(viewer))
     return <MyApplication application={application} job={job} />;
   if (!job.isOpen) return <ClosedJob />;
+  const action = isInvited ? 'accept' : application ? 'again' : 'action';
+  const button = (
+    <Button
+      variant="primary"
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadApply().catch(() => undefined)}
+      onClick={() => onShow('apply')}
+    >
+      <FormattedMessage id={`public.job.apply.${action}`} />
+    </Button>
+  );
   return (
     <>
       {application && <MyApplication application={application} job={job} />}
-      {isInvited && <Invitation request={request} />}
+      {isInvited && <Invitation request={request} job={job} />}
       {!isApproved ? (
         <NotApproved />
       ) : cards === 0 ? (
-        <NoCard jobId={job.id} />
+        <NoCard job={job} cardRef={cardRef} />
       ) : (
         <>
           <p>
             <FormattedMessage id="public.job.apply.talent" />
           </p>
-          <Button
-            variant="primary"
-            aria-haspopup="dialog"
-            onPointerEnter={() => void loadApply().catch(() => undefined)}
-            onClick={() => onShow('apply')}
-          >
-            <FormattedMessage
-              id={
-                isInvited
-                  ? 'public.job.apply.accept'
-                  : application
-                    ? 'public.job.apply.again'
-                    : 'public.job.apply.action'
-              }
-            />
-          </Button>
+          <OtherKind job={job} viewer={viewer} />
+          {button}
+          <ApplyBar job={job} cardRef={cardRef}>
+            {button}
+          </ApplyBar>
         </>
       )}
       {isInvited && (
@@ -156,49 +167,26 @@ function NotApproved() {
 }
 
 /** To a new card, and from there back to this job. */
-function NoCard({ jobId }: { jobId: string }) {
+function NoCard({ job, cardRef }: TalentStepsProps) {
   const { profile } = useSession();
   const talentId = profile?.talentId;
+  const link = (
+    <ButtonLink
+      to={talentId ? paths.newCard(talentId, job.id) : paths.ownProfile}
+      variant="primary"
+    >
+      <FormattedMessage id="public.job.apply.makeCard" />
+    </ButtonLink>
+  );
   return (
     <>
       <p>
         <FormattedMessage id="public.job.apply.noCard" />
       </p>
-      <ButtonLink
-        to={talentId ? paths.newCard(talentId, jobId) : paths.ownProfile}
-        variant="primary"
-      >
-        <FormattedMessage id="public.job.apply.makeCard" />
-      </ButtonLink>
+      {link}
+      <ApplyBar job={job} cardRef={cardRef}>
+        {link}
+      </ApplyBar>
     </>
-  );
-}
-
-function Invitation({ request }: { request: JobRequest }) {
-  const format = useFormat();
-  const { message, offeredRate, respondBy } = request;
-  return (
-    <S.Box>
-      <h3>
-        <FormattedMessage id="public.job.invited.title" />
-      </h3>
-      {message && <p>{message}</p>}
-      {offeredRate !== null && (
-        <S.Line>
-          <FormattedMessage
-            id="public.job.invited.rate"
-            values={{ rate: format.money(offeredRate) }}
-          />
-        </S.Line>
-      )}
-      {respondBy && (
-        <S.Line>
-          <FormattedMessage
-            id="public.job.invited.respondBy"
-            values={{ date: format.date(respondBy, 'long') }}
-          />
-        </S.Line>
-      )}
-    </S.Box>
   );
 }

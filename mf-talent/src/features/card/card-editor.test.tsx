@@ -57,6 +57,16 @@ test('a card is made by choosing places and pictures, moved by keys, taken back 
   expect(sent()).toMatchObject({ version: 1 });
 });
 
+test('a card without a photo is warned of until one has its place', async () => {
+  const user = userEvent.setup();
+  await openEditor(network, 'new');
+  const warning = 'No photo yet: you cannot apply with it';
+  expect(await screen.findByText(warning)).toBeVisible();
+  await user.click(await findPlace('Front photo 1'));
+  await user.click(await findPicture('Shot i1'));
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+});
+
 test('undo and redo walk through the changes by button', async () => {
   const user = userEvent.setup();
   await openEditor(network, 'c1');

@@ -47,6 +47,7 @@ export function CardEditor({ back, ...start }: CardEditorProps) {
         share={saving.share}
         softCount={work.softCount}
         emptyCount={work.emptyCount}
+        hasPhoto={work.emptyCount < state.draft.places}
         onUndo={editor.undo}
         onRedo={editor.redo}
         onSave={() => void work.save()}

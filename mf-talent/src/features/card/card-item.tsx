@@ -1,4 +1,4 @@
-import { CardPreview, CardPrint, FlipButton, type CardSideName } from '@dara/shared/card';
+import { CardPreview, CardPrint, FlipButton, hasPhoto, type CardSideName } from '@dara/shared/card';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { Link } from '@dara/shared/router';
@@ -88,6 +88,11 @@ export function CardItem({ card, to, hiddenBecause, isFull }: CardItemProps) {
         ].join(' · ')}
       </Note>
       <Marks>
+        {!hasPhoto(card) && (
+          <Badge tone="warning">
+            <FormattedMessage id="talent.card.noPhotoMark" />
+          </Badge>
+        )}
         {card.isDefault && (
           <Badge tone="brand">
             <FormattedMessage id="talent.card.default" />

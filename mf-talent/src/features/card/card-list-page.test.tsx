@@ -52,6 +52,16 @@ function useClipboard(): string[] {
   return copied;
 }
 
+test('a card without a photo is marked, since nobody may apply with it', async () => {
+  const { front, ...sheet } = storedCard.drawing;
+  const [image = null] = cardOptions.pictures;
+  const photos = front.photos.map((photo) => ({ ...photo, image }));
+  const drawing = { ...sheet, front: { ...front, photos } };
+  await show([storedCard, { ...second, drawing }]);
+  expect(within(await card('Main')).getByText('No photo')).toBeVisible();
+  expect(within(await card('Second')).queryByText('No photo')).toBeNull();
+});
+
 test('shows each card with its marks, and leads to its editor', async () => {
   await show([storedCard, second]);
   const main = await card('Main');

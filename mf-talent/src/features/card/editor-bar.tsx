@@ -15,6 +15,8 @@ export interface EditorBarProps {
   /** Photos that will look soft in print. */
   softCount: number;
   emptyCount: number;
+  /** Whether any place shows a photo; without one nobody may apply with the card. */
+  hasPhoto: boolean;
   onUndo: () => void;
   onRedo: () => void;
   onSave: () => void;
@@ -23,7 +25,7 @@ export interface EditorBarProps {
 
 /** What is done with the card as a whole, always in sight. */
 export function EditorBar(props: EditorBarProps) {
-  const { canUndo, canRedo, isDirty, isSaving, share, softCount, emptyCount } = props;
+  const { canUndo, canRedo, isDirty, isSaving, share, softCount, emptyCount, hasPhoto } = props;
   const { formatMessage } = useIntl();
   return (
     <Bar>
@@ -45,7 +47,12 @@ export function EditorBar(props: EditorBarProps) {
         />
         <Notes role="status">
           {isDirty && <FormattedMessage id="shared.form.unsaved" tagName="span" />}
-          {emptyCount > 0 && (
+          {!hasPhoto && (
+            <Warn>
+              <FormattedMessage id="talent.card.noPhoto" />
+            </Warn>
+          )}
+          {hasPhoto && emptyCount > 0 && (
             <FormattedMessage
               id="talent.card.emptyPlaces"
               values={{ count: emptyCount }}

@@ -1,4 +1,4 @@
-import { useFormat } from '@dara/shared/format';
+import { useFormat, usePay } from '@dara/shared/format';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { ApplicationBadge, applicationMessages, useWithdraw } from '@dara/shared/job';
 import { useListState } from '@dara/shared/resource';
@@ -51,6 +51,7 @@ export function Applications() {
 
 function ApplicationEntry({ item: { application, job } }: { item: MyJob }) {
   const format = useFormat();
+  const pay = usePay();
   const { quotedRate, note, status, canWithdraw } = application;
   return (
     <S.Entry>
@@ -65,7 +66,7 @@ function ApplicationEntry({ item: { application, job } }: { item: MyJob }) {
           <li>
             <FormattedMessage
               id="talent.ownJob.quotedRate"
-              values={{ rate: <b key="rate">{format.money(quotedRate)}</b> }}
+              values={{ rate: <b key="rate">{pay(quotedRate, quotedRate, job.budgetUnit)}</b> }}
             />
           </li>
         )}

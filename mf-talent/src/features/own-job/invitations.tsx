@@ -1,4 +1,4 @@
-import { useFormat } from '@dara/shared/format';
+import { useFormat, usePay } from '@dara/shared/format';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import type { DeclineDialogProps } from '@dara/shared/job';
 import { useListState } from '@dara/shared/resource';
@@ -82,6 +82,7 @@ function InvitationEntry({ item }: { item: RequestJob }) {
 
 function Terms({ item: { request, job } }: { item: RequestJob }) {
   const format = useFormat();
+  const pay = usePay();
   const { offeredRate, respondBy, createdAt } = request;
   const dates = { sent: createdAt, respondBy, casting: job.castingDate };
   return (
@@ -90,7 +91,7 @@ function Terms({ item: { request, job } }: { item: RequestJob }) {
         <li>
           <FormattedMessage
             id="talent.ownJob.offeredRate"
-            values={{ rate: <b key="rate">{format.money(offeredRate)}</b> }}
+            values={{ rate: <b key="rate">{pay(offeredRate, offeredRate, job.budgetUnit)}</b> }}
           />
         </li>
       )}

@@ -29,7 +29,8 @@ describe('applications', () => {
     expect(list.getByRole('link', { name: 'Water commercial' })).toHaveAttribute('href', '/job/j1');
     expect(list.getByText('River Co · Bangkok')).toBeVisible();
     expect(list.getByText('Free all week')).toBeVisible();
-    expect(list.getByText('฿4,500')).toBeVisible();
+    expect(list.getByText('฿4,500 per day')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See open jobs' })).toHaveAttribute('href', '/job');
     const steps = within(list.getByRole('list', { name: 'How far it has come' }));
     const [applied, review] = steps.getAllByRole('listitem');
     expect(applied).toHaveAttribute('aria-current', 'step');
@@ -152,7 +153,7 @@ describe('invitations', () => {
     );
     const list = within(await listOf('Invitations'));
     expect(list.getByText('We thought of you')).toBeVisible();
-    expect(list.getByText('฿30,000')).toBeVisible();
+    expect(list.getByText('฿30,000 per day')).toBeVisible();
     expect(list.getByText('28 Nov 2026')).toBeVisible();
     expect(list.getByText('By invitation only')).toBeVisible();
     expect(list.getByRole('link', { name: 'Accept and apply' })).toHaveAttribute(

@@ -3,13 +3,14 @@ import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { startQueries } from '@dara/shared/resource';
 import { useSearchParams } from '@dara/shared/router';
 import { tokens } from '@dara/shared/theme';
-import { Badge, Skeleton, Tabs, VisuallyHidden } from '@dara/shared/ui';
+import { Badge, ButtonLink, Skeleton, Tabs, VisuallyHidden } from '@dara/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { endpoints as talentApi, useJobRequestJobQuery } from '../../api/generated.ts';
 import { Applications } from './applications.tsx';
 import { Invitations } from './invitations.tsx';
 import { Waiting } from './own-list.tsx';
+import { paths } from '../../paths.ts';
 import { OPEN_REQUESTS, TABS, type TabName } from './own-job.model.ts';
 
 function OwnJobPage() {
@@ -25,12 +26,19 @@ function OwnJobPage() {
   const tab = TABS.find((name) => name === params.get('tab')) ?? first;
   return (
     <Page>
-      <h1>
-        <FormattedMessage id="talent.ownJob.title" />
-      </h1>
-      <p>
-        <FormattedMessage id="talent.ownJob.lead" />
-      </p>
+      <Head>
+        <div>
+          <h1>
+            <FormattedMessage id="talent.ownJob.title" />
+          </h1>
+          <p>
+            <FormattedMessage id="talent.ownJob.lead" />
+          </p>
+        </div>
+        <ButtonLink to={paths.jobs} size="small">
+          <FormattedMessage id="talent.ownJob.openJobs" />
+        </ButtonLink>
+      </Head>
       {tab ? (
         <Tabs
           label={formatMessage({ id: 'talent.ownJob.title' })}
@@ -90,12 +98,21 @@ const Pending = styled.div`
 
 const Page = styled.div`
   max-width: 960px;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${tokens.space2} ${tokens.space4};
+  margin-block-end: ${tokens.space4};
   h1 {
     margin: 0;
     font-size: ${tokens.textTitle};
   }
-  > p {
-    margin: ${tokens.space1} 0 ${tokens.space4};
+  p {
+    margin-block-start: ${tokens.space1};
     color: ${tokens.inkMuted};
   }
 `;

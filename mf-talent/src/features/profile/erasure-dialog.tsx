@@ -40,7 +40,7 @@ export function ErasureDialog({ onClose }: ErasureDialogProps) {
           limit={REASON_LIMIT}
           label={<FormattedMessage id="talent.erasure.reason" />}
         />
-        <SubmitBar label={<FormattedMessage id="talent.erasure.ask" />}>
+        <SubmitBar inDialog label={<FormattedMessage id="talent.erasure.ask" />}>
           <Button onClick={onClose}>
             <FormattedMessage id="shared.ui.cancel" />
           </Button>

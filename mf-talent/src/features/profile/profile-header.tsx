@@ -11,6 +11,7 @@ import type { TalentRecord } from '../../api/generated.ts';
 export function ProfileHeader({ talent }: { talent: TalentRecord }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
+  const name = localized(talent.name, locale);
   const full = `${localized(talent.firstName, locale)} ${localized(talent.lastName, locale)}`;
   const nickName = localized(talent.nickName, locale);
   return (
@@ -18,17 +19,19 @@ export function ProfileHeader({ talent }: { talent: TalentRecord }) {
       <Portrait>
         <Image
           image={talent.image}
-          alt={formatMessage({ id: 'talent.profile.portrait' }, { name: talent.displayName })}
+          alt={formatMessage({ id: 'talent.profile.portrait' }, { name })}
           ratio="3 / 4"
           sizes="(min-width: 960px) 240px, 40vw"
           priority
-          fallback={<Avatar decorative name={talent.displayName} size={96} />}
+          fallback={<Avatar decorative name={name} size={96} />}
         />
       </Portrait>
       <Words>
         <Standing talent={talent} />
-        <h1>{talent.displayName}</h1>
-        <p>{[full.trim(), nickName && `“${nickName}”`].filter(Boolean).join(' ')}</p>
+        <h1>{name}</h1>
+        {!name.includes(full.trim()) && (
+          <p>{[full.trim(), nickName && `“${nickName}”`].filter(Boolean).join(' ')}</p>
+        )}
         {talent.talentTypes.length > 0 && (
           <Types>
             {talent.talentTypes.map((type) => (
@@ -50,6 +53,17 @@ export function ProfileHeader({ talent }: { talent: TalentRecord }) {
         )}
       </Details>
     </Root>
+  );
+}
+
+/** Whose profile it is, in one line: while it is edited the page begins with its fields. */
+export function FoldedHeader({ talent }: { talent: TalentRecord }) {
+  const name = localized(talent.name, useLocale());
+  return (
+    <Folded>
+      <Avatar decorative name={name} image={talent.image} size={48} />
+      <h1>{name}</h1>
+    </Folded>
   );
 }
 
@@ -118,6 +132,18 @@ function Headline({ talent }: { talent: TalentRecord }) {
     </Figures>
   );
 }
+
+const Folded = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space3};
+  margin-block-end: ${tokens.space4};
+  h1 {
+    min-width: 0;
+    font-size: ${tokens.textTitle};
+    overflow-wrap: anywhere;
+  }
+`;
 
 const Root = styled.header`
   display: grid;

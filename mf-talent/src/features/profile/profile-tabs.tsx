@@ -1,5 +1,4 @@
 import { talentTypeMessages } from '@dara/shared/domain';
-import { draftBase } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useNavigate, useSearchParams } from '@dara/shared/router';
 import { media } from '@dara/shared/theme';
@@ -8,7 +7,6 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
-import { recordDraftKey } from '../../parts/record/record-draft.ts';
 import { AddWorkDialog } from '../../parts/work/add-work-dialog.tsx';
 import { WorkTab } from '../../parts/work/work-tab.tsx';
 import { paths } from '../../paths.ts';
@@ -19,8 +17,14 @@ import { CONSENTS_ID } from './profile-consents.tsx';
 
 const PERSONAL = 'personal';
 
+interface ProfileTabsProps {
+  talent: TalentRecord;
+  editing: Editing;
+  onEdit: (editing: Editing) => void;
+}
+
 /** The person, then each kind of work: one tab for each, the open one in the address. */
-export function ProfileTabs({ talent }: { talent: TalentRecord }) {
+export function ProfileTabs({ talent, editing, onEdit }: ProfileTabsProps) {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -30,10 +34,6 @@ export function ProfileTabs({ talent }: { talent: TalentRecord }) {
   const [visited, setVisited] = useState<readonly string[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
   const [isAdding, setIsAdding] = useState(false);
-  // A draft that was left behind is gone on with.
-  const [editing, setEditing] = useState<Editing>(() =>
-    draftBase(recordDraftKey(talent.id)) === undefined ? undefined : {},
-  );
   /** Waits for its tab: what is hidden takes no focus. */
   const leadRef = useRef<() => void>(undefined);
   const show = (tab: string) => {
@@ -44,7 +44,7 @@ export function ProfileTabs({ talent }: { talent: TalentRecord }) {
     if (goal.kind === 'cards') return void navigate(paths.ownCards);
     const [work] = talent.works;
     if (goal.kind === 'work') return work ? show(work.talentType) : setIsAdding(true);
-    const lead = goal.kind === 'field' ? () => setEditing({ focus: goal.name }) : showConsents;
+    const lead = goal.kind === 'field' ? () => onEdit({ focus: goal.name }) : showConsents;
     if (open === PERSONAL) return lead();
     leadRef.current = lead;
     show(PERSONAL);
@@ -58,7 +58,7 @@ export function ProfileTabs({ talent }: { talent: TalentRecord }) {
     {
       id: PERSONAL,
       label: <FormattedMessage id="talent.profile.tab.personal" />,
-      content: <PersonalTab talent={talent} editing={editing} onEdit={setEditing} />,
+      content: <PersonalTab talent={talent} editing={editing} onEdit={onEdit} />,
     },
     ...talent.works.map((work) => ({
       id: work.talentType,

@@ -203,6 +203,9 @@ test('the form begins with the focus at its beginning, and gives it back', async
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'About the person' })).toHaveFocus(),
   );
+  // Name alone stands above the fields, not the whole head of the profile.
+  expect(screen.getByRole('heading', { level: 1, name: empty.displayName })).toBeVisible();
+  expect(screen.queryByText('Not on the public site')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus());
 });

@@ -1,12 +1,13 @@
 import { isApiError } from '@dara/shared/api';
 import type { RoutePage } from '@dara/shared/contract';
+import { draftBase } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
 import { startQueries } from '@dara/shared/resource';
 import { useNavigate } from '@dara/shared/router';
 import { media, tokens } from '@dara/shared/theme';
 import { ErrorState, NoPermission, Skeleton, VisuallyHidden } from '@dara/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   endpoints as talentApi,
@@ -16,7 +17,9 @@ import {
 import { paths } from '../../paths.ts';
 import { GuardianNotice } from '../../parts/guard/guardian-notice.tsx';
 import { PendingChangePart } from '../../parts/guard/pending-change.tsx';
-import { ProfileHeader } from './profile-header.tsx';
+import { recordDraftKey } from '../../parts/record/record-draft.ts';
+import type { Editing } from './personal-tab.tsx';
+import { FoldedHeader, ProfileHeader } from './profile-header.tsx';
 import { ProfileStanding } from './profile-standing.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 
@@ -51,13 +54,23 @@ function NoProfile() {
 }
 
 function Profile({ talent }: { talent: TalentRecord }) {
+  // A draft that was left behind is gone on with.
+  const [editing, setEditing] = useState<Editing>(() =>
+    draftBase(recordDraftKey(talent.id)) === undefined ? undefined : {},
+  );
   return (
     <Page>
-      <ProfileHeader talent={talent} />
-      <ProfileStanding talent={talent} />
+      {editing ? (
+        <FoldedHeader talent={talent} />
+      ) : (
+        <>
+          <ProfileHeader talent={talent} />
+          <ProfileStanding talent={talent} />
+        </>
+      )}
       <PendingChangePart talent={talent} mode="own" />
       <GuardianNotice talent={talent} mode="own" />
-      <ProfileTabs key={talent.id} talent={talent} />
+      <ProfileTabs key={talent.id} talent={talent} editing={editing} onEdit={setEditing} />
     </Page>
   );
 }

@@ -56,7 +56,7 @@ export function AddWorkDialog(props: AddWorkDialogProps) {
         }}
       >
         <FormRadioChips required name="talentType" label={label} options={options} />
-        <SubmitBar label={<FormattedMessage id="talent.work.add" />}>
+        <SubmitBar inDialog label={<FormattedMessage id="talent.work.add" />}>
           <Button onClick={onClose}>
             <FormattedMessage id="shared.ui.cancel" />
           </Button>

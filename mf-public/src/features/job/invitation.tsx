@@ -1,0 +1,35 @@
+import { useFormat, usePay } from '@dara/shared/format';
+import { FormattedMessage } from '@dara/shared/i18n';
+import type { JobDetail, JobRequest } from '../../api/generated.ts';
+import * as S from './how-to-apply.styles.ts';
+
+/** What the agency wrote to the talent, what it offers, and until when it waits. */
+export function Invitation({ request, job }: { request: JobRequest; job: JobDetail }) {
+  const format = useFormat();
+  const pay = usePay();
+  const { message, offeredRate, respondBy } = request;
+  return (
+    <S.Box>
+      <h3>
+        <FormattedMessage id="public.job.invited.title" />
+      </h3>
+      {message && <p>{message}</p>}
+      {offeredRate !== null && (
+        <S.Line>
+          <FormattedMessage
+            id="public.job.invited.rate"
+            values={{ rate: pay(offeredRate, offeredRate, job.budgetUnit) }}
+          />
+        </S.Line>
+      )}
+      {respondBy && (
+        <S.Line>
+          <FormattedMessage
+            id="public.job.invited.respondBy"
+            values={{ date: format.date(respondBy, 'long') }}
+          />
+        </S.Line>
+      )}
+    </S.Box>
+  );
+}
