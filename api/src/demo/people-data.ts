@@ -96,44 +96,99 @@ export const SURNAMES: readonly NamePair[] = [
   ['กล้าณรงค์เดช', 'Klanarongdet'],
 ];
 
-export const NICKNAMES: readonly NamePair[] = [
+/** Given to either. */
+const NICKNAMES: readonly NamePair[] = [
+  ['ต้นข้าว', 'Tonkhao'],
+  ['ไอซ์', 'Ice'],
+  ['มิ้นท์', 'Mint'],
+  ['นะโม', 'Namo'],
+  ['เมษา', 'Mesa'],
+  ['ตะวัน', 'Tawan'],
+  ['บีม', 'Beam'],
+  ['มิว', 'Mew'],
+  ['ซัน', 'Sun'],
+  ['ทะเล', 'Thale'],
+  ['เพลง', 'Phleng'],
+  ['วาฬ', 'Wan'],
+  ['เต้ย', 'Toey'],
+];
+
+export const FEMININE_NICKNAMES: readonly NamePair[] = [
   ['น้ำผึ้ง', 'Namphueng'],
   ['มะลิ', 'Mali'],
   ['ฟ้าใส', 'Fahsai'],
-  ['ต้นข้าว', 'Tonkhao'],
-  ['ไอซ์', 'Ice'],
-  ['ภูผา', 'Phupha'],
-  ['เจได', 'Jedi'],
-  ['มิ้นท์', 'Mint'],
   ['ปิ่น', 'Pin'],
   ['พลอย', 'Ploy'],
   ['ใบเตย', 'Baitoey'],
-  ['ธาม', 'Tham'],
-  ['นะโม', 'Namo'],
-  ['เมษา', 'Mesa'],
   ['กันยา', 'Kanya'],
-  ['ตะวัน', 'Tawan'],
   ['ข้าวหอม', 'Khaohom'],
   ['ลูกแก้ว', 'Lukkaeo'],
-  ['บีม', 'Beam'],
-  ['อาร์ม', 'Arm'],
   ['แพรว', 'Praew'],
-  ['ปั้น', 'Pun'],
-  ['เอิร์ธ', 'Earth'],
-  ['มิว', 'Mew'],
   ['จูน', 'June'],
-  ['โอ๊ต', 'Oat'],
-  ['ซัน', 'Sun'],
-  ['ทะเล', 'Thale'],
   ['แก้ม', 'Kaem'],
   ['หมอก', 'Mok'],
-  ['เพลง', 'Phleng'],
-  ['ดิน', 'Din'],
-  ['วาฬ', 'Wan'],
   ['อิงอิง', 'Ing-Ing'],
-  ['เต้ย', 'Toey'],
   ['ชูใจ', 'Chujai'],
+  ...NICKNAMES,
 ];
+
+export const MASCULINE_NICKNAMES: readonly NamePair[] = [
+  ['ภูผา', 'Phupha'],
+  ['เจได', 'Jedi'],
+  ['ธาม', 'Tham'],
+  ['อาร์ม', 'Arm'],
+  ['ปั้น', 'Pun'],
+  ['เอิร์ธ', 'Earth'],
+  ['โอ๊ต', 'Oat'],
+  ['ดิน', 'Din'],
+  ...NICKNAMES,
+];
+
+/** Of people from elsewhere who work here: names of their own country, as Thai writes them. */
+interface ForeignNames {
+  feminine: NamePair;
+  masculine: NamePair;
+  surname: NamePair;
+}
+
+export const FOREIGN_NAMES: Readonly<Record<string, readonly ForeignNames[]>> = {
+  JP: [
+    { feminine: ['ฮานะ', 'Hana'], masculine: ['เคนตะ', 'Kenta'], surname: ['มิซึโนะ', 'Mizuno'] },
+    { feminine: ['ยูกิ', 'Yuki'], masculine: ['ฮารุโตะ', 'Haruto'], surname: ['อาซากาวะ', 'Asakawa'] },
+  ],
+  KR: [
+    { feminine: ['จีอึน', 'Ji-eun'], masculine: ['มินโฮ', 'Min-ho'], surname: ['ฮัน', 'Han'] },
+    { feminine: ['โซยอน', 'So-yeon'], masculine: ['จุนซอ', 'Jun-seo'], surname: ['ชเว', 'Choi'] },
+  ],
+  GB: [
+    {
+      feminine: ['เอมิลี', 'Emily'],
+      masculine: ['โอลิเวอร์', 'Oliver'],
+      surname: ['แฮร์โรว์', 'Harrow'],
+    },
+    {
+      feminine: ['ชาร์ล็อตต์', 'Charlotte'],
+      masculine: ['เจมส์', 'James'],
+      surname: ['วินเทอร์', 'Winter'],
+    },
+  ],
+  DE: [
+    { feminine: ['เลนา', 'Lena'], masculine: ['ลูคัส', 'Lukas'], surname: ['บรันท์', 'Brandt'] },
+    { feminine: ['คลารา', 'Klara'], masculine: ['โยนัส', 'Jonas'], surname: ['ไฮเดอ', 'Heide'] },
+  ],
+  LA: [
+    {
+      feminine: ['บัวคำ', 'Bouakham'],
+      masculine: ['สมพอน', 'Somphone'],
+      surname: ['แก้ววิไล', 'Keovilay'],
+    },
+    {
+      feminine: ['ดาลาวัน', 'Dalavan'],
+      masculine: ['คำใส', 'Khamsai'],
+      surname: ['พมมะจัน', 'Phommachanh'],
+    },
+  ],
+};
 
 export const TALENT_TAGS: readonly NamePair[] = [
   ['แฟชั่น', 'Fashion'],
@@ -152,9 +207,10 @@ export const TALENT_TAGS: readonly NamePair[] = [
   ['เต้น', 'Dance'],
 ];
 
-export const EYE_COLOURS = ['black', 'darkBrown', 'brown', 'hazel'] as const;
-export const HAIR_COLOURS = ['black', 'darkBrown', 'brown', 'blonde', 'red'] as const;
-export const SKIN_TONES = ['fair', 'light', 'medium', 'tan', 'deep'] as const;
+// Portraits are drawn in ink on paper: whoever looks at them sees dark eyes, dark hair and light skin.
+export const EYE_COLOURS = ['black', 'darkBrown'] as const;
+export const HAIR_COLOURS = ['black', 'darkBrown'] as const;
+export const SKIN_TONES = ['fair', 'light'] as const;
 export const SPOKEN_LANGUAGES = ['th', 'en', 'zh', 'ja', 'ko', 'de', 'fr'] as const;
 
 /** Opening lines of a profile, by talent type: what the person is known for. */

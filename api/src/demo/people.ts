@@ -1,16 +1,14 @@
 import {
   BIOS,
   EYE_COLOURS,
-  FEMININE_NAMES,
+  FOREIGN_NAMES,
   HAIR_COLOURS,
-  MASCULINE_NAMES,
   type NamePair,
-  NICKNAMES,
   SKIN_TONES,
   SPOKEN_LANGUAGES,
-  SURNAMES,
   TALENT_TAGS,
 } from './people-data.ts';
+import { namesOf } from './names.ts';
 import { ADULT_AGE, MAJORITY_AGE } from '../domain/age.ts';
 import { TALENT_TYPES, type Channel, type TalentType } from '../domain/enumerations.ts';
 import type { Look } from './pictures/portrait.ts';
@@ -185,10 +183,10 @@ function invent({ type, index, status, active, consents }: Recipe, { now }: Demo
   const random = createRandom(key);
   const number = TALENT_TYPES.indexOf(type) * 16 + index;
   const feminine = number % 5 !== 1 && number % 5 !== 3;
-  const names = feminine ? FEMININE_NAMES : MASCULINE_NAMES;
-  const firstName = names[(number * 7) % names.length] ?? FEMININE_NAMES[0]!;
-  const lastName = SURNAMES[(number * 5) % SURNAMES.length] ?? SURNAMES[0]!;
-  const nickName = NICKNAMES[(number * 11 + Math.floor(number / 36)) % NICKNAMES.length]!;
+  const nationality = createRandom(`nation:${key}`).chance(0.9)
+    ? 'TH'
+    : random.pick(Object.keys(FOREIGN_NAMES));
+  const { firstName, lastName, nickName } = namesOf(number, feminine, nationality);
   const isYoung = type === 'NewBorn' && (index < 3 || status === 'Pending');
   const age = isYoung ? 15 + (index % 3) : random.int(...AGES[type]);
   const handle = `${nickName[1]}.${firstName[1]}`.toLowerCase().replace(/[^a-z.]/g, '');
@@ -200,7 +198,7 @@ function invent({ type, index, status, active, consents }: Recipe, { now }: Demo
   if (type === 'RisingStar' && index % 4 === 1) types.push('Influencer');
   return {
     key,
-    look: { seed: key, build: feminine ? 'feminine' : 'masculine' },
+    look: { seed: key, build: feminine ? 'feminine' : 'masculine', isAdult: age >= MAJORITY_AGE },
     displayName: latinStageName
       ? `${nickName[1]} ${firstName[1]}`
       : `${nickName[0]} ${firstName[0]}`,
@@ -208,7 +206,7 @@ function invent({ type, index, status, active, consents }: Recipe, { now }: Demo
     lastName,
     nickName,
     gender: random.chance(0.08) ? 'LGBTQ+' : feminine ? 'Female' : 'Male',
-    nationality: random.chance(0.9) ? 'TH' : random.pick(['JP', 'KR', 'GB', 'DE', 'LA']),
+    nationality,
     birthday: bornOn(random, age, now),
     isMinor: age < ADULT_AGE,
     isUnderage: age < MAJORITY_AGE,

@@ -67,7 +67,11 @@ function rowsOf(talent: DemoTalent, talentIds: TalentIds, pictures: DemoPictures
   if (!known || images.length === 0) return [];
   const plans = plansOf(talent, known.cardId);
   return plans.map(({ id, template, language, isDefault, shared }, index) => {
-    const slots = slotsOf(template, images);
+    // Cards of one person are told apart by the picture in front.
+    const slots = slotsOf(template, [
+      ...images.slice(index % images.length),
+      ...images.slice(0, index % images.length),
+    ]);
     const at = new Date(talent.createdAt.getTime() + index * 60_000);
     return {
       id,

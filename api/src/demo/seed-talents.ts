@@ -72,7 +72,7 @@ function talentRow(talent: DemoTalent, id: string, pictures: DemoPictures) {
   };
 }
 
-function worksOf(talent: DemoTalent, talentId: string, now: Date) {
+function worksOf(talent: DemoTalent, talentId: string, now: Date, album: readonly string[]) {
   const random = createRandom(`work:${talent.key}`);
   const works = talent.types.map((type: TalentType, index) => ({
     id: newId(),
@@ -101,8 +101,8 @@ function worksOf(talent: DemoTalent, talentId: string, now: Date) {
       customer_name: customer.name[1],
       experience_type: random.chance(0.6) ? ('Internal' as const) : ('External' as const),
       hire_date: dayText(daysFrom(now, -random.int(30, 900))),
-      link: null,
-      image_ids: [],
+      link: `https://work.example/${newId()}`,
+      image_ids: album.slice(position % Math.max(1, album.length)).slice(0, 1),
     })),
   );
   const performances = works.slice(0, 1).flatMap((work) =>
@@ -163,7 +163,9 @@ export async function seedTalents(
     })),
   );
   await inPortions(socials, (rows) => trx.insertInto('talent_social').values(rows).execute());
-  const parts = talents.map((talent) => worksOf(talent, idOf(talent).id, now));
+  const parts = talents.map((talent) =>
+    worksOf(talent, idOf(talent).id, now, pictures.albums.get(talent.key) ?? []),
+  );
   await inPortions(
     parts.flatMap((part) => part.works),
     (rows) => trx.insertInto('work').values(rows).execute(),

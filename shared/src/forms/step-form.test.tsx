@@ -9,12 +9,10 @@ import { FormPasswordField, FormTextField, StepForm } from './forms.ts';
 
 const KEY = 'draft.test';
 afterEach(() => localStorage.clear());
-const taken = jest.fn().mockResolvedValue(undefined);
 const steps = [
   {
     id: 'account',
     title: 'Account',
-    check: taken,
     schema: object({
       email: string().test(required()).test(email()),
       password: string().test(required()),
@@ -71,35 +69,6 @@ async function fillAccount(password = 'Secret123') {
   if (password) await userEvent.type(screen.getByLabelText(/^Password/), password);
   await press('Next');
 }
-
-test('what others have already is told at its own step; a check that fails holds nobody up', async () => {
-  taken.mockRejectedValueOnce({
-    status: 409,
-    code: 'EMAIL_DUPLICATE',
-    errors: [{ field: 'email', rule: 'EMAIL_DUPLICATE' }],
-  });
-  await open();
-  await fillAccount();
-  await waitFor(() => expect(box('Email')).toHaveAccessibleDescription('Email is duplicate'));
-  expect(taken).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'new@dara.test' }));
-  taken.mockRejectedValueOnce({ status: 'FETCH_ERROR', code: 'NETWORK' });
-  await press('Next');
-  await heading('Your name');
-});
-
-test('after mending a step the form goes back to the last one', async () => {
-  const errors = [{ field: 'email', rule: 'EMAIL_DUPLICATE' }];
-  const onSubmit = jest
-    .fn()
-    .mockRejectedValueOnce({ status: 409, code: 'EMAIL_DUPLICATE', errors });
-  await open({ onSubmit });
-  await fillAll();
-  await press('Send');
-  await heading('Account');
-  await userEvent.type(box('Email'), 'x');
-  await press('Next');
-  await heading('Review');
-});
 
 async function fillAll() {
   await fillAccount();

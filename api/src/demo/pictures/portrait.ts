@@ -7,6 +7,7 @@ import { BACKDROP_NAMES, MOTIFS, backdropSvg, type BackdropName, type Motif } fr
 export interface Look {
   seed: string;
   build: 'feminine' | 'masculine';
+  isAdult: boolean;
 }
 
 export interface PortraitOptions {
@@ -39,7 +40,7 @@ function figure(look: Look, shot: number): string {
   const person = createRandom(`look:${look.seed}`);
   const pose = createRandom(`pose:${look.seed}:${shot}`);
   const hair = person.pick(HAIR[look.build]);
-  const hasBeard = look.build === 'masculine' && person.chance(0.18);
+  const hasBeard = look.build === 'masculine' && person.chance(0.18) && look.isAdult;
   const hasGlasses = person.chance(0.12);
   const options = {
     seed: look.seed,

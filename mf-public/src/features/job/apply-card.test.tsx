@@ -29,11 +29,11 @@ async function openDialog(talentTypes = viewer().talentTypes, cards = [card(1), 
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for this job' }));
   const dialog = await screen.findByRole('dialog', { name: 'Apply for the job' });
   await within(dialog).findByRole('radio', { name: /Card 1/ });
-  return within(dialog);
+  return dialog;
 }
 
 it('repeats pay and dates, and warns who is of another kind', async () => {
-  const dialog = await openDialog(['Singer']);
+  const dialog = within(await openDialog(['Singer']));
   expect(dialog.getByText('฿25,000 – ฿40,000 per day')).toBeVisible();
   expect(dialog.getByText('29 Nov 2026')).toBeVisible();
   expect(dialog.getByRole('note')).toHaveTextContent(
@@ -42,18 +42,18 @@ it('repeats pay and dates, and warns who is of another kind', async () => {
 });
 
 it('warns nobody whom the job looks for', async () => {
-  const dialog = await openDialog(['Singer', 'Actor']);
+  const dialog = within(await openDialog(['Singer', 'Actor']));
   expect(dialog.queryByRole('note')).toBeNull();
 });
 
 it('does not offer a card without a photo', async () => {
-  const dialog = await openDialog(undefined, [withoutPhotos(card(1)), card(2)]);
+  const dialog = within(await openDialog(undefined, [withoutPhotos(card(1)), card(2)]));
   expect(dialog.getByRole('radio', { name: /Card 1.*No photo/ })).toBeDisabled();
   expect(dialog.getByRole('radio', { name: 'Card 2' })).toBeChecked();
 });
 
 it('says so when the server finds no photo on the card', async () => {
-  const dialog = await openDialog();
+  const dialog = within(await openDialog());
   const errors = [{ field: 'compositeCardId', rule: 'cardWithoutPhoto' }];
   api.post('/api/job/:id/apply', problem(400, 'VALIDATION_FAILED', { errors }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { FEMININE_NICKNAMES, FOREIGN_NAMES, MASCULINE_NICKNAMES } from './people-data.ts';
+import { inventTalents } from './people.ts';
+
+const talents = inventTalents({ now: new Date('2026-11-22T00:00:00Z') });
+
+test('everybody has a stage name of their own', () => {
+  const names = talents.map(({ displayName }) => displayName.toLowerCase());
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('who comes from elsewhere has names of that country, and nobody else has', () => {
+  const foreign = talents.filter(({ nationality }) => nationality !== 'TH');
+  expect(foreign).not.toEqual([]);
+  for (const { nationality, lastName } of talents) {
+    const own = FOREIGN_NAMES[nationality]?.map(({ surname }) => surname[1]);
+    const all = Object.values(FOREIGN_NAMES).flatMap((names) =>
+      names.map(({ surname }) => surname[1]),
+    );
+    if (own) expect(own).toContain(lastName[1]);
+    else expect(all).not.toContain(lastName[1]);
+  }
+});
+
+test('nicknames, hair and eyes are those of the portrait', () => {
+  for (const { look, nickName, hairColour, eyeColour } of talents) {
+    const fitting = look.build === 'feminine' ? FEMININE_NICKNAMES : MASCULINE_NICKNAMES;
+    expect(fitting).toContainEqual(nickName);
+    expect(['black', 'darkBrown']).toEqual(expect.arrayContaining([hairColour, eyeColour]));
+  }
+});
+
+test('nobody under 20 is drawn with a beard', () => {
+  for (const { look, isUnderage } of talents) expect(look.isAdult).toBe(!isUnderage);
+});
