@@ -2,7 +2,7 @@ import { mockApi, renderPage } from '@dara/shared/testing';
 import { screen } from '@testing-library/react';
 import remote from '../../remote.tsx';
 import { headArgs } from '../../testing/head-args.ts';
-import { id, listOf, talent } from '../../testing/fixtures.ts';
+import { id, listOf, summary, talent } from '../../testing/fixtures.ts';
 import { person } from '../../testing/detail-fixtures.ts';
 import { page as listPage } from './talent-list-page.tsx';
 import { talentHead } from './talent-head.ts';
@@ -20,6 +20,7 @@ test.each(['th', 'en'] as const)(
   async (locale) => {
     api.get('/api/talent', listOf([called]));
     api.get('/api/talent/tags', []);
+  api.get('/api/talent/summary', summary);
     await renderPage(listPage, { path: '/talent', locale, messages: remote.messages });
     const link = await screen.findByRole('link', { name: NAME[locale] });
     expect(link).toHaveAttribute('href', `/talent/${id('talent', 1)}`);
