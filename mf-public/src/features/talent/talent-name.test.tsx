@@ -20,7 +20,7 @@ test.each(['th', 'en'] as const)(
   async (locale) => {
     api.get('/api/talent', listOf([called]));
     api.get('/api/talent/tags', []);
-  api.get('/api/talent/summary', summary);
+    api.get('/api/talent/summary', summary);
     await renderPage(listPage, { path: '/talent', locale, messages: remote.messages });
     const link = await screen.findByRole('link', { name: NAME[locale] });
     expect(link).toHaveAttribute('href', `/talent/${id('talent', 1)}`);
