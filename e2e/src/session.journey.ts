@@ -2,53 +2,20 @@ import type { Page } from '@playwright/test';
 import { emailOf, PASSWORD } from './support/accounts.ts';
 import { expect, siteUrl, test } from './support/journey.ts';
 import { alive, expectAccessibleInBothThemes, open, toasts } from './support/screens.ts';
+import {
+  cookieOf,
+  dialog,
+  personMenu,
+  requestsTo,
+  signIn,
+  signInLink,
+  spoil,
+  waitingTabs,
+} from './support/session.ts';
 
 const NEWS_LIST = '/management/cms/news';
 const LOGIN = '/api/authorization/login';
 const REFRESH = '/api/authorization/refreshtoken';
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'บัญชีดาราของคุณ' });
-const signInLink = (page: Page) => page.getByRole('link', { name: 'เข้าสู่ระบบ' });
-const personMenu = (page: Page) => page.getByRole('button', { name: /^เมนูบัญชีของ/ });
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await dialog(page).getByLabel('อีเมล').fill(email);
-  await dialog(page)
-    .getByLabel(/^รหัสผ่าน/)
-    .fill(password);
-  await dialog(page).getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
-}
-
-const requestsTo = (page: Page, path: string): string[] => {
-  const seen: string[] = [];
-  page.context().on('request', (request) => {
-    if (new URL(request.url()).pathname === path) seen.push(request.url());
-  });
-  return seen;
-};
-
-/** Gives a token a value that no server accepts, as a run-out one is. */
-async function spoil(page: Page, ...names: string[]): Promise<void> {
-  const cookies = await page.context().cookies();
-  const tokens = cookies.filter((cookie) => names.includes(cookie.name));
-  expect(tokens).toHaveLength(names.length);
-  await page
-    .context()
-    .addCookies(
-      tokens.map((cookie) => ({ ...cookie, value: `${cookie.value.slice(0, -6)}spoilt` })),
-    );
-}
-
-/** How many tabs wait for what another tab does. */
-async function waitingTabs(): Promise<number> {
-  const { held = [], pending = [] } = await navigator.locks.query();
-  const owners = held.map(({ clientId }) => clientId);
-  const waiting = pending.filter(({ clientId }) => !owners.includes(clientId));
-  return new Set(waiting.map(({ clientId }) => clientId)).size;
-}
-
-const cookieOf = async (page: Page, name: string) =>
-  (await page.context().cookies()).find((cookie) => cookie.name === name);
 
 test('signing in says field by field what is missing', async ({ page }) => {
   const logins = requestsTo(page, LOGIN);

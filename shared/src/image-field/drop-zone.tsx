@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { IMAGE_ACCEPT } from '@dara/shared/validation';
+import { PICTURE_ACCEPT } from '@dara/shared/validation';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -51,7 +51,7 @@ export function DropZone(props: DropZoneProps) {
       <input
         id={id}
         type="file"
-        accept={IMAGE_ACCEPT}
+        accept={PICTURE_ACCEPT}
         multiple={multiple}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}

@@ -1,5 +1,5 @@
 import { useIntl } from '@dara/shared/i18n';
-import { IMAGE_ACCEPT } from '@dara/shared/validation';
+import { PICTURE_ACCEPT } from '@dara/shared/validation';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +28,7 @@ export function PictureReplace({ isBusy, describedBy, onFile }: PictureReplacePr
         ref={inputRef}
         hidden
         type="file"
-        accept={IMAGE_ACCEPT}
+        accept={PICTURE_ACCEPT}
         aria-label={formatMessage({ id: 'shared.image.replace' })}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -6,8 +6,10 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 /** As many pixels as the server takes. */
 export const IMAGE_MAX_PIXELS = 40e6;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
-/** For the `accept` attribute of file inputs; HEIC is converted before it is checked. */
-export const IMAGE_ACCEPT = '.png,.jpg,.jpeg,.heic,.heif';
+/** What is sent. */
+export const IMAGE_ACCEPT = '.png,.jpg,.jpeg';
+/** What file inputs offer: HEIC is converted in the browser. */
+export const PICTURE_ACCEPT = `${IMAGE_ACCEPT},.heic,.heif`;
 const IMAGE_NAME = /\.(png|jpe?g)$/i;
 
 const RATIO_TOLERANCE = 0.01;

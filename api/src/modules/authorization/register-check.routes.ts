@@ -24,7 +24,7 @@ export const registerCheckRoutes: FastifyPluginAsyncTypebox<{ services: Services
     config: { access: 'public', rateLimit: REGISTRATION_LIMIT },
     schema: {
       operationId: 'authorizationRegisterCheck',
-      summary: 'Whether an e-mail address and a stage name are still free',
+      summary: 'Whether an email address and a stage name are still free',
       tags: ['authorization'],
       body: RegistrationCheck,
       response: { 204: Type.Null({ description: 'Free' }) },

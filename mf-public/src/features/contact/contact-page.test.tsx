@@ -36,7 +36,7 @@ async function fill(values: Record<string, string>) {
   }
 }
 
-const VALID = { 'Your name': 'Pim', 'Email': 'pim@brand.test', Message: 'Hello' };
+const VALID = { 'Your name': 'Pim', Email: 'pim@brand.test', Message: 'Hello' };
 
 /** What is typed outlives the page on purpose; every test ends with nothing typed. */
 function leaveNothing() {
@@ -60,8 +60,8 @@ it('sends a message and says so, leaving out what was left empty', async () => {
 it.each([
   [{}, 'Your name', 'Please specify information.'],
   [{ Message: '   ' }, 'Message', 'Please specify information.'],
-  [{ 'Email': '' }, 'Email', 'Please specify information.'],
-  [{ 'Email': 'pim@brand' }, 'Email', 'Please enter your email address correctly.'],
+  [{ Email: '' }, 'Email', 'Please specify information.'],
+  [{ Email: 'pim@brand' }, 'Email', 'Please enter your email address correctly.'],
   [{ Phone: '08-1234' }, 'Phone', 'Please enter 0-9 only.'],
   [{ Phone: '081234' }, 'Phone', 'Please enter at least "9" characters.'],
   [{ Phone: '0812345678901234' }, 'Phone', 'Please enter in no more than "15" characters.'],
@@ -99,7 +99,7 @@ it('asks in Thai', async () => {
 it('a phone number is enough', async () => {
   api.post('/api/contact', RECEIPT);
   await render();
-  await fill({ ...VALID, 'Email': '', Phone: '0812345678' });
+  await fill({ ...VALID, Email: '', Phone: '0812345678' });
   await send();
   await screen.findByText('Your message is on its way');
   expect(sent()).toEqual([{ name: 'Pim', phone: '0812345678', message: 'Hello' }]);

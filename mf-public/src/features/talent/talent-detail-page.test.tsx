@@ -80,7 +80,7 @@ it('shows who the talent is, with figures of body and channels', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'ศิลปิน 1' })).toBeVisible();
   expect(screen.getByText('A leading actor')).toBeVisible();
   const about = within(part('About'));
-  for (const fact of ['Kan Saengdao', 'Nick1', '24 years', 'Thailand', 'Thai, English']) {
+  for (const fact of ['Kan Saengdao', 'Nick1', '24 years', 'Thai', 'Thai, English']) {
     expect(about.getByText(fact)).toBeVisible();
   }
   const body = within(part('Body proportions'));

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** Where people sign in and register. */
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'บัญชีดาราของคุณ' });
+export const signInLink = (page: Page) => page.getByRole('link', { name: 'เข้าสู่ระบบ' });
+export const personMenu = (page: Page) => page.getByRole('button', { name: /^เมนูบัญชีของ/ });
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await dialog(page).getByLabel('อีเมล').fill(email);
+  await dialog(page)
+    .getByLabel(/^รหัสผ่าน/)
+    .fill(password);
+  await dialog(page).getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
+}
+
+/** The addresses of this path that are asked from now on. */
+export const requestsTo = (page: Page, path: string): string[] => {
+  const seen: string[] = [];
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname === path) seen.push(request.url());
+  });
+  return seen;
+};
+
+/** Gives a token a value that no server accepts, as a run-out one is. */
+export async function spoil(page: Page, ...names: string[]): Promise<void> {
+  const cookies = await page.context().cookies();
+  const tokens = cookies.filter((cookie) => names.includes(cookie.name));
+  expect(tokens).toHaveLength(names.length);
+  await page
+    .context()
+    .addCookies(
+      tokens.map((cookie) => ({ ...cookie, value: `${cookie.value.slice(0, -6)}spoilt` })),
+    );
+}
+
+/** How many tabs wait for what another tab does. */
+export async function waitingTabs(): Promise<number> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  const owners = held.map(({ clientId }) => clientId);
+  const waiting = pending.filter(({ clientId }) => !owners.includes(clientId));
+  return new Set(waiting.map(({ clientId }) => clientId)).size;
+}
+
+export const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name);
