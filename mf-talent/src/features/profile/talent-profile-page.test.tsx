@@ -135,7 +135,7 @@ test('shows what is known in each part', async () => {
   expect(within(await section('About me')).getByText('Hello')).toBeVisible();
   const personal = within(await section('Personal'));
   expect(personal.getByText('1 May 2007')).toBeVisible();
-  expect(personal.getByText('Thailand')).toBeVisible();
+  expect(personal.getByText('Thai')).toBeVisible();
   expect(personal.getByText('Thai, English')).toBeVisible();
   expect(within(await section('Measurements')).getByText('168.5 cm')).toBeVisible();
   expect(within(await section('Guardian')).getByText('Mother')).toBeVisible();

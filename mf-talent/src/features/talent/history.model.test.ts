@@ -27,7 +27,7 @@ test.each([
   ['active', false, ['shared.resource.no']],
   ['gender', 'Female', ['shared.domain.gender.Female']],
   ['gender', 'Unheard', ['Unheard']],
-  ['nationality', 'TH', ['Thailand']],
+  ['nationality', 'TH', ['Thai']],
   ['languages', ['th', 'Isan'], ['Thai', 'Isan']],
   ['birthday', '2001-02-03', ['date(2001-02-03)']],
   ['tags', ['g1', 'สายฮา', 'gone'], ['Funny', 'Funny', 'gone']],
