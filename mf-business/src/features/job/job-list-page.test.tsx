@@ -68,7 +68,6 @@ test('staff see whose job it is, what it offers and how it stands', async () => 
     '15 Jan 2020',
     'Past its deadline',
     '฿10,000 – ฿20,000 per day',
-    'per day',
   ]) {
     expect(cells.getByText(text)).toBeInTheDocument();
   }
