@@ -1,3 +1,4 @@
+import { shownName } from '@dara/shared/model';
 import { sql, type Kysely } from 'kysely';
 import { ageOn, isMinor } from '../../domain/age.ts';
 import type { GuardedChange, GuardianAnswer } from '../../domain/db-guardian.ts';
@@ -59,7 +60,8 @@ interface GuardedRow {
   pending: { id: string; requestedAt: string; change: GuardedChange } | null;
 }
 
-type Derived = 'age' | 'isMinor' | 'createdAt' | 'updatedAt' | 'guardianState' | 'pendingChange';
+type Derived =
+  'name' | 'age' | 'isMinor' | 'createdAt' | 'updatedAt' | 'guardianState' | 'pendingChange';
 
 type RecordRow = Omit<TalentRecord, Derived> &
   GuardedRow & {
@@ -113,6 +115,7 @@ export async function findOwnTalent(
   } = row;
   return {
     ...own,
+    name: shownName(row),
     works: row.works.map(withSuggestions),
     age: row.birthday === null ? null : ageOn(row.birthday, day),
     isMinor: isMinor(row.birthday, day),
