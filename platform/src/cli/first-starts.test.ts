@@ -10,6 +10,13 @@ import { sql } from 'kysely';
 // Demonstration data is drawn once for all, which a loaded machine takes minutes for.
 jest.setTimeout(1_200_000);
 
+const QUIET = {
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  MAX_LOOP_DELAY_MS: '0',
+  LOG_LEVEL: 'error',
+};
 const server = process.env['TEST_DB'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
 
 interface Started {
@@ -65,12 +72,8 @@ if (server) {
     const bucket = await openTestBucket();
     const url = await createDatabase(server);
     const env = {
-      NODE_ENV: 'test',
+      ...QUIET,
       DEMO: '1',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      MAX_LOOP_DELAY_MS: '0',
-      LOG_LEVEL: 'error',
       DATABASE_URL: url,
       JWT_SECRET: 'a-secret-of-at-least-thirty-two-letters',
       DEPLOY_TOKEN: 'a-token-of-the-starts',
@@ -93,6 +96,22 @@ if (server) {
       for (const { child } of starts) child.kill('SIGKILL');
       await bucket.close();
       await dropDatabase(url);
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+} else {
+  it('of two first starts at once in one data folder one serves, and the other says why not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dara-starts-'));
+    const env = { ...QUIET, DEMO: '0', DATA_DIR: join(folder, 'data') };
+    const starts = [start(env), start(env)];
+    try {
+      const isServing = await Promise.all(starts.map((one) => one.isServing));
+      expect([...isServing].sort()).toEqual([false, true]);
+      const refused = starts[isServing.indexOf(false)]!;
+      expect(refused.output()).toContain('is in use by another Dara process');
+      expect(await ended(starts[isServing.indexOf(true)]!)).toBe(0);
+    } finally {
+      for (const { child } of starts) child.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     }
   });

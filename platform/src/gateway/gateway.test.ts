@@ -21,7 +21,7 @@ describe('documents', () => {
   it('renders public pages in the language of ?lang, else of the cookie, else Thai', async () => {
     const th = await site.get('/');
     expect(th.statusCode).toBe(200);
-    expect(th.body).toContain('<html lang="th" data-unsettled>');
+    expect(th.body).toContain('<html lang="th" data-unsettled data-plain-http>');
     expect(th.body).toContain('<div id="dara-root"><h1>th mf-home 1.0.0</h1></div>');
     expect(th.headers['content-language']).toBe('th');
     expect((await site.get('/', { cookie: 'a=b; lang=en' })).body).toContain('<h1>en ');
@@ -133,10 +133,10 @@ describe('documents', () => {
 });
 
 describe('headers', () => {
-  it('allow own scripts and the three inline scripts only', async () => {
+  it('allow own scripts and the two inline scripts only', async () => {
     const { headers, body } = await site.get('/');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[A-Za-z0-9+/=]+'){3};/);
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[A-Za-z0-9+/=]+'){2};/);
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
     for (const part of [
