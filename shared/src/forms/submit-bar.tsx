@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/button.tsx';
-import { DialogActions } from '../ui/dialog.tsx';
+import { DialogActions } from '../ui/dialog-actions.ts';
 
 export interface SubmitBarProps {
   /** "Save" when absent. */

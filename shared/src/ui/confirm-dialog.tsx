@@ -5,8 +5,8 @@ import { TriangleAlert } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button.tsx';
+import { DialogActions } from './dialog-actions.ts';
 import { backdropStyle, popupStyle, titleStyle, viewportStyle } from './dialog.styles.ts';
-import { DialogActions } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;

@@ -60,7 +60,8 @@ describe('a private picture', () => {
 
   test('is served to the business whose job it was sent to, while the application stands', async () => {
     const image = await records.image();
-    const compositeCardId = await records.card(talentId, { image_ids: [image] });
+    const slots = JSON.stringify([{ slot: 'front', imageId: image, x: 0, y: 0, zoom: 1 }]);
+    const compositeCardId = await records.card(talentId, { slots, image_ids: [image] });
     const jobId = await records.job({ business_profile_id: businessId });
     const post = (action: string, payload?: object) =>
       api.app.inject({

@@ -137,7 +137,7 @@ describe('one card', () => {
       bleed: 3,
     });
     expect(textsOf(card)).toEqual(
-      expect.arrayContaining(['น้ำผึ้ง', 'Height', '168 cm', '32–24–34.5 in']),
+      expect.arrayContaining(['First Last', 'Height', '168 cm', '32–24–34.5 in']),
     );
     expect(card).toMatchObject({ isDefault: true, frozenAt: null });
     expect((await get(address('?size=A3'), 'talent')).statusCode).toBe(400);

@@ -43,6 +43,7 @@ describe("what a job's page tells its reader", () => {
   test('a talent its own application, anybody else none', async () => {
     expect(await all.viewer(all.jobId)).toEqual({
       isApproved: true,
+      talentTypes: ['Actor'],
       cards: 1,
       application: null,
       request: null,
@@ -85,7 +86,7 @@ describe("a talent's own lists", () => {
   test('hold each application with its job, newest first, by what the talent sees', async () => {
     const talent_id = await all.records.talent();
     const person = await all.api.signIn({ permission: 'Talent', talent_id });
-    const own = await all.records.card(talent_id);
+    const own = await all.records.photoCard(talent_id);
     const closed = await all.job({
       title: text('สอง'),
       show_budget: false,
