@@ -10,8 +10,10 @@ const RAILS: Record<'admin' | 'staff' | 'business' | 'talent', string[]> = {
   admin: ['ศิลปินทั้งหมด', 'คอมโพสิตการ์ด', 'งาน', 'ข่าว', 'ผู้ใช้งาน', 'บัญชีของฉัน'],
   staff: ['ศิลปินทั้งหมด', 'คอมโพสิตการ์ด', 'งาน', 'ข่าว', 'บัญชีของฉัน'],
   business: ['งาน', 'บัญชีของฉัน'],
-  talent: ['โปรไฟล์ของฉัน', 'คอมโพสิตการ์ด', 'งานของฉัน', 'บัญชีของฉัน'],
+  talent: ['โปรไฟล์ของฉัน', 'คอมโพสิตการ์ด', 'งานของฉัน', 'งานที่เปิดรับ', 'บัญชีของฉัน'],
 };
+/** Entries that lead out to the public site. */
+const PUBLIC: Record<string, string> = { งานที่เปิดรับ: '/job' };
 const HOMES = {
   admin: LISTS.talents.path,
   staff: LISTS.talents.path,
@@ -43,6 +45,12 @@ for (const account of ['admin', 'staff', 'business', 'talent'] as const) {
       await expect(entries).toHaveText(RAILS[account].map((name) => new RegExp(`^${name}`)));
       for (const name of RAILS[account]) {
         await entries.filter({ hasText: new RegExp(`^${name}`) }).click();
+        const address = PUBLIC[name];
+        if (address) {
+          await expect(page).toHaveURL(address);
+          await open(page, HOMES[account]);
+          continue;
+        }
         await expect(entries.and(page.locator('[aria-current=page]'))).toContainText(name);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       }
