@@ -11,13 +11,10 @@ interface Hold {
   behavior?: ScrollBehavior;
 }
 
-/** Scrolls to a position within the page's height. Returns false while the page is too short for it. */
+/** Scrolls to a position within the page's height. Returns false while the page is too short for it, or on the way. */
 function goTo(top: number, behavior: ScrollBehavior): boolean {
-  const { clientHeight, scrollHeight } = document.documentElement;
   if (Math.abs(window.scrollY - top) >= 1) window.scrollTo({ top, behavior });
-  return behavior === 'smooth'
-    ? top <= scrollHeight - clientHeight
-    : Math.abs(window.scrollY - top) < 2;
+  return Math.abs(window.scrollY - top) < 2;
 }
 
 /**
