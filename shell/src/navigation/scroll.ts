@@ -88,7 +88,9 @@ export function useScrollOnNavigation(): void {
     settle();
     keepPosition(before, lastTop.current);
     lastTop.current = window.scrollY;
-    const known = action === 'POP' ? positionOf(location) : undefined;
+    // A hash written into the address bar is a new wish, though it comes as an entry without a key.
+    const isWritten = location.key === 'default' && location.hash !== '';
+    const known = action === 'POP' && !isWritten ? positionOf(location) : undefined;
     if (known !== undefined) return restoreScroll(known);
     if (preventScrollReset) return;
     if (location.hash) return scrollToHash(location.hash, wantedBehavior());
