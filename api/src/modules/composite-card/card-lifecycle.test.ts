@@ -181,14 +181,20 @@ describe('deleting', () => {
   });
 });
 
-test('every write that visitors may see tells so once it is done', async () => {
+test('every write that visitors may see tells so before it is answered', async () => {
   const told: unknown[] = [];
   const id = await office.records.talent();
   const end = office.api.services.events.subscribe(CONTENT_CHANNEL, (change) => told.push(change));
-  const card = await made(office.staff, id, { shared: true });
-  await change(office.staff, id, card.id, { version: 1, shared: false });
-  await remove(id, card.id);
-  await restore(id, card.id);
+  const tells = async <T>(write: Promise<T>): Promise<T> => {
+    // What an earlier write told comes once more from the database of several instances.
+    const before = told.length;
+    const answer = await write;
+    expect(told.slice(before)).toContainEqual({ entity: 'talent', id });
+    return answer;
+  };
+  const card = await tells(made(office.staff, id, { shared: true }));
+  await tells(change(office.staff, id, card.id, { version: 1, shared: false }));
+  await tells(remove(id, card.id));
+  await tells(restore(id, card.id));
   end();
-  expect(told).toEqual(Array(4).fill({ entity: 'talent', id }));
 });
