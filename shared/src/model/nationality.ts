@@ -1,3 +1,5 @@
+import { displayNames } from './display-names.ts';
+
 /** What a citizen is called in English, by ISO 3166 code; territories are named by their country's name. */
 const ENGLISH = [
   'AD Andorran,AE Emirati,AF Afghan,AG Antiguan,AL Albanian,AM Armenian,AO Angolan,AR Argentine',
@@ -48,6 +50,5 @@ const TABLES = { th: tableOf(THAI), en: tableOf(ENGLISH) };
 /** A nationality as its language says it ("Thai", "อเมริกัน"), by ISO 3166 code; free text stands as it is. */
 export function nationalityName(code: string, language: 'th' | 'en'): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  const name = TABLES[language].get(code);
-  return name ?? new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+  return TABLES[language].get(code) ?? displayNames(language, 'region').of(code) ?? code;
 }

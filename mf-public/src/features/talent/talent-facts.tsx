@@ -1,16 +1,11 @@
 import { genderMessages } from '@dara/shared/domain';
 import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/shared/i18n';
-import { nationalityName } from '@dara/shared/model';
+import { languageName, nationalityName } from '@dara/shared/model';
 import type { TalentDetail } from '../../api/generated.ts';
 import { FactList } from '../../parts/fact-list.tsx';
 import { DetailSection } from './talent-detail.styles.tsx';
 
 const label = (id: string) => <FormattedMessage id={`public.talent.fact.${id}`} />;
-
-/** The name of a language from its code; free text stands as it is. */
-function languageName(intl: IntlShape, code: string): string {
-  return (/^[a-z]{2,3}$/.test(code) && intl.formatDisplayName(code, { type: 'language' })) || code;
-}
 
 /** Words for colours of eyes, hair and skin that the agency uses; free text stands as it is. */
 function lookOf(intl: IntlShape, word: string | null): string | null {
@@ -36,7 +31,7 @@ export function PersonalFacts({ talent }: { talent: TalentDetail }) {
     { id: 'nationality', value: nationalityName(talent.nationality, locale) },
     {
       id: 'languages',
-      value: talent.languages.map((code) => languageName(intl, code)).join(', '),
+      value: talent.languages.map((code) => languageName(code, locale)).join(', '),
     },
   ];
   return (

@@ -1,7 +1,7 @@
 import { genderMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/shared/i18n';
-import { nationalityName } from '@dara/shared/model';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { languageName, nationalityName } from '@dara/shared/model';
 import type { TalentRecord } from '../../api/generated.ts';
 import { colour } from '../../parts/record/colours.tsx';
 import { FactList, ProfileSection } from '../../parts/section.tsx';
@@ -12,18 +12,13 @@ interface PartProps {
 
 const label = (id: string) => <FormattedMessage id={`talent.profile.${id}`} />;
 
-/** The name of a language from its code; free text stands as it is. */
-function languageName(intl: IntlShape, code: string): string {
-  return (/^[a-z]{2,3}$/.test(code) && intl.formatDisplayName(code, { type: 'language' })) || code;
-}
-
 /** Who the talent is. */
 export function PersonalPart({ talent }: PartProps) {
   const intl = useIntl();
   const locale = useLocale();
   const format = useFormat();
   const years = intl.formatMessage({ id: 'talent.unit.years' });
-  const languages = talent.languages.map((code) => languageName(intl, code));
+  const languages = talent.languages.map((code) => languageName(code, locale));
   const facts = [
     { id: 'firstName', value: localized(talent.firstName, locale) },
     { id: 'lastName', value: localized(talent.lastName, locale) },

@@ -5,11 +5,9 @@ import { valueLines, type HistoryWords } from './history.model.ts';
 const spoken = new Proxy({} as ReturnType<typeof useFormat>, {
   get: (_target, name) => (value: unknown) => `${String(name)}(${String(value)})`,
 });
-// Messages as their ids, names of countries and languages as the browser has them.
+// Messages as their ids.
 const intl = {
   formatMessage: ({ id }: { id: string }) => id,
-  formatDisplayName: (code: string, { type }: { type: Intl.DisplayNamesType }) =>
-    new Intl.DisplayNames('en', { type }).of(code),
 } as unknown as IntlShape;
 const words: HistoryWords = {
   intl,

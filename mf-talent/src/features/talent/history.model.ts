@@ -1,7 +1,7 @@
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/shared/domain';
 import type { useFormat } from '@dara/shared/format';
 import type { IntlShape } from '@dara/shared/i18n';
-import { nationalityName } from '@dara/shared/model';
+import { languageName, nationalityName } from '@dara/shared/model';
 import type { TagRef } from '../../api/generated.ts';
 
 /** What values are put into words with. */
@@ -77,7 +77,7 @@ function known(
 }
 
 function plain(field: string, text: string, { intl, format, tags, locale }: HistoryWords): string {
-  const { formatMessage, formatDisplayName } = intl;
+  const { formatMessage } = intl;
   switch (field) {
     case 'gender':
       return known(genderMessages, text, intl);
@@ -98,9 +98,7 @@ function plain(field: string, text: string, { intl, format, tags, locale }: Hist
       return nationalityName(text, locale);
     case 'languages':
     case 'language':
-      return /^[a-z]{2,3}$/.test(text)
-        ? (formatDisplayName(text, { type: 'language' }) ?? text)
-        : text;
+      return languageName(text, locale);
     case 'eyeColour':
     case 'hairColour':
     case 'skinTone':

@@ -1,5 +1,6 @@
 import { FormMultiSelect, FormTextArea } from '@dara/shared/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { languageName } from '@dara/shared/model';
 import { ErrorState } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
@@ -32,15 +33,15 @@ export function AboutFields({ record }: { record: TalentRecord | undefined }) {
 }
 
 function LanguageField() {
-  const intl = useIntl();
+  const locale = useLocale();
   const { initialValues } = useFormikContext<RecordValues>();
   const options = useMemo(
     () =>
       [...new Set([...LANGUAGES, ...initialValues.languages])].map((value) => ({
         value,
-        label: intl.formatDisplayName(value, { type: 'language' }) ?? value,
+        label: languageName(value, locale),
       })),
-    [intl, initialValues.languages],
+    [locale, initialValues.languages],
   );
   return (
     <FormMultiSelect

@@ -4,7 +4,7 @@ import type { ChannelValues } from '@dara/shared/forms';
 import { useFormat } from '@dara/shared/format';
 import { localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { PicturePreview, type AlbumPicture, type Picture } from '@dara/shared/image-field';
-import { nationalityName } from '@dara/shared/model';
+import { languageName, nationalityName } from '@dara/shared/model';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
@@ -28,8 +28,6 @@ export function useRecordConflictFields(
   const labels = useRecordLabels();
   const tags = useTalentTagsQuery().data;
   return useMemo(() => {
-    const languageName = (code: string) =>
-      intl.formatDisplayName(code, { type: 'language' }) ?? code;
     const tagName = (id: string) => {
       const tag = [...(tags ?? []), ...(record?.tags ?? [])].find((one) => one.id === id);
       return tag ? localized(tag, locale) : id;
@@ -76,7 +74,7 @@ export function useRecordConflictFields(
             entry.engagementRate && `${entry.engagementRate}%`,
           ),
       },
-      { name: 'languages', keyOf: self, show: languageName },
+      { name: 'languages', keyOf: self, show: (code: string) => languageName(code, locale) },
       { name: 'tags', keyOf: self, show: tagName },
       { name: 'picture', show: (picture: Picture | null) => picture && <Thumb {...{ picture }} /> },
       {
