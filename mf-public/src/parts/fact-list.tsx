@@ -10,9 +10,9 @@ export interface Fact {
 }
 
 /** Names and values, two or three beside each other. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
-    <List>
+    <List className={className}>
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
         .map(({ id, label, value }) => (

@@ -4,6 +4,7 @@ import { Skeleton, laidOutLate } from '@dara/shared/ui';
 import { BadgeCheck, Compass, HeartHandshake, Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useTalentSummaryQuery } from '../../api/generated.ts';
+import { homeHeading } from './home-heading.ts';
 import { homeMessages } from './home.messages.ts';
 
 const PRINCIPLES = [
@@ -98,17 +99,7 @@ const Inner = styled.div`
 `;
 
 const Story = styled.div`
-  h2 {
-    font-size: ${tokens.textHeading};
-  }
-  h2::before {
-    content: '';
-    display: block;
-    width: 40px;
-    height: 3px;
-    margin-block-end: ${tokens.space3};
-    background: ${tokens.brand};
-  }
+  ${homeHeading}
   > p {
     max-width: 60ch;
     margin-block-start: ${tokens.space4};

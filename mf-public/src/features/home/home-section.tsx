@@ -3,6 +3,7 @@ import { media, tokens } from '@dara/shared/theme';
 import { EmptyState, ErrorState, MoreLink, laidOutLate } from '@dara/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { homeHeading } from './home-heading.ts';
 import { homeMessages } from './home.messages.ts';
 
 /** The part of a query's result that decides what a section shows. */
@@ -113,17 +114,7 @@ const Heading = styled.header`
   > a {
     flex: none;
   }
-  h2 {
-    font-size: ${tokens.textHeading};
-  }
-  h2::before {
-    content: '';
-    display: block;
-    width: 40px;
-    height: 3px;
-    margin-block-end: ${tokens.space3};
-    background: ${tokens.brand};
-  }
+  ${homeHeading}
 `;
 
 const Lead = styled.p`
