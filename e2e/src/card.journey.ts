@@ -19,6 +19,19 @@ const back = (page: Page, number: number) => place(page, `รูปด้าน�
 const pictures = (page: Page) => page.getByRole('list', { name: 'รูปที่ใช้ได้' }).getByRole('button');
 const shown = (page: Page, side: 'front' | 'back', slot: number) =>
   page.locator(`[data-card-side=${side}] img[data-slot="${slot}"]`);
+const railOf = (page: Page) => page.getByRole('navigation', { name: 'ระบบจัดการ' });
+
+/** The talent's own rail, at its cards, with the breadcrumb's way back to them. */
+async function expectOwnFrame(page: Page): Promise<void> {
+  const place = railOf(page).getByRole('link', { name: 'คอมโพสิตการ์ด' });
+  await expect(place).toHaveAttribute('aria-current', 'page');
+  const back = page
+    .getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' })
+    .getByRole('link', { name: 'คอมโพสิตการ์ด' });
+  await expect(back).toHaveAttribute('href', '/talent/profile/compositecard');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+}
+
 const saveButton = (page: Page) => page.getByRole('button', { name: 'บันทึก', exact: true });
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
@@ -57,7 +70,8 @@ test.describe('as a talent', () => {
     // A visitor asks for a card that is not shared.
     faults.announce(/status of 404 .*compositecard/);
     const session = await openSession(siteUrl(), 'talent');
-    await page.goto(`/talent/profile/${await ownTalent(session)}/compositecard`);
+    const talentId = await ownTalent(session);
+    await page.goto(`/talent/profile/${talentId}/compositecard`);
     await page.getByRole('link', { name: 'สร้างการ์ดใหม่' }).click();
     await expect(front(page)).toHaveAccessibleName(/ว่าง/);
 
@@ -87,7 +101,9 @@ test.describe('as a talent', () => {
     await saveButton(page).click();
     await expect(toasts(page).getByText('บันทึกสำเร็จ')).toBeVisible();
     await expect(page).toHaveURL(/compositecard\/[0-9a-f-]{36}$/);
-    const address = new URL(page.url()).pathname;
+    const editor = new URL(page.url()).pathname;
+    const address = `/talent/profile/${talentId}/compositecard/${editor.split('/').at(-1)}`;
+    await expectOwnFrame(page);
 
     // The new address takes the focus, and a menu that is open then closes.
     const files = page.locator('button', { hasText: 'ดาวน์โหลดและพิมพ์' });
@@ -111,7 +127,7 @@ test.describe('as a talent', () => {
     await expect(visitor.getByRole('dialog', { name: 'บัญชีดาราของคุณ' })).toBeVisible();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('link', { name: 'การ์ดทั้งหมด' }).click();
-    const card = page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href="${editor}"]`) });
     await card.getByRole('switch').click();
     await expect(toasts(page).getByText('คัดลอกลิงก์สำเร็จ')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl() + address);
@@ -120,7 +136,14 @@ test.describe('as a talent', () => {
     await visitor.goto(address);
     await expect(visitor.getByRole('img', { name: /ด้านหน้า/ }).first()).toBeVisible();
     await expect(visitor.getByRole('link', { name: /^ดูโปรไฟล์ของ/ })).toBeVisible();
+    await expect(visitor.getByRole('contentinfo')).toBeVisible();
+    await expect(railOf(visitor)).toHaveCount(0);
     await expectAccessible(visitor);
+    // The talent who follows the link that others have stays in the own area.
+    await page.goto(address);
+    await expect(page).toHaveURL(editor);
+    await expectOwnFrame(page);
+    await page.getByRole('link', { name: 'การ์ดทั้งหมด' }).click();
     await card.getByRole('switch').click();
     await expect(toasts(page).getByText('บันทึกสำเร็จ')).toBeVisible();
     // The public document follows within two seconds.

@@ -24,8 +24,7 @@ export const paths = {
   registerBusiness: '/register/business',
   ownProfile: '/talent/profile',
   /** The editor of a composite card, with the way back to the job it is wanted for. */
-  newCard: (talentId: string, jobId: string) =>
-    `/talent/profile/${talentId}/compositecard/new?job=${jobId}`,
+  newCard: (jobId: string) => `/talent/profile/compositecard/new?job=${jobId}`,
   ownJobs: '/management/business/job',
   signIn: '/?dialog=signin',
   /** The sign-in dialog, and back to a page afterwards. */

@@ -3,7 +3,7 @@ export const paths = {
   home: '/',
   profile: '/talent/profile',
   ownCards: '/talent/profile/compositecard',
-  ownCard: (id: string, cardId: string) => `/talent/profile/${id}/compositecard/${cardId}`,
+  ownCard: (cardId: string) => `/talent/profile/compositecard/${cardId}`,
   ownJobs: '/talent/profile/job',
   jobs: '/job',
   job: (id: string) => `/job/${id}`,

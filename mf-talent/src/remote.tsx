@@ -30,8 +30,8 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "card" */ './features/card/card-page.tsx').then(
         (module) => module.page,
       ),
-    'staff-card': () =>
-      import(/* webpackChunkName: "staff-card" */ './features/card/staff-card-page.tsx').then(
+    'edit-card': () =>
+      import(/* webpackChunkName: "edit-card" */ './features/card/edit-card-page.tsx').then(
         (module) => module.page,
       ),
     'all-cards': () =>

@@ -14,7 +14,6 @@ const PASSWORD = 'Dara1234!';
 interface Login {
   accessToken: string;
   refreshToken: string;
-  profile: { talentId: string };
 }
 
 async function login(site: string): Promise<Login> {
@@ -26,12 +25,12 @@ async function login(site: string): Promise<Login> {
   return (await answer.json()) as Login;
 }
 
-async function cardAddress(site: string, { accessToken, profile }: Login): Promise<string> {
+async function cardAddress(site: string, { accessToken }: Login): Promise<string> {
   const answer = await fetch(`${site}/api/management/talent/compositecards?size=1`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
   const { items } = (await answer.json()) as { items: { id: string }[] };
-  return `${site}/talent/profile/${profile.talentId}/compositecard/${items[0]?.id}`;
+  return `${site}/talent/profile/compositecard/${items[0]?.id}`;
 }
 
 /** Times between frames, gathered in the page. */

@@ -7,7 +7,7 @@ import {
   type RenderOptions,
 } from '@dara/shared/testing';
 import type { CompositeCard } from '../api/generated.ts';
-import { page } from '../features/card/card-page.tsx';
+import { page } from '../features/card/edit-card-page.tsx';
 import remote from '../remote.tsx';
 import { cardOptions, draftDrawing, storedCard } from './cards.ts';
 
@@ -58,8 +58,8 @@ export function openEditor(network: MockApi, cardId: string, options: RenderOpti
     draftDrawing((body as { template: 'Classic' }).template),
   );
   return renderPage(page, {
-    path: '/talent/profile/:id/compositecard/:compositeCardId',
-    url: `/talent/profile/t1/compositecard/${cardId}`,
+    path: '/talent/profile/compositecard/:compositeCardId',
+    url: `/talent/profile/compositecard/${cardId}`,
     locale: 'en',
     messages: remote.messages,
     profile: person('Talent', { talentId: 't1' }),

@@ -135,7 +135,7 @@ describe('what a talent is told', () => {
     serve(viewer({ cards: 0 }));
     await openPage();
     const link = await screen.findByRole('link', { name: 'Make a composite card' });
-    expect(link).toHaveAttribute('href', `/talent/profile/t1/compositecard/new?job=${JOB}`);
+    expect(link).toHaveAttribute('href', `/talent/profile/compositecard/new?job=${JOB}`);
     expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
   });
 

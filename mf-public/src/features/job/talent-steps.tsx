@@ -1,6 +1,5 @@
 import { FormattedMessage } from '@dara/shared/i18n';
 import { useSearchParams } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
 import { Button, ButtonLink, ErrorState, Skeleton, lazyPart } from '@dara/shared/ui';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useJobDetailQuery, type JobDetail } from '../../api/generated.ts';
@@ -168,13 +167,8 @@ function NotApproved() {
 
 /** To a new card, and from there back to this job. */
 function NoCard({ job, cardRef }: TalentStepsProps) {
-  const { profile } = useSession();
-  const talentId = profile?.talentId;
   const link = (
-    <ButtonLink
-      to={talentId ? paths.newCard(talentId, job.id) : paths.ownProfile}
-      variant="primary"
-    >
+    <ButtonLink to={paths.newCard(job.id)} variant="primary">
       <FormattedMessage id="public.job.apply.makeCard" />
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
-import { mockApi, problem, renderPage } from '@dara/shared/testing';
+import type { Profile } from '@dara/shared/session';
+import { mockApi, person, problem, renderPage } from '@dara/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TalentDetail } from '../../api/generated.ts';
@@ -64,8 +65,9 @@ function answerAll(changes: Partial<TalentDetail> = {}) {
   api.get('/api/talent', listOf([talent(1), talent(2), talent(3)]));
 }
 
-const render = (locale: 'th' | 'en' = 'en') =>
+const render = (locale: 'th' | 'en' = 'en', profile?: Profile) =>
   renderPage(page, {
+    profile,
     path: '/talent/:id',
     url: `/talent/${TALENT}`,
     locale,
@@ -73,6 +75,19 @@ const render = (locale: 'th' | 'en' = 'en') =>
   });
 
 const part = (name: string) => screen.getByRole('region', { name });
+
+it.each([
+  [TALENT, 1],
+  [id('talent', 2), 0],
+])('leads the talent alone back to the own profile', async (talentId, links) => {
+  answerAll();
+  await render('en', person('Talent', { talentId }));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  const back = screen.queryAllByRole('link', { name: 'Back to my profile' });
+  expect(back.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: links }, () => '/talent/profile'),
+  );
+});
 
 it('shows who the talent is, with figures of body and channels', async () => {
   answerAll();

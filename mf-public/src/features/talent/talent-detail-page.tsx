@@ -18,6 +18,7 @@ import { portraitTransition } from '../../parts/portrait-transition.ts';
 import { ShareButtons } from '../../parts/share-buttons.tsx';
 import { HeartTextButton } from '../../parts/shortlist/heart-button.tsx';
 import { paths } from '../../paths.ts';
+import { OwnPageLink } from './own-page-link.tsx';
 import { RelatedTalents } from './related-talents.tsx';
 import { galleryOf, relatedArgs } from './talent-detail.model.ts';
 import * as S from './talent-detail.styles.tsx';
@@ -34,12 +35,15 @@ function TalentDetailPage() {
   const { currentData: talent, isError, error, isFetching, refetch } = useTalentDetailQuery({ id });
   return (
     <PageColumn>
-      <Breadcrumb
-        items={[
-          { label: <FormattedMessage {...talentMessages.title} />, to: paths.talents },
-          { label: talent ? localized(talent.name, locale) : '…' },
-        ]}
-      />
+      <S.Top>
+        <Breadcrumb
+          items={[
+            { label: <FormattedMessage {...talentMessages.title} />, to: paths.talents },
+            { label: talent ? localized(talent.name, locale) : '…' },
+          ]}
+        />
+        <OwnPageLink talentId={id} />
+      </S.Top>
       {talent ? (
         <Talent key={talent.id} talent={talent} />
       ) : isError ? (

@@ -24,6 +24,18 @@ const Section = styled.section`
   }
 `;
 
+/** A button beside the breadcrumb moves nothing below it where there is room for both. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space2} ${tokens.space4};
+  ${media.tablet} {
+    min-height: 36px;
+  }
+`;
+
 export const Columns = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

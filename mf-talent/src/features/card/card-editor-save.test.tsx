@@ -138,6 +138,6 @@ describe('when somebody else saved meanwhile', () => {
     network.post(cardCalls, storeSent);
     await user.click(dialog.getByRole('button', { name: 'Keep mine as a new card' }));
     expect(await toast('Saved successfully')).toBeVisible();
-    expect(currentUrl()).toBe(`/talent/profile/t1/compositecard/${sent().id}`);
+    expect(currentUrl()).toBe(`/talent/profile/compositecard/${sent().id}`);
   });
 });

@@ -47,7 +47,7 @@ test('a card is made by choosing places and pictures, moved by keys, taken back 
     ['back2', 'i2'],
   ]);
   expect(data.slots[1]?.zoom).toBeCloseTo(1.331, 3);
-  expect(currentUrl()).toBe(`/talent/profile/t1/compositecard/${data.id}`);
+  expect(currentUrl()).toBe(`/talent/profile/compositecard/${data.id}`);
   // The editor goes on with the stored card: another change is a change of that.
   network.put(`${cardCalls}/:cardId`, storeSent);
   await user.click(await findPlace('Back photo 1'));
@@ -150,7 +150,7 @@ test('unsaved work is not left without a question', async () => {
   await user.click(screen.getByRole('link', { name: 'All cards' }));
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'cancel' }));
-  expect(currentUrl()).toBe('/talent/profile/t1/compositecard/c1');
+  expect(currentUrl()).toBe('/talent/profile/compositecard/c1');
 });
 
 test('a card that does not exist is said, and the cards are there', async () => {

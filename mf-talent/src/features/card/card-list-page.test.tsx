@@ -14,7 +14,7 @@ import { cardOptions, storedCard } from '../../testing/cards.ts';
 import { page } from './card-list-page.tsx';
 
 const network = mockApi();
-const path = '/talent/profile/:id/compositecard';
+const path = '/talent/profile/compositecard';
 const base = '/api/management/talent/t1/compositecard';
 const list = '/api/management/talent/compositecards';
 const second: CompositeCard = {
@@ -33,7 +33,6 @@ function show(cards: CompositeCard[], options: RenderOptions = {}, known = cardO
   network.get(`${base}/options`, known);
   return renderPage(page, {
     path,
-    url: '/talent/profile/t1/compositecard',
     locale: 'en',
     messages: remote.messages,
     profile: person('Talent', { talentId: 't1' }),
@@ -74,12 +73,12 @@ test('shows each card with its marks, and leads to its editor', async () => {
   expect(within(secondCard).getByText('Shared')).toBeVisible();
   expect(within(secondCard).getByRole('link', { name: 'Edit card Second' })).toHaveAttribute(
     'href',
-    '/talent/profile/t1/compositecard/c2',
+    '/talent/profile/compositecard/c2',
   );
   expect(screen.getByText(/2 of up to 20/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'New card' })).toHaveAttribute(
     'href',
-    '/talent/profile/t1/compositecard/new',
+    '/talent/profile/compositecard/new',
   );
 });
 
@@ -169,13 +168,24 @@ test('a minor cannot share, and is told why', async () => {
   expect(share).toHaveAttribute('aria-disabled', 'true');
 });
 
+const byId = { path: '/talent/profile/:id/compositecard', url: '/talent/profile/t1/compositecard' };
+
+test('the address by the talent’s id leads to the list in the reader’s own rail', async () => {
+  const own = await show([storedCard], byId);
+  await waitFor(() => expect(own.currentUrl()).toBe('/talent/profile/compositecard'));
+  const staffs = await show([storedCard], { ...byId, profile: person('Staff') });
+  await waitFor(() =>
+    expect(staffs.currentUrl()).toBe('/management/talent/model/detail/t1/compositecard'),
+  );
+});
+
 test('the old address of the editor leads to a new card', async () => {
-  const { currentUrl } = await show([], { url: '/talent/profile/t1/compositecard?new' });
-  await waitFor(() => expect(currentUrl()).toBe('/talent/profile/t1/compositecard/new'));
+  const { currentUrl } = await show([], { ...byId, url: `${byId.url}?new` });
+  await waitFor(() => expect(currentUrl()).toBe('/talent/profile/compositecard/new'));
 });
 
 test('another talent’s cards are not for this one', async () => {
-  await show([], { url: '/talent/profile/t2/compositecard' });
+  await show([], { ...byId, url: '/talent/profile/t2/compositecard' });
   expect(await screen.findByText('You do not have access to this')).toBeVisible();
   expect(network.requests).toHaveLength(0);
 });

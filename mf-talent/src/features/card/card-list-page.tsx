@@ -1,6 +1,6 @@
 import type { RoutePage } from '@dara/shared/contract';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Navigate, useParams, useSearchParams } from '@dara/shared/router';
+import { Navigate, useLocation, useParams, useSearchParams } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
 import { media, tokens } from '@dara/shared/theme';
 import {
@@ -34,6 +34,7 @@ const ALL_CARDS = 20;
 function CardListPage() {
   const params = useParams();
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
   const { profile } = useSession();
   const talentId = params.id ?? profile?.talentId ?? '';
   const staff = isStaff(profile);
@@ -44,6 +45,9 @@ function CardListPage() {
   if (search.has('new')) {
     return <Navigate to={cardPaths.card(talentId, NEW_CARD, staff)} replace />;
   }
+  // The address by the talent's id stands under nobody's entry of the rail.
+  const place = cardPaths.cards(talentId, staff);
+  if (pathname !== place) return <Navigate to={place} replace />;
   return <Cards talentId={talentId} staff={staff} />;
 }
 

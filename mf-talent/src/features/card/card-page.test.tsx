@@ -56,6 +56,15 @@ test('another talent hears that there is no such card', async () => {
   expect(currentUrl()).toBe('/talent');
 });
 
+test.each([
+  ['its talent', person('Talent', { talentId: 't1' }), '/talent/profile/compositecard/c1'],
+  ['staff', person('Staff'), '/management/talent/model/detail/t1/compositecard/c1'],
+])('%s goes on to the editor in the frame of its own place', async (_who, profile, editor) => {
+  const url = `${publicRoute.url}?dialog=signin&job=j1`;
+  const { currentUrl } = await show(cardPage, { ...publicRoute, url, profile });
+  await waitFor(() => expect(currentUrl()).toBe(`${editor}?job=j1`));
+});
+
 test('nobody begins a card for somebody else', async () => {
   const { currentUrl } = await show(cardPage, {
     ...publicRoute,

@@ -1,16 +1,15 @@
 import type { PageStore, RoutePage } from '@dara/shared/contract';
-import { Navigate, useParams } from '@dara/shared/router';
+import { Navigate, useParams, useSearchParams } from '@dara/shared/router';
 import { readProfile, useSession } from '@dara/shared/session';
 import { media, tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
 import { endpoints as talentApi } from '../../api/generated.ts';
-import { mayEdit } from './card-access.ts';
+import { isStaff, mayEdit } from './card-access.ts';
 import { NEW_CARD, cardPaths } from './card-paths.ts';
 import { CardSheetPending } from './card-sheet.tsx';
-import { EditorPage } from './editor-page.tsx';
 import { SharedCardPage } from './shared-card-page.tsx';
 
-/** One card: its talent and staff edit it, everybody else looks at it if it is shared. */
+/** The address that is given to others: whoever may edit the card goes on to where that is done. */
 function CardPage() {
   const { id = '', compositeCardId = '' } = useParams();
   return (
@@ -22,7 +21,13 @@ function CardPage() {
 
 function Card({ talentId, cardId }: { talentId: string; cardId: string }) {
   const { status, profile } = useSession();
-  if (mayEdit(profile, talentId)) return <EditorPage talentId={talentId} cardId={cardId} />;
+  const [search] = useSearchParams();
+  if (mayEdit(profile, talentId)) {
+    const jobId = search.get('job');
+    const editor = cardPaths.card(talentId, cardId, isStaff(profile));
+    const query = jobId ? `?job=${encodeURIComponent(jobId)}` : '';
+    return <Navigate to={editor + query} replace />;
+  }
   if (cardId !== NEW_CARD) return <SharedCardPage talentId={talentId} cardId={cardId} />;
   if (status === 'unknown') return <CardSheetPending />;
   if (status === 'signed-in') return <Navigate to={cardPaths.talents} replace />;

@@ -1,7 +1,7 @@
 /** In place of a card's id: a card that is begun. */
 export const NEW_CARD = 'new';
 
-const ownCards = (talentId: string) => `/talent/profile/${talentId}/compositecard`;
+const OWN_CARDS = '/talent/profile/compositecard';
 const staffCards = (talentId: string) =>
   `/management/talent/model/detail/${talentId}/compositecard`;
 
@@ -10,12 +10,13 @@ export const cardPaths = {
   /** The list of every talent's cards, for staff. */
   all: '/management/talent/compositecard',
   /** A talent's own under the address of the menu, so that its entry is marked. */
-  cards: (talentId: string, isStaff: boolean) =>
-    isStaff ? staffCards(talentId) : '/talent/profile/compositecard',
+  cards: (talentId: string, isStaff: boolean) => (isStaff ? staffCards(talentId) : OWN_CARDS),
+  /** Where a card is edited, in the frame of whoever edits it. */
   card: (talentId: string, cardId: string, isStaff: boolean) =>
-    `${isStaff ? staffCards(talentId) : ownCards(talentId)}/${cardId}`,
+    `${isStaff ? staffCards(talentId) : OWN_CARDS}/${cardId}`,
   /** What a link for others leads to. */
-  shared: (talentId: string, cardId: string) => `${ownCards(talentId)}/${cardId}`,
+  shared: (talentId: string, cardId: string) =>
+    `/talent/profile/${talentId}/compositecard/${cardId}`,
   view: (talentId: string, cardId: string) =>
     `/management/talent/${talentId}/compositecard/${cardId}`,
   talent: (talentId: string) => `/talent/${talentId}`,

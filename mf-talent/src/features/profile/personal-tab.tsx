@@ -72,7 +72,7 @@ export function PersonalTab({ talent, editing, onEdit }: PersonalTabProps) {
           <AboutPart talent={talent} add={add('about', 'bio.th')} />
           <SocialPart social={talent.socialMedia} add={add('social', 'socialMedia')} />
           <AlbumPart album={talent.album} add={add('album', 'album')} />
-          <CardsPart cards={talent.compositeCards} talentId={talent.id} />
+          <CardsPart cards={talent.compositeCards} />
         </Stack>
         <Stack data-beside>
           <PersonalPart talent={talent} />

@@ -47,13 +47,8 @@ export function AlbumPart({ album, add }: AlbumPartProps) {
   );
 }
 
-interface CardsPartProps {
-  cards: readonly CompositeCardRow[];
-  talentId: string;
-}
-
 /** The composite cards by their front, each leading to its editor. */
-export function CardsPart({ cards, talentId }: CardsPartProps) {
+export function CardsPart({ cards }: { cards: readonly CompositeCardRow[] }) {
   return (
     <ProfileSection
       title={<FormattedMessage id="talent.profile.cards" />}
@@ -79,7 +74,7 @@ export function CardsPart({ cards, talentId }: CardsPartProps) {
         <Cards>
           {cards.map((card) => (
             <li key={card.id}>
-              <Card card={card} talentId={talentId} />
+              <Card card={card} />
             </li>
           ))}
         </Cards>
@@ -88,7 +83,7 @@ export function CardsPart({ cards, talentId }: CardsPartProps) {
   );
 }
 
-function Card({ card, talentId }: { card: CompositeCardRow; talentId: string }) {
+function Card({ card }: { card: CompositeCardRow }) {
   const format = useFormat();
   return (
     <Item>
@@ -100,7 +95,7 @@ function Card({ card, talentId }: { card: CompositeCardRow; talentId: string }) 
           sizes="(min-width: 640px) 180px, 42vw"
         />
       </Front>
-      <RoomyLink to={paths.ownCard(talentId, card.id)}>{card.name}</RoomyLink>
+      <RoomyLink to={paths.ownCard(card.id)}>{card.name}</RoomyLink>
       <small>{[card.template, format.date(card.updatedAt)].join(' · ')}</small>
       {(card.isDefault || card.shared) && (
         <Marks>

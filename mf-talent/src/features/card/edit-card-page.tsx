@@ -1,0 +1,21 @@
+import type { RoutePage } from '@dara/shared/contract';
+import { useParams } from '@dara/shared/router';
+import { useSession } from '@dara/shared/session';
+import { paths } from '../../paths.ts';
+import { EditorPage, EditorPending, Gone } from './editor-page.tsx';
+
+/** A card in the hands of its talent, whose address names no talent, or of staff. */
+function EditCardPage() {
+  const params = useParams();
+  const { profile } = useSession();
+  const talentId = params.id ?? profile?.talentId;
+  // Before the profile is there, nobody can say whose card this is.
+  if (!profile) return <EditorPending />;
+  if (!talentId) return <Gone code="TALENT_NOT_EXIST" backTo={paths.home} />;
+  return <EditorPage talentId={talentId} cardId={params.compositeCardId ?? ''} />;
+}
+
+export const page: RoutePage = {
+  Component: EditCardPage,
+  head: ({ formatMessage }) => ({ title: formatMessage('talent.card.title'), noIndex: true }),
+};
