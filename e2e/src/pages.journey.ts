@@ -132,7 +132,7 @@ test('stories are narrowed by subject and words, down to none', async ({ page })
   const tagged = await listed(`type=General&tags=${tag?.id ?? ''}`);
   await open(page, '/news');
   const subjects = page.getByRole('group', { name: 'หมวดเรื่อง' });
-  await subjects.getByRole('button', { name: tag?.th ?? '', exact: true }).click();
+  await subjects.getByRole('link', { name: tag?.th ?? '', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`tags=${tag?.id}`));
   const news = results(page, 'ข่าวสาร');
   await expect(news.getByRole('status')).toHaveText(`${tagged.total} เรื่อง`);

@@ -29,7 +29,7 @@ test('a visitor narrows the talents down and opens one of them', async ({ page }
   const women = await answerOf<{ total: number; items: { displayName: string }[] }>(
     '/api/talent?gender=Female&size=12&sortByColumn=Followers&sortByAlphabetically=desc',
   );
-  await page.getByRole('group', { name: 'เพศ' }).getByRole('button', { name: 'หญิง' }).click();
+  await page.getByRole('group', { name: 'เพศ' }).getByRole('link', { name: 'หญิง' }).click();
   await expect(page).toHaveURL('/talent?gender=Female');
   await expect(results(page).getByRole('status')).toHaveText(`พบศิลปิน ${women.total} คน`);
   await expect(cards(page)).toHaveText(women.items.map(({ displayName }) => displayName));
@@ -42,7 +42,7 @@ test('a visitor narrows the talents down and opens one of them', async ({ page }
   await page.goBack();
   await expect(page).toHaveURL('/talent?gender=Female');
   await expect(cards(page)).toHaveCount(women.items.length);
-  await page.getByRole('button', { name: 'ล้างตัวกรอง' }).click();
+  await page.getByRole('link', { name: 'ล้างตัวกรอง' }).click();
   await expect(page).toHaveURL('/talent');
   await expectSameDocument();
 });

@@ -42,17 +42,17 @@ async function mailToAgency(word: string): Promise<string | undefined> {
 test('filters on a phone are one step of the history, and chips take them away', async ({
   page,
 }) => {
-  const chip = (filter: string) => page.getByRole('button', { name: `นำ ${filter} ออก` });
+  const chip = (filter: string) => page.getByRole('link', { name: `นำ ${filter} ออก` });
   await page.setViewportSize(PHONE);
   await open(page, '/talent');
   await page.getByRole('link', { name: /^อินฟลูเอนเซอร์/ }).click();
   await expect(page).toHaveURL('/talent?talentGroup=Influencer');
   await expect(chip('ช่องทาง: Instagram'), 'the usual channel of influencers').toBeVisible();
-  await page.getByRole('button', { name: /^ตัวกรอง/ }).click();
+  await page.getByRole('link', { name: /^ตัวกรอง/ }).click();
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'TikTok' }).click();
-  await dialog(page).getByRole('button', { name: 'มากกว่า 1 ล้าน' }).click();
+  await dialog(page).getByRole('link', { name: 'TikTok' }).click();
+  await dialog(page).getByRole('link', { name: 'มากกว่า 1 ล้าน' }).click();
   const wanted = `talentGroup=Influencer&channel=Tiktok&followersFrom=1000001&size=12&${byFollowers}`;
   const { total, items } = await talents(wanted);
   await dialog(page)
@@ -74,7 +74,7 @@ test('filters on a phone are one step of the history, and chips take them away',
   await page.goBack();
   await expect(page, 'the sheet left one step').toHaveURL('/talent?talentGroup=Influencer');
 
-  await page.getByRole('button', { name: /^ตัวกรอง/ }).click();
+  await page.getByRole('link', { name: /^ตัวกรอง/ }).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page), 'back closes the sheet').toHaveCount(0);

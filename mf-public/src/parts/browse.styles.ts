@@ -1,4 +1,5 @@
 import { SearchBox } from '@dara/shared/resource';
+import { Link } from '@dara/shared/router';
 import { media, tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
 
@@ -17,6 +18,10 @@ export const Layout = styled.div<{ $panel: boolean }>`
 
 export const Panel = styled.aside`
   display: none;
+  &:target {
+    display: grid;
+    gap: 28px;
+  }
   ${media.desktop} {
     display: grid;
     gap: 28px;
@@ -36,12 +41,27 @@ export const PanelHead = styled.div`
   }
 `;
 
-export const Clear = styled.button`
+/** On phones, where the panel was led to. */
+export const ToResults = styled.a`
+  display: grid;
+  place-items: center;
+  min-height: 48px;
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.brandFill};
+  color: ${tokens.onBrandFill};
+  text-decoration: none;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const Clear = styled(Link)`
+  display: inline-flex;
+  align-items: center;
   min-height: 32px;
   padding: 0 ${tokens.space2};
-  border: 0;
   border-radius: ${tokens.radiusSmall};
-  background: none;
+  text-decoration: none;
   color: ${tokens.brand};
   font-size: ${tokens.textSmall};
   font-weight: 500;

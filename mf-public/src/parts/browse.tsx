@@ -1,15 +1,14 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from '@dara/shared/i18n';
+import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
 import {
   ListEmpty,
-  sortFrom,
-  sortText,
   type chosenFilters,
   type FilterValues,
+  type ListLink,
   type ListQuery,
   type ListState,
 } from '@dara/shared/resource';
 import {
-  Button,
+  ButtonLink,
   ErrorState,
   Pagination,
   RemovableTag,
@@ -18,16 +17,21 @@ import {
   type TableSort,
 } from '@dara/shared/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import * as S from './browse.styles.ts';
-import { Choice } from './choice.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
+import { SortMenu } from './sort-menu.tsx';
 
 const loadSheet = () =>
   import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(
     (module) => module.FilterSheet,
   );
 const LazyFilterSheet = lazyPart<FilterSheetProps>(loadSheet);
+/** Where "filters" leads on phones before the page is alive: the panel that desktops show at once. */
+const PANEL_ID = 'filters';
+const RESULTS_ID = 'results';
+const KEYWORD = 'keyword';
+
 const preload = () => void loadSheet().catch(() => undefined);
 
 export interface BrowseProps<Item, Specs> {
@@ -43,7 +47,8 @@ export interface BrowseProps<Item, Specs> {
   sort?: { value: TableSort; messages: Readonly<Record<string, MessageDescriptor>> };
   /** The filters in force. */
   active: ReturnType<typeof chosenFilters>;
-  onClear: () => void;
+  /** The view without them. */
+  clear: ListLink;
   /** The filters' fields: beside the list, and in a sheet on phones. */
   fields?: ReactNode;
   empty: { title: ReactNode; text?: ReactNode };
@@ -53,31 +58,39 @@ export interface BrowseProps<Item, Specs> {
 
 /** What visitors browse: search, order, filters, the number found, the items and their pages. */
 export function Browse<Item, Specs>(props: BrowseProps<Item, Specs>) {
-  const { label, list, query, fields, active, onClear } = props;
+  const { label, list, query, fields, active, clear } = props;
   const topRef = useRef<HTMLDivElement>(null);
+  // A link that takes a filter away goes with it: the keyboard carries on at what it leaves.
+  const focusResults = () => topRef.current?.focus({ preventScroll: true });
   const handlePage = (page: number) => {
     list.setPage(page);
-    topRef.current?.focus({ preventScroll: true });
+    focusResults();
     topRef.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <S.Layout $panel={Boolean(fields)}>
       {fields && (
-        <S.Panel aria-labelledby="filters-title">
+        <S.Panel id={PANEL_ID} aria-labelledby="filters-title">
           <S.PanelHead>
             <h2 id="filters-title">
               <FormattedMessage id="shared.resource.filters" />
             </h2>
             {active.length > 0 && (
-              <S.Clear type="button" onClick={onClear}>
+              <S.Clear {...clear} onClick={focusResults}>
                 <FormattedMessage id="public.browse.clear" />
               </S.Clear>
             )}
           </S.PanelHead>
           {fields}
+          <S.ToResults href={`#${RESULTS_ID}`}>
+            <FormattedMessage
+              id="shared.resource.showResults"
+              values={{ total: query.data?.total ?? 0 }}
+            />
+          </S.ToResults>
         </S.Panel>
       )}
-      <S.Results ref={topRef} tabIndex={-1} role="region" aria-label={label}>
+      <S.Results id={RESULTS_ID} ref={topRef} tabIndex={-1} role="region" aria-label={label}>
         <Toolbar {...props} />
         <S.Line>
           <p role="status">
@@ -90,7 +103,7 @@ export function Browse<Item, Specs>(props: BrowseProps<Item, Specs>) {
               {active.map(({ key, text, without }) => (
                 <RemovableTag
                   key={key}
-                  onRemove={() => list.setFilters(without as FilterValues<Specs>)}
+                  link={{ ...list.linkTo(without as FilterValues<Specs>), onClick: focusResults }}
                 >
                   {text}
                 </RemovableTag>
@@ -136,22 +149,31 @@ function Items<Item, Specs>(props: BrowseProps<Item, Specs>) {
 }
 
 function Toolbar<Item, Specs>(props: BrowseProps<Item, Specs>) {
-  const { list, query, searchLabel, onClear, sort, active, fields } = props;
-  const { formatMessage } = useIntl();
+  const { list, query, searchLabel, clear, sort, active, fields } = props;
   const sheet = useLayer('filters');
   const { keyword = '' } = list.filters as { keyword?: string };
   const search = (text: string) =>
     list.setFilters({ keyword: text || undefined } as FilterValues<Specs>, { replace: true });
+  const sent = {
+    name: KEYWORD,
+    form: list.formOf(KEYWORD as keyof Specs & string),
+    clear: list.linkTo({ keyword: undefined } as FilterValues<Specs>),
+  };
+  const handleFilters = (event: MouseEvent) => {
+    event.preventDefault();
+    sheet.open();
+  };
   return (
     <S.Bar>
-      <S.Search label={searchLabel} value={keyword} onSearch={search} />
+      <S.Search label={searchLabel} value={keyword} onSearch={search} sent={sent} />
       {fields && (
         <S.PhoneOnly>
-          <Button
+          <ButtonLink
             block
+            to={`${list.hrefOf(list.page)}#${PANEL_ID}`}
             icon={<SlidersHorizontal size={20} aria-hidden />}
             aria-haspopup="dialog"
-            onClick={sheet.open}
+            onClick={handleFilters}
             onPointerEnter={preload}
             onFocus={preload}
           >
@@ -163,28 +185,19 @@ function Toolbar<Item, Specs>(props: BrowseProps<Item, Specs>) {
             ) : (
               <FormattedMessage id="shared.resource.filters" />
             )}
-          </Button>
+          </ButtonLink>
         </S.PhoneOnly>
       )}
       {sort && (
         <S.Sort>
-          <Choice
-            hideLabel
-            label={formatMessage({ id: 'shared.resource.sort' })}
-            options={Object.entries(sort.messages).map(([value, message]) => ({
-              value,
-              label: formatMessage(message),
-            }))}
-            value={sortText(sort.value)}
-            onChange={(next) => list.setSort(sortFrom(next))}
-          />
+          <SortMenu {...sort} linkTo={list.linkToSort} />
         </S.Sort>
       )}
       {fields && sheet.isOpen && (
         <LazyFilterSheet
           active={active.length}
           total={query.data?.total ?? 0}
-          onClear={onClear}
+          clear={clear}
           onClose={sheet.close}
           onFailed={sheet.close}
         >

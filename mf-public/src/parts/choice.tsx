@@ -1,26 +1,35 @@
+import { FormattedMessage } from '@dara/shared/i18n';
+import { CarriedFields, useTypedBefore, type ListForm } from '@dara/shared/resource';
 import { tokens } from '@dara/shared/theme';
+import { Button } from '@dara/shared/ui';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 interface ChoiceProps {
   label: string;
-  hideLabel?: boolean;
+  /** Its name in the address, and the form that sends it before the page is alive. */
+  name: string;
+  form: ListForm;
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
 /** One of many with the browser's own list: a phone's wheel, and no script of ours. */
-export function Choice({ label, hideLabel, options, value, onChange }: ChoiceProps) {
+export function Choice({ label, name, form, options, value, onChange }: ChoiceProps) {
   const id = useId();
+  const ref = useRef<HTMLSelectElement>(null);
+  useTypedBefore(ref, value, onChange);
   return (
-    <Root>
-      {!hideLabel && <label htmlFor={id}>{label}</label>}
+    <Root method="get" action={form.action}>
+      <CarriedFields form={form} />
+      <label htmlFor={id}>{label}</label>
       <Box>
         <select
+          ref={ref}
           id={id}
-          aria-label={hideLabel ? label : undefined}
+          name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
@@ -32,15 +41,20 @@ export function Choice({ label, hideLabel, options, value, onChange }: ChoicePro
         </select>
         <ChevronDown size={20} aria-hidden />
       </Box>
+      <noscript>
+        <Button type="submit" size="small">
+          <FormattedMessage id="shared.resource.apply" />
+        </Button>
+      </noscript>
     </Root>
   );
 }
 
-const Root = styled.div`
+const Root = styled.form`
+  display: grid;
+  gap: 8px;
   min-width: 0;
   label {
-    display: block;
-    margin-block-end: 8px;
     font-weight: 500;
   }
 `;

@@ -1,65 +1,95 @@
 import { FormattedMessage } from '@dara/shared/i18n';
-import { ChipRow, FilterGroup } from '@dara/shared/resource';
+import { ChipRow, FilterGroup, type ListLink } from '@dara/shared/resource';
 import { tokens } from '@dara/shared/theme';
-import { Chip } from '@dara/shared/ui';
-import { useState } from 'react';
+import { ChipLink } from '@dara/shared/ui';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+
+interface Option {
+  value: string;
+  label: string;
+}
 
 interface FilterChipsProps {
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   value: readonly string[];
-  onChange: (value: string[]) => void;
+  /** The view with these values in place of those in force. */
+  linkTo: (value: string[]) => ListLink;
   /** One at a time: choosing another lets go of the first. */
   single?: boolean;
   /** How many are in sight before "show all". */
   limit?: number;
 }
 
-/** A filter whose options are all in sight, each switched by a press. */
+/** A filter whose options are all in sight, each a link to the view with or without it. */
 export function FilterChips(props: FilterChipsProps) {
-  const { label, options, value, onChange, single, limit = Infinity } = props;
-  const [showsAll, setShowsAll] = useState(false);
-  const isCut = !showsAll && options.length > limit;
-  // What is chosen is never hidden.
-  const shown = isCut
-    ? options.filter((option, index) => index < limit || value.includes(option.value))
-    : options;
-  const toggle = (option: string) => {
-    if (value.includes(option)) onChange(value.filter((one) => one !== option));
-    else onChange(single ? [option] : [...value, option]);
+  const { label, options, value, linkTo, single, limit = Infinity } = props;
+  const after = (option: string) => {
+    if (value.includes(option)) return value.filter((one) => one !== option);
+    return single ? [option] : [...value, option];
   };
+  const chip = (option: Option) => (
+    <ChipLink
+      key={option.value}
+      selected={value.includes(option.value)}
+      {...linkTo(after(option.value))}
+    >
+      {option.label}
+    </ChipLink>
+  );
+  const rest = options.slice(limit);
   return (
     <FilterGroup label={label}>
-      <ChipRow>
-        {shown.map((option) => (
-          <Chip
-            key={option.value}
-            selected={value.includes(option.value)}
-            onClick={() => toggle(option.value)}
-          >
-            {option.label}
-          </Chip>
-        ))}
-        {isCut && (
-          <More type="button" onClick={() => setShowsAll(true)}>
-            <FormattedMessage id="public.browse.showAll" values={{ count: options.length }} />
-          </More>
-        )}
-      </ChipRow>
+      <ChipRow>{options.slice(0, limit).map(chip)}</ChipRow>
+      {rest.length > 0 && (
+        // What is chosen is never hidden.
+        <Rest count={options.length} hasChosen={rest.some((one) => value.includes(one.value))}>
+          <ChipRow>{rest.map(chip)}</ChipRow>
+        </Rest>
+      )}
     </FilterGroup>
   );
 }
 
-const More = styled.button`
-  min-height: 36px;
-  padding-inline: 8px;
-  border: 0;
-  border-radius: ${tokens.radiusFull};
-  background: none;
-  color: ${tokens.brand};
-  font-size: ${tokens.textSmall};
-  text-decoration: underline;
-  text-underline-offset: 0.3em;
-  cursor: pointer;
+interface RestProps {
+  count: number;
+  hasChosen: boolean;
+  children: ReactNode;
+}
+
+/** Options that are shown on demand, by the browser itself. */
+function Rest({ count, hasChosen, children }: RestProps) {
+  const [isOpen, setOpen] = useState(hasChosen);
+  return (
+    <More open={isOpen || hasChosen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <FormattedMessage id="public.browse.showAll" values={{ count }} />
+      </summary>
+      {children}
+    </More>
+  );
+}
+
+const More = styled.details`
+  margin-block-start: 8px;
+  &[open] summary {
+    display: none;
+  }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+    padding-inline: 8px;
+    border-radius: ${tokens.radiusFull};
+    color: ${tokens.brand};
+    font-size: ${tokens.textSmall};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
 `;

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Button, Sheet } from '@dara/shared/ui';
+import type { ListLink } from '@dara/shared/resource';
+import { Button, ButtonLink, Sheet } from '@dara/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface FilterSheetProps {
   onClose: () => void;
-  onClear: () => void;
+  clear: ListLink;
   /** How many filters are in force. */
   active: number;
   /** How many records they leave. */
@@ -14,7 +15,7 @@ export interface FilterSheetProps {
 }
 
 /** The filters on a phone, in a sheet over the list. */
-export function FilterSheet({ onClose, onClear, active, total, children }: FilterSheetProps) {
+export function FilterSheet({ onClose, clear, active, total, children }: FilterSheetProps) {
   const { formatMessage } = useIntl();
   return (
     <Sheet
@@ -23,9 +24,9 @@ export function FilterSheet({ onClose, onClear, active, total, children }: Filte
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClear} disabled={active === 0}>
+          <ButtonLink {...clear} aria-disabled={active === 0}>
             <FormattedMessage id="public.browse.clear" />
-          </Button>
+          </ButtonLink>
           <Button variant="primary" onClick={onClose}>
             <FormattedMessage id="shared.resource.showResults" values={{ total }} />
           </Button>

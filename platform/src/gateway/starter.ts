@@ -1,17 +1,24 @@
+import { ALIVE_EVENT } from '@dara/shared/contract';
+
 /** The element that holds what a rendered page fetches once it is painted, its entry first. */
 export const LATER_ID = 'dara-later';
 
 /**
  * Lets a rendered page be seen before it is brought to life: its scripts are fetched when the
  * picture that counts has come, and run after the frame that shows it. A visitor who acts earlier,
- * a tab in the background and a picture that does not come are not kept waiting.
+ * a tab in the background and a picture that does not come are not kept waiting. Links and forms work
+ * by themselves until then; a button that was pressed in vain is pressed again once somebody listens.
  */
 export const STARTER = `(function(){
-var d=document,later=d.getElementById("${LATER_ID}").content,entry=later.querySelector("[as=script]"),isAsked,isBegun;
+var d=document,later=d.getElementById("${LATER_ID}").content,entry=later.querySelector("[as=script]"),isAsked,isBegun,pressed;
 function ask(){if(!isAsked){isAsked=true;d.head.append(later)}}
 function begin(){if(isBegun)return;isBegun=true;ask();var s=d.createElement("script");
 s.integrity=entry.integrity;s.crossOrigin="anonymous";s.src=entry.href;d.head.append(s)}
 function shown(){ask();requestAnimationFrame(function(){requestAnimationFrame(begin)})}
+function note(e){pressed=e.target.closest("button:not([type=submit])")||pressed}
+addEventListener("click",note,true);
+addEventListener("${ALIVE_EVENT}",function(){removeEventListener("click",note,true);
+if(pressed&&pressed.isConnected)pressed.click()},{once:true});
 var picture=d.querySelector("img[fetchpriority=high]");
 if(!picture||picture.complete)shown();
 else["load","error"].forEach(function(type){picture.addEventListener(type,shown,{once:true})});

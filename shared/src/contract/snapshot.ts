@@ -47,6 +47,9 @@ export const ROOT_ID = 'dara-root';
  */
 export const UNSETTLED_ATTRIBUTE = 'data-unsettled';
 
+/** Dispatched on the window when React has taken over a rendered document and hears of every press itself. */
+export const ALIVE_EVENT = 'dara-alive';
+
 /** On the root of a development server's documents: over plain http, sessions may be kept without `Secure`. */
 export const PLAIN_HTTP_ATTRIBUTE = 'data-plain-http';
 

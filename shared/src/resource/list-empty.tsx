@@ -2,7 +2,6 @@ import { FormattedMessage } from '@dara/shared/i18n';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { ListState } from './use-list-state.ts';
 
@@ -32,9 +31,9 @@ export function ListEmpty<Specs>({ list, total, empty }: ListEmptyProps<Specs>) 
         icon={<SearchX size={24} aria-hidden />}
         title={<FormattedMessage id="shared.resource.noMatch" />}
         action={
-          <Button onClick={list.clearFilters}>
+          <ButtonLink {...list.linkToAll()}>
             <FormattedMessage id="shared.resource.clearFilters" />
-          </Button>
+          </ButtonLink>
         }
       >
         <FormattedMessage id="shared.resource.noMatchText" />

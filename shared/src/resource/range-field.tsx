@@ -1,18 +1,16 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { useState } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../ui/button.tsx';
 import { NumberField } from '../ui/number-field.tsx';
-import { Chip } from '../ui/tag.tsx';
+import { Chip, ChipLink } from '../ui/tag.tsx';
+import { CarriedFields } from './carried-fields.tsx';
 import { ChipRow, FilterGroup } from './filter-group.tsx';
-import {
-  isSameRange,
-  overRange,
-  toRange,
-  underRange,
-  type RangeBounds,
-  type RangeValue,
-} from './range-filter.ts';
+import { isSameRange, toRange, type RangeBounds, type RangeValue } from './range-filter.ts';
+import { rangeChoices, rangeText } from './range-text.ts';
+import { useTypedBefore } from './typed-before.ts';
+import type { ListForm, ListLink } from './use-list-state.ts';
 
 export interface RangeFieldProps {
   label: string;
@@ -23,11 +21,99 @@ export interface RangeFieldProps {
   unit?: string;
   value: RangeValue | undefined;
   onChange: (value: RangeValue | undefined) => void;
+  /** Links and a GET form in place of buttons alone: they work before the page is alive. */
+  sent?: {
+    name: string;
+    form: ListForm;
+    linkTo: (value: RangeValue | undefined) => ListLink;
+  };
 }
 
-/** A range by its two ends, or by one of the two open ends on offer. */
-export function RangeField({ label, bounds, format, unit, value, onChange }: RangeFieldProps) {
+/** A range by its two ends, or by one of those on offer. */
+export function RangeField(props: RangeFieldProps) {
+  const { label, bounds, format, value, onChange, sent } = props;
   const intl = useIntl();
+  return (
+    <FilterGroup label={label}>
+      <ChipRow>
+        {rangeChoices(bounds).map((range) => {
+          const isChosen = isSameRange(range, value);
+          const next = isChosen ? undefined : range;
+          const words = rangeText(intl, range, { bounds, format });
+          return sent ? (
+            <ChipLink key={words} selected={isChosen} {...sent.linkTo(next)}>
+              {words}
+            </ChipLink>
+          ) : (
+            <Chip key={words} selected={isChosen} onClick={() => onChange(next)}>
+              {words}
+            </Chip>
+          );
+        })}
+      </ChipRow>
+      <Ends {...props} />
+    </FilterGroup>
+  );
+}
+
+/** The two boxes for the ends; in a form of their own where they are sent. */
+function Ends({ bounds, unit, value, onChange, sent }: RangeFieldProps) {
+  const intl = useIntl();
+  const refs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
+  const { texts, setTexts, commit } = useEnds(bounds, value, onChange);
+  useTypedEnds(refs, value, (typed) => {
+    const isTyping = Object.values(refs).some(({ current }) => current === document.activeElement);
+    if (isTyping) setTexts(typed);
+    else commit(typed);
+  });
+  const boxes = ENDS.map((end) => (
+    <NumberField
+      key={end}
+      ref={refs[end]}
+      name={sent?.name}
+      label={intl.formatMessage({ id: `shared.resource.range.${end}` })}
+      unit={unit}
+      decimal={bounds.step < 1}
+      maxLength={14}
+      value={texts[end]}
+      onChange={(event) => {
+        const text = event.target.value.replace(/[^\d.,]/g, '');
+        setTexts((current) => ({ ...current, [end]: text }));
+      }}
+      onBlur={() => commit(texts)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit(texts);
+      }}
+    />
+  ));
+  if (!sent) return <Boxes>{boxes}</Boxes>;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    commit(texts);
+  };
+  return (
+    <Boxes as="form" method="get" action={sent.form.action} onSubmit={handleSubmit}>
+      <CarriedFields form={sent.form} />
+      {boxes}
+      <noscript>
+        <Button type="submit" size="small">
+          <FormattedMessage id="shared.resource.apply" />
+        </Button>
+      </noscript>
+    </Boxes>
+  );
+}
+
+const ENDS = ['from', 'to'] as const;
+
+type Texts = Record<(typeof ENDS)[number], string>;
+
+/** What stands in the boxes, until the range itself changes. */
+function useEnds(
+  bounds: RangeBounds,
+  value: RangeValue | undefined,
+  onChange: (value: RangeValue | undefined) => void,
+) {
   const [texts, setTexts] = useState(() => textsOf(value));
   const [known, setKnown] = useState(value);
   // What the boxes themselves asked for last: its arrival must not undo further typing.
@@ -38,61 +124,33 @@ export function RangeField({ label, bounds, format, unit, value, onChange }: Ran
     setAsked(undefined);
     if (asked === undefined || !isSameRange(asked ?? undefined, value)) setTexts(textsOf(value));
   }
-  const commit = () => {
-    const next = toRange(texts.from, texts.to, bounds);
+  const commit = (typed: Texts) => {
+    const next = toRange(typed.from, typed.to, bounds);
     setTexts(textsOf(next));
     if (isSameRange(next, value)) return;
     setAsked(next ?? null);
     onChange(next);
   };
-  const ends = [
-    { id: 'under', range: underRange(bounds), figure: bounds.under },
-    { id: 'over', range: overRange(bounds), figure: bounds.over },
-  ];
-  return (
-    <FilterGroup label={label}>
-      <ChipRow>
-        {ends.map(({ id, range, figure }) => {
-          const isChosen = isSameRange(range, value);
-          return (
-            <Chip
-              key={id}
-              selected={isChosen}
-              onClick={() => onChange(isChosen ? undefined : range)}
-            >
-              <FormattedMessage
-                id={`shared.resource.range.${id}`}
-                values={{ value: format(figure) }}
-              />
-            </Chip>
-          );
-        })}
-      </ChipRow>
-      <Boxes>
-        {(['from', 'to'] as const).map((end) => (
-          <NumberField
-            key={end}
-            label={intl.formatMessage({ id: `shared.resource.range.${end}` })}
-            unit={unit}
-            decimal={bounds.step < 1}
-            maxLength={14}
-            value={texts[end]}
-            onChange={(event) => {
-              const text = event.target.value.replace(/[^\d.,]/g, '');
-              setTexts((current) => ({ ...current, [end]: text }));
-            }}
-            onBlur={commit}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') commit();
-            }}
-          />
-        ))}
-      </Boxes>
-    </FilterGroup>
-  );
+  return { texts, setTexts, commit };
 }
 
-function textsOf(value: RangeValue | undefined) {
+/** What was typed before the page was alive. */
+function useTypedEnds(
+  refs: Record<keyof Texts, RefObject<HTMLInputElement | null>>,
+  value: RangeValue | undefined,
+  onTyped: (texts: Texts) => void,
+) {
+  const sent = textsOf(value);
+  const read = () =>
+    onTyped({
+      from: refs.from.current?.value ?? sent.from,
+      to: refs.to.current?.value ?? sent.to,
+    });
+  useTypedBefore(refs.from, sent.from, read);
+  useTypedBefore(refs.to, sent.to, read);
+}
+
+function textsOf(value: RangeValue | undefined): Texts {
   return { from: String(value?.from ?? ''), to: String(value?.to ?? '') };
 }
 

@@ -1,4 +1,4 @@
-import { overRange, rangeArgs, rangeFilter, toRange, underRange } from './resource.ts';
+import { bandRanges, overRange, rangeArgs, rangeFilter, toRange, underRange } from './resource.ts';
 
 const followers = { under: 1000, over: 1_000_000, step: 1, max: 1_000_000_000 };
 const engagement = { under: 1, over: 20, step: 0.01, max: 1000 };
@@ -52,4 +52,23 @@ test('a single figure sends the From parameter alone', () => {
   });
   expect(rangeArgs('followers', { from: 1_000_001 })).toEqual({ followersFrom: 1_000_001 });
   expect(rangeArgs('followers', undefined)).toEqual({});
+});
+
+test.each([
+  [['2000', '9000'], { from: 2000, to: 9000 }],
+  [['', '9,000'], { from: 0, to: 9000 }],
+  [['2000', ''], { from: 2000 }],
+  [['', ''], undefined],
+])('the two boxes of a form %j', (texts, range) =>
+  expect(rangeFilter(followers).read(texts)).toEqual(range),
+);
+
+test('bands reach from end to end, and no figure lies in two', () => {
+  const bands = bandRanges({ ...followers, steps: [10_000, 100_000] });
+  expect(bands).toEqual([
+    { from: 1000, to: 9999 },
+    { from: 10_000, to: 99_999 },
+    { from: 100_000, to: 1_000_000 },
+  ]);
+  expect(bandRanges(followers)).toEqual([]);
 });

@@ -10,6 +10,8 @@ export interface RangeBounds {
   /** The ends on offer: "under 1,000" and "over 1,000,000". */
   under: number;
   over: number;
+  /** Where the bands between the two ends meet: each reaches up to where the next begins. */
+  steps?: readonly number[];
   /** What two neighbouring figures differ by: 1 for people, 0.01 for baht. */
   step: number;
   /** The largest figure that makes sense. */
@@ -27,6 +29,17 @@ export function underRange(bounds: RangeBounds): RangeValue {
 /** Everything above the upper end; it has no end itself: over a million begins at 1,000,001. */
 export function overRange(bounds: RangeBounds): RangeValue {
   return { from: rounded(bounds.over + bounds.step, bounds) };
+}
+
+/** The bands between the two ends; no figure lies in two of them, nor in an open end. */
+export function bandRanges(bounds: RangeBounds): Required<RangeValue>[] {
+  const { under, over, steps } = bounds;
+  if (!steps) return [];
+  const starts = [under, ...steps];
+  return starts.map((from, index) => {
+    const next = starts[index + 1];
+    return { from, to: next === undefined ? over : rounded(next - bounds.step, bounds) };
+  });
 }
 
 export const isSameRange = (a: RangeValue | undefined, b: RangeValue | undefined) =>
@@ -49,10 +62,12 @@ export function toRange(from: string, to: string, bounds: RangeBounds): RangeVal
   return { from: Math.min(low, high), to: Math.max(low, high) };
 }
 
-/** A range as one text in the address: `a-b`, and a single figure for "from" alone. */
+/** A range as one text in the address: `a-b`, and a single figure for "from" alone. Two texts are its ends. */
 export function rangeFilter(bounds: RangeBounds): FilterSpec<RangeValue> {
   return {
-    read: ([text = '']) => {
+    read: ([text = '', ...others]) => {
+      // A form sends its two boxes under the one name.
+      if (others.length > 0) return toRange(text, others[0] ?? '', bounds);
       const [low, high, ...rest] = text.split('-');
       const from = figure(low, bounds);
       if (from === undefined || rest.length > 0) return undefined;

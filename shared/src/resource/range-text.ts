@@ -1,5 +1,6 @@
 import type { IntlShape } from '@dara/shared/i18n';
 import {
+  bandRanges,
   isSameRange,
   overRange,
   underRange,
@@ -13,7 +14,12 @@ interface RangeWords {
   format: (figure: number) => string;
 }
 
-/** A range in words, for the chips of what is in force. */
+/** The ranges on offer: both open ends, and the bands between them. */
+export function rangeChoices(bounds: RangeBounds): RangeValue[] {
+  return [underRange(bounds), ...bandRanges(bounds), overRange(bounds)];
+}
+
+/** A range in words, for chips. */
 export function rangeText(
   intl: IntlShape,
   value: RangeValue,
@@ -32,6 +38,9 @@ export function rangeText(
   if (to === undefined) {
     return intl.formatMessage({ id: 'shared.resource.range.atLeast' }, { value: format(from) });
   }
-  const ends = { from: format(from), to: format(to) };
+  // A band is called by where the next one begins: "1K – 10K" reads better than its 9,999.
+  const isBand = bandRanges(bounds).some((band) => isSameRange(band, value));
+  const end = isBand && to !== bounds.over ? to + bounds.step : to;
+  const ends = { from: format(from), to: format(end) };
   return intl.formatMessage({ id: 'shared.resource.range.between' }, ends);
 }

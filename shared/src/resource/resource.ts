@@ -37,6 +37,7 @@ export {
 export { startQueries } from './load-queries.ts';
 export { RangeField, type RangeFieldProps } from './range-field.tsx';
 export {
+  bandRanges,
   overRange,
   rangeArgs,
   rangeFilter,
@@ -56,4 +57,6 @@ export { useRowSelection, type RowSelection } from './row-selection.ts';
 export { SearchBox, type SearchBoxProps } from './search-box.tsx';
 export { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 export { sortFrom, sortText } from './sort-text.ts';
-export { useListState, type ListState } from './use-list-state.ts';
+export { useListState, type ListForm, type ListLink, type ListState } from './use-list-state.ts';
+export { CarriedFields } from './carried-fields.tsx';
+export { useTypedBefore } from './typed-before.ts';

@@ -1,10 +1,15 @@
 import { useIntl } from '@dara/shared/i18n';
+import { Link } from '@dara/shared/router';
 import { breakpoints, tokens } from '@dara/shared/theme';
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { css, styled } from 'styled-components';
 import { IconButton } from '../ui/icon-button.tsx';
+import { focusRing } from '../ui/kit.ts';
 import { TextInput } from '../ui/text-field.tsx';
+import { CarriedFields } from './carried-fields.tsx';
+import { useTypedBefore } from './typed-before.ts';
+import type { ListForm, ListLink } from './use-list-state.ts';
 
 export interface SearchBoxProps {
   /** Names it for screen readers, and stands in it while it is empty. */
@@ -12,13 +17,15 @@ export interface SearchBoxProps {
   value: string;
   /** Called 300 ms after the last key, at once on Enter and on clearing. */
   onSearch: (text: string) => void;
+  /** What it sends and where its cross leads before the page is alive. */
+  sent?: { name: string; form: ListForm; clear: ListLink };
   className?: string;
 }
 
 const DEBOUNCE_MS = 300;
 
-/** A search field that `/` leads to and Escape clears. */
-export function SearchBox({ label, value, onSearch, className }: SearchBoxProps) {
+/** A search form that `/` leads to and Escape clears; as a GET form it works before the page is alive. */
+export function SearchBox({ label, value, onSearch, sent, className }: SearchBoxProps) {
   const intl = useIntl();
   const ref = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -45,16 +52,39 @@ export function SearchBox({ label, value, onSearch, className }: SearchBoxProps)
     return () => clearTimeout(timer);
   }, [text]);
   useSlashShortcut(ref);
+  useTypedBefore(ref, value, setText);
   const search = (next: string) => {
     setText(next);
     ask(next);
   };
+  const handleClear = (event: SyntheticEvent) => {
+    event.preventDefault();
+    search('');
+    ref.current?.focus();
+  };
+  const clearLabel = intl.formatMessage({ id: 'shared.resource.clearSearch' });
   return (
-    <Root role="search" className={className}>
-      <Search size={20} aria-hidden />
+    <Root
+      role="search"
+      className={className}
+      method="get"
+      action={sent?.form.action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(text);
+      }}
+    >
+      {sent && <CarriedFields form={sent.form} />}
+      <Submit
+        type="submit"
+        size="small"
+        label={intl.formatMessage({ id: 'shared.resource.search' })}
+        icon={<Search size={20} aria-hidden />}
+      />
       <Input
         ref={ref}
         type="search"
+        name={sent?.name}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
@@ -64,21 +94,23 @@ export function SearchBox({ label, value, onSearch, className }: SearchBoxProps)
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') search(text);
           if (event.key === 'Escape') search('');
         }}
       />
-      {text ? (
+      {text && sent && (
+        <ClearLink {...sent.clear} aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
+          <X size={16} aria-hidden />
+        </ClearLink>
+      )}
+      {text && !sent && (
         <Clear
           size="small"
-          label={intl.formatMessage({ id: 'shared.resource.clearSearch' })}
+          label={clearLabel}
           icon={<X size={16} aria-hidden />}
-          onClick={() => {
-            search('');
-            ref.current?.focus();
-          }}
+          onClick={handleClear}
         />
-      ) : (
+      )}
+      {!text && (
         <Key aria-hidden title={intl.formatMessage({ id: 'shared.resource.searchHint' })}>
           /
         </Key>
@@ -102,17 +134,17 @@ function useSlashShortcut(ref: { current: HTMLInputElement | null }) {
   }, [ref]);
 }
 
-const Root = styled.div`
+const Root = styled.form`
   position: relative;
   flex: 1 1 260px;
   max-width: 420px;
-  & > svg {
-    position: absolute;
-    inset-block-start: 12px;
-    inset-inline-start: 12px;
-    color: ${tokens.inkMuted};
-    pointer-events: none;
-  }
+`;
+
+const Submit = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 4px;
+  inset-inline-start: 4px;
+  color: ${tokens.inkMuted};
 `;
 
 const Input = styled(TextInput)`
@@ -122,10 +154,28 @@ const Input = styled(TextInput)`
   }
 `;
 
-const Clear = styled(IconButton)`
+const atEnd = css`
   position: absolute;
   inset-block-start: 4px;
   inset-inline-end: 4px;
+`;
+
+const Clear = styled(IconButton)`
+  ${atEnd}
+`;
+
+const ClearLink = styled(Link)`
+  ${atEnd}
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${tokens.radiusMedium};
+  color: inherit;
+  &:hover {
+    background: ${tokens.paperSunken};
+  }
+  ${focusRing}
 `;
 
 const Key = styled.kbd`

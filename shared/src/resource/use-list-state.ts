@@ -12,6 +12,22 @@ import {
   type ListValues,
 } from './list-state.ts';
 
+/** What a `Link` needs to show another view of a list: it also leads there before the page is alive. */
+export interface ListLink {
+  to: string;
+  replace?: boolean;
+  state?: unknown;
+  preventScrollReset: true;
+  /** Views are endless: crawlers find the records by the list's pages. */
+  rel: 'nofollow';
+}
+
+/** A GET form whose own fields are some of a list's filters; the others are sent along unseen. */
+export interface ListForm {
+  action: string;
+  carried: readonly (readonly [name: string, value: string])[];
+}
+
 export interface ListState<Specs> extends ListValues<Specs> {
   spec: ListSpec<Specs>;
   /** Arguments for the list's query hook. */
@@ -30,6 +46,12 @@ export interface ListState<Specs> extends ListValues<Specs> {
   show: (query: string, options?: { replace?: boolean }) => void;
   /** Address of a page of this list, with everything else as it is. */
   hrefOf: (page: number) => string;
+  /** The link that `setFilters`, `setSort` or `clearFilters` stand for. */
+  linkTo: (filters: FilterValues<Specs>) => ListLink;
+  linkToSort: (sort: TableSort) => ListLink;
+  linkToAll: () => ListLink;
+  /** The form whose fields are the filters named. */
+  formOf: (...names: (keyof Specs & string)[]) => ListForm;
 }
 
 /**
@@ -66,6 +88,17 @@ export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
     [navigate, addressOf, state],
   );
 
+  const hrefOf = (change: Partial<ListValues<Specs>>) => {
+    const address = addressOf(change);
+    return `${address.pathname}${address.search}`;
+  };
+  const linkTo = (change: Partial<ListValues<Specs>>): ListLink => ({
+    to: hrefOf({ ...change, page: 1 }),
+    ...(layerOf(state) && { replace: true, state: state as unknown }),
+    preventScrollReset: true,
+    rel: 'nofollow',
+  });
+
   return {
     ...values,
     spec,
@@ -80,9 +113,15 @@ export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
     query,
     show: (next, options) =>
       go({ ...readListState(new URLSearchParams(next), spec), page: 1 }, options?.replace),
-    hrefOf: (page) => {
-      const address = addressOf({ page });
-      return `${address.pathname}${address.search}`;
+    hrefOf: (page) => hrefOf({ page }),
+    linkTo: (filters) => linkTo({ filters: { ...values.filters, ...filters } }),
+    linkToSort: (sort) => linkTo({ sort }),
+    linkToAll: () => linkTo({ filters: {} }),
+    formOf: (...names) => {
+      const filters = { ...values.filters };
+      for (const name of names) delete filters[name];
+      const { search: carried } = addressOf({ filters, page: 1 });
+      return { action: pathname, carried: [...new URLSearchParams(carried)] };
     },
   };
 }

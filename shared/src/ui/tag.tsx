@@ -1,4 +1,5 @@
 import { useIntl } from '@dara/shared/i18n';
+import { Link, type LinkProps } from '@dara/shared/router';
 import { tokens } from '@dara/shared/theme';
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -23,24 +24,29 @@ export const Tag = styled.span`
   vertical-align: middle;
 `;
 
-export interface RemovableTagProps {
-  children: string;
-  onRemove: () => void;
-}
+export type RemovableTagProps = { children: string } & (
+  | { onRemove: () => void; link?: undefined }
+  /** Where it leads to the view without it: works before the page is alive. */
+  | { link: LinkProps; onRemove?: undefined }
+);
 
 /** An active filter or a chosen thing, with a button that takes it away. */
-export function RemovableTag({ children, onRemove }: RemovableTagProps) {
+export function RemovableTag({ children, onRemove, link }: RemovableTagProps) {
   const intl = useIntl();
+  const label = intl.formatMessage({ id: 'shared.ui.remove' }, { name: children });
+  const icon = <X size={16} aria-hidden />;
   return (
     <Removable>
       <span>{children}</span>
-      <ChipRemove
-        type="button"
-        aria-label={intl.formatMessage({ id: 'shared.ui.remove' }, { name: children })}
-        onClick={onRemove}
-      >
-        <X size={16} aria-hidden />
-      </ChipRemove>
+      {link ? (
+        <RemoveLink {...link} aria-label={label}>
+          {icon}
+        </RemoveLink>
+      ) : (
+        <ChipRemove type="button" aria-label={label} onClick={onRemove}>
+          {icon}
+        </ChipRemove>
+      )}
     </Removable>
   );
 }
@@ -58,6 +64,21 @@ export function Chip({ selected, icon, children, ...rest }: ChipProps) {
       {icon}
       <Word>{children}</Word>
     </Pressable>
+  );
+}
+
+export interface ChipLinkProps extends LinkProps {
+  /** Whether what it leads to is in force already. */
+  selected: boolean;
+  children: ReactNode;
+}
+
+/** A filter that is switched by following a link: works before the page is alive. */
+export function ChipLink({ selected, children, ...rest }: ChipLinkProps) {
+  return (
+    <FollowedChip {...rest} aria-current={selected ? 'true' : undefined} $selected={selected}>
+      <Word>{children}</Word>
+    </FollowedChip>
   );
 }
 
@@ -92,8 +113,7 @@ const Removable = styled.span`
   }
 `;
 
-/** The round button at the end of a chip that takes it away. */
-export const ChipRemove = styled.button`
+const removeStyle = css`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -113,6 +133,15 @@ export const ChipRemove = styled.button`
   ${fingerArea(8)}
 `;
 
+/** The round button at the end of a chip that takes it away. */
+export const ChipRemove = styled.button`
+  ${removeStyle}
+`;
+
+const RemoveLink = styled(Link)`
+  ${removeStyle}
+`;
+
 const selectedStyle = css`
   border-color: ${tokens.brand};
   background: ${tokens.brandSoft};
@@ -120,7 +149,7 @@ const selectedStyle = css`
   font-weight: 600;
 `;
 
-const Pressable = styled.button<{ $selected: boolean }>`
+const chipStyle = css<{ $selected: boolean }>`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -145,4 +174,13 @@ const Pressable = styled.button<{ $selected: boolean }>`
     min-height: 44px;
     border-radius: 22px;
   }
+`;
+
+const Pressable = styled.button<{ $selected: boolean }>`
+  ${chipStyle}
+`;
+
+const FollowedChip = styled(Link)<{ $selected: boolean }>`
+  ${chipStyle}
+  text-decoration: none;
 `;

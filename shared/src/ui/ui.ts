@@ -49,7 +49,15 @@ export type {
 } from './table-model.ts';
 export { Table } from './table.tsx';
 export { Tabs, type TabItem, type TabsProps } from './tabs.tsx';
-export { Chip, RemovableTag, Tag, type ChipProps, type RemovableTagProps } from './tag.tsx';
+export {
+  Chip,
+  ChipLink,
+  RemovableTag,
+  Tag,
+  type ChipLinkProps,
+  type ChipProps,
+  type RemovableTagProps,
+} from './tag.tsx';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { RecordLink, TextLink } from './text-link.tsx';

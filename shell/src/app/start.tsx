@@ -1,4 +1,9 @@
-import { DOCUMENT_BLOCKS, ROOT_ID, type RegistrySnapshot } from '@dara/shared/contract';
+import {
+  ALIVE_EVENT,
+  DOCUMENT_BLOCKS,
+  ROOT_ID,
+  type RegistrySnapshot,
+} from '@dara/shared/contract';
 import {
   browserLocale,
   createCatalogue,
@@ -159,6 +164,7 @@ export async function startShell(): Promise<void> {
   if (isSent && hasArrived(router)) {
     // In slices: the visitor may scroll and press while the page comes to life.
     startTransition(() => void hydrateRoot(root, app));
+    dispatchEvent(new Event(ALIVE_EVENT));
   } else {
     await fillCatalogue(catalogue);
     // Nothing to agree with: whoever is signed in may be known from the start.

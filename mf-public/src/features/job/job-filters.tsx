@@ -67,27 +67,29 @@ function chosenOf<Value extends string>(all: readonly Value[], next: readonly st
 export function JobFilters({ list }: { list: JobListState }) {
   const { formatMessage } = useIntl();
   const { open, talentType, jobType, province, budget } = useFilters();
-  const { filters, setFilters } = list;
+  const { filters, setFilters, linkTo } = list;
   return (
     <>
       <FilterChips
         {...open}
         single
         value={filters.open === false ? ['false'] : []}
-        onChange={(next) => setFilters({ open: next.length > 0 ? false : undefined })}
+        linkTo={(next) => linkTo({ open: next.length > 0 ? false : undefined })}
       />
       <FilterChips
         {...talentType}
         value={filters.talentType ?? []}
-        onChange={(next) => setFilters({ talentType: chosenOf(TALENT_TYPES, next) })}
+        linkTo={(next) => linkTo({ talentType: chosenOf(TALENT_TYPES, next) })}
       />
       <FilterChips
         {...jobType}
         value={filters.jobType ?? []}
-        onChange={(next) => setFilters({ jobType: chosenOf(JOB_TYPES, next) })}
+        linkTo={(next) => linkTo({ jobType: chosenOf(JOB_TYPES, next) })}
       />
       <Choice
         label={province.label}
+        name={province.name}
+        form={list.formOf('province')}
         options={[
           { value: '', label: formatMessage(jobMessages.anyProvince) },
           ...province.options,
@@ -100,6 +102,11 @@ export function JobFilters({ list }: { list: JobListState }) {
         {...budget.range}
         value={filters.budget}
         onChange={(range) => setFilters({ budget: range })}
+        sent={{
+          name: budget.name,
+          form: list.formOf('budget'),
+          linkTo: (range) => linkTo({ budget: range }),
+        }}
       />
     </>
   );

@@ -32,7 +32,7 @@ function JobListPage() {
         searchLabel={formatMessage(jobMessages.search)}
         sort={{ value: list.sort ?? jobListSpec.defaultSort, messages: jobSortMessages }}
         active={active}
-        onClear={list.clearFilters}
+        clear={list.linkToAll()}
         fields={<JobFilters list={list} />}
         empty={{
           title: <FormattedMessage {...jobMessages.emptyTitle} />,

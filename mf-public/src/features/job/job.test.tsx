@@ -82,13 +82,13 @@ describe('the list', () => {
     answerAll();
     const { currentUrl } = await renderList();
     await screen.findByText('20 jobs found');
-    await userEvent.click(screen.getByRole('button', { name: 'Closed jobs too', hidden }));
+    await userEvent.click(screen.getByRole('link', { name: 'Closed jobs too', hidden }));
     await waitFor(() => expect(currentUrl()).toBe('/job?open=false'));
-    const remove = await screen.findByRole('button', { name: 'Remove Status: Closed jobs too' });
+    const remove = await screen.findByRole('link', { name: 'Remove Status: Closed jobs too' });
     const province = screen.getByRole('combobox', { name: 'Province', hidden });
     await userEvent.selectOptions(province, 'Bangkok');
     await waitFor(() => expect(currentUrl()).toBe('/job?open=false&province=10'));
-    await screen.findByRole('button', { name: 'Remove Province: Bangkok' });
+    await screen.findByRole('link', { name: 'Remove Province: Bangkok' });
     await userEvent.click(remove);
     await waitFor(() => expect(currentUrl()).toBe('/job?province=10'));
   });

@@ -2,7 +2,7 @@ import type { RoutePage } from '@dara/shared/contract';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { readListState, useListState, type ListState } from '@dara/shared/resource';
 import { tokens } from '@dara/shared/theme';
-import { Chip, SectionHeading } from '@dara/shared/ui';
+import { ChipLink, SectionHeading } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useNewsListQuery, useNewsTagsQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
@@ -32,7 +32,7 @@ function NewsList({ kind }: { kind: NewsKind }) {
         count={{ id: 'public.news.list.count' }}
         searchLabel={formatMessage({ id: 'public.news.list.search' })}
         active={[]}
-        onClear={list.clearFilters}
+        clear={list.linkToAll()}
         empty={{
           title: <FormattedMessage {...messages.empty} />,
           text: <FormattedMessage id="public.comeBack" />,
@@ -57,19 +57,19 @@ function TagRow({ kind, list }: TagRowProps) {
   const { data } = useNewsTagsQuery({ type: kind.type });
   const chosen = list.filters.tags ?? [];
   if (!data || data.length === 0) return null;
-  const toggle = (id: string) => {
+  const toggled = (id: string) => {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
-    list.setFilters({ tags: next.length > 0 ? next : undefined });
+    return list.linkTo({ tags: next.length > 0 ? next : undefined });
   };
   return (
     <Tags role="group" aria-label={formatMessage({ id: 'public.news.list.tags' })}>
-      <Chip selected={chosen.length === 0} onClick={() => list.setFilters({ tags: undefined })}>
+      <ChipLink selected={chosen.length === 0} {...list.linkTo({ tags: undefined })}>
         <FormattedMessage id="shared.resource.all" />
-      </Chip>
+      </ChipLink>
       {data.map((tag) => (
-        <Chip key={tag.id} selected={chosen.includes(tag.id)} onClick={() => toggle(tag.id)}>
+        <ChipLink key={tag.id} selected={chosen.includes(tag.id)} {...toggled(tag.id)}>
           {localized(tag, locale)}
-        </Chip>
+        </ChipLink>
       ))}
     </Tags>
   );

@@ -71,15 +71,15 @@ describe.each([
     await userEvent.type(await screen.findByRole('searchbox'), 'ข่าว{Enter}');
     await waitFor(() => expect(decodeURIComponent(currentUrl())).toBe(`${path}?keyword=ข่าว`));
     const subjects = within(screen.getByRole('group', { name: 'Subjects' }));
-    await userEvent.click(subjects.getByRole('button', { name: 'Music' }));
+    await userEvent.click(subjects.getByRole('link', { name: 'Music' }));
     await waitFor(() =>
-      expect(subjects.getByRole('button', { name: 'Music' })).toHaveAttribute(
-        'aria-pressed',
+      expect(subjects.getByRole('link', { name: 'Music' })).toHaveAttribute(
+        'aria-current',
         'true',
       ),
     );
     expect(asked().at(-1)).toContain(`tags=${tags[1]?.id}`);
-    await userEvent.click(subjects.getByRole('button', { name: 'All' }));
+    await userEvent.click(subjects.getByRole('link', { name: 'All' }));
     await waitFor(() => expect(currentUrl()).not.toContain('tags='));
   });
 

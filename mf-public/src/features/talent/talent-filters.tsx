@@ -55,7 +55,7 @@ function useFilters() {
 /** Every public filter of talents; the address changes with each press. */
 export function TalentFilters({ list }: { list: TalentListState }) {
   const { channel, followers, engagementRate, gender, tags } = useFilters();
-  const { filters, setFilters } = list;
+  const { filters, setFilters, linkTo } = list;
   const chosenChannel = channelOf(filters);
   return (
     <>
@@ -63,8 +63,8 @@ export function TalentFilters({ list }: { list: TalentListState }) {
         {...channel}
         single
         value={chosenChannel ? [chosenChannel] : []}
-        onChange={([next]) =>
-          setFilters({ channel: CHANNELS.find((one) => one === next) ?? anyChannel(filters) })
+        linkTo={([next]) =>
+          linkTo({ channel: CHANNELS.find((one) => one === next) ?? anyChannel(filters) })
         }
       />
       <RangeField
@@ -72,25 +72,35 @@ export function TalentFilters({ list }: { list: TalentListState }) {
         {...followers.range}
         value={filters.followers}
         onChange={(range) => setFilters({ followers: range })}
+        sent={{
+          name: followers.name,
+          form: list.formOf('followers'),
+          linkTo: (range) => linkTo({ followers: range }),
+        }}
       />
       <RangeField
         label={engagementRate.label}
         {...engagementRate.range}
         value={filters.engagementRate}
         onChange={(range) => setFilters({ engagementRate: range })}
+        sent={{
+          name: engagementRate.name,
+          form: list.formOf('engagementRate'),
+          linkTo: (range) => linkTo({ engagementRate: range }),
+        }}
       />
       <FilterChips
         {...gender}
         single
         value={filters.gender ? [filters.gender] : []}
-        onChange={([next]) => setFilters({ gender: GENDERS.find((one) => one === next) })}
+        linkTo={([next]) => linkTo({ gender: GENDERS.find((one) => one === next) })}
       />
       {tags.options.length > 0 && (
         <FilterChips
           {...tags}
           limit={TAGS_IN_SIGHT}
           value={filters.tags ?? []}
-          onChange={(next) => setFilters({ tags: next.length > 0 ? next : undefined })}
+          linkTo={(next) => linkTo({ tags: next.length > 0 ? next : undefined })}
         />
       )}
     </>

@@ -36,15 +36,13 @@ function TalentListPage() {
         searchLabel={formatMessage(talentMessages.search)}
         sort={{ value: sortOf(list), messages: talentSortMessages }}
         active={active}
-        onClear={() =>
-          list.setFilters({
-            channel: anyChannel(list.filters),
-            followers: undefined,
-            engagementRate: undefined,
-            gender: undefined,
-            tags: undefined,
-          })
-        }
+        clear={list.linkTo({
+          channel: anyChannel(list.filters),
+          followers: undefined,
+          engagementRate: undefined,
+          gender: undefined,
+          tags: undefined,
+        })}
         fields={<TalentFilters list={list} />}
         empty={{
           title: <FormattedMessage {...talentMessages.emptyTitle} />,
