@@ -228,6 +228,10 @@ const injectedRtkApi = api
             engagementRateFrom: queryArg.engagementRateFrom,
             engagementRateTo: queryArg.engagementRateTo,
             gender: queryArg.gender,
+            ageFrom: queryArg.ageFrom,
+            ageTo: queryArg.ageTo,
+            heightFrom: queryArg.heightFrom,
+            heightTo: queryArg.heightTo,
             keyword: queryArg.keyword,
             ids: queryArg.ids,
             page: queryArg.page,
@@ -435,6 +439,10 @@ export type TalentListApiArg = {
   engagementRateFrom?: number;
   engagementRateTo?: number;
   gender?: 'Male' | 'Female' | 'LGBTQ+';
+  ageFrom?: number;
+  ageTo?: number;
+  heightFrom?: number;
+  heightTo?: number;
   keyword?: string;
   /** Of these talents those who are public */
   ids?: string[];

@@ -113,3 +113,22 @@ it('shows further interests by the browser itself, and those that are chosen at 
   await showTalents(`?tags=${tags[13]?.id}`);
   expect(rest()).toHaveAttribute('open');
 });
+
+it('offers followers, age and height in bands beside their open ends', async () => {
+  await showTalents('?age=18-24&height=160-169.9');
+  const bands = (name: string) =>
+    within(screen.getByRole('group', { name, hidden }))
+      .getAllByRole('link', { hidden })
+      .map(({ textContent }) => textContent);
+  expect(bands('Followers')).toEqual([
+    ...['Under 1K', '1K – 10K', '10K – 100K', '100K – 1M', 'Over 1M'],
+  ]);
+  expect(bands('Age')).toEqual([
+    ...['Under 8', '8 – 17', '18 – 24', '25 – 34', '35 – 44', '45 – 60', 'Over 60'],
+  ]);
+  expect(bands('Height')).toEqual([
+    ...['Under 140', '140 – 160', '160 – 170', '170 – 180', '180 – 200', 'Over 200'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Remove Age: 18 – 24' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Remove Height: 160 – 170' })).toBeVisible();
+});

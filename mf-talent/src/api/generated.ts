@@ -99,13 +99,13 @@ const injectedRtkApi = api
             engagementRateFrom: queryArg.engagementRateFrom,
             engagementRateTo: queryArg.engagementRateTo,
             gender: queryArg.gender,
-            keyword: queryArg.keyword,
-            budgetFrom: queryArg.budgetFrom,
-            budgetTo: queryArg.budgetTo,
             ageFrom: queryArg.ageFrom,
             ageTo: queryArg.ageTo,
             heightFrom: queryArg.heightFrom,
             heightTo: queryArg.heightTo,
+            keyword: queryArg.keyword,
+            budgetFrom: queryArg.budgetFrom,
+            budgetTo: queryArg.budgetTo,
             weightFrom: queryArg.weightFrom,
             weightTo: queryArg.weightTo,
             status: queryArg.status,
@@ -480,13 +480,13 @@ export type ManagementTalentListApiArg = {
   engagementRateFrom?: number;
   engagementRateTo?: number;
   gender?: 'Male' | 'Female' | 'LGBTQ+';
-  keyword?: string;
-  budgetFrom?: number;
-  budgetTo?: number;
   ageFrom?: number;
   ageTo?: number;
   heightFrom?: number;
   heightTo?: number;
+  keyword?: string;
+  budgetFrom?: number;
+  budgetTo?: number;
   weightFrom?: number;
   weightTo?: number;
   status?: ('Pending' | 'Approved' | 'Rejected' | 'Archived')[];

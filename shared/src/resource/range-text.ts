@@ -38,9 +38,9 @@ export function rangeText(
   if (to === undefined) {
     return intl.formatMessage({ id: 'shared.resource.range.atLeast' }, { value: format(from) });
   }
-  // A band is called by where the next one begins: "1K – 10K" reads better than its 9,999.
+  // A band of what is measured is called by where the next one begins: 150 – 160 cm, not 159.9.
   const isBand = bandRanges(bounds).some((band) => isSameRange(band, value));
-  const end = isBand && to !== bounds.over ? to + bounds.step : to;
+  const end = isBand && bounds.step < 1 && to !== bounds.over ? Math.round(to + bounds.step) : to;
   const ends = { from: format(from), to: format(end) };
   return intl.formatMessage({ id: 'shared.resource.range.between' }, ends);
 }

@@ -14,6 +14,10 @@ interface SharedFilter {
   engagementRateFrom?: number | undefined;
   engagementRateTo?: number | undefined;
   gender?: Gender | undefined;
+  ageFrom?: number | undefined;
+  ageTo?: number | undefined;
+  heightFrom?: number | undefined;
+  heightTo?: number | undefined;
   search?: Search | null;
 }
 
@@ -28,10 +32,6 @@ export interface StaffTalentFilter extends SharedFilter {
   audience: 'management';
   budgetFrom?: number | undefined;
   budgetTo?: number | undefined;
-  ageFrom?: number | undefined;
-  ageTo?: number | undefined;
-  heightFrom?: number | undefined;
-  heightTo?: number | undefined;
   weightFrom?: number | undefined;
   weightTo?: number | undefined;
   status?: TalentStatus[] | undefined;
@@ -107,8 +107,6 @@ function staffOnly(filter: StaffTalentFilter): Condition[] {
       ? sql`t.deleted_at > now() - make_interval(days => ${RESTORABLE_DAYS})`
       : sql`t.deleted_at IS NULL`,
     ...budget(filter),
-    ...range('t.age_years', filter.ageFrom, filter.ageTo),
-    ...range('t.height', filter.heightFrom, filter.heightTo),
     ...range('t.weight', filter.weightFrom, filter.weightTo),
     ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),
     ...(filter.active === undefined ? [] : [sql`t.active = ${filter.active}`]),
@@ -140,6 +138,9 @@ export function talentConditions(filter: TalentFilter): Condition {
       : []),
     ...social(filter),
     ...(filter.gender ? [sql`t.gender = ${filter.gender}`] : []),
+    // In whole years, which every card shows.
+    ...range('t.age_years', filter.ageFrom, filter.ageTo),
+    ...range('t.height', filter.heightFrom, filter.heightTo),
   ];
   return sql.join(conditions, sql` AND `);
 }

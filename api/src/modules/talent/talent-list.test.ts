@@ -105,6 +105,8 @@ describe('filters', () => {
     ['gender=Male', ['กินรี']],
     ['gender=LGBTQ%2B', []],
     ['talentGroup=Actor&gender=Male', []],
+    ['heightFrom=170.1&heightTo=180', ['กินรี']],
+    ['ageTo=20', [BOLD]],
     ['keyword=กินรี', ['กินรี']],
     ['keyword=นำผึง', ['น้ำผึ้ง']],
     ['keyword=bEe', ['น้ำผึ้ง']],
@@ -128,8 +130,8 @@ describe('filters', () => {
 
 describe('what visitors may not read they cannot filter by', () => {
   test.each([
-    ...['budgetFrom=1', 'budgetTo=1', 'weightFrom=1', 'weightTo=99', 'heightFrom=1', 'ageFrom=1'],
-    ...['ageTo=99', 'status=Pending', 'active=true', 'isTop10=true', 'missingTranslation=true'],
+    ...['budgetFrom=1', 'budgetTo=1', 'weightFrom=1', 'weightTo=99', 'birthday=2000-01-01'],
+    ...['chestFrom=1', 'status=Pending', 'active=true', 'isTop10=true', 'missingTranslation=true'],
     ...['deleted=true', 'businessProfileId=abc', 'isPublic=false', 'audience=management'],
   ])('%s is refused by its name', async (query) => {
     const answer = await api.app.inject(`/api/talent?${query}`);

@@ -15,8 +15,6 @@ import { TALENT_STATUSES } from '../../domain/status.ts';
 import { talentCardFields, talentFilters } from './talent.schema.ts';
 
 const Money = Type.Number(MONEY);
-const Years = Type.Integer({ minimum: 0, maximum: 150 });
-const Centimetres = Type.Number({ minimum: 0, maximum: 300 });
 const Kilograms = Type.Number({ minimum: 0, maximum: 1000 });
 
 /** What staff filter by, in the list and in its export. */
@@ -24,10 +22,6 @@ export const talentRowFilters = {
   ...talentFilters,
   budgetFrom: Type.Optional(Money),
   budgetTo: Type.Optional(Money),
-  ageFrom: Type.Optional(Years),
-  ageTo: Type.Optional(Years),
-  heightFrom: Type.Optional(Centimetres),
-  heightTo: Type.Optional(Centimetres),
   weightFrom: Type.Optional(Kilograms),
   weightTo: Type.Optional(Kilograms),
   status: Type.Optional(Type.Array(Words(TALENT_STATUSES), { maxItems: 4 })),

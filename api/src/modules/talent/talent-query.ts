@@ -27,10 +27,6 @@ export async function staffFilter(
     ...(await sharedFilter(query, tagFinder)),
     budgetFrom: query.budgetFrom,
     budgetTo: query.budgetTo,
-    ageFrom: query.ageFrom,
-    ageTo: query.ageTo,
-    heightFrom: query.heightFrom,
-    heightTo: query.heightTo,
     weightFrom: query.weightFrom,
     weightTo: query.weightTo,
     status: query.status,
@@ -53,6 +49,10 @@ async function sharedFilter({ keyword, tags, ...query }: SharedQuery, tagFinder:
     engagementRateFrom: query.engagementRateFrom,
     engagementRateTo: query.engagementRateTo,
     gender: query.gender,
+    ageFrom: query.ageFrom,
+    ageTo: query.ageTo,
+    heightFrom: query.heightFrom,
+    heightTo: query.heightTo,
     search: searchFor(keyword),
   };
 }

@@ -23,8 +23,10 @@ import {
 
 const Figure = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 const Rate = Type.Number({ minimum: 0, maximum: 1_000_000 });
+const Years = Type.Integer({ minimum: 0, maximum: 150 });
+const Centimetres = Type.Number({ minimum: 0, maximum: 300 });
 
-/** Filters that visitors and staff share; ranges are inclusive. */
+/** Filters that visitors and staff share, by what every card shows; ranges are inclusive. */
 export const talentFilters = {
   talentGroup: Type.Optional(Words(TALENT_TYPES)),
   tags: Type.Optional(TagsQuery),
@@ -34,6 +36,10 @@ export const talentFilters = {
   engagementRateFrom: Type.Optional(Rate),
   engagementRateTo: Type.Optional(Rate),
   gender: Type.Optional(Words(GENDERS)),
+  ageFrom: Type.Optional(Years),
+  ageTo: Type.Optional(Years),
+  heightFrom: Type.Optional(Centimetres),
+  heightTo: Type.Optional(Centimetres),
   keyword: Type.Optional(Keyword),
 };
 

@@ -1,7 +1,13 @@
 import { CHANNELS, GENDERS, channelMessages, genderMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { RangeField, chosenFilters, type ListFilter, type ListState } from '@dara/shared/resource';
+import {
+  RangeField,
+  chosenFilters,
+  type ListFilter,
+  type ListState,
+  type RangeFieldProps,
+} from '@dara/shared/resource';
 import { useTalentTagsQuery } from '../../api/generated.ts';
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import {
@@ -42,6 +48,24 @@ function useFilters() {
       label: formatMessage(talentMessages.gender),
       options: GENDERS.map((value) => ({ value, label: formatMessage(genderMessages[value]) })),
     },
+    age: {
+      name: 'age',
+      label: formatMessage(talentMessages.age),
+      range: {
+        bounds: talentRanges.age,
+        format: String,
+        unit: formatMessage({ id: 'public.talent.filter.years' }),
+      },
+    },
+    height: {
+      name: 'height',
+      label: formatMessage(talentMessages.height),
+      range: {
+        bounds: talentRanges.height,
+        format: String,
+        unit: formatMessage({ id: 'public.talent.filter.centimetres' }),
+      },
+    },
     tags: {
       name: 'tags',
       label: formatMessage(talentMessages.tags),
@@ -49,13 +73,13 @@ function useFilters() {
       // Without a single tag the api answers 204.
       options: (tags ?? []).map((tag) => ({ value: tag.id, label: localized(tag, locale) })),
     },
-  } satisfies Record<string, ListFilter>;
+  } as const satisfies Record<string, ListFilter>;
 }
 
 /** Every public filter of talents; the address changes with each press. */
 export function TalentFilters({ list }: { list: TalentListState }) {
-  const { channel, followers, engagementRate, gender, tags } = useFilters();
-  const { filters, setFilters, linkTo } = list;
+  const { channel, followers, engagementRate, gender, age, height, tags } = useFilters();
+  const { filters, linkTo } = list;
   const chosenChannel = channelOf(filters);
   return (
     <>
@@ -67,34 +91,16 @@ export function TalentFilters({ list }: { list: TalentListState }) {
           linkTo({ channel: CHANNELS.find((one) => one === next) ?? anyChannel(filters) })
         }
       />
-      <RangeField
-        label={followers.label}
-        {...followers.range}
-        value={filters.followers}
-        onChange={(range) => setFilters({ followers: range })}
-        sent={{
-          name: followers.name,
-          form: list.formOf('followers'),
-          linkTo: (range) => linkTo({ followers: range }),
-        }}
-      />
-      <RangeField
-        label={engagementRate.label}
-        {...engagementRate.range}
-        value={filters.engagementRate}
-        onChange={(range) => setFilters({ engagementRate: range })}
-        sent={{
-          name: engagementRate.name,
-          form: list.formOf('engagementRate'),
-          linkTo: (range) => linkTo({ engagementRate: range }),
-        }}
-      />
+      <Range list={list} filter={followers} />
+      <Range list={list} filter={engagementRate} />
       <FilterChips
         {...gender}
         single
         value={filters.gender ? [filters.gender] : []}
         linkTo={([next]) => linkTo({ gender: GENDERS.find((one) => one === next) })}
       />
+      <Range list={list} filter={age} />
+      <Range list={list} filter={height} />
       {tags.options.length > 0 && (
         <FilterChips
           {...tags}
@@ -104,6 +110,32 @@ export function TalentFilters({ list }: { list: TalentListState }) {
         />
       )}
     </>
+  );
+}
+
+interface RangeProps {
+  list: TalentListState;
+  filter: {
+    name: keyof typeof talentRanges;
+    label: string;
+    range: Pick<RangeFieldProps, 'bounds' | 'format' | 'unit'>;
+  };
+}
+
+/** One of the filters by figures. */
+function Range({ list, filter: { name, label, range } }: RangeProps) {
+  return (
+    <RangeField
+      label={label}
+      {...range}
+      value={list.filters[name]}
+      onChange={(value) => list.setFilters({ [name]: value })}
+      sent={{
+        name,
+        form: list.formOf(name),
+        linkTo: (value) => list.linkTo({ [name]: value }),
+      }}
+    />
   );
 }
 

@@ -57,6 +57,10 @@ it.each([
   ['followers=0-999', 'followersFrom=0&followersTo=999'],
   ['followers=1000001', 'followersFrom=1000001'],
   ['followers=5000-9000', 'followersFrom=5000&followersTo=9000'],
+  ['followers=1000-9999', 'followersFrom=1000&followersTo=9999'],
+  ['age=18-24', 'ageFrom=18&ageTo=24'],
+  ['age=61', 'ageFrom=61'],
+  ['height=170-179.9', 'heightFrom=170&heightTo=179.9'],
   ['engagementRate=0-0.99', 'engagementRateFrom=0&engagementRateTo=0.99'],
   ['engagementRate=20.01', 'engagementRateFrom=20.01'],
   ['channel=Tiktok', 'channel=Tiktok'],
@@ -133,9 +137,7 @@ it('looks at influencers on Instagram until every channel is wanted', async () =
   expect(chip('Channel', 'Instagram')).toHaveAttribute('aria-current', 'true');
   await userEvent.click(remove);
   await waitFor(() => expect(currentUrl()).toBe('/talent?talentGroup=Influencer&channel=All'));
-  await waitFor(() =>
-    expect(chip('Channel', 'Instagram')).not.toHaveAttribute('aria-current'),
-  );
+  await waitFor(() => expect(chip('Channel', 'Instagram')).not.toHaveAttribute('aria-current'));
 });
 
 it('searches by name', async () => {

@@ -41,6 +41,8 @@ function TalentListPage() {
           followers: undefined,
           engagementRate: undefined,
           gender: undefined,
+          age: undefined,
+          height: undefined,
           tags: undefined,
         })}
         fields={<TalentFilters list={list} />}

@@ -12,10 +12,18 @@ import {
 } from '@dara/shared/resource';
 import type { TalentListApiArg } from '../../api/generated.ts';
 
-/** Open ends of the range filters as the product sets them; steps are those of the stored figures. */
+/** Open ends and bands of the range filters as the product sets them; a `step` is that of the stored figures. */
 export const talentRanges = {
-  followers: { under: 1_000, over: 1_000_000, step: 1, max: 999_999_999 },
+  followers: {
+    under: 1_000,
+    over: 1_000_000,
+    steps: [10_000, 100_000],
+    step: 1,
+    max: 999_999_999,
+  },
   engagementRate: { under: 1, over: 20, step: 0.01, max: 100 },
+  age: { under: 8, over: 60, steps: [18, 25, 35, 45], step: 1, max: 150 },
+  height: { under: 140, over: 200, steps: [160, 170, 180], step: 0.1, max: 300 },
 } as const satisfies Record<string, RangeBounds>;
 
 /** Influencers are looked at on one channel unless the visitor asks for every one. */
@@ -33,6 +41,8 @@ export const talentListSpec = {
     followers: rangeFilter(talentRanges.followers),
     engagementRate: rangeFilter(talentRanges.engagementRate),
     gender: oneOf(GENDERS),
+    age: rangeFilter(talentRanges.age),
+    height: rangeFilter(talentRanges.height),
     tags: manyTexts,
   },
 } as const;
@@ -60,7 +70,7 @@ export function sortOf({ sort, filters }: Pick<ListValues<TalentFilterSpecs>, 's
 
 /** The call for a state of the list: each range becomes the api's From and To. */
 export function talentListArgs(values: ListValues<TalentFilterSpecs>): TalentListApiArg {
-  const { followers, engagementRate, channel: _chosen, ...rest } = listArgs(values);
+  const { followers, engagementRate, age, height, channel: _chosen, ...rest } = listArgs(values);
   const channel = channelOf(values.filters);
   const { column, direction } = sortOf(values);
   return {
@@ -68,6 +78,8 @@ export function talentListArgs(values: ListValues<TalentFilterSpecs>): TalentLis
     ...(channel && { channel }),
     ...rangeArgs('followers', followers),
     ...rangeArgs('engagementRate', engagementRate),
+    ...rangeArgs('age', age),
+    ...rangeArgs('height', height),
     sortByColumn: column,
     sortByAlphabetically: direction,
   };

@@ -14,6 +14,8 @@ export const talentMessages = defineMessages({
   followers: { id: 'public.talent.filter.followers' },
   engagement: { id: 'public.talent.filter.engagement' },
   gender: { id: 'public.talent.filter.gender' },
+  age: { id: 'public.talent.fact.age' },
+  height: { id: 'public.talent.fact.height' },
   tags: { id: 'public.talent.filter.tags' },
 });
 
