@@ -60,6 +60,9 @@ const Wall = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${tokens.space4};
   }
+  ${media.broad} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
 `;
 
 const Tile = styled.div`
@@ -72,9 +75,18 @@ const Tile = styled.div`
   overflow: hidden;
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusMedium};
-  /* Logos are drawn for white paper, in either theme. */
+  /* Logos are drawn for white paper. */
   background: #fff;
   color: #1c1718;
+  /* In the dark they become white: inverted, and whatever paper they stood on is taken out again. */
+  html.dark & {
+    background: ${tokens.paperRaised};
+    color: ${tokens.ink};
+    img {
+      filter: grayscale(1) invert(1) contrast(1.5) brightness(1.4);
+      mix-blend-mode: screen;
+    }
+  }
   font-weight: 600;
   text-align: center;
   text-decoration: none;

@@ -8,6 +8,7 @@ import type { JobCard } from '../api/generated.ts';
 import { paths } from '../paths.ts';
 import { clampLines, dotted, wholeCardLink } from './card.styles.ts';
 import { SkeletonLine } from './skeleton-line.tsx';
+import { WholeWords } from './whole-words.tsx';
 
 /** A job with what a talent needs to decide at a glance; the budget only where it is told. */
 export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
@@ -22,7 +23,9 @@ export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
       <Kind>{formatMessage(jobTypeMessages[job.jobType])}</Kind>
       <div>
         <Title as={`h${level}`}>
-          <Link to={paths.job(job.id)}>{localized(job.title, locale)}</Link>
+          <Link to={paths.job(job.id)}>
+            <WholeWords>{localized(job.title, locale)}</WholeWords>
+          </Link>
         </Title>
         <Meta>
           {[who, where, kinds].filter(Boolean).map((text) => (

@@ -1,5 +1,6 @@
 import { talentTypeMessages } from '@dara/shared/domain';
 import { FormattedMessage, FormattedNumber, localized, useLocale } from '@dara/shared/i18n';
+import { nickNameBeside } from '@dara/shared/model';
 import { Link, useViewTransitionState } from '@dara/shared/router';
 import { tokens } from '@dara/shared/theme';
 import { Avatar, Image, Skeleton } from '@dara/shared/ui';
@@ -9,6 +10,7 @@ import { paths } from '../paths.ts';
 import { clampLines, dotted, wholeCardLink } from './card.styles.ts';
 import { portraitTransition } from './portrait-transition.ts';
 import { HeartButton } from './shortlist/heart-button.tsx';
+import { WholeName } from './whole-words.tsx';
 
 interface PortraitCardProps {
   talent: TalentCard;
@@ -24,7 +26,7 @@ export function PortraitCard(props: PortraitCardProps) {
   const { talent, sizes, priority, level = 3 } = props;
   const locale = useLocale();
   const name = localized(talent.name, locale);
-  const nickName = localized(talent.nickName, locale);
+  const nickName = nickNameBeside(name, localized(talent.nickName, locale));
   const isMoving = useViewTransitionState(paths.talent(talent.id));
   return (
     <Card>
@@ -39,10 +41,12 @@ export function PortraitCard(props: PortraitCardProps) {
         />
       </Picture>
       <Name as={`h${level}`}>
-        <Link to={paths.talent(talent.id)}>{name}</Link>
+        <Link to={paths.talent(talent.id)}>
+          <WholeName>{name}</WholeName>
+        </Link>
       </Name>
       <Facts>
-        {nickName && !name.includes(nickName) && <span>{nickName}</span>}
+        {nickName && <span>{nickName}</span>}
         <HeadlineFigure talent={talent} />
       </Facts>
       <Types>
@@ -155,5 +159,5 @@ const LinePlace = styled.p`
 const NamePlace = styled(LinePlace)`
   margin-block-start: ${tokens.space3};
   font-size: ${tokens.textLarge};
-  line-height: 1.6;
+  line-height: ${tokens.headingLine};
 `;

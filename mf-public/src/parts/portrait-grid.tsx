@@ -14,10 +14,10 @@ interface PortraitGridProps {
   onPhones?: number;
 }
 
-// What a portrait measures beside its neighbours, and on a list of three beside the filters.
+// What a portrait measures beside its neighbours, and on a list of three (four in a broad window) beside the filters.
 const SIZES = {
-  3: '(min-width: 1232px) 282px, (min-width: 960px) calc(33vw - 128px), (min-width: 640px) 31vw, 46vw',
-  4: '(min-width: 1232px) 282px, (min-width: 960px) 23vw, (min-width: 640px) 31vw, 46vw',
+  3: '(min-width: 1500px) 256px, (min-width: 1232px) 282px, (min-width: 960px) calc(33vw - 128px), (min-width: 640px) 31vw, 46vw',
+  4: '(min-width: 1500px) 332px, (min-width: 1232px) 282px, (min-width: 960px) 23vw, (min-width: 640px) 31vw, 46vw',
 };
 
 /** Portraits beside each other: two on a phone, three on a tablet. */
@@ -76,5 +76,8 @@ const Grid = styled.ul<{ $columns: 3 | 4; $onPhones?: number }>`
   }
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+  ${media.broad} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

@@ -4,6 +4,7 @@ import { useNavigate } from '@dara/shared/router';
 import { tokens } from '@dara/shared/theme';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { WHOLE_CLASS, withWholeWords } from './whole-words.tsx';
 
 interface RichTextProps {
   /** HTML that the api sanitised: plain formatting, links and own pictures are all it holds. */
@@ -33,7 +34,7 @@ export function RichText({ html, className }: RichTextProps) {
       className={className}
       // Text without a translation is Thai, whatever the page is in.
       lang={html[locale] === '' ? 'th' : undefined}
-      dangerouslySetInnerHTML={{ __html: localized(html, locale) }}
+      dangerouslySetInnerHTML={{ __html: withWholeWords(localized(html, locale)) }}
     />
   );
 }
@@ -51,6 +52,9 @@ function clickedPath(event: MouseEvent): string | null {
 const Text = styled.div`
   line-height: 1.85;
   overflow-wrap: anywhere;
+  .${WHOLE_CLASS} {
+    white-space: nowrap;
+  }
   > * {
     margin-block: 0 ${tokens.space5};
   }
@@ -61,7 +65,7 @@ const Text = styled.div`
   h3,
   h4 {
     margin-block: ${tokens.space8} ${tokens.space3};
-    line-height: 1.6;
+    line-height: ${tokens.headingLine};
     text-wrap: pretty;
   }
   h2 {

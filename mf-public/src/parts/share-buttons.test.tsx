@@ -32,3 +32,10 @@ it('offers no sharing that the system lacks', async () => {
   expect(await screen.findByRole('button', { name: /Copy/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Share by an app' })).toBeNull();
 });
+
+it.each(['LINE', 'Facebook', 'X'])('each way bears its mark and its name: %s', async (name) => {
+  await render();
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveTextContent(name);
+  expect(link.querySelector('svg[aria-hidden] path')).not.toBeNull();
+});

@@ -5,6 +5,7 @@ import { focusRing } from '@dara/shared/ui';
 import { Link2, Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { BrandIcon } from './brand-icon.tsx';
 
 interface ShareButtonsProps {
   /** Path of what is shared. */
@@ -63,7 +64,7 @@ export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
     { id: 'line', name: 'LINE', href: addressOf(LINE_URL, path) },
     { id: 'facebook', name: 'Facebook', href: addressOf(FACEBOOK_URL, facebookPath) },
     { id: 'x', name: 'X', href: addressOf(X_URL, path) },
-  ];
+  ] as const;
   return (
     <Row role="group" aria-label={formatMessage({ id: 'public.share.title' })}>
       <span aria-hidden>
@@ -81,6 +82,7 @@ export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
       </Share>
       {services.map(({ id, name, href }) => (
         <Share key={id} href={href} target="_blank" rel="noopener noreferrer">
+          <BrandIcon brand={id} />
           {name}
         </Share>
       ))}

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import type { NewsCard } from '../api/generated.ts';
 import { clampLines, wholeCardLink } from './card.styles.ts';
 import { SkeletonLine } from './skeleton-line.tsx';
+import { WholeWords } from './whole-words.tsx';
 
 interface StoryCardProps {
   story: NewsCard;
@@ -33,9 +34,13 @@ export function StoryCard({ story, to, level = 2, priority }: StoryCardProps) {
           {story.tags[0] && <span>{localized(story.tags[0], locale)}</span>}
         </Meta>
         <Title as={`h${level}`}>
-          <Link to={to}>{localized(story.title, locale)}</Link>
+          <Link to={to}>
+            <WholeWords>{localized(story.title, locale)}</WholeWords>
+          </Link>
         </Title>
-        <p>{localized(story.shortDescription, locale)}</p>
+        <p>
+          <WholeWords>{localized(story.shortDescription, locale)}</WholeWords>
+        </p>
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { NewsCard } from '../api/generated.ts';
 import { paths } from '../paths.ts';
 import { clampLines, wholeCardLink } from './card.styles.ts';
+import { WholeWords } from './whole-words.tsx';
 
 interface TalkCardProps {
   item: NewsCard;
@@ -27,7 +28,9 @@ export function TalkCard({ item, sizes = '250px', level = 3, priority }: TalkCar
       <Caption>
         {item.tags[0] && <span>{localized(item.tags[0], locale)}</span>}
         <Title as={`h${level}`}>
-          <Link to={paths.talk(item.id)}>{localized(item.title, locale)}</Link>
+          <Link to={paths.talk(item.id)}>
+            <WholeWords>{localized(item.title, locale)}</WholeWords>
+          </Link>
         </Title>
       </Caption>
     </Card>
@@ -97,7 +100,7 @@ const Caption = styled.div`
 const Title = styled.h3`
   ${clampLines(4)}
   font-size: ${tokens.textLarge};
-  line-height: 1.6;
+  line-height: ${tokens.headingLine};
   text-wrap: pretty;
   @container (max-width: 200px) {
     font-size: ${tokens.textBody};

@@ -3,3 +3,4 @@ export { EMAIL_LENGTH, EMAIL_SUFFIX, isEmailAddress } from './email.ts';
 export { languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';
 export { shownName, type TalentNames } from './shown-name.ts';
+export { nickNameBeside } from './nick-name-beside.ts';

@@ -1,5 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
-import { scaleVariables, themeVariables, tokens } from './tokens.ts';
+import {
+  breakpoints,
+  broadVariables,
+  englishVariables,
+  scaleVariables,
+  themeVariables,
+  tokens,
+} from './tokens.ts';
 
 /** Variables of both themes and the page's own defaults; rendered once, by the shell. */
 export const GlobalStyle = createGlobalStyle`
@@ -7,6 +14,10 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
     ${scaleVariables}
     ${themeVariables('light')}
+  }
+  :root:lang(en) { ${englishVariables} }
+  @media (min-width: ${breakpoints.broad}px) {
+    :root { ${broadVariables} }
   }
   html.dark {
     color-scheme: dark;
@@ -38,7 +49,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, p, figure, blockquote, dl, dd { margin: 0; }
-  h1, h2, h3, h4 { line-height: 1.6; font-weight: 600; text-wrap: balance; }
+  h1, h2, h3, h4 { line-height: ${tokens.headingLine}; font-weight: 600; text-wrap: balance; }
   p, li, dd, figcaption { text-wrap: pretty; }
   ul[role='list'], ol[role='list'] { margin: 0; padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }

@@ -53,8 +53,10 @@ describe('tokens', () => {
   test('give Thai room for its tone marks', () => {
     const sheet = new ServerStyleSheet();
     renderToString(sheet.collectStyles(<GlobalStyle />));
-    const css = sheet.getStyleTags();
-    const heights = [...css.matchAll(/line-height:\s*([\d.]+)/g)].map(([, height]) => height);
+    const css = sheet.getStyleTags().replace(/:root:lang\(en\)\s*\{[^}]*\}/, '');
+    const heights = [...css.matchAll(/(?:line-height|heading-line):\s*([\d.]+)/g)].map(
+      ([, height]) => height,
+    );
     expect(heights.length).toBeGreaterThan(1);
     for (const height of heights) expect(Number(height)).toBeGreaterThanOrEqual(1.6);
   });
@@ -125,4 +127,12 @@ describe('useTheme', () => {
     document.documentElement.className = 'dark';
     expect(renderToString(<Chosen />)).toContain('light');
   });
+});
+
+test('sets English headings closer than Thai ones, which stack marks', () => {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(<GlobalStyle />));
+  const css = sheet.getStyleTags();
+  expect(css).toContain(':root:lang(en){--dara-heading-line:1.3;}');
+  expect(css).toMatch(/h1,h2,h3,h4\{line-height:var\(--dara-heading-line\)/);
 });

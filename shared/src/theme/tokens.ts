@@ -36,6 +36,8 @@ const scale = {
   textDisplay: 'clamp(2rem, 1.3rem + 3.4vw, 3.75rem)',
   /** Thai stacks a vowel and a tone mark above the consonant: below 1.6 they clip. */
   lineHeight: '1.65',
+  /** Of headings; English needs no room for such stacks. */
+  headingLine: '1.6',
   font: `'Noto Sans Thai Variable', ${FALLBACK_FAMILIES.map((name) => `'${name}'`).join(', ')}, sans-serif`,
   motionFast: '150ms',
   motionSlow: '250ms',
@@ -89,6 +91,12 @@ export function themeVariables(theme: ThemeName): string {
 /** Declarations of the variables that both themes share. */
 export const scaleVariables = declare(scale);
 
+/** What English sets otherwise. */
+export const englishVariables = declare({ headingLine: '1.3' });
+
+/** What windows from `broad` up set otherwise: room for another column of cards. */
+export const broadVariables = declare({ contentWidth: '1400px' });
+
 /** Stacking order; constants, since `z-index` is never themed. */
 export const zIndex = {
   raised: 1,
@@ -102,7 +110,7 @@ export const zIndex = {
 } as const;
 
 /** Lower bounds in CSS pixels; phones come first and have no entry. */
-export const breakpoints = { tablet: 640, desktop: 960, wide: 1280 } as const;
+export const breakpoints = { tablet: 640, desktop: 960, wide: 1280, broad: 1500 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 

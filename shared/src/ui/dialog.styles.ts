@@ -49,5 +49,5 @@ export const popupStyle = css`
 export const titleStyle = css`
   font-size: ${tokens.textTitle};
   font-weight: 600;
-  line-height: 1.6;
+  line-height: ${tokens.headingLine};
 `;

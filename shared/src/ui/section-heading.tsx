@@ -45,7 +45,7 @@ const Title = styled.h2<{ $level: 1 | 2 | 3 }>`
   margin: 0;
   font-size: ${(p) => SIZES[p.$level]};
   font-weight: 600;
-  line-height: 1.6;
+  line-height: ${tokens.headingLine};
   text-wrap: balance;
   &::before {
     content: '';

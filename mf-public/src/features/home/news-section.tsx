@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { HomeSection, sectionState } from './home-section.tsx';
 import { homeMessages } from './home.messages.ts';
 import { newsArgs } from './home.queries.ts';
+import { WholeWords } from '../../parts/whole-words.tsx';
 
 /** The four newest stories: the first one large. */
 export function NewsSection() {
@@ -58,9 +59,13 @@ function Story({ item, isLead }: { item: NewsCard; isLead: boolean }) {
       <div>
         <time dateTime={item.publishedAt}>{formatDate(item.publishedAt, locale)}</time>
         <h3>
-          <Link to={paths.news(item.id)}>{localized(item.title, locale)}</Link>
+          <Link to={paths.news(item.id)}>
+            <WholeWords>{localized(item.title, locale)}</WholeWords>
+          </Link>
         </h3>
-        <p>{localized(item.shortDescription, locale)}</p>
+        <p>
+          <WholeWords>{localized(item.shortDescription, locale)}</WholeWords>
+        </p>
       </div>
     </Article>
   );

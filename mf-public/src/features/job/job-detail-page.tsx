@@ -14,6 +14,7 @@ import { JobGlance } from './job-glance.tsx';
 import { TermsFacts, WantedFacts } from './job-facts.tsx';
 import { jobHead } from './job-head.ts';
 import { jobMessages } from './job.messages.ts';
+import { WholeWords } from '../../parts/whole-words.tsx';
 
 function JobDetailPage() {
   const { jobId = '' } = useParams();
@@ -55,7 +56,9 @@ function Job({ job }: { job: JobDetail }) {
           <S.Kind>
             <FormattedMessage {...jobTypeMessages[job.jobType]} />
           </S.Kind>
-          <h1>{localized(job.title, locale)}</h1>
+          <h1>
+            <WholeWords>{localized(job.title, locale)}</WholeWords>
+          </h1>
           {company && (
             <S.Company>
               {job.companyLogo && (
@@ -73,7 +76,9 @@ function Job({ job }: { job: JobDetail }) {
             <Image image={job.image} sizes="(min-width: 960px) 780px, 92vw" priority />
           </S.Cover>
         )}
-        <S.Text>{localized(job.description, locale)}</S.Text>
+        <S.Text>
+          <WholeWords>{localized(job.description, locale)}</WholeWords>
+        </S.Text>
         {job.tags.length > 0 && (
           <S.Tags role="list">
             {job.tags.map((tag) => (

@@ -12,7 +12,7 @@ export const Article = styled.article`
   h1 {
     margin-block: ${tokens.space3};
     font-size: ${tokens.textHeading};
-    line-height: 1.55;
+    line-height: ${tokens.headingLine};
     text-wrap: pretty;
     overflow-wrap: anywhere;
   }

@@ -17,6 +17,7 @@ import * as S from './news-detail.styles.ts';
 import { NewsGrid } from './news-grid.tsx';
 import { newsHead } from './news-head.ts';
 import { RELATED, newsKinds, relatedArgs, type NewsKind } from './news-kind.ts';
+import { WholeWords } from '../../parts/whole-words.tsx';
 
 function NewsDetailView({ kind }: { kind: NewsKind }) {
   const { id = '' } = useParams();
@@ -67,8 +68,12 @@ function Article({ article, kind }: { article: NewsDetail; kind: NewsKind }) {
             <Tag key={tag.id}>{localized(tag, locale)}</Tag>
           ))}
         </S.Meta>
-        <h1>{localized(article.title, locale)}</h1>
-        <S.Lead>{localized(article.shortDescription, locale)}</S.Lead>
+        <h1>
+          <WholeWords>{localized(article.title, locale)}</WholeWords>
+        </h1>
+        <S.Lead>
+          <WholeWords>{localized(article.shortDescription, locale)}</WholeWords>
+        </S.Lead>
       </header>
       {cover && (
         <S.Cover>

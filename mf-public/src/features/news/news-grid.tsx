@@ -74,6 +74,9 @@ const Wide = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${tokens.space12} ${tokens.space8};
   }
+  ${media.broad} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const Tall = styled.ul`
@@ -86,5 +89,8 @@ const Tall = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${tokens.space6};
+  }
+  ${media.broad} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;

@@ -28,6 +28,7 @@ import { talentHead } from './talent-head.ts';
 import { TalentSocial } from './talent-social.tsx';
 import { TalentWorks } from './talent-works.tsx';
 import { talentMessages } from './talent.messages.ts';
+import { WholeName, WholeWords } from '../../parts/whole-words.tsx';
 
 function TalentDetailPage() {
   const { id = '' } = useParams();
@@ -85,8 +86,14 @@ function Talent({ talent }: { talent: TalentDetail }) {
                 <span key={type}>{formatMessage(talentTypeMessages[type])}</span>
               ))}
             </S.Types>
-            <h1>{name}</h1>
-            {bio && <S.Bio>{bio}</S.Bio>}
+            <h1>
+              <WholeName>{name}</WholeName>
+            </h1>
+            {bio && (
+              <S.Bio>
+                <WholeWords>{bio}</WholeWords>
+              </S.Bio>
+            )}
             {talent.tags.length > 0 && (
               <S.Tags role="list">
                 {talent.tags.map((tag) => (

@@ -1,6 +1,6 @@
 import { genderMessages } from '@dara/shared/domain';
 import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/shared/i18n';
-import { languageName, nationalityName } from '@dara/shared/model';
+import { languageName, nationalityName, nickNameBeside } from '@dara/shared/model';
 import type { TalentDetail } from '../../api/generated.ts';
 import { FactList } from '../../parts/fact-list.tsx';
 import { DetailSection } from './talent-detail.styles.tsx';
@@ -19,13 +19,15 @@ export function PersonalFacts({ talent }: { talent: TalentDetail }) {
   const intl = useIntl();
   const locale = useLocale();
   const name = [talent.firstName, talent.lastName].map((part) => localized(part, locale)).join(' ');
+  // The heading says it already where it is part of the stage name.
+  const shown = localized(talent.name, locale);
   const age =
     talent.age === null
       ? null
       : intl.formatMessage({ id: 'public.talent.age' }, { age: talent.age });
   const facts = [
     { id: 'name', value: name.trim() },
-    { id: 'nickName', value: localized(talent.nickName, locale) },
+    { id: 'nickName', value: nickNameBeside(shown, localized(talent.nickName, locale)) },
     { id: 'gender', value: <FormattedMessage {...genderMessages[talent.gender]} /> },
     { id: 'age', value: age },
     { id: 'nationality', value: nationalityName(talent.nationality, locale) },

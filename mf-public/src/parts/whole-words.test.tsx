@@ -1,0 +1,32 @@
+import { renderPart } from '@dara/shared/testing';
+import { screen } from '@testing-library/react';
+import { WholeName, WholeWords, withWholeWords } from './whole-words.tsx';
+
+it('keeps borrowed words on one line and the text as it was', async () => {
+  await renderPart(
+    <p>
+      <WholeWords>ครีเอเตอร์ส่งคอมโพสิตการ์ดให้ทีมแคสติ้ง</WholeWords>
+    </p>,
+  );
+  const text = screen.getByText(/ส่ง/);
+  expect(text).toHaveTextContent(/^ครีเอเตอร์ส่งคอมโพสิตการ์ดให้ทีมแคสติ้ง$/);
+  for (const word of ['ครีเอเตอร์', 'คอมโพสิตการ์ด', 'แคสติ้ง']) {
+    expect(screen.getByText(word)).toHaveStyle({ 'white-space': 'nowrap' });
+  }
+});
+
+it('leaves tags and their attributes alone', () => {
+  expect(withWholeWords('<img alt="ไอดอล"><p>ไอดอลไทย</p>')).toBe(
+    '<img alt="ไอดอล"><p><span class="whole">ไอดอล</span>ไทย</p>',
+  );
+});
+
+it('keeps the parts of a name whole', async () => {
+  await renderPart(
+    <h2>
+      <WholeName>ณัฐวรา วงศ์ไพศาล</WholeName>
+    </h2>,
+  );
+  expect(screen.getByRole('heading', { name: 'ณัฐวรา วงศ์ไพศาล' })).toBeVisible();
+  expect(screen.getByText('วงศ์ไพศาล')).toHaveStyle({ display: 'inline-block' });
+});
