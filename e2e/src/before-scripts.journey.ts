@@ -122,7 +122,7 @@ test('what is pressed and typed before the page is alive is done once it is', as
   await alive(page);
   await expect(page).toHaveURL('/talent?keyword=a');
   await page.goto('/talent/shortlist');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
 test('a filter that is followed before the page is alive leads there', async ({ page }) => {
