@@ -41,11 +41,13 @@ export {
   AppError,
   ERROR_CATALOGUE,
   invalidField,
+  refusalOf,
   type AppErrorOptions,
   type ErrorCode,
   type FieldError,
 } from './http/app-error.ts';
 export { fileBytes, multipartFields, multipartRecord } from './http/form.ts';
+export { checkAll, recordOf } from './http/form-refusals.ts';
 export type { CheckKind, ReadyCheck } from './http/health.ts';
 export { isBearer, isLoopback } from './http/bearer.ts';
 export { isLoopbackAddress } from './limit/address-key.ts';

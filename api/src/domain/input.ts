@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type FieldError } from '@dara/backend';
+import { refusalOf, type FieldError } from '@dara/backend';
 import { Type, type Static } from 'typebox';
 import type { Localized } from './shapes.ts';
 
@@ -74,7 +74,7 @@ export class InputCheck {
     if (!VISIBLE.test(text)) this.refuse(field, 'required');
   }
 
-  throwIfRefused(code: ErrorCode = 'VALIDATION_FAILED'): void {
-    if (this.errors.length > 0) throw new AppError(code, { errors: this.errors });
+  throwIfRefused(): void {
+    if (this.errors.length > 0) throw refusalOf(this.errors);
   }
 }

@@ -96,3 +96,24 @@ export function invalidField(
     errors: [{ field, rule, ...(params ? { params } : {}) }],
   });
 }
+
+/**
+ * One refusal of all fields. Its code is that of the rules where these are codes of one status, and always that of a
+ * file that is too large: then not all was read.
+ */
+export function refusalOf(given: readonly FieldError[]): AppError {
+  const errors = given.filter(
+    ({ field, rule }, index) =>
+      given.findIndex((other) => other.field === field && other.rule === rule) === index,
+  );
+  const statuses = new Set(errors.map(({ rule }) => statusOf(rule)));
+  const first = errors.find(({ rule }) => rule === 'FILE_TOO_LARGE') ?? errors[0];
+  const isOneStatus = statuses.size === 1 && !statuses.has(undefined);
+  const isCode = isOneStatus || first?.rule === 'FILE_TOO_LARGE';
+  const code = isCode && first ? (first.rule as ErrorCode) : 'VALIDATION_FAILED';
+  return new AppError(code, { errors });
+}
+
+function statusOf(rule: string): number | undefined {
+  return Object.hasOwn(ERROR_CATALOGUE, rule) ? ERROR_CATALOGUE[rule as ErrorCode][0] : undefined;
+}

@@ -59,9 +59,35 @@ describe('a record with files', () => {
       { field: 'one', rule: 'maxItems', params: { limit: 1 } },
     ],
   ])('refuses %s in plain words, however much follows', async (_name, parts, error) => {
-    const rest = [1, 2, 3, 4].map((): [string, Blob] => ['many', file(4_000_000)]);
-    const answer = await send([...parts, ...rest]);
+    const rest = [1, 2].map((): [string, Blob] => ['many', file(4_000_000)]);
+    const answer = await send([...parts, ...rest, ['data', '{"name":"x"}']]);
     expect(await answer.json()).toMatchObject({ status: 400, errors: [error] });
+  });
+
+  test('tells a file where the form has none of, and a text where a file is due', async () => {
+    const answer = await send([
+      ['other', file(5 * 1024 * 1024 + 1)],
+      ['one', 'a text'],
+      ['data', '{"name":5}'],
+    ]);
+    expect(await answer.json()).toMatchObject({
+      status: 413,
+      code: 'FILE_TOO_LARGE',
+      errors: [
+        { field: 'other', rule: 'FILE_TOO_LARGE' },
+        { field: 'one', rule: 'FILE_TYPE' },
+        { field: 'name', rule: 'type' },
+      ],
+    });
+    const text = await send([
+      ['one', 'a text'],
+      ['data', '{"name":"x"}'],
+    ]);
+    expect(await text.json()).toMatchObject({
+      status: 415,
+      code: 'FILE_TYPE',
+      errors: [{ field: 'one', rule: 'FILE_TYPE' }],
+    });
   });
 
   test('takes a file of exactly 5 MB', async () => {
@@ -76,6 +102,7 @@ describe('a record with files', () => {
     const answer = await send([
       ['many', file(1)],
       ['many', file(5 * 1024 * 1024 + 1)],
+      ['data', '{"name":"x"}'],
     ]);
     expect(await answer.json()).toMatchObject({
       status: 413,

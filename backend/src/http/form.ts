@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
-import { AppError, ERRORS_MAX, invalidField } from './app-error.ts';
+import { AppError, ERRORS_MAX, invalidField, refusalOf, type FieldError } from './app-error.ts';
 import { layDown } from './uploads.ts';
 
 const REST_BYTES = 64 * 1024 * 1024;
@@ -14,7 +15,7 @@ export const multipartFields: preValidationAsyncHookHandler = async (request: Fa
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         part.file.resume();
-        throw new AppError('FILE_TYPE');
+        throw new AppError('FILE_TYPE', { errors: [fileType(part.fieldname)] });
       }
       if (part.fieldname !== '__proto__') fields[part.fieldname] = part.value;
     }
@@ -34,22 +35,28 @@ export const refuseBody: preValidationAsyncHookHandler = async (request: Fastify
 };
 
 function refuseUnknown(names: string[]): void {
-  if (names.length === 0) return;
-  const errors = names.slice(0, ERRORS_MAX).map((field) => ({ field, rule: 'unknown' }));
-  throw new AppError('VALIDATION_FAILED', { errors });
+  const errors = names.slice(0, ERRORS_MAX).map(unknown);
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
 }
+
+const unknown = (field: string): FieldError => ({ field, rule: 'unknown' });
+const fileType = (field: string): FieldError => ({ field, rule: 'FILE_TYPE' });
+const tooLarge = (field: string): FieldError => ({ field, rule: 'FILE_TOO_LARGE' });
 
 /**
  * `preValidation` for routes that take a record with files: the JSON part `data` becomes `body.data`, the files of
- * the named fields (each with the most it may hold) lie on the disk as `request.uploads`. JSON `{ data }` does without files.
+ * the named fields (each with the most it may hold) lie on the disk as `request.uploads`. JSON `{ data }` does without
+ * files. What is wrong with the parts is told together with what is wrong with the record.
  */
 export function multipartRecord(fields: Record<string, number>): preValidationAsyncHookHandler {
   return async (request: FastifyRequest) => {
     request.uploads = {};
     if (!request.isMultipart()) {
       const { data, ...others } = (request.body ?? {}) as { data?: unknown };
-      // Files come in forms alone: in JSON their fields are as unknown as any other.
-      refuseUnknown(Object.keys(others));
+      // Files come in forms alone: their fields hold nothing else.
+      for (const name of Object.keys(others).slice(0, ERRORS_MAX)) {
+        request.refusals.push(Object.hasOwn(fields, name) ? fileType(name) : unknown(name));
+      }
       request.body = data === undefined ? {} : { data };
       return;
     }
@@ -58,33 +65,56 @@ export function multipartRecord(fields: Record<string, number>): preValidationAs
   };
 }
 
-/** Lays the files down and answers the part `data`; throws the first refusal once the rest is read off. */
+/** Lays the files down and answers the part `data`; throws what is no field's fault once the rest is read off. */
 async function readParts(
   request: FastifyRequest,
   fields: Record<string, number>,
 ): Promise<unknown> {
   let data: unknown;
-  let refusal: AppError | undefined;
+  let failure: AppError | undefined;
   let field = '';
   try {
     for await (const part of request.parts()) {
       field = part.fieldname;
       try {
-        if (refusal) discard(part);
-        else if (isFileOf(part, fields)) await takeFile(request, part, fields);
+        if (failure) discard(part);
         else if (part.fieldname === 'data') data = await jsonOf(part);
-        else throw invalidField(part.fieldname, 'unknown');
+        else await takePart(request, part, fields);
       } catch (error) {
-        if (!(error instanceof AppError) || !isRestRead(request, error)) throw error;
-        refusal = error;
+        if (!(error instanceof AppError) || !isRestRead(request)) throw error;
         discard(part);
+        if (error.errors) request.refusals.push(...error.errors);
+        else failure = error;
       }
     }
   } catch (error) {
-    throw refusal ?? asRefusal(error, field);
+    throw failure ?? asRefusal(error, field);
   }
-  if (refusal) throw refusal;
+  if (failure) throw failure;
   return data;
+}
+
+async function takePart(
+  request: FastifyRequest,
+  part: Multipart,
+  fields: Record<string, number>,
+): Promise<void> {
+  const { fieldname } = part;
+  if (part.type === 'file' && Object.hasOwn(fields, fieldname)) {
+    return takeFile(request, part, fields);
+  }
+  if (part.type === 'field') {
+    // A text where a file is due.
+    throw refusalOf([Object.hasOwn(fields, fieldname) ? fileType(fieldname) : unknown(fieldname)]);
+  }
+  throw refusalOf([(await isCutOff(part)) ? tooLarge(fieldname) : unknown(fieldname)]);
+}
+
+/** Reads a file off; whether it went on beyond the limit. */
+async function isCutOff({ file }: MultipartFile): Promise<boolean> {
+  file.resume();
+  await finished(file);
+  return file.truncated;
 }
 
 const TOO_MANY = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'];
@@ -100,17 +130,9 @@ function asRefusal(error: unknown, field: string): unknown {
   return CUT_OFF.test(message) ? invalidField(field, 'format') : error;
 }
 
-function isFileOf(part: Multipart, fields: Record<string, number>): part is MultipartFile {
-  return part.type === 'file' && Object.hasOwn(fields, part.fieldname);
-}
-
-/**
- * A sender sees the refusal only once the rest of its form is read off: within bounds, and not after a file that is
- * too large, which ends the reading anyway.
- */
-function isRestRead({ headers }: FastifyRequest, { code }: AppError): boolean {
-  const length = Number(headers['content-length'] ?? Infinity);
-  return code !== 'FILE_TOO_LARGE' && length <= REST_BYTES;
+/** A sender sees the refusal only once the rest of its form is read off: within bounds. */
+function isRestRead({ headers }: FastifyRequest): boolean {
+  return Number(headers['content-length'] ?? Infinity) <= REST_BYTES;
 }
 
 function discard(part: Multipart): void {
@@ -131,13 +153,13 @@ async function takeFile(
     files.push(await layDown(part, join(folder, `${part.fieldname}-${files.length}`)));
   } catch (cause) {
     if ((cause as { statusCode?: number }).statusCode !== 413) throw cause;
-    const errors = [{ field, rule: 'FILE_TOO_LARGE' }];
-    throw new AppError('FILE_TOO_LARGE', { cause, errors });
+    throw new AppError('FILE_TOO_LARGE', { cause, errors: [tooLarge(field)] });
   }
 }
 
 /** Browsers send a JSON part as a text field, or as a file when it was made as a Blob with a type. */
 async function jsonOf(part: Multipart): Promise<unknown> {
+  if (part.type === 'field' && part.valueTruncated) throw refusalOf([tooLarge(part.fieldname)]);
   const text = part.type === 'file' ? (await fileBytes(part)).toString('utf8') : part.value;
   if (typeof text !== 'string') return text;
   try {
@@ -150,6 +172,6 @@ async function jsonOf(part: Multipart): Promise<unknown> {
 /** The bytes of an uploaded file; `toBuffer` alone lets some files pass that were cut off at the limit. */
 export async function fileBytes(part: MultipartFile): Promise<Buffer> {
   const bytes = await part.toBuffer();
-  if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
+  if (part.file.truncated) throw refusalOf([tooLarge(part.fieldname)]);
   return bytes;
 }

@@ -9,6 +9,7 @@ import { enforceAccess } from './access.ts';
 import { AppError } from './app-error.ts';
 import { closeConnections } from './closing.ts';
 import { closeRoutes } from './closed-schemas.ts';
+import { tellRefusalsTogether } from './form-refusals.ts';
 import { serveHealth } from './health.ts';
 import { clientErrorHandler, frameworkErrors, refuseOurselves } from './client-error.ts';
 import { documentRoutes } from './openapi.ts';
@@ -78,6 +79,7 @@ export function createHttp(
   );
   enforceAccess(app, services);
   closeRoutes(app);
+  tellRefusalsTogether(app);
   const closing = closeConnections(app, config);
   endSlowBodies(app, bodyPace);
   app.register(underPressure, {
@@ -91,6 +93,8 @@ export function createHttp(
   });
   app.register(formbody);
   app.register(multipart, {
+    // Told at its field by whoever reads the file, together with the rest of the form.
+    throwFileSizeLimit: false,
     limits: {
       fileSize: FILE_LIMIT_BYTES,
       files: 40,

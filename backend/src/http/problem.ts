@@ -98,9 +98,7 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (error.validation) {
-    return new AppError('VALIDATION_FAILED', {
-      errors: error.validation.slice(0, ERRORS_MAX).map((item) => toFieldError(item, error)),
-    });
+    return new AppError('VALIDATION_FAILED', { errors: fieldErrors(error) });
   }
   const fault = faultOf(error);
   if (fault) return new AppError(fault.code, { cause: error, ...retryAfter(fault.code) });
@@ -129,18 +127,37 @@ const RULES: Record<string, string> = {
   additionalProperties: 'unknown',
 };
 
-function toFieldError(item: ValidationItem, error: FastifyError): FieldError {
-  const { keyword, instancePath, params } = item;
+/** What schemas refuse, as fields of the form. */
+export function fieldErrors(error: Refused): FieldError[] {
+  return (error.validation ?? []).slice(0, ERRORS_MAX).map((item) => toFieldError(item, error));
+}
+
+interface Refused {
+  validation?: FastifyError['validation'];
+  validationContext?: string | undefined;
+}
+
+/** Where in the body each of them stands. */
+export function placesOf({ validation = [] }: Refused): string[][] {
+  return validation.map(placeOf);
+}
+
+function placeOf({ instancePath, params }: ValidationItem): string[] {
   const named = params['missingProperty'] ?? params['additionalProperty'];
   const inside = named === undefined ? [] : [String(named)];
-  const place = [...instancePath.split('/').slice(1).map(unescapePointer), ...inside];
+  return [...instancePath.split('/').slice(1).map(unescapePointer), ...inside];
+}
+
+function toFieldError(item: ValidationItem, { validationContext }: Refused): FieldError {
+  const { keyword, params } = item;
+  const place = placeOf(item);
   // The record of a multipart form travels in its part `data`; its fields go by their own names.
-  const isInData = error.validationContext === 'body' && place[0] === 'data' && place.length > 1;
+  const isInData = validationContext === 'body' && place[0] === 'data' && place.length > 1;
   const path = isInData ? place.slice(1) : place;
   const rule = keyword === 'format' ? String(params['format']) : keyword;
   const limit = params['limit'];
   return {
-    field: path.join('.') || (error.validationContext ?? ''),
+    field: path.join('.') || (validationContext ?? ''),
     rule: RULES[rule] ?? rule,
     ...(limit === undefined ? {} : { params: { limit } }),
   };

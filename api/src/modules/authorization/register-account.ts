@@ -84,18 +84,31 @@ interface Wanted {
   branchNo?: string;
   /** Whether a talent's own address counts too; so when a stage name is asked for. */
   forTalent?: boolean;
+  /** The talent who is changed, and keeps its own. */
+  exceptTalent?: string | undefined;
 }
 
 /** Refuses what another account has already, naming every such field. */
 export async function refuseDuplicates(
   db: Kysely<RegisterTables>,
-  { email, displayName, taxId, branchNo = '', forTalent = displayName !== undefined }: Wanted,
+  { email, displayName, taxId, branchNo = '', exceptTalent, ...wanted }: Wanted,
 ): Promise<void> {
+  const { forTalent = displayName !== undefined } = wanted;
   const found: Duplicate[] = [];
   const isKnown = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
     (await query.executeTakeFirst()) !== undefined;
-  const profiles = db.selectFrom('profile').select('id').where('deleted_at', 'is', null);
-  const talents = db.selectFrom('talent').select('id').where('deleted_at', 'is', null);
+  const profiles = db
+    .selectFrom('profile')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .$if(exceptTalent !== undefined, (query) =>
+      query.where('talent_id', 'is distinct from', exceptTalent as string),
+    );
+  const talents = db
+    .selectFrom('talent')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .$if(exceptTalent !== undefined, (query) => query.where('id', '<>', exceptTalent as string));
   if (email !== undefined) {
     const hasEmail = talents.where((eb) => eb(eb.fn('lower', ['email']), '=', email));
     const holders = forTalent

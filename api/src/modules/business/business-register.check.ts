@@ -1,4 +1,3 @@
-import { AppError } from '@dara/backend';
 import { cleanPhone, webAddress } from '../../domain/contact.ts';
 import {
   InputCheck,
@@ -18,7 +17,7 @@ import { normalizeEmail } from '../authorization/authorization.repository.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
 import { isTaxId } from './tax-id.ts';
 
-const HEAD_OFFICE = '00000';
+export const HEAD_OFFICE = '00000';
 
 /** A registration that keeps every rule, with its texts as they are stored. */
 export interface CheckedBusiness extends Omit<BusinessRegistration, 'companyName' | 'website'> {
@@ -46,11 +45,8 @@ export async function checkBusiness(data: BusinessRegistration): Promise<Checked
   const given = optionalLine(data.website);
   const website = given && webAddress(given);
   if (given && !website) check.refuse('website', 'url');
+  if (!data.terms.accepted) check.refuse('terms.accepted', 'CONSENT_REQUIRED');
   check.throwIfRefused();
-  if (!data.terms.accepted) {
-    const errors = [{ field: 'terms.accepted', rule: 'CONSENT_REQUIRED' }];
-    throw new AppError('CONSENT_REQUIRED', { errors });
-  }
   return {
     ...data,
     companyName,

@@ -1,4 +1,4 @@
-import { multipartRecord, type Services } from '@dara/backend';
+import { multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Session } from '../authorization/authorization.schema.ts';
 import { keepDevice } from '../authorization/device-cookie.ts';
@@ -8,17 +8,21 @@ import {
   openLimited,
 } from '../authorization/registration-limit.ts';
 import { createBusinessRegistration } from './business-register.ts';
-import { BusinessRegistrationForm } from './business-register.schema.ts';
+import { BusinessRegistrationForm, type BusinessRegistration } from './business-register.schema.ts';
 
 /** How a business asks for an account: it waits for approval, and its person is signed in at once. */
 export const businessRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  const register = createBusinessRegistration(app, services);
+  const { check, register } = createBusinessRegistration(app, services);
 
   app.post('/api/authorization/register/businessaccount', {
-    config: { access: 'public', rateLimit: REGISTRATION_LIMIT },
+    config: {
+      access: 'public',
+      rateLimit: REGISTRATION_LIMIT,
+      check: (request) => check(recordOf<BusinessRegistration>(request), request.uploads),
+    },
     onRequest: limitFormSize(services.limiter, 1),
     preValidation: multipartRecord({ logoFile: 1 }),
     schema: {

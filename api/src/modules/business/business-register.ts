@@ -1,4 +1,4 @@
-import { databaseOf, type Services, type Uploads } from '@dara/backend';
+import { checkAll, databaseOf, type Services, type Uploads } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { AccountTables } from '../../app/account-tables.ts';
@@ -7,6 +7,7 @@ import { sendAll } from '../../app/letter.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { cleanLine, optionalLine } from '../../domain/input.ts';
 import { newId } from '../../domain/new-id.ts';
+import { normalizeEmail } from '../authorization/authorization.repository.ts';
 import type { Session } from '../authorization/authorization.schema.ts';
 import { hashPassword } from '../authorization/password.ts';
 import {
@@ -22,7 +23,7 @@ import { signInAnswer, type Signer } from '../authorization/session-answer.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether } from '../image/keep-together.ts';
 import { readUploads } from '../image/read-uploads.ts';
-import { checkBusiness, type CheckedBusiness } from './business-register.check.ts';
+import { HEAD_OFFICE, checkBusiness, type CheckedBusiness } from './business-register.check.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
 
 /** Bound of the account's name columns. */
@@ -41,15 +42,23 @@ interface NewBusiness {
 export function createBusinessRegistration(app: Signer, services: Services) {
   const images = createImageStore(services);
 
-  return async (
+  const check = (input: BusinessRegistration, uploads: Uploads) => {
+    const { taxId, branchNo = HEAD_OFFICE } = input;
+    const wanted = { email: normalizeEmail(input.email), taxId, branchNo };
+    return checkAll(
+      () => checkBusiness(input),
+      () => refuseDuplicates(registerTablesOf(services.db), wanted),
+      () => readUploads(images, uploads, { logoFile: { max: 1 } }),
+    );
+  };
+
+  const register = async (
     input: BusinessRegistration,
     uploads: Uploads,
     requestId: string,
   ): Promise<Static<typeof Session>> => {
-    const data = await checkBusiness(input);
-    const { email, taxId, branchNo } = data;
-    await refuseDuplicates(registerTablesOf(services.db), { email, taxId, branchNo });
-    const { logoFile } = await readUploads(images, uploads, { logoFile: { max: 1 } });
+    const [data, , { logoFile }] = await check(input, uploads);
+    const { taxId, branchNo } = data;
     const [logo] = logoFile;
     const passwordHash = await hashPassword(data.password);
     const business: NewBusiness = { id: newId(), profileId: newId(), passwordHash, data };
@@ -78,6 +87,8 @@ export function createBusinessRegistration(app: Signer, services: Services) {
       return signInAnswer(app, accounts, profileId);
     }).catch(throwDuplicate);
   };
+
+  return { check, register };
 }
 
 async function insertBusiness(trx: Trx, { id, profileId, data }: NewBusiness): Promise<void> {

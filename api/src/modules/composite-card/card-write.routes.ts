@@ -1,10 +1,11 @@
-import { AppError, multipartRecord, type Services } from '@dara/backend';
+import { AppError, multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Static } from 'typebox';
 import { isId } from '../../domain/new-id.ts';
 import { Empty, IdParams } from '../../domain/shapes.ts';
 import { doerOf } from '../talent/talent-audit.ts';
 import { writtenOnce } from '../talent/talent-resent.ts';
-import { reachTalent } from '../talent/talent.policy.ts';
+import { idOf, reachTalent } from '../talent/talent.policy.ts';
 import { countDraft } from './card-asker.ts';
 import { drawDraft } from './card-draft.ts';
 import { agencyOf } from './card-drawing.ts';
@@ -19,6 +20,8 @@ import {
   CardOptions,
   CompositeCardCreateForm,
   CompositeCardUpdateForm,
+  type CompositeCardCreate,
+  type CompositeCardUpdate,
 } from './composite-card-write.schema.ts';
 import { toCompositeCard } from './composite-card.model.ts';
 import { CardParams, CompositeCard } from './composite-card.schema.ts';
@@ -43,8 +46,8 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
 ) => {
   const agency = agencyOf(services);
   const show = (subject: Parameters<typeof toCompositeCard>[0]) => toCompositeCard(subject, agency);
-  const create = createCardCreation(services);
-  const update = createCardUpdate(services, show);
+  const { create, check: checkNew } = createCardCreation(services);
+  const { update, check } = createCardUpdate(services, show);
 
   app.get(`${PATH}/options`, {
     config,
@@ -77,7 +80,11 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
   });
 
   app.post(PATH, {
-    config,
+    config: {
+      ...config,
+      check: (request) =>
+        checkNew(idOf(request), recordOf<CompositeCardCreate>(request), request.uploads),
+    },
     onRequest: reachTalent,
     preValidation: uploads,
     schema: {
@@ -97,7 +104,13 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
   });
 
   app.put(`${PATH}/:cardId`, {
-    config,
+    config: {
+      ...config,
+      check: (request) => {
+        const of = cardOf(request.params as Static<typeof CardParams>);
+        return check(of, recordOf<CompositeCardUpdate>(request), request.uploads);
+      },
+    },
     onRequest: reachTalent,
     preValidation: uploads,
     schema: {

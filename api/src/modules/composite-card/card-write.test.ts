@@ -81,16 +81,24 @@ describe('making a card', () => {
     [
       'a place the template lacks, and one filled twice',
       { slots: [slot('back5', newId()), slot('front', newId()), slot('front', newId())] },
-      ['slots.0.slot:exist', 'slots.2.slot:uniqueItems'],
+      [
+        'slots.0.slot:exist',
+        'slots.2.slot:uniqueItems',
+        ...[0, 1, 2].map((nth) => `slots.${nth}.imageId:exist`),
+      ],
     ],
     ['an unknown picture', { slots: [slot('front', newId())] }, ['slots.0.imageId:exist']],
     ['a file that did not come', { imageIds: ['file:1'] }, ['imageIds.0:exist']],
     [
       'a picture beyond its edges',
       { slots: [slot('front', newId(), { x: 1.5 })] },
-      ['slots.0.x:max'],
+      ['slots.0.x:max', 'slots.0.imageId:exist'],
     ],
-    ['too near', { slots: [slot('front', newId(), { zoom: 5 })] }, ['slots.0.zoom:max']],
+    [
+      'too near',
+      { slots: [slot('front', newId(), { zoom: 5 })] },
+      ['slots.0.zoom:max', 'slots.0.imageId:exist'],
+    ],
   ])('is refused with %s', async (_name, data, errors) => {
     const { id } = await sitter(office.records);
     expect(refusal(await create(office.staff, id, data))).toEqual([

@@ -1,4 +1,4 @@
-import { AppError, invalidField, type Services, type Uploads } from '@dara/backend';
+import { AppError, checkAll, invalidField, type Services, type Uploads } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import { isMinor, today } from '../../domain/age.ts';
 import { CARD_FIELDS } from '../../domain/card-layout.ts';
@@ -11,9 +11,9 @@ import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
 import type { Original } from '../image/picture.ts';
 import { readUploads } from '../image/read-uploads.ts';
-import { keepPictures } from '../talent/talent-album.ts';
+import { fileWords, keepPictures } from '../talent/talent-album.ts';
 import { auditTalent, type Doer } from '../talent/talent-audit.ts';
-import { dropUnused } from '../talent/talent-write.repository.ts';
+import { dropUnused, readTalent } from '../talent/talent-write.repository.ts';
 import { auditCard, type WrittenCard } from './card-audit.ts';
 import { checkSlots, placePictures } from './card-pictures.ts';
 import type { CardSubject } from './card-subject.ts';
@@ -67,6 +67,18 @@ function refuseSharing(birthday: string | null, shared: boolean, wasShared: bool
     throw invalidField('shared', 'notAllowed');
 }
 
+/** The same before the talent is locked. */
+async function refuseMinorsCard(
+  db: Trx,
+  talentId: string,
+  shared: boolean,
+  wasShared: boolean,
+): Promise<void> {
+  if (!shared || wasShared) return;
+  const { birthday } = await readTalent(db, talentId);
+  refuseSharing(birthday, shared, wasShared);
+}
+
 /** Of a card that the sender gave its id: whether it is made already. Another's id, or a deleted card's, is refused. */
 export async function isMadeAlready(
   trx: Trx,
@@ -89,14 +101,25 @@ export function throwTaken(error: unknown): never {
 export function createCardCreation(services: Services) {
   const images = createImageStore(services);
 
-  return async (
+  async function check(talentId: string, data: CompositeCardCreate, uploads: Uploads) {
+    const { db } = services;
+    const files = fileWords(uploads['imageFiles']);
+    const [, , , { imageFiles }] = await checkAll(
+      () => checkWords(data, data.template),
+      () => refuseMinorsCard(db, talentId, data.shared ?? false, false),
+      () => placePictures(db, talentId, data, null, files),
+      () => readUploads(images, uploads, PICTURES),
+    );
+    return imageFiles;
+  }
+
+  async function create(
     doer: Doer,
     talentId: string,
     data: CompositeCardCreate,
     uploads: Uploads,
-  ): Promise<CardSubject> => {
-    checkWords(data, data.template);
-    const { imageFiles } = await readUploads(images, uploads, PICTURES);
+  ): Promise<CardSubject> {
+    const imageFiles = await check(talentId, data, uploads);
     const of = { talentId, cardId: data.id?.toLowerCase() ?? newId() };
     return keepTogether(services, imageFiles, async (trx, keep) => {
       const birthday = await lockSitter(trx, talentId);
@@ -107,7 +130,9 @@ export function createCardCreation(services: Services) {
       }
       return requireCard(trx, of);
     }).catch(throwTaken);
-  };
+  }
+
+  return { check, create };
 }
 
 async function createIn(
@@ -149,15 +174,31 @@ export function createCardUpdate(services: Services, show: ShowCard) {
     throw new AppError('VERSION_CONFLICT', { current: show(current) });
   }
 
-  return async (
+  async function check(of: OfCard, data: CompositeCardUpdate, uploads: Uploads) {
+    const { db } = services;
+    const { talentId } = of;
+    const known = await requireCard(db, of);
+    const files = fileWords(uploads['imageFiles']);
+    const [, , , { imageFiles }] = await checkAll(
+      () => checkWords(data, data.template ?? known.template),
+      () => refuseMinorsCard(db, talentId, data.shared ?? known.shared, known.shared),
+      async () => {
+        const before = await requireWritten(db, talentId, of.cardId);
+        return placePictures(db, talentId, data, before, files);
+      },
+      () => readUploads(images, uploads, PICTURES),
+    );
+    return imageFiles;
+  }
+
+  async function update(
     doer: Doer,
     of: OfCard,
     data: CompositeCardUpdate,
     uploads: Uploads,
-  ): Promise<CardSubject> => {
-    const known = await requireVersion(services.db, of, data);
-    checkWords(data, data.template ?? known.template);
-    const { imageFiles } = await readUploads(images, uploads, PICTURES);
+  ): Promise<CardSubject> {
+    await requireVersion(services.db, of, data);
+    const imageFiles = await check(of, data, uploads);
     return keepTogether(services, imageFiles, async (trx, keep) => {
       const birthday = await lockSitter(trx, of.talentId);
       const before = await requireVersion(trx, of, data);
@@ -167,7 +208,9 @@ export function createCardUpdate(services: Services, show: ShowCard) {
       await contentChanged(services, { entity: 'talent', id: of.talentId }, trx);
       return requireCard(trx, of);
     });
-  };
+  }
+
+  return { check, update };
 }
 
 async function updateIn(

@@ -20,7 +20,11 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   const mailJob = declareContactMail(services);
 
   app.post('/api/contact', {
-    config: { access: 'public', rateLimit: ANY_ATTEMPT },
+    config: {
+      access: 'public',
+      rateLimit: ANY_ATTEMPT,
+      check: ({ body }) => readContact(body as ContactBody),
+    },
     schema: {
       operationId: 'contactSend',
       summary: 'Writes to the agency',

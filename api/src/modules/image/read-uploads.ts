@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import {
   AppError,
-  type ErrorCode,
+  refusalOf,
   type FieldError,
   type UploadedFile,
   type Uploads,
@@ -46,7 +46,7 @@ export async function readUploads<Field extends string>(
       if (picture) read[name].push(picture);
     }
   }
-  if (errors.length > 0) throw new AppError(codeOf(errors), { errors });
+  if (errors.length > 0) throw refusalOf(errors);
   return read;
 }
 
@@ -66,12 +66,4 @@ async function readOne(
   } finally {
     await rm(file.path, { force: true });
   }
-}
-
-/** The code of the files themselves when that is all there is to say. */
-function codeOf(errors: readonly FieldError[]): ErrorCode {
-  const rules = new Set(errors.map(({ rule }) => rule));
-  if (rules.size === 1 && rules.has('FILE_TYPE')) return 'FILE_TYPE';
-  if (rules.size === 1 && rules.has('FILE_TOO_LARGE')) return 'FILE_TOO_LARGE';
-  return 'VALIDATION_FAILED';
 }

@@ -1,4 +1,4 @@
-import { invalidField } from '@dara/backend';
+import { checkAll, invalidField, type Uploads } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import { InputCheck, cleanLocalized } from '../../domain/input.ts';
 import type { Localized } from '../../domain/shapes.ts';
@@ -35,6 +35,32 @@ export function fileOf(word: string): number | null {
 function altOf(alts: TalentInput['imageAlts'], image: string): Localized | null {
   const found = alts?.find((entry) => entry.image === image)?.alt;
   return found ? cleanLocalized(found) : null;
+}
+
+/** Stands for the ids that the files of a form will have once they are kept. */
+export function fileWords(files: readonly unknown[] = []): string[] {
+  return files.map((_file, index) => `file:${index}`);
+}
+
+/** Refuses what a form names of pictures that are not there; nothing is kept yet. */
+export async function checkPictures(
+  db: Kysely<unknown>,
+  talentId: string,
+  input: TalentInput,
+  current: CurrentPictures,
+  uploads: Uploads,
+): Promise<void> {
+  const files = fileWords(uploads['imageFiles']);
+  const owner = { talentId, createdBy: '' };
+  const named = input.imageId;
+  const isChosen = named !== undefined && named !== null && named !== current.imageId;
+  await checkAll(
+    () => albumAfter(db, input, current, files, owner),
+    async () => {
+      if (isChosen && !uploads['imageFile']?.length) await squarePicture(db, talentId, named);
+    },
+    () => ownAlts(db, talentId, input.imageAlts ?? []),
+  );
 }
 
 /** Keeps the files of `imageFiles` that a list of words names, and turns the words into ids. */
@@ -115,26 +141,34 @@ async function profilePictureAfter(
   }
   if (imageId === undefined || imageId === current.imageId) return current.imageId;
   if (imageId === null) return null;
-  const picture = (await ownPictures(trx, owner.talentId, [imageId])).get(imageId.toLowerCase());
+  return squarePicture(trx, owner.talentId, imageId);
+}
+
+async function squarePicture(
+  trx: Kysely<unknown>,
+  talentId: string,
+  imageId: string,
+): Promise<string> {
+  const picture = (await ownPictures(trx, talentId, [imageId])).get(imageId.toLowerCase());
   if (!picture) throw invalidField('imageId', 'exist');
   if (!isSquare(picture)) throw invalidField('imageId', 'ratio', { ratio: '1:1' });
   return picture.id;
 }
 
-/** Texts for pictures that are stored already. */
-async function writeAlts(
-  trx: Kysely<unknown>,
-  talentId: string,
-  alts: NonNullable<TalentInput['imageAlts']>,
-): Promise<void> {
+type Alts = NonNullable<TalentInput['imageAlts']>;
+
+/** Those of them that are of stored pictures, which must be the talent's own. */
+async function ownAlts(trx: Kysely<unknown>, talentId: string, alts: Alts): Promise<Alts> {
   const stored = alts.filter(({ image }) => image !== 'profile' && fileOf(image) === null);
-  const own = await ownPictures(
-    trx,
-    talentId,
-    stored.map(({ image }) => image),
-  );
-  for (const { image, alt } of stored) {
-    if (!own.has(image.toLowerCase())) throw invalidField('imageAlts', 'exist');
+  const words = stored.map(({ image }) => image);
+  const own = await ownPictures(trx, talentId, words);
+  if (words.some((word) => !own.has(word.toLowerCase()))) throw invalidField('imageAlts', 'exist');
+  return stored;
+}
+
+/** Texts for pictures that are stored already. */
+async function writeAlts(trx: Kysely<unknown>, talentId: string, alts: Alts): Promise<void> {
+  for (const { image, alt } of await ownAlts(trx, talentId, alts)) {
     const text = alt && JSON.stringify(cleanLocalized(alt));
     await sql`
       UPDATE image SET alt = ${text}::jsonb, updated_at = now(), version = version + 1

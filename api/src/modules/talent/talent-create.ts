@@ -1,10 +1,12 @@
-import type { Identity, Services, Uploads } from '@dara/backend';
+import { checkAll, type Identity, type Services, type Uploads } from '@dara/backend';
 import type { Insertable, Kysely } from 'kysely';
 import { today } from '../../domain/age.ts';
 import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
 import type { TalentTable } from '../../domain/db-talent.ts';
+import { cleanName } from '../../domain/input.ts';
 import { newId } from '../../domain/new-id.ts';
+import { normalizeEmail } from '../authorization/authorization.repository.ts';
 import {
   insertAccount,
   refuseDuplicates,
@@ -15,15 +17,20 @@ import { askGuardian } from '../guardian/ask-guardian.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
 import { readUploads } from '../image/read-uploads.ts';
-import { TALENT_PICTURES, writePictures, type TalentPictures } from './talent-album.ts';
+import {
+  TALENT_PICTURES,
+  checkPictures,
+  writePictures,
+  type TalentPictures,
+} from './talent-album.ts';
 import { syncAccount } from './talent-account.ts';
 import { auditTalent, auditView } from './talent-audit.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { replaceTags, requireTags } from './talent-tags.ts';
-import { takeTopPlace } from './talent-top.ts';
+import { requireTopPlace, takeTopPlace } from './talent-top.ts';
 import { insertWorks } from './talent-work.repository.ts';
 import { inviteTalent } from './talent-invitation.ts';
-import { checkInput, requireOtherMailbox, type CheckedInput } from './talent-write.check.ts';
+import { checkInput, type CheckedInput } from './talent-write.check.ts';
 import { readTalent, writeSocial } from './talent-write.repository.ts';
 import type { TalentCreate } from './talent-write.schema.ts';
 
@@ -41,20 +48,32 @@ interface NewTalent {
 export function createTalentCreation(services: Services) {
   const images = createImageStore(services);
 
-  return async (
+  async function check(data: TalentCreate, uploads: Uploads) {
+    const { db } = services;
+    const id = newId();
+    const known = { birthday: null, guardian: null };
+    const [checked, , , , , pictures] = await checkAll(
+      () => checkInput(data, { ...known, email: null }, today()),
+      () =>
+        refuseDuplicates(registerTablesOf(db), {
+          email: normalizeEmail(data.email),
+          displayName: cleanName(data.displayName),
+        }),
+      () => requireTags(db, data.tags ?? [], 'tags'),
+      () => (data.isTop10 && (data.active ?? true) ? requireTopPlace(db, id) : undefined),
+      () => checkPictures(db, id, data, { imageId: null, album: [] }, uploads),
+      () => readUploads(images, uploads, TALENT_PICTURES),
+    );
+    return { checked, pictures };
+  }
+
+  async function create(
     actor: Identity,
     requestId: string,
     data: TalentCreate,
     uploads: Uploads,
-  ): Promise<TalentRecord> => {
-    const checked = checkInput(data, { birthday: null, guardian: null }, today());
-    const { email, columns } = checked;
-    requireOtherMailbox({ email: '', guardian: null }, columns);
-    await refuseDuplicates(registerTablesOf(services.db), {
-      email: email ?? '',
-      displayName: String(columns.display_name),
-    });
-    const pictures = await readUploads(images, uploads, TALENT_PICTURES);
+  ): Promise<TalentRecord> {
+    const { checked, pictures } = await check(data, uploads);
     const ids = { id: newId(), profileId: newId() };
     const talent = { ...ids, actor, requestId, data, checked, pictures };
     const announced = [...pictures.imageFile, ...pictures.imageFiles];
@@ -66,7 +85,9 @@ export function createTalentCreation(services: Services) {
       await contentChanged(services, { entity: 'talent', id: ids.id }, trx);
       return inserted;
     }).catch(throwDuplicate);
-  };
+  }
+
+  return { check, create };
 }
 
 async function insertIn(

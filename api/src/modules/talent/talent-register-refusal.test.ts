@@ -79,6 +79,37 @@ describe('refuses', () => {
     ]);
   });
 
+  test('schema, rules, other accounts and files at once', async () => {
+    const known = talentData();
+    expect((await register(known)).statusCode).toBe(201);
+    const change = {
+      displayName: known['displayName'],
+      email: known['email'],
+      height: 251,
+      nickName: {},
+      birthDay: yearsBefore(today(), 12),
+      consents: { publicProfile: false, clientSharing: true, textVersion: '1' },
+      ...social({ link: 'javascript:alert(1)' }, { channel: 'Tiktok' }),
+    };
+    const bytes = Buffer.from('no picture');
+    const { status, errors } = await refused(talentData(change), { imageFile: [{ bytes }] });
+    expect(status).toBe(400);
+    expect(errors.map(({ field, rule }) => `${field} ${rule}`).sort()).toEqual([
+      'consents.publicProfile CONSENT_REQUIRED',
+      'displayName DISPLAY_NAME_DUPLICATE',
+      'email EMAIL_DUPLICATE',
+      'guardian.email required',
+      'guardian.name required',
+      'guardian.phone required',
+      'guardian.relation required',
+      'height max',
+      'imageFile FILE_TYPE',
+      'nickName.th required',
+      'socialMedia.0.link url',
+      'socialMedia.1.channel CHANNEL_DUPLICATE',
+    ]);
+  });
+
   test('what is not JSON, and a part nobody knows', async () => {
     expect(await refused('{"displayName":')).toMatchObject({
       status: 400,

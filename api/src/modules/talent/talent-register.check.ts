@@ -1,4 +1,3 @@
-import { AppError } from '@dara/backend';
 import countries from 'i18n-iso-countries';
 import { MAJORITY_AGE, ageOn, yearsBefore } from '../../domain/age.ts';
 import { cleanPhone, webAddress } from '../../domain/contact.ts';
@@ -77,9 +76,9 @@ export async function checkTalent(data: TalentRegistration, day: string): Promis
   const isUnderage = birthDay !== '' && ageOn(birthDay, day) < MAJORITY_AGE;
   const guardian = isUnderage ? checkGuardian(check, data.guardian) : null;
   refuseOwnMailbox(check, guardian, email);
+  checkRepeatedChannels(check, socialMedia);
+  if (!data.consents.publicProfile) check.refuse('consents.publicProfile', 'CONSENT_REQUIRED');
   check.throwIfRefused();
-  refuseRepeatedChannels(socialMedia);
-  refuseWithoutConsent(data);
   return {
     ...data,
     ...names,
@@ -148,22 +147,15 @@ export function refuseOwnMailbox(
   if (guardian && isSameMailbox(guardian.email, email)) check.refuse('guardian.email', 'ownEmail');
 }
 
-export function refuseRepeatedChannels(
+export function checkRepeatedChannels(
+  check: InputCheck,
   socials: readonly Pick<CheckedSocial, 'channel'>[],
   field = 'socialMedia',
 ): void {
-  const check = new InputCheck();
   for (const [index, { channel }] of socials.entries()) {
     const isRepeated = socials.findIndex((other) => other.channel === channel) < index;
     if (isRepeated) check.refuse(`${field}.${index}.channel`, 'CHANNEL_DUPLICATE');
   }
-  check.throwIfRefused('CHANNEL_DUPLICATE');
-}
-
-function refuseWithoutConsent({ consents }: TalentRegistration): void {
-  if (consents.publicProfile) return;
-  const errors = [{ field: 'consents.publicProfile', rule: 'CONSENT_REQUIRED' }];
-  throw new AppError('CONSENT_REQUIRED', { errors });
 }
 
 export function bioOf(bio: LocalizedInput | undefined): Localized | null {

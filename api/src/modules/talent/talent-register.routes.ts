@@ -1,4 +1,4 @@
-import { multipartRecord, type Services } from '@dara/backend';
+import { multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Session } from '../authorization/authorization.schema.ts';
 import { keepDevice } from '../authorization/device-cookie.ts';
@@ -8,17 +8,25 @@ import {
   openLimited,
 } from '../authorization/registration-limit.ts';
 import { createTalentRegistration } from './talent-register.ts';
-import { ALBUM_MAX, TalentRegistrationForm } from './talent-register.schema.ts';
+import {
+  ALBUM_MAX,
+  TalentRegistrationForm,
+  type TalentRegistration,
+} from './talent-register.schema.ts';
 
 /** How a person joins the agency: an account, a talent that waits for approval, and what was consented to. */
 export const talentRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  const register = createTalentRegistration(app, services);
+  const { check, register } = createTalentRegistration(app, services);
 
   app.post('/api/talent/register', {
-    config: { access: 'public', rateLimit: REGISTRATION_LIMIT },
+    config: {
+      access: 'public',
+      rateLimit: REGISTRATION_LIMIT,
+      check: (request) => check(recordOf<TalentRegistration>(request), request.uploads),
+    },
     onRequest: limitFormSize(services.limiter, ALBUM_MAX + 1),
     preValidation: multipartRecord({ imageFile: 1, albumImageFiles: ALBUM_MAX }),
     schema: {

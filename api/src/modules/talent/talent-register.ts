@@ -1,14 +1,15 @@
-import { databaseOf, type Services, type Uploads } from '@dara/backend';
+import { checkAll, databaseOf, type Services, type Uploads } from '@dara/backend';
 import type { Static } from 'typebox';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
 import { sendAll } from '../../app/letter.ts';
 import { today } from '../../domain/age.ts';
-import { cleanLine, optionalLine } from '../../domain/input.ts';
+import { cleanLine, cleanName, optionalLine } from '../../domain/input.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { newId } from '../../domain/new-id.ts';
 import { textOf } from '../../domain/words.ts';
+import { normalizeEmail } from '../authorization/authorization.repository.ts';
 import type { Session } from '../authorization/authorization.schema.ts';
 import { hashPassword } from '../authorization/password.ts';
 import {
@@ -50,14 +51,23 @@ interface Pictures {
 export function createTalentRegistration(app: Signer, services: Services) {
   const images = createImageStore(services);
 
-  return async (
+  const check = (input: TalentRegistration, uploads: Uploads) =>
+    checkAll(
+      () => checkTalent(input, today()),
+      () =>
+        refuseDuplicates(registerTablesOf(services.db), {
+          email: normalizeEmail(input.email),
+          displayName: cleanName(input.displayName),
+        }),
+      () => readUploads(images, uploads, PICTURES),
+    );
+
+  const register = async (
     input: TalentRegistration,
     uploads: Uploads,
     requestId: string,
   ): Promise<Static<typeof Session>> => {
-    const data = await checkTalent(input, today());
-    await refuseDuplicates(registerTablesOf(services.db), data);
-    const pictures = await readUploads(images, uploads, PICTURES);
+    const [data, , pictures] = await check(input, uploads);
     const [image] = pictures.imageFile;
     const album = pictures.albumImageFiles;
     const passwordHash = await hashPassword(data.password);
@@ -84,6 +94,8 @@ export function createTalentRegistration(app: Signer, services: Services) {
       return signInAnswer(app, accounts, talent.profileId);
     }).catch(throwDuplicate);
   };
+
+  return { check, register };
 }
 
 async function insertTalent(trx: Trx, { id, profileId, data }: NewTalent): Promise<void> {

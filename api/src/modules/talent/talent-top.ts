@@ -12,6 +12,11 @@ const TOP_LOCK = [4, 10] as const;
 export async function takeTopPlace(trx: Kysely<unknown>, talentId: string): Promise<void> {
   const [space, key] = TOP_LOCK;
   await sql`SELECT pg_advisory_xact_lock(${space}::int, ${key}::int)`.execute(trx);
+  await requireTopPlace(trx, talentId);
+}
+
+/** Refuses where all places are taken as things stand. */
+export async function requireTopPlace(trx: Kysely<unknown>, talentId: string): Promise<void> {
   const { rows } = await sql<{ taken: number }>`
     SELECT count(*)::int AS taken FROM talent
     WHERE is_top10 AND active AND deleted_at IS NULL AND id <> ${talentId}`.execute(trx);

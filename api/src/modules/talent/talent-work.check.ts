@@ -2,7 +2,7 @@ import { webAddress } from '../../domain/contact.ts';
 import { InputCheck, cleanLine, optionalLine } from '../../domain/input.ts';
 import type { BudgetType, Channel, ExperienceType } from '../../domain/enumerations.ts';
 import { fileOf } from './talent-album.ts';
-import { refuseRepeatedChannels } from './talent-register.check.ts';
+import { checkRepeatedChannels } from './talent-register.check.ts';
 import type { WorkRecord } from './talent-record.schema.ts';
 import type { WorkUpdate } from './talent-work.schema.ts';
 
@@ -65,8 +65,8 @@ export function checkWork(data: WorkUpdate, current: WorkRecord, files: number):
     performances: performances?.map(performanceOf),
   };
   checkFiles(check, written.experiences ?? [], files);
+  if (performances) checkRepeatedChannels(check, performances, 'socialMediaPerformance');
   check.throwIfRefused();
-  if (performances) refuseRepeatedChannels(performances, 'socialMediaPerformance');
   return written;
 }
 

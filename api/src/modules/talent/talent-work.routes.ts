@@ -1,5 +1,6 @@
-import { multipartRecord, type Services } from '@dara/backend';
+import { multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { Empty, IdParams } from '../../domain/shapes.ts';
 import { doerOf } from './talent-audit.ts';
 import { writtenOnce } from './talent-resent.ts';
@@ -10,20 +11,25 @@ import {
   WorkCreateBody,
   WorkParams,
   WorkUpdateForm,
+  type WorkUpdate,
 } from './talent-work.schema.ts';
-import { reachTalent } from './talent.policy.ts';
+import { idOf, reachTalent } from './talent.policy.ts';
 
 const PATH = '/api/management/talent/:id/work';
 const config = { access: ['Talent', 'Staff', 'Admin'] } as const;
 /** A talent's own page and the lists of talents show what these calls write. */
 const tags = ['management talent', 'talent'];
 
+function workOf(request: Pick<FastifyRequest, 'params'>) {
+  return { talentId: idOf(request), workId: (request.params as { workId: string }).workId };
+}
+
 /** The works of a talent: one of each type, with budgets, experiences and performances. */
 export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  const update = createWorkUpdate(services);
+  const { check, update } = createWorkUpdate(services);
 
   app.post(PATH, {
     config,
@@ -44,7 +50,10 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
   });
 
   app.put(`${PATH}/:workId`, {
-    config,
+    config: {
+      ...config,
+      check: (request) => check(workOf(request), recordOf<WorkUpdate>(request), request.uploads),
+    },
     onRequest: reachTalent,
     preValidation: multipartRecord({ imageFiles: WORK_FILES_MAX }),
     schema: {
@@ -57,8 +66,8 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       response: { 200: WorkRecord },
     },
     handler: (request) => {
-      const { params, body } = request;
-      const of = { talentId: params.id.toLowerCase(), workId: params.workId };
+      const { body } = request;
+      const of = workOf(request);
       const doer = doerOf(request);
       return writtenOnce(services.db, doer, of.talentId, () =>
         update(doer, of, body.data, request.uploads),

@@ -1,4 +1,4 @@
-import { AppError, type Services, type Uploads } from '@dara/backend';
+import { AppError, checkAll, type Services, type Uploads } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
@@ -8,10 +8,10 @@ import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
 import type { Original } from '../image/picture.ts';
 import { readUploads } from '../image/read-uploads.ts';
-import { keepPictures, resolvePictures } from './talent-album.ts';
+import { fileWords, keepPictures, resolvePictures } from './talent-album.ts';
 import { auditTalent, auditWork, type Doer } from './talent-audit.ts';
 import type { TalentRecord, WorkRecord } from './talent-record.schema.ts';
-import { checkWork, type WrittenExperience } from './talent-work.check.ts';
+import { checkWork } from './talent-work.check.ts';
 import {
   experienceImages,
   insertWorks,
@@ -72,21 +72,32 @@ export async function deleteWork(services: Services, doer: Doer, of: OfWork): Pr
 export function createWorkUpdate(services: Services) {
   const images = createImageStore(services);
 
-  return async (
+  async function check(of: OfWork, data: WorkUpdate, uploads: Uploads) {
+    const known = workOf(await readTalent(services.db, of.talentId), of.workId);
+    const files = fileWords(uploads['imageFiles']);
+    const [, , { imageFiles }] = await checkAll(
+      () => checkWork(data, known, files.length),
+      () => withPictures(services.db, of, data.experiences ?? [], files),
+      () => readUploads(images, uploads, PICTURES),
+    );
+    return { known, imageFiles };
+  }
+
+  async function update(
     doer: Doer,
     of: OfWork,
     data: WorkUpdate,
     uploads: Uploads,
-  ): Promise<WorkRecord> => {
-    const known = workOf(await readTalent(services.db, of.talentId), of.workId);
-    requireWorkVersion(known, data);
-    checkWork(data, known, uploads['imageFiles']?.length ?? 0);
-    const { imageFiles } = await readUploads(images, uploads, PICTURES);
+  ): Promise<WorkRecord> {
+    requireWorkVersion(workOf(await readTalent(services.db, of.talentId), of.workId), data);
+    const { known, imageFiles } = await check(of, data, uploads);
     return keepTogether(services, imageFiles, async (trx, keep) => {
       await contentChanged(services, { entity: 'talent', id: of.talentId }, trx);
       return updateIn(trx, keep, doer, { ...of, workId: known.id }, data, imageFiles);
     });
-  };
+  }
+
+  return { check, update };
 }
 
 function requireWorkVersion(current: WorkRecord, { version }: WorkUpdate): void {
@@ -122,13 +133,13 @@ async function updateIn(
   return after;
 }
 
-async function withPictures(
+async function withPictures<Experience extends { imageIds?: string[] | undefined }>(
   trx: Kysely<unknown>,
   { talentId }: OfWork,
-  experiences: readonly WrittenExperience[],
+  experiences: readonly Experience[],
   fileIds: readonly string[],
-): Promise<StoredExperience[]> {
-  const stored: StoredExperience[] = [];
+): Promise<(Experience & Pick<StoredExperience, 'imageIds'>)[]> {
+  const stored: (Experience & Pick<StoredExperience, 'imageIds'>)[] = [];
   for (const [index, experience] of experiences.entries()) {
     const { imageIds: words } = experience;
     const field = `experiences.${index}.imageIds`;

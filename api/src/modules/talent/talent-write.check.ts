@@ -1,4 +1,3 @@
-import { AppError } from '@dara/backend';
 import countries from 'i18n-iso-countries';
 import type { Updateable } from 'kysely';
 import { MAJORITY_AGE, ageOn } from '../../domain/age.ts';
@@ -12,9 +11,9 @@ import {
   bioOf,
   checkBirthDay,
   checkGuardian,
+  checkRepeatedChannels,
   checkSocials,
   refuseOwnMailbox,
-  refuseRepeatedChannels,
   type CheckedSocial,
 } from './talent-register.check.ts';
 import { guardianOf } from './talent-guarded.ts';
@@ -37,6 +36,8 @@ export interface CheckedInput {
 export interface KnownGuardian {
   birthday: string | null;
   guardian: Guardian | null;
+  /** The talent's address, null of a new one; left out where a guardian may be it until staff have looked. */
+  email?: string | null;
 }
 
 const NUMBERS = ['height', 'weight', 'chest', 'waist', 'hip', 'shoes'] as const;
@@ -50,26 +51,26 @@ export function checkInput(data: TalentInput, known: KnownGuardian, day: string)
   takeLooks(data, columns);
   takeBirthday(check, data, columns, known, day);
   takeBookouts(check, data, columns);
+  checkMailbox(check, known, columns);
   const social = socialOf(check, data);
+  if (social) checkRepeatedChannels(check, social);
+  checkRepeatedTypes(check, data);
   check.throwIfRefused();
-  if (social) refuseRepeatedChannels(social);
-  refuseRepeatedTypes(data);
   return { columns, social, email: columns.email as string | undefined };
 }
 
 /** What staff write is refused where it makes a talent its own guardian; a talent's own wish waits for staff. */
-export function requireOtherMailbox(
-  before: { email: string; guardian: Guardian | null },
+function checkMailbox(
+  check: InputCheck,
+  { email: known, guardian: standing }: KnownGuardian,
   columns: Updateable<TalentTable>,
 ): void {
+  if (known === undefined) return;
   if (columns.guardian === undefined && columns.email === undefined) return;
-  const email = typeof columns.email === 'string' ? columns.email : before.email;
-  const guardian = columns.guardian === undefined ? before.guardian : guardianOf(columns.guardian);
-  const isSame = email === before.email && guardian?.email === before.guardian?.email;
-  if (isSame) return;
-  const check = new InputCheck();
+  const email = typeof columns.email === 'string' ? columns.email : (known ?? '');
+  const guardian = columns.guardian === undefined ? standing : guardianOf(columns.guardian);
+  if (email === known && guardian?.email === standing?.email) return;
   refuseOwnMailbox(check, guardian, email);
-  check.throwIfRefused();
 }
 
 function takeNames(check: InputCheck, data: TalentInput, columns: Updateable<TalentTable>): void {
@@ -173,11 +174,9 @@ function socialOf(check: InputCheck, { socialMedia }: TalentInput): WrittenSocia
   });
 }
 
-function refuseRepeatedTypes({ talentTypes = [] }: TalentInput): void {
-  const errors = talentTypes.flatMap((type, index) =>
-    talentTypes.indexOf(type) < index
-      ? [{ field: `talentTypes.${index}`, rule: 'TALENT_TYPE_DUPLICATE' }]
-      : [],
-  );
-  if (errors.length > 0) throw new AppError('TALENT_TYPE_DUPLICATE', { errors });
+function checkRepeatedTypes(check: InputCheck, { talentTypes = [] }: TalentInput): void {
+  for (const [index, type] of talentTypes.entries()) {
+    const isRepeated = talentTypes.indexOf(type) < index;
+    if (isRepeated) check.refuse(`talentTypes.${index}`, 'TALENT_TYPE_DUPLICATE');
+  }
 }

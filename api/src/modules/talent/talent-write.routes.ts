@@ -1,4 +1,4 @@
-import { AppError, identityOf, multipartRecord, type Services } from '@dara/backend';
+import { AppError, identityOf, multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams } from '../../domain/shapes.ts';
 import { TALENT_PICTURES } from './talent-album.ts';
@@ -9,8 +9,14 @@ import { TalentRecord } from './talent-record.schema.ts';
 import { madeOnce, writtenOnce } from './talent-resent.ts';
 import { createTalentUpdate } from './talent-write.ts';
 import { readTalent } from './talent-write.repository.ts';
-import { TalentCreateForm, TalentDetailQuery, TalentUpdateForm } from './talent-write.schema.ts';
-import { reachTalent } from './talent.policy.ts';
+import {
+  TalentCreateForm,
+  TalentDetailQuery,
+  TalentUpdateForm,
+  type TalentCreate,
+  type TalentUpdate,
+} from './talent-write.schema.ts';
+import { idOf, reachTalent } from './talent.policy.ts';
 
 const PATH = '/api/management/talent';
 /** A talent's own page and the lists of talents show what these calls write. */
@@ -26,11 +32,14 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
   app,
   { services },
 ) => {
-  const create = createTalentCreation(services);
-  const update = createTalentUpdate(services);
+  const { create, check: checkNew } = createTalentCreation(services);
+  const { update, check } = createTalentUpdate(services);
 
   app.post(PATH, {
-    config: { access: ['Staff', 'Admin'] },
+    config: {
+      access: ['Staff', 'Admin'],
+      check: (request) => checkNew(recordOf<TalentCreate>(request), request.uploads),
+    },
     preValidation: uploads,
     schema: {
       operationId: 'managementTalentCreate',
@@ -70,7 +79,11 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
   });
 
   app.put(`${PATH}/:id`, {
-    config: { access: ['Talent', 'Staff', 'Admin'] },
+    config: {
+      access: ['Talent', 'Staff', 'Admin'],
+      check: (request) =>
+        check(identityOf(request), idOf(request), recordOf<TalentUpdate>(request), request.uploads),
+    },
     onRequest: reachTalent,
     preValidation: uploads,
     schema: {
@@ -83,9 +96,9 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       response: { 200: TalentRecord },
     },
     handler: (request) => {
-      const { params, body } = request;
+      const { body } = request;
       const writer = doerOf(request);
-      const id = params.id.toLowerCase();
+      const id = idOf(request);
       return writtenOnce(services.db, writer, id, () =>
         update(writer, id, body.data, request.uploads),
       );

@@ -1,14 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, type Identity, type Services, type Uploads } from '@dara/backend';
+import { AppError, checkAll, type Identity, type Services, type Uploads } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import { today } from '../../domain/age.ts';
 import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
-import { registerTablesOf, throwDuplicate } from '../authorization/register-account.ts';
+import { cleanName } from '../../domain/input.ts';
+import { normalizeEmail } from '../authorization/authorization.repository.ts';
+import {
+  refuseDuplicates,
+  registerTablesOf,
+  throwDuplicate,
+} from '../authorization/register-account.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { keepTogether, type Keep } from '../image/keep-together.ts';
 import { readUploads } from '../image/read-uploads.ts';
-import { TALENT_PICTURES, writePictures, type TalentPictures } from './talent-album.ts';
+import {
+  TALENT_PICTURES,
+  checkPictures,
+  writePictures,
+  type TalentPictures,
+} from './talent-album.ts';
 import { syncAccount } from './talent-account.ts';
 import { auditTalent, auditView } from './talent-audit.ts';
 import { tellOfChange, type GuardedWrite } from './talent-change-mail.ts';
@@ -16,8 +27,8 @@ import { requestChange } from './talent-change.repository.ts';
 import { guardedChange, withoutGuarded } from './talent-guarded.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { replaceTags, requireTags } from './talent-tags.ts';
-import { refuseIfHired, takeTopPlace } from './talent-top.ts';
-import { checkInput, requireOtherMailbox, type CheckedInput } from './talent-write.check.ts';
+import { refuseIfHired, requireTopPlace, takeTopPlace } from './talent-top.ts';
+import { checkInput, type CheckedInput } from './talent-write.check.ts';
 import {
   dropUnused,
   lockTalent,
@@ -45,18 +56,31 @@ interface Write {
 export function createTalentUpdate(services: Services) {
   const images = createImageStore(services);
 
-  return async (
+  async function check(actor: Identity, id: string, data: TalentUpdate, uploads: Uploads) {
+    const { db } = services;
+    const known = await readTalent(db, id);
+    const { birthday, guardian, email } = known;
+    const judged = { birthday, guardian, ...(isStaff(actor) ? { email } : {}) };
+    const [, checked, , , , , pictures] = await checkAll(
+      () => refuseReserved(actor, data, known),
+      () => checkInput(data, judged, today()),
+      () => refuseTaken(db, known, data),
+      () => requireTags(db, data.tags ?? [], 'tags'),
+      () => checkPlaces(db, known, data),
+      () => checkPictures(db, id, data, currentPictures(known), uploads),
+      () => readUploads(images, uploads, TALENT_PICTURES),
+    );
+    return { checked, pictures };
+  }
+
+  async function update(
     writer: Writer,
     id: string,
     data: TalentUpdate,
     uploads: Uploads,
-  ): Promise<TalentRecord> => {
-    const known = await readTalent(services.db, id);
-    requireVersion(known, data.version);
-    refuseReserved(writer.actor, data, known);
-    const checked = checkInput(data, known, today());
-    if (isStaff(writer.actor)) requireOtherMailbox(known, checked.columns);
-    const pictures = await readUploads(images, uploads, TALENT_PICTURES);
+  ): Promise<TalentRecord> {
+    requireVersion(await readTalent(services.db, id), data.version);
+    const { checked, pictures } = await check(writer.actor, id, data, uploads);
     const write: Write = { writer, data, checked, pictures };
     const announced = [...pictures.imageFile, ...pictures.imageFiles];
     const written = await keepTogether(services, announced, async (trx, keep) => {
@@ -66,7 +90,41 @@ export function createTalentUpdate(services: Services) {
       return done;
     }).catch(throwDuplicate);
     return written.after;
-  };
+  }
+
+  return { check, update };
+}
+
+function currentPictures({ image, album }: TalentRecord) {
+  return { imageId: image?.id ?? null, album: album.map(({ id }) => id) };
+}
+
+/** What another account has already; a talent's own is nobody else's. */
+async function refuseTaken(
+  db: Kysely<unknown>,
+  known: TalentRecord,
+  data: TalentInput,
+): Promise<void> {
+  const email = data.email && normalizeEmail(data.email);
+  const displayName = data.displayName && cleanName(data.displayName);
+  await refuseDuplicates(registerTablesOf(db), {
+    ...(email && email !== known.email ? { email } : {}),
+    ...(displayName && displayName !== known.displayName ? { displayName } : {}),
+    forTalent: true,
+    exceptTalent: known.id,
+  });
+}
+
+/** As things stand; the write asks again under its lock. */
+async function checkPlaces(
+  db: Kysely<unknown>,
+  known: TalentRecord,
+  data: TalentInput,
+): Promise<void> {
+  const active = data.active ?? known.active;
+  const isTop10 = (data.isTop10 ?? known.isTop10) && active;
+  if (known.active && !active) await refuseIfHired(db, known.id);
+  if (isTop10 && !(known.isTop10 && known.active)) await requireTopPlace(db, known.id);
 }
 
 async function updateIn(
@@ -81,7 +139,7 @@ async function updateIn(
   const columns = held ? withoutGuarded(checked.columns, held) : checked.columns;
   await writeRow(trx, before, data, columns);
   const requested = held && (await requestChange(trx, before, held, writer));
-  const current = { imageId: before.image?.id ?? null, album: before.album.map((one) => one.id) };
+  const current = currentPictures(before);
   const owner = { talentId: id, createdBy: writer.actor.id };
   const shown = await writePictures(trx, keep, data, pictures, current, owner);
   if (data.tags) {

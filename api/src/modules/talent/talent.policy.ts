@@ -19,6 +19,11 @@ export function requireReach(actor: Identity, talentId: string): void {
   if (!isStaff(actor) && actor.talentId !== id) throw new AppError('TALENT_NOT_EXIST');
 }
 
+/** The talent of a route under `:id`, as its id is kept. */
+export function idOf({ params }: Pick<FastifyRequest, 'params'>): string {
+  return (params as { id: string }).id.toLowerCase();
+}
+
 /** `onRequest` of routes under `:id`: told before anything of the body is read. */
 export async function reachTalent(request: FastifyRequest): Promise<void> {
   requireReach(identityOf(request), (request.params as { id: string }).id);

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { today } from '../../domain/age.ts';
+import { newId } from '../../domain/new-id.ts';
+import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
+import { refusal, talentCalls } from '../../testing/talent-calls.ts';
+
+const office = testOffice(ONE_CONNECTION);
+const { put } = talentCalls(() => office.api);
+const year = Number(today().slice(0, 4));
+const GUARDIAN = { name: 'แม่', relation: 'แม่', phone: '0812345678', email: 'mae@talent.test' };
+
+test('schema, rules, other talents, tags and pictures are told at once', async () => {
+  await office.records.talent({ display_name: 'ชื่อที่มีแล้ว' });
+  const id = await office.records.talent({ birthday: `${year - 12}-01-01` });
+  const data = {
+    version: 1,
+    height: 'tall',
+    displayName: 'ชื่อที่มีแล้ว',
+    guardian: { ...GUARDIAN, phone: '12' },
+    tags: [newId()],
+    imageId: newId(),
+    socialMedia: [
+      { channel: 'Tiktok', name: 'a' },
+      { channel: 'Tiktok', name: ' ' },
+    ],
+  };
+  const [status, code, errors] = refusal(await put(office.staff, id, data));
+  expect([status, code]).toEqual([400, 'VALIDATION_FAILED']);
+  expect(errors.toSorted()).toEqual([
+    'displayName:DISPLAY_NAME_DUPLICATE',
+    'guardian.phone:phone',
+    'height:type',
+    'imageId:exist',
+    'socialMedia.1.channel:CHANNEL_DUPLICATE',
+    'socialMedia.1.name:required',
+    'tags.0:exist',
+  ]);
+});

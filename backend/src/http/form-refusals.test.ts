@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals';
+import { Type } from 'typebox';
+import { useHttpApps } from '../testing/http-apps.ts';
+import { AppError, invalidField } from './app-error.ts';
+import { checkAll, recordOf } from './form-refusals.ts';
+import { multipartRecord } from './form.ts';
+
+const { build } = useHttpApps();
+const access = 'public' as const;
+
+const Person = Type.Object({
+  name: Type.String({ maxLength: 5 }),
+  age: Type.Integer({ minimum: 0, maximum: 150 }),
+  nick: Type.Optional(Type.String({ maxLength: 5 })),
+  friends: Type.Array(Type.Object({ name: Type.String({ maxLength: 5 }) }), { maxItems: 3 }),
+});
+interface PersonLike {
+  name: string;
+  age: number;
+  nick?: string;
+  friends: { name: string }[];
+}
+
+/** Every rule that the schema cannot say, each of one field. */
+function checkPerson({ name, nick, friends, age }: PersonLike): Promise<unknown> {
+  return checkAll(
+    () => {
+      if (name === 'taken') throw new AppError('DISPLAY_NAME_DUPLICATE', taken('name'));
+      if (name === '') throw invalidField('name', 'required');
+    },
+    () => {
+      if (nick === 'taken') throw new AppError('EMAIL_DUPLICATE', taken('nick', 'EMAIL_DUPLICATE'));
+    },
+    () => {
+      if (age < 20) throw invalidField('guardian', 'required');
+    },
+    () =>
+      checkAll(
+        ...friends.map((friend, index) => () => {
+          if (friend.name === 'foe') throw invalidField(`friends.${index}.name`, 'enum');
+        }),
+      ),
+  );
+}
+
+const taken = (field: string, rule = 'DISPLAY_NAME_DUPLICATE') => ({ errors: [{ field, rule }] });
+const GOOD = { name: 'a', age: 30, friends: [] };
+
+async function send(data: unknown, more: object = {}, check = checkPerson) {
+  const app = build();
+  app.post('/api/person', {
+    config: { access, check: (request) => check(recordOf<PersonLike>(request)) },
+    preValidation: multipartRecord({ photo: 1 }),
+    schema: { body: Type.Object({ data: Person }) },
+    handler: async (request) => {
+      await check(recordOf<PersonLike>(request));
+      return 'written';
+    },
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/person',
+    payload: { data: data as object, ...more },
+  });
+  if (answer.statusCode === 200) return answer.body;
+  const { status, code, errors } = answer.json<{
+    status: number;
+    code: string;
+    errors?: { field: string; rule: string }[];
+  }>();
+  return [status, code, ...(errors ?? []).map(({ field, rule }) => `${field} ${rule}`)];
+}
+
+test('a form that keeps every rule is written', async () => {
+  expect(await send(GOOD)).toBe('written');
+});
+
+test('what the schema refuses does not hide what only the rules know', async () => {
+  const data = { name: 'taken', age: 'old', nick: 'taken', friends: [{ name: 'foe' }, {}] };
+  expect(await send(data)).toEqual([
+    400,
+    'VALIDATION_FAILED',
+    'age type',
+    'friends.1.name required',
+    'name DISPLAY_NAME_DUPLICATE',
+    'nick EMAIL_DUPLICATE',
+    'guardian required',
+    'friends.0.name enum',
+  ]);
+});
+
+test('a field is refused for one reason, and a stand-in for none', async () => {
+  expect(await send({ ...GOOD, name: 'too long' })).toEqual([
+    400,
+    'VALIDATION_FAILED',
+    'name maxLength',
+  ]);
+  expect(await send({ ...GOOD, nick: 5, friends: 'none' })).toEqual([
+    400,
+    'VALIDATION_FAILED',
+    'nick type',
+    'friends type',
+  ]);
+  expect(await send({ ...GOOD, other: 1 })).toEqual([400, 'VALIDATION_FAILED', 'other unknown']);
+});
+
+test('files are told with the rest', async () => {
+  expect(await send({ ...GOOD, name: 'taken', age: null }, { photo: 'text' })).toEqual([
+    400,
+    'VALIDATION_FAILED',
+    'photo FILE_TYPE',
+    'age type',
+    'name DISPLAY_NAME_DUPLICATE',
+    'guardian required',
+  ]);
+});
+
+test('rules alone keep the code that they share', async () => {
+  expect(await send({ ...GOOD, name: 'taken', nick: 'taken' })).toEqual([
+    409,
+    'DISPLAY_NAME_DUPLICATE',
+    'name DISPLAY_NAME_DUPLICATE',
+    'nick EMAIL_DUPLICATE',
+  ]);
+});
+
+test('without a record there is nothing further to ask', async () => {
+  expect(await send('text')).toEqual([400, 'VALIDATION_FAILED', 'data type']);
+  expect(await send(undefined)).toEqual([400, 'VALIDATION_FAILED', 'data required']);
+});
+
+test('a conflict that is no field’s does not hide the fields', async () => {
+  const conflict = async () => {
+    throw new AppError('VERSION_CONFLICT');
+  };
+  expect(await send({ ...GOOD, age: 'old' }, {}, conflict)).toEqual([
+    400,
+    'VALIDATION_FAILED',
+    'age type',
+  ]);
+  expect(await send(GOOD, {}, conflict)).toEqual([409, 'VERSION_CONFLICT']);
+});
