@@ -147,7 +147,7 @@ test.describe('as an invited talent', () => {
     const dialog = page.getByRole('dialog', { name: 'ปฏิเสธคำเชิญ' });
     await dialog.getByLabel('เหตุผล').fill('ติดคิวถ่าย');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'ส่งคำตอบ' }).click();
+    await dialog.getByRole('button', { name: 'ปฏิเสธคำเชิญ' }).click();
     await expect(toasts(page).getByText('ปฏิเสธคำเชิญแล้ว')).toBeVisible();
     expect((await jobsOf(talent)).map(({ id }) => id)).not.toContain(internal?.id);
   });

@@ -83,11 +83,11 @@ test.describe('as another invited talent', () => {
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Decline the invitation' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline the invitation' });
-    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await dialog.getByRole('button', { name: 'Decline the invitation' }).click();
     await expect(dialog.getByText('Please specify information.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Another shoot that week');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await dialog.getByRole('button', { name: 'Decline the invitation' }).click();
     await expect(toasts(page).getByText('The invitation has been declined')).toBeVisible();
     await expect(page.getByText('Your reason: Another shoot that week')).toBeVisible();
     await expect(rail.getByRole('link', { name: 'My jobs', exact: true })).toBeVisible();

@@ -88,6 +88,7 @@ export function FormBody(props: FormBodyProps) {
         <LeaveGuard
           when={form.dirty && !isSubmitting}
           passRef={savedRef}
+          record={label}
           message={props.guardMessage}
         />
       )}

@@ -7,6 +7,8 @@ export interface LeaveGuardProps {
   when: boolean;
   /** Set to true to let navigations pass, right after saving. */
   passRef?: RefObject<boolean>;
+  /** Names what is left unsaved. */
+  record?: string;
   /** What is lost; that unsaved changes are, when absent. */
   message?: NoticeMessage;
 }
@@ -14,6 +16,7 @@ export interface LeaveGuardProps {
 interface Guard {
   id: string;
   passRef?: RefObject<boolean>;
+  record?: string;
   message?: NoticeMessage;
 }
 
@@ -35,15 +38,15 @@ const isHolding = ({ passRef }: Guard) => !passRef?.current;
 const firstId = () => guards[0]?.id;
 
 /** Asks before unsaved work is left, inside the site and when the tab closes. */
-export function LeaveGuard({ when, passRef, message }: LeaveGuardProps) {
+export function LeaveGuard({ when, passRef, record, message }: LeaveGuardProps) {
   const id = useId();
   const first = useSyncExternalStore(subscribe, firstId, () => undefined);
-  const register = useEffectEvent(() => change([...guards, { id, passRef, message }]));
+  const register = useEffectEvent(() => change([...guards, { id, passRef, record, message }]));
   useEffect(() => {
     if (!when) return;
     register();
     return () => change(guards.filter((guard) => guard.id !== id));
-  }, [when, id]);
+  }, [when, id, record]);
   useEffect(() => {
     if (!when) return;
     const handleBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -65,6 +68,7 @@ function Asker() {
     const isLeaving = await confirm({
       kind: 'danger',
       title: { id: 'shared.form.leave.title' },
+      records: guards.filter(isHolding).flatMap(({ record }) => record || []),
       message: guards.find(isHolding)?.message ?? { id: 'shared.form.leave.text' },
       cancelLabel: { id: 'shared.form.leave.stay' },
       confirmLabel: { id: 'shared.form.leave.go' },

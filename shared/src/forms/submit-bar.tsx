@@ -9,6 +9,8 @@ import { DialogActions } from '../ui/dialog-actions.ts';
 export interface SubmitBarProps {
   /** "Save" when absent. */
   label?: ReactNode;
+  /** `danger` for what cannot be undone. */
+  variant?: 'primary' | 'danger';
   /** Before the main button: cancel, delete. */
   children?: ReactNode;
   /** Stays at the foot of the window; for long forms. */
@@ -18,10 +20,11 @@ export interface SubmitBarProps {
 }
 
 /** The buttons of a form. */
-export function SubmitBar({ label, children, sticky = false, inDialog }: SubmitBarProps) {
+export function SubmitBar(props: SubmitBarProps) {
+  const { label, variant = 'primary', children, sticky = false, inDialog } = props;
   const { isSubmitting, dirty } = useFormikContext();
   const submit = (
-    <Button type="submit" variant="primary" loading={isSubmitting} block={!sticky && !children}>
+    <Button type="submit" variant={variant} loading={isSubmitting} block={!sticky && !children}>
       {label ?? <FormattedMessage id="shared.form.save" />}
     </Button>
   );

@@ -2,12 +2,12 @@ import { isApiError } from '@dara/shared/api';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
 import { maxLength, required } from '@dara/shared/validation';
-import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { FormTextArea } from '../forms/form-text-fields.tsx';
 import { ResourceForm } from '../forms/resource-form.tsx';
 import { SubmitBar } from '../forms/submit-bar.tsx';
 import { Button } from '../ui/button.tsx';
+import { DangerTitle, RecordNames } from '../ui/danger.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 export interface DeclineDialogProps {
@@ -16,7 +16,7 @@ export interface DeclineDialogProps {
   /** Sends the answer; rejects with an `ApiError` (`.unwrap()`). */
   onDecline: (reason: string) => Promise<unknown>;
   /** Which job, where the screen shows several. */
-  job?: ReactNode;
+  job?: string;
 }
 
 /** As the api bounds it. */
@@ -44,11 +44,15 @@ export function DeclineDialog({ open, onClose, onDecline, job }: DeclineDialogPr
     <Dialog
       open={open}
       onClose={onClose}
-      title={<FormattedMessage id="shared.job.decline.title" />}
+      title={
+        <DangerTitle>
+          <FormattedMessage id="shared.job.decline.title" />
+        </DangerTitle>
+      }
       description={
         <>
-          {job && <strong>{job} · </strong>}
           <FormattedMessage id="shared.job.decline.text" />
+          {job && <RecordNames names={[job]} />}
         </>
       }
     >
@@ -69,7 +73,11 @@ export function DeclineDialog({ open, onClose, onDecline, job }: DeclineDialogPr
         }}
       >
         <FormTextArea required name="reason" rows={3} label={label} />
-        <SubmitBar inDialog label={<FormattedMessage id="shared.job.decline.send" />}>
+        <SubmitBar
+          inDialog
+          variant="danger"
+          label={<FormattedMessage id="shared.job.decline.send" />}
+        >
           <Button onClick={onClose}>
             <FormattedMessage id="shared.ui.cancel" />
           </Button>

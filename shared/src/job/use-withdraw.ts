@@ -16,7 +16,8 @@ export function useWithdraw(send: (args: { id: string }) => Promise<{ error?: un
     const isSure = await confirm({
       kind: 'danger',
       title: { id: 'shared.job.withdraw.title' },
-      message: { id: 'shared.job.withdraw.text', values: { job: localized(job.title, locale) } },
+      message: { id: 'shared.job.withdraw.text' },
+      records: [localized(job.title, locale)],
       confirmLabel: { id: 'shared.job.withdraw.action' },
     });
     if (!isSure) return;

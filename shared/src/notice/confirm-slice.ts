@@ -1,10 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NoticeMessage } from './notice-slice.ts';
 
-/** What a confirm dialog asks; it names the record in `title` or `message`. */
+/** What a confirm dialog asks; the record is named in `title`, or several in `records`. */
 export interface ConfirmOptions {
   title: NoticeMessage;
   message?: NoticeMessage;
+  /** Names of what it is about. */
+  records?: string[];
   /** Text of the button that goes on; "Confirm" when absent. */
   confirmLabel?: NoticeMessage;
   cancelLabel?: NoticeMessage;

@@ -14,6 +14,7 @@ import { useConfirmRequest, useNotices } from '@dara/shared/notice';
 import { signIn, useSessionSync, type Profile } from '@dara/shared/session';
 import { createDaraStore, Provider, type DaraStore } from '@dara/shared/store';
 import { GlobalStyle } from '@dara/shared/theme';
+import { RecordNames } from '../ui/danger.tsx';
 
 export interface RenderOptions {
   /** Address at which the test begins; `path` without parameters when absent. */
@@ -55,6 +56,7 @@ function Frame() {
         <div role="alertdialog" aria-label="confirm">
           <FormattedMessage {...request.options.title} />
           {request.options.message && <FormattedMessage {...request.options.message} />}
+          <RecordNames names={request.options.records ?? []} />
           <button type="button" onClick={() => answer(true)}>
             confirm
           </button>

@@ -3,7 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { renderPart } from '@dara/shared/testing';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { Button, ConfirmDialog, Dialog, Menu, Sheet, Tabs, ToastRegion } from './ui.ts';
+import {
+  Button,
+  ConfirmDialog,
+  DangerDialog,
+  Dialog,
+  Menu,
+  Sheet,
+  Tabs,
+  ToastRegion,
+} from './ui.ts';
 
 test('a dialog is named, closes by Escape and gives the focus back', async () => {
   function Part() {
@@ -57,7 +66,7 @@ test('a dangerous question names the record and puts the focus on Cancel', async
       open
       kind="danger"
       title="Delete?"
-      record="Yaya Pinthong"
+      records={['Yaya Pinthong']}
       confirmLabel="Delete"
       onConfirm={onConfirm}
       onCancel={onCancel}
@@ -72,6 +81,56 @@ test('a dangerous question names the record and puts the focus on Cancel', async
   expect(onConfirm).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [6, ['One 1', 'One 2', 'One 3', 'One 4', 'One 5', 'One 6'], undefined],
+  [8, ['One 1', 'One 2', 'One 3', 'One 4', 'One 5'], 'and 3 more'],
+])(
+  'a question about %d records names them, and counts what is left over',
+  async (count, names, more) => {
+    const records = Array.from({ length: count }, (_, index) => `One ${index + 1}`);
+    await renderPart(
+      <ConfirmDialog
+        open
+        title="Delete?"
+        records={records}
+        onConfirm={jest.fn()}
+        onCancel={jest.fn()}
+      />,
+      { locale: 'en' },
+    );
+    await screen.findByRole('alertdialog');
+    expect(screen.getAllByText(/^One/).map((name) => name.textContent)).toEqual(names);
+    expect(screen.queryByText(/more$/)?.textContent).toBe(more);
+  },
+);
+
+test('what does harm asks first for the safe way, on its usual side', async () => {
+  const [onClose, onAction] = [jest.fn(), jest.fn()];
+  await renderPart(
+    <DangerDialog
+      title="Whose edit stays?"
+      records={['Main card']}
+      safe="Back"
+      action="Save mine"
+      onAction={onAction}
+      onClose={onClose}
+    >
+      <input type="radio" aria-label="Mine" />
+    </DangerDialog>,
+    { locale: 'en' },
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Whose edit stays?' });
+  expect(dialog).toHaveAccessibleDescription('Main card');
+  const safe = screen.getByRole('button', { name: 'Back' });
+  const harmful = screen.getByRole('button', { name: 'Save mine' });
+  await waitFor(() => expect(safe).toHaveFocus());
+  expect(safe.compareDocumentPosition(harmful)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(harmful);
+  expect(onAction).toHaveBeenCalledTimes(1);
+  await userEvent.click(safe);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('a sheet closes by its button, in the language of the reader', async () => {

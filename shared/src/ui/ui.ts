@@ -8,6 +8,8 @@ export { Carousel, type CarouselProps } from './carousel.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { Combobox, type ComboboxProps } from './combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+export { DangerTitle, RecordNames } from './danger.tsx';
+export { DangerDialog, type DangerDialogProps } from './danger-dialog.tsx';
 export { DialogActions } from './dialog-actions.ts';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx';

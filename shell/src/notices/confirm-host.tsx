@@ -16,13 +16,14 @@ function text(message: ConfirmOptions['message']) {
 export function ConfirmHost() {
   const { request, answer } = useConfirmRequest();
   if (!request) return null;
-  const { title, message, confirmLabel, cancelLabel, kind } = request.options;
+  const { title, message, records, confirmLabel, cancelLabel, kind } = request.options;
   return (
     <ConfirmDialog
       key={request.id}
       open
       title={text(title)}
       message={text(message)}
+      records={records}
       confirmLabel={text(confirmLabel)}
       cancelLabel={text(cancelLabel)}
       kind={kind}

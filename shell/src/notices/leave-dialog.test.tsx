@@ -18,7 +18,7 @@ function formWith(variant: Variant): Record<string, TestRemote> {
   const Component = () => (
     <>
       <h1>The form</h1>
-      <LeaveGuard when message={MESSAGES[variant]} />
+      <LeaveGuard when record="Main card" message={MESSAGES[variant]} />
       <Link to="/">Home</Link>
     </>
   );
@@ -60,7 +60,7 @@ describe.each([
 ] as const)('leaving a form with a loss of %s, in %s', (variant, locale) => {
   it('says what is lost, and stays by the button that says so', async () => {
     const { site, dialog } = await askToLeave(variant, locale);
-    expect(dialog).toHaveAccessibleDescription(LOST[variant][locale]);
+    expect(dialog).toHaveAccessibleDescription(`${LOST[variant][locale]} Main card`);
     const buttons = within(dialog);
     const labels = buttons.getAllByRole('button').map((button) => button.textContent);
     expect(labels).toEqual([STAY[locale], LEAVE[locale]]);

@@ -216,9 +216,9 @@ describe('an invitation', () => {
     api.put('/api/job/requestjob/:rid', problem(409, 'INVALID_TRANSITION'));
     await openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Decline the invitation' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Other shoot');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline the invitation' }));
     expect(await screen.findByText('This invitation can no longer be answered.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -231,11 +231,11 @@ describe('an invitation', () => {
     });
     await openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Decline the invitation' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline the invitation' }));
     expect(await dialog.findByText('Please specify information.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Other shoot');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline the invitation' }));
     expect(await screen.findByText('The invitation has been declined')).toBeVisible();
     expect(sent('PUT')).toMatchObject([
       {

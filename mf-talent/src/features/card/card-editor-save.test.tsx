@@ -109,7 +109,7 @@ describe('when somebody else saved meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Take the photo out' }));
     await user.click(saveButton());
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Somebody else changed this card meanwhile' }),
+      await screen.findByRole('dialog', { name: /^Somebody else changed this card meanwhile/ }),
     );
     return { user, dialog, ...view };
   }

@@ -25,7 +25,7 @@ export function CardEditor({ back, ...start }: CardEditorProps) {
   const { state, said, isDirty } = editor;
   return (
     <CardEditorContext value={state}>
-      <LeaveGuard when={isDirty} passRef={work.passRef} />
+      <LeaveGuard when={isDirty} passRef={work.passRef} record={state.draft.name.trim()} />
       <VisuallyHidden role="status">
         {said && formatMessage(said.message, said.values)}
       </VisuallyHidden>

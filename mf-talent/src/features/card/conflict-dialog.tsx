@@ -2,7 +2,7 @@ import { CardSide, type DrawnCard } from '@dara/shared/card';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { Button, Dialog } from '@dara/shared/ui';
+import { Button, DangerDialog } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { CompositeCard } from '../../api/generated.ts';
 
@@ -28,25 +28,22 @@ export function ConflictDialog(props: ConflictDialogProps) {
     { id: 'mine', card: mine, note: formatMessage({ id: 'talent.card.conflict.unsaved' }) },
   ] as const;
   return (
-    <Dialog
-      open
+    <DangerDialog
       size="large"
       onClose={onClose}
       title={<FormattedMessage id="talent.card.conflict.title" />}
       description={<FormattedMessage id="talent.card.conflict.text" />}
-      actions={
-        <>
-          <Button disabled={isSaving} onClick={onSaveCopy}>
-            <FormattedMessage id="talent.card.conflict.copy" />
-          </Button>
-          <Button disabled={isSaving} onClick={onTakeTheirs}>
-            <FormattedMessage id="talent.card.conflict.takeTheirs" />
-          </Button>
-          <Button variant="primary" loading={isSaving} onClick={onKeepMine}>
-            <FormattedMessage id="talent.card.conflict.keepMine" />
-          </Button>
-        </>
+      records={[theirs.name]}
+      safe={<FormattedMessage id="talent.card.conflict.copy" />}
+      onSafe={onSaveCopy}
+      others={
+        <Button disabled={isSaving} onClick={onTakeTheirs}>
+          <FormattedMessage id="talent.card.conflict.takeTheirs" />
+        </Button>
       }
+      busy={isSaving}
+      action={<FormattedMessage id="talent.card.conflict.keepMine" />}
+      onAction={onKeepMine}
     >
       <Versions>
         {versions.map(({ id, card, note }) => (
@@ -62,7 +59,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </section>
         ))}
       </Versions>
-    </Dialog>
+    </DangerDialog>
   );
 }
 

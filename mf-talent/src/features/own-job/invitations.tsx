@@ -136,7 +136,7 @@ function Answer({ item: { request, job } }: { item: RequestJob }) {
           aria-haspopup="dialog"
           onClick={() => setIsDeclining(true)}
         >
-          <FormattedMessage id="shared.job.decline.title" />
+          <FormattedMessage id="shared.job.decline.send" />
         </Decline>
       </S.Actions>
       {isDeclining !== undefined && (

@@ -119,7 +119,8 @@ describe('applications', () => {
     });
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }));
-    expect(await screen.findByText(/“Water commercial” will be withdrawn/)).toBeVisible();
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Water commercial')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'confirm' }));
     expect(await screen.findByText('Your application has been withdrawn')).toBeVisible();
     await waitFor(() =>
@@ -171,10 +172,10 @@ describe('invitations', () => {
     });
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Decline the invitation' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation?' }));
     expect(dialog.getByText(/Water commercial/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Other shoot');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send answer' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Decline the invitation' }));
     expect(await screen.findByText('Your reason: Other shoot')).toBeVisible();
     expect(network.requests.filter(({ method }) => method === 'PUT')).toMatchObject([
       {

@@ -1,6 +1,6 @@
 import { FormTextArea, ResourceForm, SubmitBar } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Button, Dialog } from '@dara/shared/ui';
+import { Button, DangerTitle, Dialog } from '@dara/shared/ui';
 import { maxLength } from '@dara/shared/validation';
 import { object, string } from 'yup';
 import { useAccountErasureMutation } from '../../api/generated.ts';
@@ -21,7 +21,11 @@ export function ErasureDialog({ onClose }: ErasureDialogProps) {
       open
       size="small"
       onClose={onClose}
-      title={<FormattedMessage id="talent.erasure.title" />}
+      title={
+        <DangerTitle>
+          <FormattedMessage id="talent.erasure.title" />
+        </DangerTitle>
+      }
       description={<FormattedMessage id="talent.erasure.text" />}
     >
       <ResourceForm
@@ -40,7 +44,7 @@ export function ErasureDialog({ onClose }: ErasureDialogProps) {
           limit={REASON_LIMIT}
           label={<FormattedMessage id="talent.erasure.reason" />}
         />
-        <SubmitBar inDialog label={<FormattedMessage id="talent.erasure.ask" />}>
+        <SubmitBar inDialog variant="danger" label={<FormattedMessage id="talent.erasure.ask" />}>
           <Button onClick={onClose}>
             <FormattedMessage id="shared.ui.cancel" />
           </Button>

@@ -1,6 +1,6 @@
 import { errorMessage, fieldErrorMessage, isApiError } from '@dara/shared/api';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Button, Dialog, TextArea } from '@dara/shared/ui';
+import { DangerDialog, TextArea } from '@dara/shared/ui';
 import { useId, useState, type FormEvent } from 'react';
 
 interface RejectDialogProps {
@@ -44,21 +44,13 @@ export function RejectDialog({
     }
   };
   return (
-    <Dialog
-      open
+    <DangerDialog
       onClose={onClose}
       title={formatMessage({ id: TITLES[of] }, { name })}
       description={formatMessage({ id: TEXTS[of] })}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            <FormattedMessage id="shared.ui.cancel" />
-          </Button>
-          <Button variant="danger" type="submit" form={formId} loading={isBusy}>
-            <FormattedMessage id="talent.manage.action.reject" />
-          </Button>
-        </>
-      }
+      form={formId}
+      busy={isBusy}
+      action={<FormattedMessage id="talent.manage.action.reject" />}
     >
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <TextArea
@@ -71,6 +63,6 @@ export function RejectDialog({
           onChange={(event) => setReason(event.target.value)}
         />
       </form>
-    </Dialog>
+    </DangerDialog>
   );
 }

@@ -51,3 +51,6 @@ export const CHANGE_OF = {
 
 /** Actions that take somebody off the site, or that leave it by mail: they are asked about first. */
 export const ASKED: readonly TalentAction[] = ['deactivate', 'archive', 'passwordLink', 'delete'];
+
+/** Those of them that take something away. */
+export const HARMFUL: readonly TalentAction[] = ['reject', 'deactivate', 'archive', 'delete'];

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormattedMessage, useIntl, useLocale } from '@dara/shared/i18n';
+import { shownName } from '@dara/shared/model';
 import { useSession } from '@dara/shared/session';
 import { media, tokens } from '@dara/shared/theme';
 import { Button, IconButton, Menu, type MenuItem } from '@dara/shared/ui';
@@ -23,7 +24,7 @@ import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { RejectDialog } from './reject-dialog.tsx';
-import { actionsFor, type TalentAction } from './talent-actions.model.ts';
+import { HARMFUL, actionsFor, type TalentAction } from './talent-actions.model.ts';
 import { useTalentActions } from './use-talent-actions.ts';
 
 const ICONS: Record<TalentAction, LucideIcon> = {
@@ -47,6 +48,7 @@ interface TalentActionsProps {
 /** What this person can do with the talent: the decision that is due as buttons, the rest in a menu. */
 export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const { profile } = useSession();
   const { run, reject, busy } = useTalentActions(talent);
   const [isRejecting, setIsRejecting] = useState(false);
@@ -72,7 +74,7 @@ export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
         id: action,
         label: <FormattedMessage id={`talent.manage.action.${action}`} />,
         icon: <Icon size={16} aria-hidden />,
-        danger: action === 'delete',
+        danger: HARMFUL.includes(action),
         separated: action === 'delete',
         disabled: busy !== undefined,
         onSelect: () => void run(action),
@@ -105,7 +107,10 @@ export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
           trigger={
             <IconButton
               variant="secondary"
-              label={formatMessage({ id: 'talent.manage.more' }, { name: talent.displayName })}
+              label={formatMessage(
+                { id: 'talent.manage.more' },
+                { name: shownName(talent)[locale] },
+              )}
               aria-busy={busy !== undefined}
               icon={<EllipsisVertical size={20} aria-hidden />}
             />
@@ -115,7 +120,7 @@ export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
       </MenuPlace>
       {isRejecting && (
         <RejectDialog
-          name={talent.displayName}
+          name={shownName(talent)[locale]}
           isBusy={busy === 'reject'}
           onReject={reject}
           onClose={() => setIsRejecting(false)}

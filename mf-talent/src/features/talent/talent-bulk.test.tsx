@@ -56,6 +56,8 @@ test('who could not be deactivated is named with the reason, and stays selected'
   await select('Ploy', 'Fah');
   await userEvent.click(bar().getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('Deactivate 2 talents?', { exact: false })).toBeInTheDocument();
+  const question = within(screen.getByRole('alertdialog'));
+  for (const name of ['Ploy', 'Fah']) expect(question.getByText(name)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'confirm' }));
   const outcome = within(
     await screen.findByRole('dialog', { name: 'Not everything could be done' }),

@@ -29,8 +29,10 @@ export function TalentBulk({ selection }: { selection: RowSelection<TalentRow> }
   const isBusy = bulk.running !== undefined;
   const deactivate = async () => {
     const isSure = await confirm({
+      kind: 'danger',
       title: { id: 'talent.manage.bulk.deactivateTitle', values: { count } },
       message: { id: 'talent.manage.bulk.deactivateText' },
+      records: selection.ids.map(selection.nameOf),
       confirmLabel: { id: 'talent.manage.action.deactivate' },
     });
     if (isSure) await bulk.run('deactivate');

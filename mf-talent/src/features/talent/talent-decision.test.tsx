@@ -45,7 +45,7 @@ test('while one decision is on its way no other can be taken', async () => {
 test('rejecting what somebody else has approved says so and keeps the reason', async () => {
   await show(talent);
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ploy Pailin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ploy Pailin?' }));
   await userEvent.click(dialog.getByRole('textbox', { name: /Reason/ }));
   await userEvent.paste('Blurred pictures');
   network.put(`${api}/status`, problem(409, 'INVALID_TRANSITION'));

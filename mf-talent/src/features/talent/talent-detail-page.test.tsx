@@ -84,7 +84,7 @@ test('approving tells the version, shows the new state, and a double click is on
 test('rejecting asks for the reason, keeps what was written when it fails, and shows it', async () => {
   await show(talent);
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ploy Pailin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ploy Pailin?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(dialog.getByText('Please specify information.')).toBeInTheDocument();
   expect(sent('PUT', `${api}/status`)).toEqual([]);

@@ -1,5 +1,7 @@
 import { errorMessage } from '@dara/shared/api';
 import { recordForm } from '@dara/shared/image-field';
+import { useLocale } from '@dara/shared/i18n';
+import { shownName } from '@dara/shared/model';
 import { useConfirm, useNotice } from '@dara/shared/notice';
 import { useRef, useState } from 'react';
 import {
@@ -9,7 +11,7 @@ import {
   useManagementTalentUpdateMutation,
   type TalentRecord,
 } from '../../api/generated.ts';
-import { ASKED, CHANGE_OF, STATUS_OF, type TalentAction } from './talent-actions.model.ts';
+import { ASKED, CHANGE_OF, HARMFUL, STATUS_OF, type TalentAction } from './talent-actions.model.ts';
 
 /**
  * Changes of a talent's state. Each tells the api which version it was decided on, so that nobody's
@@ -25,7 +27,8 @@ export function useTalentActions(talent: TalentRecord) {
   const [sendPasswordLink] = useManagementTalentPasswordLinkMutation();
   const isRunning = useRef(false);
   const [busy, setBusy] = useState<TalentAction>();
-  const { id, version, displayName: name } = talent;
+  const { id, version } = talent;
+  const name = shownName(talent)[useLocale()];
 
   const send = (action: TalentAction, reason?: string): Promise<unknown> => {
     if (action === 'delete') return remove({ id }).unwrap();
@@ -55,7 +58,7 @@ export function useTalentActions(talent: TalentRecord) {
     const isSure =
       !ASKED.includes(action) ||
       (await confirm({
-        kind: action === 'delete' ? 'danger' : 'normal',
+        kind: HARMFUL.includes(action) ? 'danger' : 'normal',
         title: { id: `talent.manage.ask.${action}`, values: { name } },
         message: { id: `talent.manage.ask.${action}Text` },
         confirmLabel: { id: `talent.manage.action.${action}` },

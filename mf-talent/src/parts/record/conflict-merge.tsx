@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { Button, Dialog } from '@dara/shared/ui';
+import { DangerDialog } from '@dara/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -18,6 +18,8 @@ interface ShownField extends MergeField {
 
 export interface ConflictMergeProps {
   merge: Merge<object>;
+  /** What the record is called. */
+  record?: string;
   fields: readonly ShownField[];
   onResolve: (values: object) => void;
   onClose: () => void;
@@ -27,29 +29,22 @@ const SIDES: readonly Side[] = ['mine', 'theirs'];
 
 /** Both versions of every value that two people changed, with one's own chosen at first. */
 export function ConflictMerge(props: ConflictMergeProps) {
-  const { merge, fields, onResolve, onClose } = props;
+  const { merge, record, fields, onResolve, onClose } = props;
   const { conflicts } = merge;
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const resolve = () => onResolve(resolveMerge(merge, choices, fields));
   return (
-    <Dialog
-      open
+    <DangerDialog
       size="large"
       onClose={onClose}
       title={<FormattedMessage id="talent.record.conflict.title" />}
       description={
         <FormattedMessage id="talent.record.conflict.text" values={{ count: conflicts.length }} />
       }
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="talent.record.conflict.back" />
-          </Button>
-          <Button variant="primary" onClick={resolve}>
-            <FormattedMessage id="talent.record.conflict.save" />
-          </Button>
-        </>
-      }
+      records={record ? [record] : []}
+      safe={<FormattedMessage id="talent.record.conflict.back" />}
+      action={<FormattedMessage id="talent.record.conflict.save" />}
+      onAction={resolve}
     >
       <List>
         {conflicts.map((conflict) => (
@@ -62,7 +57,7 @@ export function ConflictMerge(props: ConflictMergeProps) {
           />
         ))}
       </List>
-    </Dialog>
+    </DangerDialog>
   );
 }
 

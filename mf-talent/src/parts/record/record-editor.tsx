@@ -1,5 +1,6 @@
 import { FormDraft, ResourceForm, draftBase } from '@dara/shared/forms';
-import { useIntl } from '@dara/shared/i18n';
+import { useIntl, useLocale } from '@dara/shared/i18n';
+import { shownName } from '@dara/shared/model';
 import { media, tokens } from '@dara/shared/theme';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -41,10 +42,12 @@ function beginning(record: TalentRecord): TalentRecord {
 /** Everything about a person but works, for making and for changing a talent. */
 export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordFormProps) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const labels = useRecordLabels();
   const [base, setBase] = useState(() => record && beginning(record));
   const initialValues = useMemo(() => (base ? toValues(base) : NO_RECORD), [base]);
-  const saving = useRecordSave(mode, base);
+  const name = base && shownName(base)[locale];
+  const saving = useRecordSave(mode, base, name);
   const draftKey = recordDraftKey(record?.id);
   const prefix = `record-${record?.id ?? 'new'}`;
   return (
@@ -78,6 +81,7 @@ export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordF
         share={saving.share}
         onStop={saving.cancel}
         draftKey={draftKey}
+        name={name}
         onCancel={onCancel}
       />
       {saving.conflictDialog}

@@ -1,13 +1,13 @@
 import { FormIdContext, SubmitBar, draftBase, focusField, removeDraft } from '@dara/shared/forms';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { UploadProgress } from '@dara/shared/image-field';
-import { useConfirm } from '@dara/shared/notice';
 import { tokens, zIndex } from '@dara/shared/theme';
 import { Button } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
+import { useDiscard } from '../use-discard.ts';
 
 interface AdoptNewerProps {
   record: TalentRecord;
@@ -45,24 +45,17 @@ interface SaveBarProps {
   share: number | undefined;
   onStop: () => void;
   draftKey: string;
+  /** What the record is called. */
+  name?: string;
   onCancel?: () => void;
 }
 
 /** The buttons of the form, or how far its pictures have come, at the foot of the window. */
-export function SaveBar({ share, onStop, draftKey, onCancel }: SaveBarProps) {
+export function SaveBar({ share, onStop, draftKey, name, onCancel }: SaveBarProps) {
   const { dirty, isSubmitting } = useFormikContext();
-  const confirm = useConfirm();
+  const discard = useDiscard();
   const handleCancel = async () => {
-    const isSure =
-      !dirty ||
-      (await confirm({
-        kind: 'danger',
-        title: { id: 'talent.work.discardTitle' },
-        message: { id: 'shared.form.leave.text' },
-        cancelLabel: { id: 'talent.work.keepEditing' },
-        confirmLabel: { id: 'talent.work.discard' },
-      }));
-    if (!isSure) return;
+    if (dirty && !(await discard(name))) return;
     removeDraft(draftKey);
     onCancel?.();
   };

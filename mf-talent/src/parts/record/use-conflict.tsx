@@ -28,6 +28,8 @@ export interface ConflictOptions<Values, Record> {
   /** What the form shows of a record. */
   toValues: (record: Record) => Values;
   fields: readonly ConflictField<Values>[];
+  /** What the record is called, for the dialog. */
+  name?: string;
 }
 
 /** Someone who saves again and again is asked again, but not for ever. */
@@ -45,6 +47,7 @@ const ROUNDS = 5;
 export function useConflict<Values extends object, Record extends { version: number }>({
   toValues,
   fields,
+  name,
 }: ConflictOptions<Values, Record>) {
   const notice = useNotice();
   const [pending, setPending] = useState<Pending<Values>>();
@@ -90,6 +93,7 @@ export function useConflict<Values extends object, Record extends { version: num
   const dialog = pending && (
     <LazyMerge
       merge={pending.merge}
+      record={name}
       fields={fields}
       onResolve={(values) => pending.settle(values as Values)}
       onClose={() => pending.settle(undefined)}

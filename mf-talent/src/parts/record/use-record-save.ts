@@ -13,12 +13,16 @@ import { useConflict } from './use-conflict.tsx';
 import { useRecordConflictFields } from './use-record-conflict.tsx';
 
 /** Makes or changes a record; what others changed meanwhile is brought together with it. */
-export function useRecordSave(mode: 'own' | 'staff', record: TalentRecord | undefined) {
+export function useRecordSave(
+  mode: 'own' | 'staff',
+  record: TalentRecord | undefined,
+  name?: string,
+) {
   const [create] = useManagementTalentCreateMutation();
   const [update] = useManagementTalentUpdateMutation();
   const upload = useUpload();
   const fields = useRecordConflictFields(record);
-  const conflict = useConflict<RecordValues, TalentRecord>({ toValues, fields });
+  const conflict = useConflict<RecordValues, TalentRecord>({ toValues, fields, name });
   /** What an attempt sent whose answer was lost. */
   const lostRef = useRef<RecordValues>(undefined);
   const isShownRef = useRef(false);

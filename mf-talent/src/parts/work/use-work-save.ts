@@ -32,12 +32,13 @@ export function useWorkSave(
   talentId: string,
   work: WorkRecord,
   fields: readonly ConflictField<WorkValues>[],
+  name?: string,
 ) {
   /** What the form began with, whatever is loaded meanwhile. */
   const [base] = useState(work);
   const [update] = useManagementTalentWorkUpdateMutation();
   const upload = useUpload();
-  const conflict = useConflict<WorkValues, WorkRecord>({ toValues: workValues, fields });
+  const conflict = useConflict<WorkValues, WorkRecord>({ toValues: workValues, fields, name });
   /** An attempt whose answer was lost. */
   const lostRef = useRef<WorkValues>(undefined);
 

@@ -1,12 +1,12 @@
 import { ResourceForm, SubmitBar } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { UploadProgress, isFile } from '@dara/shared/image-field';
-import { useConfirm } from '@dara/shared/notice';
 import { Button, RequiredNote } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { WorkRecord } from '../../api/generated.ts';
 import { ProfileSection } from '../section.tsx';
+import { useDiscard } from '../use-discard.ts';
 import { BudgetFields } from './budget-fields.tsx';
 import { ExperienceFields } from './experience-fields.tsx';
 import { PerformanceFields } from './performance-fields.tsx';
@@ -28,7 +28,7 @@ export interface WorkFormProps {
 export function WorkForm({ talentId, work, name, onSaved, onCancel }: WorkFormProps) {
   const { formatMessage } = useIntl();
   const labels = useWorkLabels();
-  const saving = useWorkSave(talentId, work, useWorkConflictFields());
+  const saving = useWorkSave(talentId, work, useWorkConflictFields(), name);
   const [initialValues] = useState(() => workValues(saving.base));
   return (
     <>
@@ -57,7 +57,7 @@ export function WorkForm({ talentId, work, name, onSaved, onCancel }: WorkFormPr
         </ProfileSection>
         <Progress share={saving.share} onCancel={saving.cancel} />
         <SubmitBar sticky>
-          <Cancel onCancel={onCancel} />
+          <Cancel name={name} onCancel={onCancel} />
         </SubmitBar>
       </ResourceForm>
       {saving.dialog}
@@ -74,20 +74,11 @@ function Progress({ share, onCancel }: { share: number | undefined; onCancel: ()
   ) : null;
 }
 
-function Cancel({ onCancel }: { onCancel: () => void }) {
+function Cancel({ name, onCancel }: Pick<WorkFormProps, 'name' | 'onCancel'>) {
   const { dirty, isSubmitting } = useFormikContext();
-  const confirm = useConfirm();
+  const discard = useDiscard();
   const handleClick = async () => {
-    const isSure =
-      !dirty ||
-      (await confirm({
-        kind: 'danger',
-        title: { id: 'talent.work.discardTitle' },
-        message: { id: 'shared.form.leave.text' },
-        cancelLabel: { id: 'talent.work.keepEditing' },
-        confirmLabel: { id: 'talent.work.discard' },
-      }));
-    if (isSure) onCancel();
+    if (!dirty || (await discard(name))) onCancel();
   };
   return (
     <Button variant="ghost" disabled={isSubmitting} onClick={() => void handleClick()}>
