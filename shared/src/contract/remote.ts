@@ -129,6 +129,8 @@ export interface HeadArgs extends Omit<PageLoaderArgs, 'signal'> {
   formatMessage: (id: string, values?: Record<string, string | number>) => string;
 }
 
+export type NamesArgs = Pick<PageLoaderArgs, 'store' | 'params' | 'locale'>;
+
 /** One lazily loaded page: what `import('./features/x/x-page')` gives as `page`. */
 export interface RoutePage {
   Component: ComponentType;
@@ -138,6 +140,11 @@ export interface RoutePage {
    */
   loader?: (args: PageLoaderArgs) => Promise<unknown>;
   head?: (args: HeadArgs) => Head;
+  /**
+   * What the records in the address are called, by the parameter that bears their id, as far as the store knows
+   * them: the breadcrumb says it in place of the declared title.
+   */
+  names?: (args: NamesArgs) => Record<string, string | undefined>;
 }
 
 /** The default export of a remote's only exposed module, `./remote`. */

@@ -19,6 +19,8 @@ export interface MenuItem {
   keepOpen?: boolean;
   danger?: boolean;
   disabled?: boolean;
+  /** Why it cannot be chosen, while that lasts; said below its label. */
+  reason?: ReactNode;
   /** Draws a rule above the entry. */
   separated?: boolean;
 }
@@ -58,7 +60,10 @@ function Entry({ item }: { item: MenuItem }) {
   const content = (
     <>
       {item.icon}
-      <span>{item.label}</span>
+      <span>
+        {item.label}
+        {item.disabled && item.reason && <Reason>{item.reason}</Reason>}
+      </span>
       {item.checked && <Mark size={16} aria-hidden />}
     </>
   );
@@ -105,6 +110,12 @@ const CheckItem = styled(Base.CheckboxItem)<{ $danger?: boolean }>`
 
 const LinkItem = styled(Base.LinkItem)<{ $danger?: boolean }>`
   ${entryStyle}
+`;
+
+const Reason = styled.small`
+  display: block;
+  color: ${tokens.inkMuted};
+  font-size: 0.8125rem;
 `;
 
 const Mark = styled(Check)`

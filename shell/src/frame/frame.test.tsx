@@ -1,4 +1,6 @@
-import type { MenuEntry, Permission } from '@dara/shared/contract';
+import type { MenuEntry, Permission, RoutePage } from '@dara/shared/contract';
+import { notify } from '@dara/shared/notice';
+import type { RootState } from '@dara/shared/store';
 import { mockApi, person } from '@dara/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -136,6 +138,34 @@ it('leaves the address that makes a record out of the way down to one that is th
   await screen.findByText('Who it is');
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(trail).toHaveTextContent('PeoplePerson');
+});
+
+it('ends the breadcrumb in the name of the record as soon as it is known', async () => {
+  const route = (path: string, en: string) => ({
+    path,
+    page: 'person',
+    access: 'signed-in' as const,
+    frame: 'management' as const,
+    title: { th: en, en },
+  });
+  const person1: RoutePage = {
+    ...textPage('Who it is'),
+    names: ({ params, locale, store }) => ({
+      id:
+        (store.getState() as RootState).notice.length > 0 ? `${params['id']} ${locale}` : undefined,
+    }),
+  };
+  const people: TestRemote = {
+    routes: [route('/people', 'People'), route('/people/:id', 'Person')],
+    pages: { person: async () => person1 },
+  };
+  const profile = person('Staff');
+  const site = await renderSite({ url: '/people/7', remotes: { 'mf-people': people }, profile });
+  await screen.findByText('Who it is');
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(trail).toHaveTextContent('PeoplePerson');
+  act(() => void site.store.dispatch(notify({ kind: 'info', message: { id: 'shared.ui.close' } })));
+  await waitFor(() => expect(trail).toHaveTextContent('People7 en'));
 });
 
 it('changes the language in place, keeps it, and tells the document', async () => {

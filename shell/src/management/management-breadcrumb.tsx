@@ -1,9 +1,11 @@
 import type { RegistrySnapshot } from '@dara/shared/contract';
 import { localized, useLocale, type Locale } from '@dara/shared/i18n';
-import { matchRoute, useLocation } from '@dara/shared/router';
+import { matchRoute, useLocation, useMatches } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
+import { useAppSelector } from '@dara/shared/store';
 import { Breadcrumb, type BreadcrumbItem } from '@dara/shared/ui';
 import { sitePages } from '../app/owned-page.ts';
+import type { PageResult } from '../app/page-loader.ts';
 import { useServices } from '../app/services.ts';
 import { activeEntry, railGroups, type RailGroup } from '../frame/site-menu.ts';
 
@@ -16,6 +18,7 @@ export function breadcrumbItems(
   groups: readonly RailGroup[],
   pathname: string,
   locale: Locale,
+  names: Readonly<Record<string, string | undefined>> = {},
 ): BreadcrumbItem[] {
   const active = activeEntry(groups, pathname);
   const group = groups.find(({ entries }) => active && entries.includes(active));
@@ -30,10 +33,26 @@ export function breadcrumbItems(
     // Where a new record is made, its address is the beginning of every other record's.
     if (CREATE.test(path) && index < segments.length - 1) return [];
     const route = matchRoute(routes, path)?.route.handle;
-    return route ? [{ label: localized(route.title, locale), to: path }] : [];
+    const record = route && names[/:(\w+)$/.exec(route.path)?.[1] ?? ''];
+    return route ? [{ label: record || localized(route.title, locale), to: path }] : [];
   });
   return group ? [{ label: localized(group.section.label, locale) }, ...steps] : steps;
 }
+
+/** What the open page calls the records in its address, as soon as the store knows them. */
+function useRecordNames(locale: Locale): Record<string, string | undefined> | undefined {
+  const { store } = useServices();
+  const match = useMatches().at(-1);
+  const result = match?.loaderData as PageResult | undefined;
+  const page = result?.kind === 'page' ? result.page : undefined;
+  return useAppSelector(
+    () => page?.names?.({ store, params: match?.params ?? {}, locale }),
+    sameNames,
+  );
+}
+
+const sameNames = (before: unknown, after: unknown) =>
+  JSON.stringify(before) === JSON.stringify(after);
 
 export function ManagementBreadcrumb() {
   const locale = useLocale();
@@ -41,5 +60,6 @@ export function ManagementBreadcrumb() {
   const { profile } = useSession();
   const { snapshot } = useServices();
   const groups = railGroups(snapshot, profile?.permission);
-  return <Breadcrumb items={breadcrumbItems(snapshot, groups, pathname, locale)} />;
+  const names = useRecordNames(locale);
+  return <Breadcrumb items={breadcrumbItems(snapshot, groups, pathname, locale, names)} />;
 }

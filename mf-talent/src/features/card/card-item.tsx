@@ -59,6 +59,7 @@ export function CardItem({ card, to, hiddenBecause, isFull }: CardItemProps) {
               label: formatMessage({ id: 'talent.card.makeDefault' }),
               icon: <Star size={18} aria-hidden />,
               disabled: card.isDefault || actions.isBusy,
+              reason: card.isDefault && formatMessage({ id: 'talent.card.alreadyDefault' }),
               onSelect: actions.makeDefault,
             },
             {
@@ -66,6 +67,7 @@ export function CardItem({ card, to, hiddenBecause, isFull }: CardItemProps) {
               label: formatMessage({ id: 'talent.card.duplicate' }),
               icon: <Copy size={18} aria-hidden />,
               disabled: isFull || actions.isBusy,
+              reason: isFull && formatMessage({ id: 'talent.card.noRoom' }),
               onSelect: actions.duplicate,
             },
             ...fileItems.map((item, index) => ({ ...item, separated: index === 0 })),

@@ -168,6 +168,19 @@ test('a minor cannot share, and is told why', async () => {
   expect(share).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('an entry of the menu that cannot be chosen says why', async () => {
+  const user = userEvent.setup();
+  await show(Array.from({ length: 20 }, (_, index) => ({ ...storedCard, id: `c${index}` })));
+  const [first] = await screen.findAllByRole('button', { name: 'More for Main' });
+  await user.click(first as HTMLElement);
+  const entries = await screen.findAllByRole('menuitem');
+  const disabled = entries.filter((entry) => entry.getAttribute('aria-disabled') === 'true');
+  expect(disabled.map((entry) => entry.textContent)).toEqual([
+    expect.stringContaining('This is the main card already'),
+    expect.stringContaining('No room for more cards: delete one first'),
+  ]);
+});
+
 const byId = { path: '/talent/profile/:id/compositecard', url: '/talent/profile/t1/compositecard' };
 
 test('the address by the talent’s id leads to the list in the reader’s own rail', async () => {

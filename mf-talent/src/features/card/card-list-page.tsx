@@ -21,6 +21,7 @@ import {
   type CompositeCard,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { cardNames } from '../../parts/talent-names.ts';
 import { BackLink } from './back-link.tsx';
 import { isStaff, mayEdit } from './card-access.ts';
 import { CardItem } from './card-item.tsx';
@@ -185,6 +186,7 @@ function GridPending() {
 export const page: RoutePage = {
   Component: CardListPage,
   head: ({ formatMessage }) => ({ title: formatMessage('talent.card.title'), noIndex: true }),
+  names: cardNames,
 };
 
 const Back = styled(BackLink)`

@@ -9,6 +9,7 @@ import { Button, ButtonLink, ErrorState, Menu, NoPermission } from '@dara/shared
 import { ArrowLeft, ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useManagementCompositeCardDetailQuery, type CompositeCard } from '../../api/generated.ts';
+import { cardNames } from '../../parts/talent-names.ts';
 import { BackLink } from './back-link.tsx';
 import { isStaff, mayEdit } from './card-access.ts';
 import { cardPaths } from './card-paths.ts';
@@ -105,4 +106,5 @@ function backOf({ talentId }: CompositeCard, profile: Profile | undefined) {
 export const page: RoutePage = {
   Component: CardViewPage,
   head: ({ formatMessage }) => ({ title: formatMessage('talent.card.title'), noIndex: true }),
+  names: cardNames,
 };

@@ -1,7 +1,8 @@
 import type { RoutePage } from '@dara/shared/contract';
 import { useParams } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
+import { readProfile, useSession } from '@dara/shared/session';
 import { paths } from '../../paths.ts';
+import { cardNames } from '../../parts/talent-names.ts';
 import { EditorPage, EditorPending, Gone } from './editor-page.tsx';
 
 /** A card in the hands of its talent, whose address names no talent, or of staff. */
@@ -18,4 +19,6 @@ function EditCardPage() {
 export const page: RoutePage = {
   Component: EditCardPage,
   head: ({ formatMessage }) => ({ title: formatMessage('talent.card.title'), noIndex: true }),
+  names: ({ params, ...args }) =>
+    cardNames({ ...args, params: { id: readProfile()?.talentId ?? undefined, ...params } }),
 };

@@ -65,6 +65,21 @@ test('administrators can archive, delete and read the history; staff cannot', as
   });
 });
 
+test.each([
+  ['th', 'น้ำผึ้ง'],
+  ['en', 'Namphueng Kanthida Saengdao'],
+] as const)('the record is called by its name in %s', async (locale, name) => {
+  const { store } = await show({
+    ...talent,
+    displayName: 'น้ำผึ้ง',
+    nickName: { th: 'ผึ้ง', en: 'Namphueng' },
+    firstName: { th: 'กานต์ธิดา', en: 'Kanthida' },
+    lastName: { th: 'แสงดาว', en: 'Saengdao' },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(page.names?.({ store, locale, params: { id: 't1' } })).toEqual({ id: name });
+});
+
 test('approving tells the version, shows the new state, and a double click is one', async () => {
   const { container } = await show(talent);
   network.put(`${api}/status`, () => {

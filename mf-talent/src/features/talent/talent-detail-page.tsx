@@ -17,6 +17,7 @@ import {
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { GuardianNotice } from '../../parts/guard/guardian-notice.tsx';
+import { talentNameOf } from '../../parts/talent-names.ts';
 import { ChangeDecision } from './change-decision.tsx';
 import { DeletedTalent } from './deleted-talent.tsx';
 import { DetailHeading } from './detail-heading.tsx';
@@ -105,6 +106,7 @@ export const page: RoutePage = {
     title: formatMessage('talent.manage.detailTitle'),
     noIndex: true,
   }),
+  names: (args) => ({ id: talentNameOf(args) }),
 };
 
 const Page = styled.div`

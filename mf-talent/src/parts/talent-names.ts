@@ -1,0 +1,26 @@
+import type { NamesArgs } from '@dara/shared/contract';
+import { shownName } from '@dara/shared/model';
+import { endpoints as talentApi } from '../api/generated.ts';
+
+type State = Parameters<ReturnType<typeof talentApi.endpoints.managementTalentDetail.select>>[0];
+
+/** What the talent in an address is called, where the record has been read. */
+export function talentNameOf({ store, params, locale }: NamesArgs): string | undefined {
+  const { id = '' } = params;
+  const state = store.getState() as State;
+  const detail = talentApi.endpoints.managementTalentDetail.select({ id })(state).data;
+  return detail && shownName(detail)[locale];
+}
+
+/** What talent and card in an address are called. */
+export function cardNames(args: NamesArgs): Record<string, string | undefined> {
+  const { id = '', talentId = id, compositeCardId: cardId = '' } = args.params;
+  const state = args.store.getState() as State;
+  const { managementCompositeCardDetail, managementCompositeCardList } = talentApi.endpoints;
+  const card = managementCompositeCardDetail.select({ id: talentId, cardId })(state).data;
+  const list = managementCompositeCardList.select({ talentId, size: 20 })(state).data;
+  return {
+    id: talentNameOf(args) ?? card?.talentName ?? list?.items[0]?.talentName,
+    compositeCardId: card?.name ?? list?.items.find((one) => one.id === cardId)?.name,
+  };
+}
