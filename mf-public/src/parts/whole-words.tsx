@@ -32,11 +32,13 @@ export function withWholeWords(html: string): string {
 
 export const WHOLE_CLASS = 'whole';
 
+const SPACE = ' ';
+
 /** A name, which breaks between its parts alone unless one of them is wider than its place. */
 export function WholeName({ children }: { children: string }) {
   return children.split(' ').map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && ' '}
+      {index > 0 && SPACE}
       <Part>{part}</Part>
     </Fragment>
   ));
