@@ -97,6 +97,7 @@ export const PhoneOnly = styled.div`
 
 export const Sort = styled.div`
   flex: 1 1 180px;
+  min-width: 0;
   ${media.desktop} {
     flex: 0 0 240px;
   }

@@ -96,9 +96,9 @@ it('keeps the focus where it was, and leads it to the results when a filter goes
   expect(screen.getByRole('region', { name: 'Our talents' })).toHaveFocus();
   await userEvent.click(screen.getByText(/^Sort by/));
   await userEvent.click(screen.getByRole('link', { name: 'Newest first' }));
-  await waitFor(() =>
-    expect(screen.getByText(/^Sort by: Newest/).closest('summary')).toHaveFocus(),
-  );
+  const order = screen.getByText(/^Sort by/).closest('summary');
+  await waitFor(() => expect(order).toHaveTextContent('Sort by: Newest first'));
+  expect(order).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Newest first' }).closest('details')).not.toHaveAttribute(
     'open',
   );

@@ -1,8 +1,8 @@
 import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
 import { sortFrom, sortText, type ListLink } from '@dara/shared/resource';
 import { Link } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
-import type { TableSort } from '@dara/shared/ui';
+import { breakpoints, tokens } from '@dara/shared/theme';
+import { hiddenStyle, type TableSort } from '@dara/shared/ui';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -25,7 +25,10 @@ export function SortMenu({ value, messages, linkTo }: SortMenuProps) {
         <span>
           <FormattedMessage
             id="public.browse.sortedBy"
-            values={{ order: current && <FormattedMessage {...current} /> }}
+            values={{
+              label: (words) => <Label>{words}</Label>,
+              order: current && <FormattedMessage {...current} />,
+            }}
           />
         </span>
         <ChevronDown size={20} aria-hidden />
@@ -73,6 +76,13 @@ function useClosing(ref: { current: HTMLDetailsElement | null }) {
   }, [ref]);
 }
 
+/** Heard but not seen on phones, where the order alone fits beside the filters. */
+const Label = styled.span`
+  @media not all and (min-width: ${breakpoints.tablet}px) {
+    ${hiddenStyle}
+  }
+`;
+
 const Root = styled.details`
   position: relative;
   summary {
@@ -91,7 +101,8 @@ const Root = styled.details`
   summary::-webkit-details-marker {
     display: none;
   }
-  summary span {
+  summary > span {
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
