@@ -92,7 +92,7 @@ const Row = styled.article`
 
 const Title = styled.h3`
   font-size: ${tokens.textLarge};
-  text-wrap: pretty;
+  text-wrap: balance;
   ${clampLines(3)}
 `;
 

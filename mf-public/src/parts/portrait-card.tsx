@@ -2,9 +2,9 @@ import { talentTypeMessages } from '@dara/shared/domain';
 import { FormattedMessage, FormattedNumber, localized, useLocale } from '@dara/shared/i18n';
 import { nickNameBeside } from '@dara/shared/model';
 import { Link, useViewTransitionState } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/shared/theme';
 import { Avatar, Image, Skeleton } from '@dara/shared/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { TalentCard } from '../api/generated.ts';
 import { paths } from '../paths.ts';
 import { clampLines, dotted, wholeCardLink } from './card.styles.ts';
@@ -128,9 +128,17 @@ const Card = styled.article`
   }
 `;
 
+/** Two columns of a phone leave little room for long names. */
+const nameSize = css`
+  font-size: ${tokens.textBody};
+  ${media.tablet} {
+    font-size: ${tokens.textLarge};
+  }
+`;
+
 const Name = styled.h3`
   margin-block-start: ${tokens.space3};
-  font-size: ${tokens.textLarge};
+  ${nameSize}
   ${clampLines(3)}
 `;
 
@@ -158,6 +166,6 @@ const LinePlace = styled.p`
 
 const NamePlace = styled(LinePlace)`
   margin-block-start: ${tokens.space3};
-  font-size: ${tokens.textLarge};
+  ${nameSize}
   line-height: ${tokens.headingLine};
 `;

@@ -66,7 +66,7 @@ const Text = styled.div`
   h4 {
     margin-block: ${tokens.space8} ${tokens.space3};
     line-height: ${tokens.headingLine};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   h2 {
     font-size: ${tokens.textTitle};

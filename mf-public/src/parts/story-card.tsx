@@ -100,6 +100,6 @@ const Meta = styled.div`
 
 const Title = styled.h2`
   font-size: ${tokens.textLarge};
-  text-wrap: pretty;
+  text-wrap: balance;
   ${clampLines(4)}
 `;

@@ -101,7 +101,7 @@ const Title = styled.h3`
   ${clampLines(4)}
   font-size: ${tokens.textLarge};
   line-height: ${tokens.headingLine};
-  text-wrap: pretty;
+  text-wrap: balance;
   @container (max-width: 200px) {
     font-size: ${tokens.textBody};
   }

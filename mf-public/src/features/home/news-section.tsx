@@ -116,7 +116,7 @@ const Article = styled.article<{ $lead: boolean }>`
   }
   h3 {
     font-size: ${({ $lead }) => ($lead ? tokens.textTitle : tokens.textLarge)};
-    text-wrap: pretty;
+    text-wrap: balance;
     ${clampLines(4)}
   }
   p {

@@ -21,7 +21,7 @@ export const Copy = styled.div`
   h1 {
     margin-block: ${tokens.space1} ${tokens.space2};
     font-size: ${tokens.textHeading};
-    text-wrap: pretty;
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
 `;

@@ -13,7 +13,7 @@ export const Article = styled.article`
     margin-block: ${tokens.space3};
     font-size: ${tokens.textHeading};
     line-height: ${tokens.headingLine};
-    text-wrap: pretty;
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
   > footer {
