@@ -12,7 +12,7 @@ import {
 
 async function edit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'แก้ไขโปรไฟล์' }).click();
-  await expect(page.getByLabel(/^ชื่อที่ใช้แสดง/)).toBeVisible();
+  await expect(page.getByLabel(/^ชื่อที่แสดง/)).toBeVisible();
 }
 
 const albumOf = (page: Page) => page.getByLabel(/^อัลบั้ม/);

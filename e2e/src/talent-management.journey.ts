@@ -37,15 +37,15 @@ test.describe('as staff', () => {
     await page.getByRole('link', { name: 'เพิ่มศิลปิน' }).click();
     await expect(page).toHaveURL(`${LIST}/detail`);
     const field = (name: string) => page.getByRole('textbox', { name });
-    await field('ชื่อที่ใช้แสดง').fill(taken.displayName.toUpperCase());
+    await field('ชื่อที่แสดง').fill(taken.displayName.toUpperCase());
     await field('ชื่อ (ไทย)').fill('ใหม่');
     await field('นามสกุล (ไทย)').fill('มาแรง');
     await page.getByRole('radio', { name: 'หญิง' }).check();
     await field('อีเมล').first().fill(`new-${taken.email}`);
     const save = page.getByRole('button', { name: 'บันทึก', exact: true });
     await save.click();
-    await expect(field('ชื่อที่ใช้แสดง')).toHaveAttribute('aria-invalid', 'true');
-    await field('ชื่อที่ใช้แสดง').fill(`${taken.displayName} 2`);
+    await expect(field('ชื่อที่แสดง')).toHaveAttribute('aria-invalid', 'true');
+    await field('ชื่อที่แสดง').fill(`${taken.displayName} 2`);
     await save.click();
     await expect(page).toHaveURL(new RegExp(`${LIST}/detail/[0-9a-f-]{36}$`));
     made.push(page.url().split('/').at(-1) ?? '');
