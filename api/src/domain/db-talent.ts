@@ -76,6 +76,7 @@ export interface TalentTable extends RecordColumns, BodyRow {
   missing_translation: GeneratedAlways<boolean>;
   search_text: GeneratedAlways<string>;
   staff_search_text: GeneratedAlways<string>;
+  sound_text: GeneratedAlways<string>;
 }
 
 export interface TalentTagTable {

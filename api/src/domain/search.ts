@@ -19,6 +19,8 @@ export function foldSearch(text: string): string {
 }
 
 export interface Search {
+  /** The keyword as it is compared. */
+  text: string;
   pattern: string;
   /** Long enough for the trigram index; shorter ones are filtered while reading in order. */
   isIndexed: boolean;
@@ -29,7 +31,12 @@ export function searchFor(keyword: string | undefined): Search | null {
   const folded = foldSearch(keyword ?? '');
   if (folded === '') return null;
   const isIndexed = folded.split(' ').some((word) => [...word].length >= TRIGRAM);
-  return { pattern: `%${folded.replace(SPECIAL, '\\$&')}%`, isIndexed };
+  return { text: folded, pattern: `%${literal(folded)}%`, isIndexed };
+}
+
+/** A text for LIKE in which nothing stands for anything else. */
+export function literal(text: string): string {
+  return text.replace(SPECIAL, '\\$&');
 }
 
 export function matches(column: string, search: Search): RawBuilder<unknown> {

@@ -18,6 +18,7 @@ import { imageOwners } from './017-image-owners.ts';
 import { imageFileRemoval } from './018-image-file-removal.ts';
 import { repeatedWork } from './019-repeated-work.ts';
 import { thaiNamesFirst } from './022-thai-names-first.ts';
+import { nameSounds } from './023-name-sounds.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -40,4 +41,5 @@ export const migrations: Migrations = {
   '018-image-file-removal': imageFileRemoval,
   '019-repeated-work': repeatedWork,
   '022-thai-names-first': thaiNamesFirst,
+  '023-name-sounds': nameSounds,
 };

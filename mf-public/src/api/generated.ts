@@ -936,6 +936,9 @@ export type TalentPage = {
   page: number;
   size: number;
   total: number;
+  /** There are more than `total` says */
+  isTotalBound?: boolean;
+  suggestion?: Localized | null;
 };
 export type TalentRegistrationSocial = {
   channel: Channel;

@@ -52,6 +52,8 @@ export interface BrowseProps<Item, Specs> {
   /** The filters' fields: beside the list, and in a sheet on phones. */
   fields?: ReactNode;
   empty: { title: ReactNode; text?: ReactNode };
+  /** A name to search for instead, where nothing was found. */
+  suggestion?: ReactNode;
   skeleton: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
@@ -95,7 +97,10 @@ export function Browse<Item, Specs>(props: BrowseProps<Item, Specs>) {
         <S.Line>
           <p role="status">
             {query.data && !query.isError && (
-              <FormattedMessage {...props.count} values={{ total: query.data.total }} />
+              <FormattedMessage
+                {...props.count}
+                values={{ total: query.data.total, more: query.data.isTotalBound ? '+' : '' }}
+              />
             )}
           </p>
           {active.length > 0 && (
@@ -130,7 +135,7 @@ export function Browse<Item, Specs>(props: BrowseProps<Item, Specs>) {
 }
 
 function Items<Item, Specs>(props: BrowseProps<Item, Specs>) {
-  const { list, query, empty, skeleton, children } = props;
+  const { list, query, empty, suggestion, skeleton, children } = props;
   const { data, isError, isFetching, error } = query;
   if (isError) {
     return (
@@ -139,7 +144,7 @@ function Items<Item, Specs>(props: BrowseProps<Item, Specs>) {
   }
   if (!data) return <div aria-busy="true">{skeleton}</div>;
   if (data.items.length === 0 && !isFetching) {
-    return <ListEmpty list={list} total={data.total} empty={empty} />;
+    return <ListEmpty list={list} total={data.total} empty={empty} suggestion={suggestion} />;
   }
   return (
     <S.Items aria-busy={isFetching} $old={isFetching}>

@@ -1072,6 +1072,8 @@ export type TalentRowPage = {
   page: number;
   size: number;
   total: number;
+  /** There are more than `total` says */
+  isTotalBound?: boolean;
 };
 export type ImageAltInput = {
   /** As in `imageIds`; `profile` is `imageFile` */

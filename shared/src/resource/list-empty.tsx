@@ -9,10 +9,12 @@ export interface ListEmptyProps<Specs> {
   list: ListState<Specs>;
   total: number;
   empty?: { title: ReactNode; text?: ReactNode; action?: ReactNode };
+  /** What to look for instead, where filters or a keyword leave nothing. */
+  suggestion?: ReactNode;
 }
 
 /** Why a list shows no rows: past its end, nothing matches, or there is none yet. */
-export function ListEmpty<Specs>({ list, total, empty }: ListEmptyProps<Specs>) {
+export function ListEmpty<Specs>({ list, total, empty, suggestion }: ListEmptyProps<Specs>) {
   if (total > 0) {
     return (
       <EmptyState
@@ -36,7 +38,7 @@ export function ListEmpty<Specs>({ list, total, empty }: ListEmptyProps<Specs>) 
           </ButtonLink>
         }
       >
-        <FormattedMessage id="shared.resource.noMatchText" />
+        {suggestion ?? <FormattedMessage id="shared.resource.noMatchText" />}
       </EmptyState>
     );
   }

@@ -18,7 +18,8 @@ import type { ListState } from './use-list-state.ts';
 
 /** What a generated list hook returns, as far as a list looks at it. */
 export interface ListQuery<Row> {
-  data?: { items: readonly Row[]; total: number };
+  /** `isTotalBound` says that there are more than the total. */
+  data?: { items: readonly Row[]; total: number; isTotalBound?: boolean };
   isFetching: boolean;
   isError: boolean;
   error?: unknown;

@@ -3,9 +3,11 @@ import { sql, type CompiledQuery, type Kysely, type RawBuilder, type Selectable 
 import { ContentCache, pageWithTotal } from '../../domain/counts.ts';
 import type { TalentTable } from '../../domain/db-talent.ts';
 import { imageOf, tagsOf, type ImageScope } from '../../domain/select.ts';
-import type { ImageRef, TagRef } from '../../domain/shapes.ts';
+import type { Search } from '../../domain/search.ts';
+import type { ImageRef, Localized, TagRef } from '../../domain/shapes.ts';
 import { limit, orderBy, type Sort } from '../../domain/sort.ts';
 import { TALENT_SORT, talentConditions, type TalentFilter } from './talent-filter.ts';
+import { HITS_MAX, createTalentSearch } from './talent-search.repository.ts';
 
 type TalentColumns = Selectable<TalentTable>;
 
@@ -69,6 +71,10 @@ export const EXPORT_COLUMNS = sql`
 const PUBLIC_COLUMNS = cardColumns('public');
 const ROW_COLUMNS = sql`${cardColumns('all')}, ${sql.raw(STAFF_COLUMNS)}`;
 
+export function isSorted({ sortByColumn, sortByAlphabetically }: Sort): boolean {
+  return sortByColumn !== undefined || sortByAlphabetically !== undefined;
+}
+
 /** The order of a request; newest first unless asked otherwise. */
 export function orderOf(request: Sort): RawBuilder<unknown> {
   return orderBy(TALENT_SORT, request, TALENT_SORT['CreatedAt']!.desc);
@@ -85,15 +91,16 @@ export function talentsFrom(filter: TalentFilter): RawBuilder<unknown> {
 /**
  * One page: the ids first, which the order's index alone can answer, then the rest for those few rows. A keyword
  * is looked up before anything is ordered (`OFFSET 0` is the fence), else the planner may walk the order's index
- * and compare the text of everybody.
+ * and compare the text of everybody; of a common word (`isCommon`) that finds a page soonest.
  */
 export function talentPageQuery(
   db: Kysely<unknown>,
   filter: TalentFilter,
   request: ListRequest,
+  isCommon = false,
 ): CompiledQuery<TalentStaffRow> {
   const order = orderOf(request);
-  const from = talentsFrom(filter);
+  const from = isCommon ? sql`talent t WHERE ${talentConditions(filter)}` : talentsFrom(filter);
   return sql<TalentStaffRow>`
     WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
     SELECT ${filter.audience === 'public' ? PUBLIC_COLUMNS : ROW_COLUMNS}
@@ -108,25 +115,75 @@ export function talentCountQuery(
     SELECT count(*)::int AS total FROM talent t WHERE ${talentConditions(filter)}`.compile(db);
 }
 
-export interface TalentLists {
-  list(
-    filter: TalentFilter,
-    request: ListRequest,
-  ): Promise<{ rows: TalentStaffRow[]; total: number }>;
+/** The rows of ids in their order; what is not public any more is left out of a public list. */
+function talentRowsQuery(
+  db: Kysely<unknown>,
+  { audience }: TalentFilter,
+  ids: readonly string[],
+): CompiledQuery<TalentStaffRow> {
+  const isPublic = audience === 'public';
+  return sql<TalentStaffRow>`
+    SELECT ${isPublic ? PUBLIC_COLUMNS : ROW_COLUMNS}
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY hit (id, place) JOIN talent t ON t.id = hit.id
+    ${isPublic ? sql`AND t.is_public AND t.deleted_at IS NULL` : sql``} ORDER BY hit.place`.compile(
+    db,
+  );
 }
+
+export interface TalentListPage {
+  rows: TalentStaffRow[];
+  total: number;
+  /** There are more than the total says. */
+  isTotalBound: boolean;
+  /** A name to search for instead, where nobody was found. */
+  suggestion: Localized | null;
+}
+
+export interface TalentLists {
+  list(filter: TalentFilter, request: ListRequest): Promise<TalentListPage>;
+}
+
+const NOBODY: TalentListPage = { rows: [], total: 0, isTotalBound: false, suggestion: null };
 
 /** Lists of talents; totals are remembered until content changes. */
 export function createTalentLists(services: Pick<Services, 'db' | 'events'>): TalentLists {
   const { db } = services;
   const totals = new ContentCache<number>(services);
+  const finder = createTalentSearch(services);
+
+  async function search(
+    filter: TalentFilter,
+    request: ListRequest,
+    wanted: Search,
+  ): Promise<TalentListPage> {
+    const order = isSorted(request) ? orderOf(request) : null;
+    const { ids, isLiteral } = await finder.hits(filter, wanted, order);
+    if (ids.length === 0) {
+      const isPublic = filter.audience === 'public';
+      return { ...NOBODY, suggestion: isPublic ? await finder.suggestion(wanted) : null };
+    }
+    const isTotalBound = ids.length > HITS_MAX;
+    const first = (request.page - 1) * request.size;
+    const shown = ids.slice(0, HITS_MAX).slice(first, first + request.size);
+    // A common word: the order's index comes upon enough of its hits soon.
+    const query =
+      isTotalBound && isLiteral && order
+        ? talentPageQuery(db, filter, request, true)
+        : talentRowsQuery(db, filter, shown);
+    const { rows } = await db.executeQuery(query);
+    return { rows, total: Math.min(ids.length, HITS_MAX), isTotalBound, suggestion: null };
+  }
+
   return {
     async list(filter, request) {
       if (filter.tagIds?.length === 0) {
         orderOf(request);
-        return { rows: [], total: 0 };
+        return NOBODY;
       }
+      if (filter.search) return search(filter, request, filter.search);
       const page = talentPageQuery(db, filter, request);
-      return pageWithTotal(totals, db, page, talentCountQuery(db, filter));
+      const found = await pageWithTotal(totals, db, page, talentCountQuery(db, filter));
+      return { ...NOBODY, ...found };
     },
   };
 }

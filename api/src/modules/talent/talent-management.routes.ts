@@ -30,9 +30,9 @@ export const talentManagementRoutes: FastifyPluginAsyncTypebox<Options> = async 
       const { query } = request;
       const { page, size } = query;
       const filter = await staffFilter(query, identityOf(request), tagFinder);
-      const { rows, total } = await lists.list(filter, query);
+      const { rows, total, isTotalBound } = await lists.list(filter, query);
       const day = today();
-      return { items: rows.map((row) => toTalentRow(row, day)), page, size, total };
+      return { items: rows.map((row) => toTalentRow(row, day)), page, size, total, isTotalBound };
     },
   });
 };

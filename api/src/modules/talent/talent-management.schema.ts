@@ -12,7 +12,7 @@ import {
   listQuery,
 } from '../../domain/shapes.ts';
 import { TALENT_STATUSES } from '../../domain/status.ts';
-import { talentCardFields, talentFilters } from './talent.schema.ts';
+import { talentCardFields, talentFilters, totalBound } from './talent.schema.ts';
 
 const Money = Type.Number(MONEY);
 const Kilograms = Type.Number({ minimum: 0, maximum: 1000 });
@@ -61,5 +61,8 @@ export const TalentRow = Type.Object(
   { title: 'TalentRow' },
 );
 export type TalentRow = Static<typeof TalentRow>;
-export const TalentRowPage = Page(TalentRow, 'TalentRowPage');
+export const TalentRowPage = Type.Object(
+  { ...Page(TalentRow, 'TalentRowPage').properties, ...totalBound },
+  { title: 'TalentRowPage' },
+);
 export type TalentRowPage = Static<typeof TalentRowPage>;

@@ -51,9 +51,9 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     },
     handler: async ({ query }) => {
       const { page, size } = query;
-      const { rows, total } = await lists.list(await publicFilter(query, tagFinder), query);
+      const { rows, ...found } = await lists.list(await publicFilter(query, tagFinder), query);
       const day = today();
-      return { items: rows.map((row) => toTalentCard(row, day)), page, size, total };
+      return { items: rows.map((row) => toTalentCard(row, day)), page, size, ...found };
     },
   });
 

@@ -78,7 +78,20 @@ export const talentCardFields = {
 
 export const TalentCard = Type.Object(talentCardFields, { title: 'TalentCard' });
 export type TalentCard = Static<typeof TalentCard>;
-export const TalentPage = Page(TalentCard, 'TalentPage');
+/** Of many hits of a keyword the first are counted. */
+export const totalBound = {
+  isTotalBound: Type.Optional(Type.Boolean({ description: 'There are more than `total` says' })),
+};
+
+export const TalentPage = Type.Object(
+  {
+    ...Page(TalentCard, 'TalentPage').properties,
+    ...totalBound,
+    /** A name to search for instead, where nobody was found. */
+    suggestion: Type.Optional(Nullable(Localized)),
+  },
+  { title: 'TalentPage' },
+);
 export type TalentPage = Static<typeof TalentPage>;
 
 export const TalentSummary = Type.Object(

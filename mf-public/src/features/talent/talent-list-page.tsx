@@ -1,9 +1,10 @@
 import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormattedMessage, localized, useIntl, useLocale, type Localized } from '@dara/shared/i18n';
 import { readListState, useListState } from '@dara/shared/resource';
-import { SectionHeading } from '@dara/shared/ui';
+import { SectionHeading, TextLink } from '@dara/shared/ui';
 import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
+import { paths } from '../../paths.ts';
 import { Browse } from '../../parts/browse.tsx';
 import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
@@ -12,7 +13,7 @@ import { TalentFilters, useActiveTalentFilters } from './talent-filters.tsx';
 import { TalentGroups } from './talent-groups.tsx';
 import { anyChannel, sortOf, talentListArgs, talentListSpec } from './talent-list.model.ts';
 import { talentListHead } from './talent-list-head.ts';
-import { talentMessages, talentSortMessages } from './talent.messages.ts';
+import { talentMessages, talentSearchSortMessages, talentSortMessages } from './talent.messages.ts';
 
 /** The first row of a phone and of a desktop: in sight at once. */
 const PRIORITY = 3;
@@ -22,6 +23,7 @@ function TalentListPage() {
   const list = useListState(talentListSpec);
   const query = useTalentListQuery(talentListArgs(list));
   const active = useActiveTalentFilters(list);
+  const suggestion = query.data?.suggestion;
   return (
     <PageColumn>
       <SectionHeading level={1} lead={<FormattedMessage {...talentMessages.lead} />}>
@@ -34,7 +36,10 @@ function TalentListPage() {
         query={query}
         count={talentMessages.count}
         searchLabel={formatMessage(talentMessages.search)}
-        sort={{ value: sortOf(list), messages: talentSortMessages }}
+        sort={{
+          value: sortOf(list),
+          messages: list.filters.keyword ? talentSearchSortMessages : talentSortMessages,
+        }}
         active={active}
         clear={list.linkTo({
           channel: anyChannel(list.filters),
@@ -50,12 +55,32 @@ function TalentListPage() {
           title: <FormattedMessage {...talentMessages.emptyTitle} />,
           text: <FormattedMessage {...talentMessages.emptyText} />,
         }}
+        suggestion={suggestion && <DidYouMean name={suggestion} />}
         skeleton={<PortraitGridSkeleton count={12} columns={3} />}
       >
         {(talents) => <PortraitGrid talents={talents} columns={3} priority={PRIORITY} level={2} />}
       </Browse>
       <ContactPrompt />
     </PageColumn>
+  );
+}
+
+/** Leads to everybody who is called so, whatever filters were in force. */
+function DidYouMean({ name }: { name: Localized }) {
+  const locale = useLocale();
+  const text = localized(name, locale);
+  const to = `${paths.talents}?${new URLSearchParams({ keyword: text }).toString()}`;
+  return (
+    <FormattedMessage
+      id="public.talent.list.didYouMean"
+      values={{
+        name: (
+          <TextLink to={to} rel="nofollow">
+            {text}
+          </TextLink>
+        ),
+      }}
+    />
   );
 }
 

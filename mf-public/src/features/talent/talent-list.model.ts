@@ -30,10 +30,13 @@ export const talentRanges = {
 export const ANY_CHANNEL = 'All';
 const INFLUENCER_CHANNEL: Channel = 'Instagram';
 
+/** The order of who searches: the api's own, with no column to its name. */
+export const RELEVANCE = 'Relevance';
+
 /** What the talent list allows in its address. */
 export const talentListSpec = {
   sizes: [12],
-  sorts: ['Followers', 'EngagementRate', 'CreatedAt', 'DisplayName'],
+  sorts: ['Followers', 'EngagementRate', 'CreatedAt', 'DisplayName', RELEVANCE],
   filters: {
     talentGroup: oneOf(TALENT_TYPES),
     keyword: textFilter,
@@ -61,16 +64,26 @@ export function anyChannel({ talentGroup }: Filters): typeof ANY_CHANNEL | undef
   return talentGroup === 'Influencer' ? ANY_CHANNEL : undefined;
 }
 
-/** New faces come newest first, everybody else by how many people follow them. */
+/** Who is searched for comes by relevance, new faces newest first, everybody else by how many people follow them. */
 export function sortOf({ sort, filters }: Pick<ListValues<TalentFilterSpecs>, 'sort' | 'filters'>) {
-  if (sort) return sort;
+  if (sort && (sort.column !== RELEVANCE || filters.keyword)) return sort;
+  if (filters.keyword) return { column: RELEVANCE, direction: 'desc' } as const;
   const column = filters.talentGroup === 'NewBorn' ? 'CreatedAt' : 'Followers';
   return { column, direction: 'desc' } as const;
 }
 
 /** The call for a state of the list: each range becomes the api's From and To. */
 export function talentListArgs(values: ListValues<TalentFilterSpecs>): TalentListApiArg {
-  const { followers, engagementRate, age, height, channel: _chosen, ...rest } = listArgs(values);
+  const {
+    followers,
+    engagementRate,
+    age,
+    height,
+    channel: _chosen,
+    sortByColumn: _column,
+    sortByAlphabetically: _direction,
+    ...rest
+  } = listArgs(values);
   const channel = channelOf(values.filters);
   const { column, direction } = sortOf(values);
   return {
@@ -80,7 +93,6 @@ export function talentListArgs(values: ListValues<TalentFilterSpecs>): TalentLis
     ...rangeArgs('engagementRate', engagementRate),
     ...rangeArgs('age', age),
     ...rangeArgs('height', height),
-    sortByColumn: column,
-    sortByAlphabetically: direction,
+    ...(column !== RELEVANCE && { sortByColumn: column, sortByAlphabetically: direction }),
   };
 }

@@ -19,6 +19,10 @@ export const talentMessages = defineMessages({
   tags: { id: 'public.talent.filter.tags' },
 });
 
+const relevance = defineMessages({
+  'Relevance.desc': { id: 'public.talent.sort.relevance' },
+});
+
 /** Orders of the list, the usual one first. */
 export const talentSortMessages = defineMessages({
   'Followers.desc': { id: 'public.talent.sort.followers' },
@@ -26,3 +30,6 @@ export const talentSortMessages = defineMessages({
   'CreatedAt.desc': { id: 'public.talent.sort.newest' },
   'DisplayName.asc': { id: 'public.talent.sort.name' },
 });
+
+/** What is searched for can be had by relevance as well. */
+export const talentSearchSortMessages = { ...relevance, ...talentSortMessages };
