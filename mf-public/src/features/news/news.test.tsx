@@ -73,10 +73,7 @@ describe.each([
     const subjects = within(screen.getByRole('group', { name: 'Subjects' }));
     await userEvent.click(subjects.getByRole('link', { name: 'Music' }));
     await waitFor(() =>
-      expect(subjects.getByRole('link', { name: 'Music' })).toHaveAttribute(
-        'aria-current',
-        'true',
-      ),
+      expect(subjects.getByRole('link', { name: 'Music' })).toHaveAttribute('aria-current', 'true'),
     );
     expect(asked().at(-1)).toContain(`tags=${tags[1]?.id}`);
     await userEvent.click(subjects.getByRole('link', { name: 'All' }));
