@@ -9,11 +9,13 @@ import type { ListState } from './use-list-state.ts';
 interface ListFootProps<Specs> {
   list: ListState<Specs>;
   total: number;
+  /** There are more than the total. */
+  isTotalBound?: boolean | undefined;
   label: string;
 }
 
 /** Which rows are shown out of how many, the pages, and how many rows a page has. */
-export function ListFoot<Specs>({ list, total, label }: ListFootProps<Specs>) {
+export function ListFoot<Specs>({ list, total, isTotalBound, label }: ListFootProps<Specs>) {
   const intl = useIntl();
   const { page, size } = list;
   const sizes = list.spec.sizes ?? DEFAULT_SIZES;
@@ -25,7 +27,12 @@ export function ListFoot<Specs>({ list, total, label }: ListFootProps<Specs>) {
         {from <= total ? (
           <FormattedMessage
             id="shared.resource.range"
-            values={{ from, to: Math.min(page * size, total), total }}
+            values={{
+              from,
+              to: Math.min(page * size, total),
+              total,
+              more: isTotalBound ? '+' : '',
+            }}
           />
         ) : (
           <FormattedMessage id="shared.resource.count" values={{ total }} />

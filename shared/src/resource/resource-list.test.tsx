@@ -129,3 +129,9 @@ test('a failure offers to try again, a refusal says there is no permission', asy
   await show({ ...failed, error: { status: 403, code: 'FORBIDDEN' } });
   expect(screen.getByText('You do not have access to this')).toBeInTheDocument();
 });
+
+test('a list of which only the first are counted says that there are more', async () => {
+  const data = { items: [{ id: '1', name: 'Yaya' }], total: 1000, isTotalBound: true };
+  await show({ ...loaded, data });
+  expect(screen.getByText('1–10 of 1,000+')).toBeInTheDocument();
+});

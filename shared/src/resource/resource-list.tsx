@@ -101,7 +101,9 @@ export function ResourceList<Row, Specs>(props: ResourceListProps<Row, Specs>) {
           skeletonRows={data ? 0 : Math.min(list.size, 10)}
         />
       )}
-      {data && !query.isError && <ListFoot list={list} total={data.total} label={label} />}
+      {data && !query.isError && (
+        <ListFoot list={list} total={data.total} isTotalBound={data.isTotalBound} label={label} />
+      )}
     </Stack>
   );
 }
