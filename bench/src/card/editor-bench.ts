@@ -14,6 +14,7 @@ const PASSWORD = 'Dara1234!';
 interface Login {
   accessToken: string;
   refreshToken: string;
+  profile: { talentId: string };
 }
 
 async function login(site: string): Promise<Login> {
