@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import S3rver from 's3rver';
 import type { FileStore } from './file-store.ts';
+import { freePort } from '../testing/free-port.ts';
 import { createFolderFileStore } from './folder-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 
@@ -123,12 +123,3 @@ describe('an S3 bucket', () => {
     );
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

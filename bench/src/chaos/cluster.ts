@@ -2,9 +2,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@dara/backend/testing';
 import pg from 'pg';
 import { POSTGRES_HELP, postgresBinaries } from '../../../tooling/scripts/lib/postgres.mjs';
-import { freePort } from '../lib/site.ts';
 
 /** A PostgreSQL server that keeps what it acknowledges, and can be restarted and be absent. */
 export class Cluster {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '@dara/backend/testing';
 
 /** A running site of its own: own port, own data folder, demonstration data, live releases. */
 export interface RunningSite {
@@ -14,20 +14,6 @@ export interface RunningSite {
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 const CLI = ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts')];
 const START_LIMIT_MS = 180_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('no port'));
-      });
-    });
-  });
-}
 
 /** Runs the `dara` command against the site on a data folder; rejects with its output when it fails. */
 export function dara(dataDir: string, ...args: string[]): Promise<string> {

@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { freePort } from '@dara/backend/testing';
+import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { WINDOW, type BrowserKind, type Driver } from './driver.ts';
+import { findMiniBrowser, findProgram } from './programs.ts';
+
+const DISPLAY = ':97';
+const START_LIMIT_MS = 30_000;
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  child.kill();
+  await closed;
+}
+
+/** Waits until the driver's server answers. */
+async function answers(server: string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const status = await fetch(`${server}/status`).catch(() => undefined);
+    if (status?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
+
+function driverOf(web: WebDriver, name: string, close: () => Promise<void>): Driver {
+  const element = (selector: string) => web.findElement(By.css(selector));
+  return {
+    name,
+    goTo: (url) => web.get(url),
+    reload: () => web.navigate().refresh(),
+    back: () => web.navigate().back(),
+    evaluate: (body, ...args) => web.executeScript(body, ...args),
+    click: (selector) => element(selector).click(),
+    type: (selector, text) => element(selector).sendKeys(text),
+    chooseFile: (selector, file) => element(selector).sendKeys(file),
+    screenshot: async () => Buffer.from(await web.takeScreenshot(), 'base64'),
+    close,
+  };
+}
+
+/** WebKit as WebKitGTK has it, over WebDriver: the nearest to Safari that runs on Linux. */
+export const webkit: BrowserKind = {
+  title: 'WebKit',
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  find: () =>
+    findProgram('WebKitWebDriver') && findProgram('Xvfb') ? findMiniBrowser() : undefined,
+  launch: async (binary) => {
+    const port = await freePort();
+    const env = {
+      ...process.env,
+      DISPLAY,
+      LANG: 'C.UTF-8',
+      LANGUAGE: 'th:en',
+      // WebKitGTK's own sandbox does not start as root or within another one.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    };
+    const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
+      stdio: 'ignore',
+    });
+    const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+    const endAll = async () => {
+      await end(server);
+      await end(screen);
+    };
+    try {
+      const address = `http://127.0.0.1:${port}`;
+      await answers(address);
+      const capabilities = new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      });
+      const web = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+      await web
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...WINDOW });
+      const found = await web.getCapabilities();
+      const name = `WebKitGTK ${found.getBrowserVersion() ?? ''}`.trim();
+      return driverOf(web, name, async () => {
+        await web.quit().catch(() => undefined);
+        await endAll();
+      });
+    } catch (error) {
+      await endAll();
+      throw error;
+    }
+  },
+};
