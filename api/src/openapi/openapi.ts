@@ -48,6 +48,7 @@ export function describingServices(): Services {
       afterCommit: unused,
       ping: unused,
       exclusively: unused,
+      unlimited: unused,
       close,
     },
     files: {

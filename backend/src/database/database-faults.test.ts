@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { faultOf } from '../faults/fault.ts';
 import { createTestServices, FaultyProxy, until, type TestServices } from '../testing/testing.ts';
 import { openPostgres, type Database } from './database.ts';
+import { migrate } from './migrate.ts';
 import { DATABASE_LIMITS } from './postgres-pool.ts';
 
 let services: TestServices;
@@ -102,6 +103,16 @@ if (process.env['TEST_DB'] === 'postgres') {
       });
       expect(await once(idle)).toBe('UNAVAILABLE');
       await until(() => works(database));
+    });
+
+    test('a migration takes as long as it takes', async () => {
+      const database = await openPostgres(url(), 2, { ...limits, statementMs: 100 });
+      opened.push(database);
+      expect(await once(sql`select pg_sleep(0.3)`.execute(database.db))).toBe('UNAVAILABLE');
+      const slow = {
+        up: async (db: Database['db']) => void (await sql`select pg_sleep(0.3)`.execute(db)),
+      };
+      expect(await migrate({ database }, 'slow', { '001-slow': slow })).toEqual(['001-slow']);
     });
 
     test('who waits for a lock or for a place in the pool gives up', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { folderError } from '../config/folder-error.ts';
 import { StartError } from '../config/start-error.ts';
@@ -15,6 +15,7 @@ import {
   createPool,
   DATABASE_LIMITS,
   PostgresClient,
+  postgresOptions,
   unlimitedOptions,
   type DatabaseLimits,
 } from './postgres-pool.ts';
@@ -35,6 +36,8 @@ export interface Database {
   ping(): Promise<void>;
   /** Does something while no other process does anything by the same name on this database. Never to be nested. */
   exclusively<T>(name: string, task: () => Promise<T>): Promise<T>;
+  /** Does something with a connection whose statements may take as long as they take, as a change of the schema does. */
+  unlimited<T>(task: (db: Kysely<unknown>) => Promise<T>): Promise<T>;
   /** Connections in use and idle, and who waits for one. */
   load(): DatabaseLoad;
   /** The embedded database as a tar file, between two transactions; a server is copied by its own programs. */
@@ -102,6 +105,7 @@ export function embeddedDatabase(client: PGliteClient): Database {
       );
       return turn;
     },
+    unlimited: (task) => task(db),
     load: () => {
       const used = client.isBusy ? 1 : 0;
       return { used, idle: 1 - used, waiting: client.waiting };
@@ -130,7 +134,7 @@ export async function openPostgres(
   poolSize: number,
   limits: DatabaseLimits = DATABASE_LIMITS,
 ): Promise<Database> {
-  const pool = createPool(url, poolSize, limits);
+  const pool = createPool(postgresOptions(url, limits), poolSize);
   const dialect = new CallingPostgresDialect({ pool: guardedPool(pool) });
   const db = new Kysely<unknown>({ dialect });
   const probe = new DatabaseProbe(url);
@@ -161,11 +165,23 @@ export async function openPostgres(
     afterCommit: (trx, callback) => dialect.afterCommit(trx, callback),
     ping: () => probe.ping(),
     exclusively: (name, task) => exclusively(url, name, task),
+    unlimited: (task) => unlimited(url, task),
     close: async () => {
       await probe.close();
       await db.destroy();
     },
   };
+}
+
+async function unlimited<T>(url: string, task: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+  // What is not part of a transaction goes beside it.
+  const pool = createPool(unlimitedOptions(url), 2);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await task(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** The server gives the lock back when the connection ends, however it ends. */

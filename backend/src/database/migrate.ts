@@ -1,35 +1,39 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { StartError } from '../config/start-error.ts';
 import { backendMigrations } from './backend-migrations.ts';
+import type { Database } from './database.ts';
 
 export type Migrations = Record<string, Migration>;
 
 /** Databases whose own tables are made: each package asks for them first. */
-const prepared = new WeakSet<Kysely<unknown>>();
+const prepared = new WeakSet<Database>();
 
 /**
  * Brings the schema up to date, the backend's own tables first. Each package keeps its own history
- * (`migration_<name>`), and several processes may call this on one database at once.
+ * (`migration_<name>`), several processes may call this on one database at once, and a change of many rows may take
+ * longer than calls may.
  */
 export async function migrate(
-  services: { db: Kysely<unknown> },
+  { database }: { database: Database },
   name: string,
   migrations: Migrations,
 ): Promise<string[]> {
-  if (!prepared.has(services.db)) {
-    await migrateOne(services, 'backend', backendMigrations);
-    prepared.add(services.db);
-  }
-  return migrateOne(services, name, migrations);
+  return database.unlimited(async (db) => {
+    if (!prepared.has(database)) {
+      await migrateOne(db, 'backend', backendMigrations);
+      prepared.add(database);
+    }
+    return migrateOne(db, name, migrations);
+  });
 }
 
 async function migrateOne(
-  services: { db: Kysely<unknown> },
+  db: Kysely<unknown>,
   name: string,
   migrations: Migrations,
 ): Promise<string[]> {
   const migrator = new Migrator({
-    db: services.db,
+    db,
     provider: { getMigrations: async () => migrations },
     migrationTableName: `migration_${name}`,
     migrationLockTableName: `migration_${name}_lock`,

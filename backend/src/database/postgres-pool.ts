@@ -84,13 +84,9 @@ export class PostgresClient extends pg.Client {
   }
 }
 
-export function createPool(
-  url: string,
-  size: number,
-  limits: DatabaseLimits = DATABASE_LIMITS,
-): pg.Pool {
+export function createPool(options: pg.ClientConfig, size: number): pg.Pool {
   const Client = PostgresClient as unknown as new () => pg.ClientBase;
-  const pool = new pg.Pool({ ...postgresOptions(url, limits), Client, max: size });
+  const pool = new pg.Pool({ ...options, Client, max: size });
   // Idle connections that the server ends are replaced at the next query.
   pool.on('error', () => undefined);
   return pool;
