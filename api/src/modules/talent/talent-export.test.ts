@@ -80,6 +80,13 @@ test('nothing found is a workbook with its heading', async () => {
   expect(await exported(office.staff, '&tags=ไม่มีแท็กนี้')).toHaveLength(1);
 });
 
+test('whom the list finds by how they sound is in the workbook too', async () => {
+  await office.records.talent({ display_name: 'น้ำผึ้ง เดือนห้า' });
+  const keyword = encodeURIComponent('น้ำพึ้ง');
+  const [, found, ...rest] = await exported(office.staff, `&keyword=${keyword}`);
+  expect([found?.[0], rest]).toEqual(['น้ำผึ้ง เดือนห้า', []]);
+});
+
 test.each([
   ['Talent', 403],
   ['Business', 403],

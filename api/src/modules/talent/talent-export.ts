@@ -9,6 +9,7 @@ import type { Sort } from '../../domain/sort.ts';
 import { exportColumns } from './talent-export.columns.ts';
 import { exportIds, exportRows } from './talent-export.repository.ts';
 import type { StaffTalentFilter } from './talent-filter.ts';
+import { talentsBySound } from './talent-search.repository.ts';
 
 /** Up to here staff export what they filter; more leaves the house in bulk and is for administrators. */
 export const STAFF_ROWS_MAX = 1000;
@@ -32,7 +33,12 @@ export async function exportTalents(
   { actor, requestId, filter, asked, sort, language }: Export,
 ): Promise<Readable> {
   const limit = LIMITS[actor.permission] ?? 0;
-  const ids = await exportIds(db, filter, sort, limit + 1);
+  const written = await exportIds(db, filter, sort, limit + 1);
+  // Whom the list finds by how they sound, the workbook has too.
+  const ids =
+    written.length === 0 && filter.search
+      ? await talentsBySound(db, filter, filter.search)
+      : written;
   if (ids.length > limit) {
     const errors = [{ field: '', rule: 'max', params: { limit } }];
     throw new AppError(actor.permission === 'Admin' ? 'VALIDATION_FAILED' : 'FORBIDDEN', {

@@ -87,6 +87,16 @@ export function talentSoundsQuery(
       t.created_at DESC, t.id DESC LIMIT ${sql.raw(String(HITS_MAX + 1))}`.compile(db);
 }
 
+/** Ids of those whose names sound like the keyword, at most one more than are counted. */
+export async function talentsBySound(
+  db: Kysely<unknown>,
+  filter: TalentFilter,
+  search: Search,
+): Promise<string[]> {
+  const rows = await alike(db, talentSoundsQuery(db, filter, search), ALIKE);
+  return rows.map(({ id }) => id);
+}
+
 /** The public name that sounds most like the keyword, whatever else is asked for. */
 function suggestionQuery(db: Kysely<unknown>, search: Search): CompiledQuery<SuggestionRow> {
   const whole = sql`name_sound(${search.text}::text)`;
