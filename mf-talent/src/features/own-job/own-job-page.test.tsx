@@ -55,7 +55,7 @@ describe('applications', () => {
     expect(screen.getByText('Drama')).toBeVisible();
     expect(currentUrl()).toBe('/talent/profile/job?tab=applications&status=Hired');
     await userEvent.click(filter.getByRole('button', { name: 'Not selected' }));
-    await userEvent.click(await screen.findByRole('button', { name: /Clear/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /Clear/ }));
     expect(await screen.findByText('Water commercial')).toBeVisible();
   });
 
