@@ -1,10 +1,23 @@
 import { useField, useFormikContext } from 'formik';
 import { useIntl } from '@dara/shared/i18n';
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
 import { errorText } from './error-value.ts';
 
 /** Prefix of the ids of a form's fields, so that the summary can lead to them. */
 export const FormIdContext = createContext('form');
+
+interface FormSaving {
+  /** True from the answer on until what it led to is drawn. */
+  savedRef: RefObject<boolean>;
+  /** Called at once when the form was saved: its parts may be gone with the next rendering. */
+  onSavedRef: RefObject<(() => void) | undefined>;
+}
+
+/** How a part of a form hears that it was saved. */
+export const FormSavingContext = createContext<FormSaving>({
+  savedRef: { current: false },
+  onSavedRef: { current: undefined },
+});
 
 /** Id of the control that edits `name`. */
 export function fieldId(formId: string, name: string): string {

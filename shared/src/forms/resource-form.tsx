@@ -1,10 +1,10 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { isApiError } from '@dara/shared/api';
 import { useNotice, type NoticeMessage } from '@dara/shared/notice';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { orderedErrors } from './error-value.ts';
-import { FormIdContext } from './form-context.ts';
+import { FormIdContext, FormSavingContext } from './form-context.ts';
 import { FormBody } from './form-body.tsx';
 import { mapServerErrors, type CodeFields } from './server-errors.ts';
 
@@ -44,6 +44,8 @@ export function ResourceForm<Values extends FormikValues, Result>(
   const notice = useNotice();
   const [refusal, setRefusal] = useState<{ error: unknown; attempt: number }>();
   const savedRef = useRef(false);
+  const onSavedRef = useRef<() => void>(undefined);
+  const saving = useMemo(() => ({ savedRef, onSavedRef }), []);
   const isBusyRef = useRef(false);
   const doneRef = useRef<Values>(undefined);
 
@@ -69,6 +71,7 @@ export function ResourceForm<Values extends FormikValues, Result>(
       return;
     }
     savedRef.current = true;
+    onSavedRef.current?.();
     doneRef.current = values;
     helpers.resetForm({ values });
     if (successMessage) notice({ kind: 'success', message: successMessage });
@@ -109,7 +112,7 @@ export function ResourceForm<Values extends FormikValues, Result>(
             savedRef={savedRef}
             firstWrong={orderedErrors(form.errors, form.values)[0]?.name}
           >
-            {props.children}
+            <FormSavingContext value={saving}>{props.children}</FormSavingContext>
           </FormBody>
         )}
       </Formik>
