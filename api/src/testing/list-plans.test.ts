@@ -28,7 +28,9 @@ const tagIds: Record<string, string[]> = {};
 beforeAll(async () => {
   services = await createTestServices();
   await migrateApi(services);
-  await createMany(services.db, { talents: ROWS, news: ROWS, jobs: ROWS });
+  await services.database.unlimited((db) =>
+    createMany(db, { talents: ROWS, news: ROWS, jobs: ROWS }),
+  );
   await sql`
     INSERT INTO composite_card (id, talent_id, name, template, created_at)
     SELECT gen_random_uuid(), id, display_name, 'Classic', created_at FROM talent`.execute(

@@ -100,13 +100,16 @@ describe('a record with files', () => {
 
   test('tells which file is too large', async () => {
     const answer = await send([
-      ['many', file(1)],
+      ['many', file(5 * 1024 * 1024 + 1)],
       ['many', file(5 * 1024 * 1024 + 1)],
       ['data', '{"name":"x"}'],
     ]);
     expect(await answer.json()).toMatchObject({
       status: 413,
-      errors: [{ field: 'many.1', rule: 'FILE_TOO_LARGE' }],
+      errors: [
+        { field: 'many.0', rule: 'FILE_TOO_LARGE' },
+        { field: 'many.1', rule: 'FILE_TOO_LARGE' },
+      ],
     });
   });
 });

@@ -153,6 +153,8 @@ async function takeFile(
     files.push(await layDown(part, join(folder, `${part.fieldname}-${files.length}`)));
   } catch (cause) {
     if ((cause as { statusCode?: number }).statusCode !== 413) throw cause;
+    // The files behind it keep the places that the record knows them by.
+    files.push({ path: '', size: 0, isRefused: true });
     throw new AppError('FILE_TOO_LARGE', { cause, errors: [tooLarge(field)] });
   }
 }

@@ -14,6 +14,8 @@ import { ELSEWHERE, purgeTemporaryFiles } from './temporary-files.ts';
 export interface UploadedFile {
   path: string;
   size: number;
+  /** Keeps the place of a file that was refused, which is not there: only `check` of a route meets it. */
+  isRefused?: true;
 }
 
 export type Uploads = Record<string, UploadedFile[]>;

@@ -39,6 +39,7 @@ export async function readUploads<Field extends string>(
     read[name] = [];
     for (const [index, file] of (uploads[name] ?? []).entries()) {
       const place = field.max === 1 ? name : `${name}.${index}`;
+      if (file.isRefused) continue;
       const picture = await readOne(images, file, place, errors);
       if (picture && field.isSquare && !isSquare(picture)) {
         errors.push({ field: place, rule: 'ratio', params: { ratio: '1:1' } });

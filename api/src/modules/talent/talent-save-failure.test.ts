@@ -60,7 +60,7 @@ const SAVES = {
     field: 'imageFiles',
     run: async (files: Record<string, Buffer | Buffer[]>) => {
       const id = await office.records.talent();
-      const count = [Object.values(files)].flat(2).length;
+      const count = [files['imageFiles'] ?? []].flat().length;
       const imageIds = Array.from({ length: count }, (_, index) => `file:${index}`);
       const experiences = [{ customerName: 'x', experienceType: 'Internal', imageIds }];
       const data = { version: 1, experiences };
