@@ -54,6 +54,10 @@ test('is edited with pictures in an order of one’s own, by keyboard too', asyn
   expect(after.album).toHaveLength(before + 2);
   expect(after.album[1]?.alt?.th).toBe('ภาพแรก');
   await expect(page.getByText('55.5 กก.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('55.5 กก.'), 'no draft of what is saved').toBeVisible();
+  await expect(page.getByRole('button', { name: 'แก้ไขโปรไฟล์' })).toBeVisible();
 });
 
 test('tells refused files at once, or at the picture that the server refused', async ({
