@@ -49,7 +49,7 @@ async function runFlows(kind: BrowserKind, program: string, site: string): Promi
     } catch (error) {
       counts.failed += 1;
       say(`  FAILED  ${title}: ${String(error)}`);
-      say(`          ${await seenBy(driver, title)}`);
+      say(`          ${await seenBy(driver, title).catch(String)}`);
     } finally {
       await driver.close();
     }

@@ -20,10 +20,11 @@ async function signIn(visitor: Visitor, account: Account, wanted = '/'): Promise
   await visitor.fill(/^อีเมล/, emailOf(account), FORM);
   await visitor.fill(/^รหัสผ่าน/, PASSWORD, FORM);
   await visitor.press('button', /^เข้าสู่ระบบ$/, FORM);
-  await visitor.see('button', /^เมนูบัญชีของ/);
+  await visitor.until(`localStorage.getItem('profile')`, 'somebody signed in');
 }
 
 async function signOut(visitor: Visitor): Promise<void> {
+  await visitor.open('/');
   await visitor.press('button', /^เมนูบัญชีของ/);
   await visitor.press('button', /^ออกจากระบบ$/);
   await visitor.see('link', /^เข้าสู่ระบบ$/);
@@ -42,7 +43,7 @@ async function looksForATalent(visitor: Visitor): Promise<void> {
   );
   await visitor.driver.click(card);
   await visitor.untilAt(/^\/talent\/0/);
-  await visitor.see('button', /^แชร์|^ติดต่อ|^เพิ่ม/, MAIN);
+  await visitor.see('button', /^คัดลอกลิงก์$/, MAIN);
   await visitor.driver.back();
   await visitor.untilAt(/^\/talent\?talentGroup=Influencer/);
   await visitor.until(`document.querySelector('${card}')`, 'cards of talents again');
@@ -72,7 +73,7 @@ async function staysSignedIn(visitor: Visitor): Promise<void> {
   await signIn(visitor, 'staff');
   await visitor.untilAt(/^\/management\//);
   await visitor.reload();
-  await visitor.see('button', /^เมนูบัญชีของ/);
+  await visitor.see('heading', /^ศิลปินทั้งหมด$/);
   await visitor.untilAt(/^\/management\//);
   await signOut(visitor);
   await visitor.reload();
@@ -119,7 +120,7 @@ async function appliesForAJob(visitor: Visitor, site: string): Promise<void> {
   await visitor.press('button', /^สมัครงานนี้$/, { within: 'main aside' });
   await visitor.press('button', /^ส่งใบสมัคร$/, DIALOG);
   await visitor.see('status', /ส่งใบสมัครเรียบร้อยแล้ว/);
-  await visitor.open('/talent/profile/job');
+  await visitor.open('/talent/profile/job?tab=applications');
   await visitor.until(`document.querySelector('main a[href="/job/${fresh}"]')`, 'the application');
   await signOut(visitor);
 }

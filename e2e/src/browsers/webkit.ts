@@ -57,6 +57,7 @@ export const webkit: BrowserKind = {
       // WebKitGTK's own sandbox does not start as root or within another one.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     };
     const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
       stdio: 'ignore',
