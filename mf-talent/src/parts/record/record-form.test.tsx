@@ -9,7 +9,6 @@ import {
 import { todayInBangkok } from '@dara/shared/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import type { TalentRecord } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { emptyTalent } from '../../testing/empty-talent.ts';
@@ -213,21 +212,6 @@ test('a draft comes back with the record it was begun with', async () => {
   await save();
   await waitFor(() => expect(puts()).toHaveLength(1));
   expect(dataOf(puts()[0])).toEqual({ version: 3, companyName: 'Drafted' });
-});
-
-test('a draft goes when it is saved, though the form closes at once', async () => {
-  function Closing() {
-    const [isOpen, setOpen] = useState(true);
-    return isOpen && <RecordForm record={talent} mode="own" onSaved={() => setOpen(false)} />;
-  }
-  network.put(TALENT, { ...talent, version: 4, companyName: 'Drafted' });
-  const { messages } = remote;
-  await renderPart(<Closing />, { locale: 'en', messages, profile: person('Talent') });
-  await retype(/^Company/, 'Drafted');
-  await waitFor(() => expect(localStorage.getItem('draft.talent.t1')).toContain('Drafted'));
-  await save();
-  await waitFor(() => expect(screen.queryByLabelText(/^Company/)).toBeNull());
-  expect(localStorage.getItem('draft.talent.t1')).toBeNull();
 });
 
 describe('staff', () => {
