@@ -39,6 +39,18 @@ export const laidOutLate = (height: number) => css`
   }
 `;
 
+/** The short rule above a heading, in the brand's colour. */
+export const headingRule = (thickness: 2 | 3) => css`
+  &::before {
+    content: '';
+    display: block;
+    width: 40px;
+    height: ${thickness}px;
+    margin-block-end: ${thickness === 2 ? tokens.space2 : tokens.space3};
+    background: ${tokens.brand};
+  }
+`;
+
 /** Hides from the eye, not from a screen reader. */
 export const hiddenStyle = css`
   position: absolute;

@@ -1,6 +1,7 @@
 import { tokens } from '@dara/shared/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { headingRule } from './kit.ts';
 
 export interface SectionHeadingProps {
   children: ReactNode;
@@ -47,14 +48,7 @@ const Title = styled.h2<{ $level: 1 | 2 | 3 }>`
   font-weight: 600;
   line-height: ${tokens.headingLine};
   text-wrap: balance;
-  &::before {
-    content: '';
-    display: block;
-    width: 40px;
-    height: 2px;
-    margin-block-end: 8px;
-    background: ${tokens.brand};
-  }
+  ${headingRule(2)}
 `;
 
 const Lead = styled.p`

@@ -19,7 +19,7 @@ export { Field, RequiredNote, type FieldControlProps, type FieldProps } from './
 export { FullScreen, FullScreenButton, type FullScreenProps } from './full-screen.tsx';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Image, type ImageProps } from './image.tsx';
-export { fingerArea, focusRing, forFingers, hiddenStyle, laidOutLate } from './kit.ts';
+export { fingerArea, focusRing, forFingers, headingRule, hiddenStyle, laidOutLate } from './kit.ts';
 export { lazyPart, type LazyPartProps } from './lazy-part.tsx';
 export { LoaderBar } from './loader-bar.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu.tsx';

@@ -176,16 +176,13 @@ export function createCardUpdate(services: Services, show: ShowCard) {
 
   async function check(of: OfCard, data: CompositeCardUpdate, uploads: Uploads) {
     const { db } = services;
-    const { talentId } = of;
-    const known = await requireCard(db, of);
+    const { talentId, cardId } = of;
+    const known = await requireWritten(db, talentId, cardId);
     const files = fileWords(uploads['imageFiles']);
     const [, , , { imageFiles }] = await checkAll(
       () => checkWords(data, data.template ?? known.template),
       () => refuseMinorsCard(db, talentId, data.shared ?? known.shared, known.shared),
-      async () => {
-        const before = await requireWritten(db, talentId, of.cardId);
-        return placePictures(db, talentId, data, before, files);
-      },
+      () => placePictures(db, talentId, data, known, files),
       () => readUploads(images, uploads, PICTURES),
     );
     return imageFiles;

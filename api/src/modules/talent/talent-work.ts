@@ -72,15 +72,21 @@ export async function deleteWork(services: Services, doer: Doer, of: OfWork): Pr
 export function createWorkUpdate(services: Services) {
   const images = createImageStore(services);
 
+  const known = async ({ talentId, workId }: OfWork): Promise<WorkRecord> =>
+    workOf(await readTalent(services.db, talentId), workId);
+
   async function check(of: OfWork, data: WorkUpdate, uploads: Uploads) {
-    const known = workOf(await readTalent(services.db, of.talentId), of.workId);
+    return checkKnown(of, await known(of), data, uploads);
+  }
+
+  async function checkKnown(of: OfWork, work: WorkRecord, data: WorkUpdate, uploads: Uploads) {
     const files = fileWords(uploads['imageFiles']);
     const [, , { imageFiles }] = await checkAll(
-      () => checkWork(data, known, files.length),
+      () => checkWork(data, work, files.length),
       () => withPictures(services.db, of, data.experiences ?? [], files),
       () => readUploads(images, uploads, PICTURES),
     );
-    return { known, imageFiles };
+    return imageFiles;
   }
 
   async function update(
@@ -89,11 +95,12 @@ export function createWorkUpdate(services: Services) {
     data: WorkUpdate,
     uploads: Uploads,
   ): Promise<WorkRecord> {
-    requireWorkVersion(workOf(await readTalent(services.db, of.talentId), of.workId), data);
-    const { known, imageFiles } = await check(of, data, uploads);
+    const work = await known(of);
+    requireWorkVersion(work, data);
+    const imageFiles = await checkKnown(of, work, data, uploads);
     return keepTogether(services, imageFiles, async (trx, keep) => {
       await contentChanged(services, { entity: 'talent', id: of.talentId }, trx);
-      return updateIn(trx, keep, doer, { ...of, workId: known.id }, data, imageFiles);
+      return updateIn(trx, keep, doer, { ...of, workId: work.id }, data, imageFiles);
     });
   }
 

@@ -57,9 +57,17 @@ export function createTalentUpdate(services: Services) {
   const images = createImageStore(services);
 
   async function check(actor: Identity, id: string, data: TalentUpdate, uploads: Uploads) {
+    return checkKnown(actor, await readTalent(services.db, id), data, uploads);
+  }
+
+  async function checkKnown(
+    actor: Identity,
+    known: TalentRecord,
+    data: TalentUpdate,
+    uploads: Uploads,
+  ) {
     const { db } = services;
-    const known = await readTalent(db, id);
-    const { birthday, guardian, email } = known;
+    const { id, birthday, guardian, email } = known;
     const judged = { birthday, guardian, ...(isStaff(actor) ? { email } : {}) };
     const [, checked, , , , , pictures] = await checkAll(
       () => refuseReserved(actor, data, known),
@@ -79,8 +87,9 @@ export function createTalentUpdate(services: Services) {
     data: TalentUpdate,
     uploads: Uploads,
   ): Promise<TalentRecord> {
-    requireVersion(await readTalent(services.db, id), data.version);
-    const { checked, pictures } = await check(writer.actor, id, data, uploads);
+    const known = await readTalent(services.db, id);
+    requireVersion(known, data.version);
+    const { checked, pictures } = await checkKnown(writer.actor, known, data, uploads);
     const write: Write = { writer, data, checked, pictures };
     const announced = [...pictures.imageFile, ...pictures.imageFiles];
     const written = await keepTogether(services, announced, async (trx, keep) => {

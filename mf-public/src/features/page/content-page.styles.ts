@@ -1,4 +1,5 @@
 import { media, tokens } from '@dara/shared/theme';
+import { headingRule } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import { RichText } from '../../parts/rich-text.tsx';
 
@@ -11,14 +12,7 @@ export const Article = styled.article`
 export const Title = styled.h1`
   font-size: ${tokens.textHeading};
   overflow-wrap: anywhere;
-  &::before {
-    content: '';
-    display: block;
-    width: 40px;
-    height: 2px;
-    margin-block-end: ${tokens.space2};
-    background: ${tokens.brand};
-  }
+  ${headingRule(2)}
 `;
 
 export const Updated = styled.p`
