@@ -144,3 +144,35 @@ test('a filter that is followed before the page is alive leads there', async ({ 
   await alive(page);
   await expect(results(page, 'ศิลปินของเรา').getByRole('status')).toBeVisible();
 });
+
+test('what is typed into a form before the page is alive is sent with it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: /^ชื่อของคุณ/ });
+  const message = page.getByRole('textbox', { name: /^ข้อความ/ });
+  await name.fill('คุณทดสอบ');
+  await message.fill('สองบรรทัด\nก่อนหน้าพร้อม');
+  release();
+  await alive(page);
+  await page.getByRole('textbox', { name: /^อีเมล/ }).fill('before@dara.test');
+  await expect(name).toHaveValue('คุณทดสอบ');
+  await expect(message).toHaveValue('สองบรรทัด\nก่อนหน้าพร้อม');
+  await page.getByRole('button', { name: 'ส่งข้อความ' }).click();
+  await expect(page.getByText('ส่งข้อความถึงเราเรียบร้อยแล้ว')).toBeVisible();
+});
+
+test('a registration keeps what is typed before the page is alive', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/register/business', { waitUntil: 'commit' });
+  const company = page.getByRole('textbox', { name: /^ชื่อบริษัท/ }).first();
+  await company.fill('บริษัทก่อนหน้าพร้อม');
+  await page.getByRole('radio', { name: 'เอเจนซี' }).check();
+  release();
+  await alive(page);
+  await page.getByRole('button', { name: 'ถัดไป' }).click();
+  const taxId = page.getByRole('textbox', { name: /^เลขประจำตัวผู้เสียภาษี/ });
+  await expect(taxId).toHaveAttribute('aria-invalid', 'true');
+  await expect(company).toHaveValue('บริษัทก่อนหน้าพร้อม');
+  await expect(company).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('radio', { name: 'เอเจนซี' })).toBeChecked();
+});

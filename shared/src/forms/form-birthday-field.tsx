@@ -6,6 +6,7 @@ import { GroupHead, GroupStack, tiesOf } from '../ui/field-group.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { controlBox } from '../ui/kit.ts';
 import { useFormField } from './form-context.ts';
+import { useTypedValue } from './typed-values.ts';
 
 export interface FormBirthdayFieldProps {
   name: string;
@@ -32,11 +33,25 @@ function joinBirthday({ year, month, day }: Record<Part, string>): string {
   return year || month || day ? `${year}-${month}-${day}` : '';
 }
 
+function toDay(typed: string): string {
+  const text = digits(typed, 2);
+  return text && text.padStart(2, '0').slice(-2);
+}
+
 /** What was typed as a year, whole years as Gregorian ones. */
-function toGregorian(text: string): string {
+function toGregorian(typed: string): string {
+  const text = digits(typed, 4);
   return text.length === 4 && Number(text) >= FIRST_BUDDHIST_YEAR
     ? String(Number(text) - BUDDHIST_OFFSET)
     : text;
+}
+
+/** What the three controls hold. */
+function typedBirthday(dayBox: HTMLElement): string | undefined {
+  const controls = dayBox.parentElement?.querySelectorAll<HTMLInputElement>('input, select') ?? [];
+  const [day, month, year] = [...controls].map((control) => control.value);
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  return joinBirthday({ day: toDay(day), month, year: toGregorian(year) });
 }
 
 /**
@@ -47,6 +62,7 @@ export function FormBirthdayField({ name, label, hint, required }: FormBirthdayF
   const intl = useIntl();
   const { id, error, value, setValue, onBlur } = useFormField<string>(name);
   const parts = splitBirthday(value ?? '');
+  useTypedValue(name, value ?? '', (day) => typedBirthday(day) ?? value ?? '', id);
   const set = (part: Part, text: string) => setValue(joinBirthday({ ...parts, [part]: text }));
   const shownYear =
     intl.locale === 'th' && parts.year.length === 4
@@ -69,8 +85,7 @@ export function FormBirthdayField({ name, label, hint, required }: FormBirthdayF
           autoComplete="bday-day"
           value={parts.day.replace(/^0(?=.)/, '')}
           onChange={(event) => {
-            const text = digits(event.target.value, 2);
-            set('day', text && text.padStart(2, '0').slice(-2));
+            set('day', toDay(event.target.value));
           }}
         />
         <select
@@ -95,7 +110,7 @@ export function FormBirthdayField({ name, label, hint, required }: FormBirthdayF
           inputMode="numeric"
           autoComplete="bday-year"
           value={shownYear}
-          onChange={(event) => set('year', toGregorian(digits(event.target.value, 4)))}
+          onChange={(event) => set('year', toGregorian(event.target.value))}
         />
       </Row>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { FormIdContext } from './form-context.ts';
 import { FormErrorSummary, focusField } from './form-error-summary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { useTakeTyped } from './typed-values.ts';
 
 interface FormBodyProps {
   label?: string;
@@ -33,6 +34,7 @@ export function FormBody(props: FormBodyProps) {
   const { label, labels, guard, compact, refusal, savedRef, firstWrong, children } = props;
   const form = useFormikContext();
   const formId = useContext(FormIdContext);
+  useTakeTyped();
   const ref = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValid } = form;
   const attempt = submitCount + (refusal?.attempt ?? 0);

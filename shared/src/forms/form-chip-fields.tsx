@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { GroupHead, GroupStack, tiesOf } from '../ui/field-group.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { useFormField } from './form-context.ts';
+import { useTypedValue } from './typed-values.ts';
 
 export interface FormChipsProps {
   name: string;
@@ -14,9 +15,22 @@ export interface FormChipsProps {
   options: readonly { value: string; label: string }[];
 }
 
+const isNewTo = (known: readonly string[]) => (one: string) => !known.includes(one);
+
+/** The options whose boxes are ticked in the document. */
+function tickedIn(group: HTMLElement, options: FormChipsProps['options']): string[] {
+  const boxes = group.querySelectorAll('input');
+  return options.filter((_, index) => boxes[index]?.checked).map(({ value }) => value);
+}
+
 /** Any number out of a handful of options, all in sight. */
 export function FormCheckboxChips(props: FormChipsProps) {
-  const { value = [], setValue } = useFormField<string[]>(props.name);
+  const { id, value = [], setValue } = useFormField<string[]>(props.name);
+  const chosen = (group: HTMLElement) => {
+    const ticked = tickedIn(group, props.options);
+    return [...value.filter((one) => ticked.includes(one)), ...ticked.filter(isNewTo(value))];
+  };
+  useTypedValue(props.name, value, chosen, id);
   const toggle = (one: string) =>
     setValue(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   return <Chips {...props} type="checkbox" chosen={value} onChoose={toggle} />;
@@ -24,7 +38,8 @@ export function FormCheckboxChips(props: FormChipsProps) {
 
 /** One out of a handful of short options, all in sight. */
 export function FormRadioChips(props: FormChipsProps) {
-  const { value, setValue } = useFormField<string>(props.name);
+  const { id, value, setValue } = useFormField<string>(props.name);
+  useTypedValue(props.name, value, (group) => tickedIn(group, props.options)[0] ?? value, id);
   return <Chips {...props} type="radio" chosen={value ? [value] : []} onChoose={setValue} />;
 }
 

@@ -3,13 +3,17 @@ import { PasswordField, type PasswordFieldProps } from '../ui/password-field.tsx
 import { TextArea, type TextAreaProps } from '../ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 import { useFormField } from './form-context.ts';
+import { useTypedValue } from './typed-values.ts';
 
 /** What the form itself gives to a field. */
 type Bound = 'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur';
 type Named<Props> = Omit<Props, Bound> & { name: string };
 
+const textOf = (control: HTMLElement) => (control as HTMLInputElement | HTMLTextAreaElement).value;
+
 function useText(name: string) {
   const { setValue, value, ...field } = useFormField<string | null | undefined>(name);
+  useTypedValue(name, value ?? '', textOf, field.id);
   return {
     ...field,
     value: value ?? '',

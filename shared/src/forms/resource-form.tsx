@@ -7,6 +7,7 @@ import { orderedErrors } from './error-value.ts';
 import { FormIdContext, FormSavingContext } from './form-context.ts';
 import { FormBody } from './form-body.tsx';
 import { mapServerErrors, type CodeFields } from './server-errors.ts';
+import { TypedValuesContext, useTypedValues } from './typed-values.ts';
 
 export interface ResourceFormProps<Values extends FormikValues, Result> {
   initialValues: Values;
@@ -42,6 +43,7 @@ export function ResourceForm<Values extends FormikValues, Result>(
   const { initialValues, schema, onSubmit, onSuccess, successMessage, codeFields } = props;
   const formId = useId();
   const notice = useNotice();
+  const typed = useTypedValues();
   const [refusal, setRefusal] = useState<{ error: unknown; attempt: number }>();
   const savedRef = useRef(false);
   const onSavedRef = useRef<() => void>(undefined);
@@ -93,29 +95,31 @@ export function ResourceForm<Values extends FormikValues, Result>(
 
   return (
     <FormIdContext value={formId}>
-      <Formik
-        initialValues={initialValues}
-        validationSchema={schema}
-        onSubmit={handleSubmit}
-        enableReinitialize={props.reinitialize}
-        validateOnBlur
-        validateOnChange
-      >
-        {(form) => (
-          <FormBody
-            label={props.label}
-            labels={props.labels}
-            guard={props.guard}
-            compact={props.compact}
-            guardMessage={props.guardMessage}
-            refusal={refusal}
-            savedRef={savedRef}
-            firstWrong={orderedErrors(form.errors, form.values)[0]?.name}
-          >
-            <FormSavingContext value={saving}>{props.children}</FormSavingContext>
-          </FormBody>
-        )}
-      </Formik>
+      <TypedValuesContext value={typed}>
+        <Formik
+          initialValues={initialValues}
+          validationSchema={schema}
+          onSubmit={handleSubmit}
+          enableReinitialize={props.reinitialize}
+          validateOnBlur
+          validateOnChange
+        >
+          {(form) => (
+            <FormBody
+              label={props.label}
+              labels={props.labels}
+              guard={props.guard}
+              compact={props.compact}
+              guardMessage={props.guardMessage}
+              refusal={refusal}
+              savedRef={savedRef}
+              firstWrong={orderedErrors(form.errors, form.values)[0]?.name}
+            >
+              <FormSavingContext value={saving}>{props.children}</FormSavingContext>
+            </FormBody>
+          )}
+        </Formik>
+      </TypedValuesContext>
     </FormIdContext>
   );
 }

@@ -20,6 +20,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { StepActions } from './step-actions.tsx';
 import * as S from './step-form.styles.ts';
 import { StepProgress } from './step-progress.tsx';
+import { useTakeTyped } from './typed-values.ts';
 import { useFormDraft, type DraftOptions } from './use-form-draft.ts';
 import type { Steps } from './use-steps.ts';
 
@@ -101,6 +102,7 @@ export function StepFormBody(props: StepFormBodyProps) {
   const step = steps[nav.index];
   const { headingRef, attempt } = useStepAttempts(step, nav.index, refusal);
   const kept = useFormDraft(draft, savedRef, nav.furthest, nav.restart);
+  useTakeTyped();
 
   const startOver = () => {
     nav.restart(0);

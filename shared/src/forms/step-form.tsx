@@ -10,6 +10,7 @@ import { owns, type FormStep } from './form-step.ts';
 import { mapServerErrors, type CodeFields } from './server-errors.ts';
 import { StepContext } from './step-context.ts';
 import { StepFormBody, type StepRefusal } from './step-form-body.tsx';
+import { TypedValuesContext, useTypedValues } from './typed-values.ts';
 import type { DraftOptions } from './use-form-draft.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -61,6 +62,7 @@ export function StepForm<Values extends FormikValues, Result>(
   const { steps, initialValues, onSubmit, onSuccess, successMessage, codeFields } = props;
   const formId = useId();
   const notice = useNotice();
+  const typed = useTypedValues();
   const nav = useSteps(steps.map(({ id }) => id));
   const [refusal, setRefusal] = useState<StepRefusal>({ attempt: 0, held: {} });
   const [isSent, setIsSent] = useState(false);
@@ -147,13 +149,15 @@ export function StepForm<Values extends FormikValues, Result>(
   return (
     <FormIdContext value={formId}>
       <StepContext value={{ goToStep }}>
-        <Formik
-          initialValues={initialValues}
-          validationSchema={steps[index]?.schema}
-          onSubmit={handleSubmit}
-        >
-          <StepFormBody {...props} {...{ nav, refusal, savedRef, isSent }} />
-        </Formik>
+        <TypedValuesContext value={typed}>
+          <Formik
+            initialValues={initialValues}
+            validationSchema={steps[index]?.schema}
+            onSubmit={handleSubmit}
+          >
+            <StepFormBody {...props} {...{ nav, refusal, savedRef, isSent }} />
+          </Formik>
+        </TypedValuesContext>
       </StepContext>
     </FormIdContext>
   );

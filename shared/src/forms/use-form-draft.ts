@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
+import { keepDrafted, TypedValuesContext } from './typed-values.ts';
 
 /** Where and what a form keeps on the device. */
 export interface DraftOptions {
@@ -35,6 +36,7 @@ export function useFormDraft(
 ): FormDraft {
   const form = useFormikContext<Record<string, unknown>>();
   const { values, dirty, initialValues } = form;
+  const typed = useContext(TypedValuesContext);
   const [restored, setRestored] = useState<{ at: string; values: unknown }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -42,6 +44,7 @@ export function useFormDraft(
     const draft = options && readDraft(options.key, initialValues);
     if (!draft || Object.keys(draft.values).length === 0) return;
     const next = { ...initialValues, ...draft.values };
+    keepDrafted(typed, next, initialValues);
     void form.setValues(next, false);
     setRestored({ at: draft.savedAt, values: next });
     onRestore(draft.furthest);
