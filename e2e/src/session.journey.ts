@@ -142,8 +142,9 @@ test('a page that needs signing in is reached afterwards, with query and hash', 
 test('a wanted page on another site is not followed', async ({ page }) => {
   await open(page, `/?redirect=${encodeURIComponent('//example.com/')}`);
   await signIn(page, emailOf('staff'), PASSWORD);
-  await expect(personMenu(page)).toBeVisible();
+  await page.waitForURL(/\/management\//);
   expect(new URL(page.url()).origin).toBe(siteUrl());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('signed in', () => {

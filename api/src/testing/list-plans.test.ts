@@ -13,6 +13,7 @@ import type {
   TalentFilter,
 } from '../modules/talent/talent-filter.ts';
 import { talentCountQuery, talentPageQuery } from '../modules/talent/talent-list.repository.ts';
+import { talentHitsQuery, talentSoundsQuery } from '../modules/talent/talent-search.repository.ts';
 import { createMany } from './many.ts';
 
 /** The embedded database is for small sites: there it is enough that it takes the same SQL. */
@@ -133,6 +134,28 @@ describe.each([
   )('sorted by %s %s', async (sortByColumn, sortByAlphabetically) => {
     const request = { ...FIRST, sortByColumn, sortByAlphabetically };
     await expectIndexed('talent t?', talentPageQuery(services.db, { audience }, request));
+  });
+});
+
+const FIRST_PAGE = sql`t.followers DESC NULLS LAST, t.id DESC`;
+
+describe.each(['public', 'management'] as const)('a keyword of %s', (audience) => {
+  test.each([
+    ['a common word', 'กิน'],
+    ['Thai with tone marks', 'น้ำผึ้ง'],
+    ['Latin letters', 'earth'],
+  ])('that is %s is found by an index', async (_name, text) => {
+    const search = searchFor(text);
+    const filter: TalentFilter = { audience, search };
+    if (!search) throw new Error(`nothing to search for in ${text}`);
+    await expectIndexed('talent t?', talentHitsQuery(services.db, filter, search, null));
+    await expectIndexed('talent t?', talentHitsQuery(services.db, filter, search, FIRST_PAGE));
+  });
+
+  test('that nobody bears is found by how it sounds', async () => {
+    const search = searchFor('น้ำพึ้ง');
+    if (!search) throw new Error('nothing to search for');
+    await expectIndexed('talent t?', talentSoundsQuery(services.db, { audience, search }, search));
   });
 });
 

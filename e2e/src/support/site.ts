@@ -36,12 +36,18 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the site stopped:\n${output()}`);
-    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    // A page without its data is 503: where the machine is busy, the first one may take longer than a visitor waits.
+    if ((await isWell(`${url}/api/health/ready`)) && (await isWell(url))) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`the site did not become ready:\n${output()}`);
 }
+
+const isWell = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
