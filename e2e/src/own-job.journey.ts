@@ -118,6 +118,8 @@ test.describe('as a talent with little to show', () => {
     await rate.getByRole('textbox', { name: /^Rate/ }).fill('12,500.50');
     await page.getByRole('button', { name: 'Add an experience' }).click();
     const experience = page.getByRole('group', { name: 'Experience 1' });
+    await experience.getByRole('textbox', { name: 'Project' }).fill('First Rain');
+    await experience.getByRole('textbox', { name: 'Role' }).fill('Lead actor');
     await experience.getByRole('textbox', { name: /^Customer/ }).fill('Sunrise Film');
     await experience.locator('input[type=file]').setInputFiles(PICTURE);
     await expect(experience.getByRole('img', { name: 'Picture 1' })).toBeVisible();
@@ -125,7 +127,9 @@ test.describe('as a talent with little to show', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toasts(page).getByText('Saved successfully')).toBeVisible();
     await expect(page.getByText('฿12,500.50')).toBeVisible();
-    await expect(page.getByText('Sunrise Film')).toBeVisible();
+    for (const words of ['First Rain', 'Lead actor', 'Sunrise Film']) {
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    }
     await expectAccessibleInBothThemes(page);
 
     // Another tab adds the same kind while this one is still choosing.

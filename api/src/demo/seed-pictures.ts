@@ -12,6 +12,8 @@ import type { SeedContext } from './seed-context.ts';
 export interface DemoPictures {
   profiles: Map<string, string>;
   albums: Map<string, string[]>;
+  /** At work, with a colleague. */
+  stills: Map<string, string[]>;
   news: { image: string; share: string }[];
   talk: { image: string; share: string }[];
   jobs: string[];
@@ -19,6 +21,7 @@ export interface DemoPictures {
 }
 
 const ALBUM_SHOTS = 3;
+const STILL_SHOT = ALBUM_SHOTS + 1;
 /** Drawing keeps the image library's threads busy while this one writes what is drawn. */
 const IN_FLIGHT = 4;
 
@@ -29,7 +32,7 @@ interface Picture {
 }
 
 function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Picture[] {
-  return talents.flatMap((talent) => {
+  return talents.flatMap((talent, at) => {
     const alt = {
       th: `ภาพของ ${talent.displayName}`,
       en: `Portrait of ${talent.nickName[1]} ${talent.firstName[1]}`,
@@ -46,7 +49,19 @@ function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Pic
       alt,
       keep: (id) => (album[index] = id),
     }));
-    return [profile, ...shots];
+    const colleague = talents[(at + 5) % talents.length] ?? talent;
+    const still: Picture = {
+      make: () =>
+        draw(
+          portraitSvg([talent.look, colleague.look], { width: 720, height: 480, shot: STILL_SHOT }),
+        ),
+      alt: {
+        th: `${talent.displayName} ในกองถ่าย`,
+        en: `${talent.nickName[1]} ${talent.firstName[1]} at work`,
+      },
+      keep: (id) => into.stills.set(talent.key, [id]),
+    };
+    return [profile, ...shots, still];
   });
 }
 
@@ -112,6 +127,7 @@ export async function seedPictures(
   const into: DemoPictures = {
     profiles: new Map(),
     albums: new Map(),
+    stills: new Map(),
     news: [],
     talk: [],
     jobs: [],

@@ -4,7 +4,6 @@ import type { TalentType } from '../domain/enumerations.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import {
-  dayText,
   daysFrom,
   inPortions,
   localizedJson,
@@ -12,7 +11,7 @@ import {
   type SeedContext,
 } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
-import { BUSINESSES } from './business-data.ts';
+import { castWorks, type DemoExperience } from './works.ts';
 
 /** Ids of the seeded talents by key, with the id of each one's first composite card. */
 export type TalentIds = Map<string, { id: string; cardId: string }>;
@@ -72,7 +71,16 @@ function talentRow(talent: DemoTalent, id: string, pictures: DemoPictures) {
   };
 }
 
-function worksOf(talent: DemoTalent, talentId: string, now: Date, album: readonly string[]) {
+interface TalentWorks {
+  talentId: string;
+  now: Date;
+  /** By type, in the order of the talent's types. */
+  experiences: readonly DemoExperience[][];
+  /** One for each experience, as far as they go. */
+  images: readonly string[];
+}
+
+function worksOf(talent: DemoTalent, { talentId, now, ...done }: TalentWorks) {
   const random = createRandom(`work:${talent.key}`);
   const works = talent.types.map((type: TalentType, index) => ({
     id: newId(),
@@ -92,17 +100,20 @@ function worksOf(talent: DemoTalent, talentId: string, now: Date, album: readonl
       date_update: daysFrom(now, -random.int(5, 260)),
     })),
   );
-  const experiences = works.flatMap((work) =>
-    random.sample(BUSINESSES, talent.types[0] === 'NewBorn' ? 1 : 3).map((customer, position) => ({
+  const images = [...done.images];
+  const experiences = works.flatMap((work, index) =>
+    (done.experiences[index] ?? []).map((experience, position) => ({
       id: newId(),
       work_id: work.id,
       talent_id: talentId,
       position,
-      customer_name: customer.name[1],
-      experience_type: random.chance(0.6) ? ('Internal' as const) : ('External' as const),
-      hire_date: dayText(daysFrom(now, -random.int(30, 900))),
-      link: `https://work.example/${newId()}`,
-      image_ids: album.slice(position % Math.max(1, album.length)).slice(0, 1),
+      customer_name: experience.customerName,
+      project: experience.project,
+      role: experience.role,
+      experience_type: experience.experienceType,
+      hire_date: experience.hireDate,
+      link: experience.link,
+      image_ids: images.splice(0, 1),
     })),
   );
   const performances = works.slice(0, 1).flatMap((work) =>
@@ -163,8 +174,17 @@ export async function seedTalents(
     })),
   );
   await inPortions(socials, (rows) => trx.insertInto('talent_social').values(rows).execute());
+  const cast = castWorks(talents, now);
   const parts = talents.map((talent) =>
-    worksOf(talent, idOf(talent).id, now, pictures.albums.get(talent.key) ?? []),
+    worksOf(talent, {
+      talentId: idOf(talent).id,
+      now,
+      experiences: cast.get(talent.key) ?? [],
+      images: [
+        ...(pictures.stills.get(talent.key) ?? []),
+        ...(pictures.albums.get(talent.key) ?? []),
+      ],
+    }),
   );
   await inPortions(
     parts.flatMap((part) => part.works),

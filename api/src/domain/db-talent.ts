@@ -118,6 +118,9 @@ export interface WorkBudgetTable extends OfWork {
 
 export interface WorkExperienceTable extends OfWork {
   customer_name: string;
+  /** What was made, and what the talent was in it. */
+  project: string | null;
+  role: string | null;
   experience_type: ExperienceType;
   hire_date: Day;
   link: string | null;

@@ -34,9 +34,10 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** A line that may be left out: null when nothing is left of it. */
-export function optionalLine(text: string | undefined): string | null {
-  return cleanLine(text ?? '') || null;
+/** A line that may be left out: null when nothing that can be seen is left of it. */
+export function optionalLine(text: string | null | undefined): string | null {
+  const line = cleanLine(text ?? '');
+  return VISIBLE.test(line) ? line : null;
 }
 
 /** A text in both languages as it is sent; English may be left out and then repeats the Thai. */
@@ -72,6 +73,11 @@ export class InputCheck {
   /** Refuses a text in which nothing can be seen. */
   required(field: string, text: string): void {
     if (!VISIBLE.test(text)) this.refuse(field, 'required');
+  }
+
+  /** Refuses a text that grew too long while it was composed. */
+  atMost(field: string, text: string | null | undefined, limit: number): void {
+    if (text && Array.from(text).length > limit) this.refuse(field, 'maxLength', { limit });
   }
 
   throwIfRefused(): void {

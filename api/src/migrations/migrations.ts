@@ -19,6 +19,7 @@ import { imageFileRemoval } from './018-image-file-removal.ts';
 import { repeatedWork } from './019-repeated-work.ts';
 import { thaiNamesFirst } from './022-thai-names-first.ts';
 import { nameSounds } from './023-name-sounds.ts';
+import { worksShown } from './025-works-shown.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -42,4 +43,5 @@ export const migrations: Migrations = {
   '019-repeated-work': repeatedWork,
   '022-thai-names-first': thaiNamesFirst,
   '023-name-sounds': nameSounds,
+  '025-works-shown': worksShown,
 };

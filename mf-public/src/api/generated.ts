@@ -1032,6 +1032,8 @@ export type TalentSocial = {
 export type WorkExperience = {
   id: string;
   customerName: string;
+  project: string | null;
+  role: string | null;
   experienceType: 'Internal' | 'External';
   hireDate: string | null;
   link: string | null;

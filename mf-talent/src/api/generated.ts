@@ -770,6 +770,8 @@ export type WorkBudget = {
 export type WorkExperience = {
   id: string;
   customerName: string;
+  project: string | null;
+  role: string | null;
   experienceType: 'Internal' | 'External';
   hireDate: string | null;
   link: string | null;
@@ -1502,6 +1504,10 @@ export type WorkBudgetInput = {
 export type WorkExperienceInput = {
   id?: string;
   customerName: string;
+  /** What was made; stays if left out */
+  project?: string | null;
+  /** What the talent was in it; stays if left out */
+  role?: string | null;
   experienceType: 'Internal' | 'External';
   hireDate?: string | null;
   link?: string | null;

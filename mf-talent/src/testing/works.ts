@@ -19,6 +19,8 @@ export const work: WorkRecord = {
     {
       id: 'e1',
       customerName: 'Sunrise Film',
+      project: 'First Rain',
+      role: 'Lead',
       experienceType: 'Internal',
       hireDate: '2025-03-01',
       link: 'https://film.test/',

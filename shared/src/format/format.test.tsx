@@ -25,6 +25,10 @@ test('dates are days of Bangkok, with Buddhist years in Thai', () => {
   expect(formatDate(NIGHT, 'en')).toBe('21 Nov 2026');
   expect(formatDate(NIGHT, 'th', 'long')).toBe('21 พฤศจิกายน 2569');
   expect(formatDate(NIGHT, 'th', 'month')).toBe('พฤศจิกายน 2569');
+  expect([formatDate(NIGHT, 'th', 'year'), formatDate(NIGHT, 'en', 'year')]).toEqual([
+    '2569',
+    '2026',
+  ]);
   expect(formatDate(NIGHT, 'en', 'full')).toBe('Saturday, 21 November 2026');
   expect(formatDate('2026-11-21', 'th')).toBe('21 พ.ย. 2569');
   expect(formatTime(NIGHT, 'en')).toBe('01:30');

@@ -5,8 +5,8 @@ export const TIME_ZONE = 'Asia/Bangkok';
 /** What dates come as: the api's ISO text, or a Date or time in milliseconds. */
 export type DateInput = string | number | Date;
 
-/** `short` 21 พ.ย. 2569, `long` 21 พฤศจิกายน 2569, `full` with the weekday, `month` without the day. */
-export type DateStyle = 'short' | 'long' | 'full' | 'month';
+/** `short` 21 พ.ย. 2569, `long` 21 พฤศจิกายน 2569, `full` with the weekday, `month` without the day, `year` alone. */
+export type DateStyle = 'short' | 'long' | 'full' | 'month' | 'year';
 
 // The calendar is spelled out: Thai dates are Buddhist whatever the platform's default is.
 const DATE_LOCALES = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const;
@@ -17,6 +17,7 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
 };
 
 /** Formatters are dear to make: a list formats every line, a server every page. */
@@ -57,7 +58,11 @@ export function formatDate(
   style: DateStyle = 'short',
 ): string {
   const date = toDate(value);
-  return date ? dateFormat(locale, DATE_OPTIONS[style]).format(date) : '';
+  if (!date) return '';
+  const format = dateFormat(locale, DATE_OPTIONS[style]);
+  if (style !== 'year') return format.format(date);
+  // Thai would write the era before it.
+  return format.formatToParts(date).find(({ type }) => type === 'year')?.value ?? '';
 }
 
 export function formatTime(value: DateInput | null | undefined, locale: Locale): string {

@@ -27,7 +27,7 @@ export const SOCIAL = sql.raw(`
 function experiences(scope: ImageScope): RawBuilder<unknown> {
   return sql`
     (SELECT coalesce(json_agg(json_build_object('id', e.id, 'customerName', e.customer_name,
-        'experienceType', e.experience_type, 'hireDate', e.hire_date, 'link', e.link,
+        'project', e.project, 'role', e.role, 'experienceType', e.experience_type, 'hireDate', e.hire_date, 'link', e.link,
         'images', ${imagesOf('e.image_ids', scope)}) ORDER BY e.position, e.id), '[]')
       FROM work_experience e WHERE e.work_id = w.id)`;
 }

@@ -28,6 +28,8 @@ async function withWork(row: Parameters<Records['talent']>[0] = {}): Promise<str
       ...of,
       customer_name: 'ลูกค้า',
       experience_type: 'External',
+      project: 'ซีรีส์ เพลิงดาวเหนือ',
+      role: 'นางเอก',
       hire_date: '2025-02-03',
     })
     .execute();
@@ -71,7 +73,15 @@ test('tells the facts, accounts and experiences, and nothing of money or contact
     works: [
       {
         talentType: 'Actor',
-        experiences: [{ customerName: 'ลูกค้า', experienceType: 'External', hireDate: '2025-02-03' }],
+        experiences: [
+          {
+            customerName: 'ลูกค้า',
+            project: 'ซีรีส์ เพลิงดาวเหนือ',
+            role: 'นางเอก',
+            experienceType: 'External',
+            hireDate: '2025-02-03',
+          },
+        ],
       },
     ],
     compositeCards: [],

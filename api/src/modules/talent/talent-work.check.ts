@@ -4,7 +4,7 @@ import type { BudgetType, Channel, ExperienceType } from '../../domain/enumerati
 import { fileOf } from './talent-album.ts';
 import { checkRepeatedChannels } from './talent-register.check.ts';
 import type { WorkRecord } from './talent-record.schema.ts';
-import type { WorkUpdate } from './talent-work.schema.ts';
+import { LINE_MAX, type WorkUpdate } from './talent-work.schema.ts';
 
 export interface WrittenBudget {
   id: string | undefined;
@@ -16,6 +16,9 @@ export interface WrittenBudget {
 export interface WrittenExperience {
   id: string | undefined;
   customerName: string;
+  /** Undefined stays as it is: pages that were opened before these fields came do not send them. */
+  project: string | null | undefined;
+  role: string | null | undefined;
   experienceType: ExperienceType;
   hireDate: string | null;
   link: string | null;
@@ -91,13 +94,20 @@ function experienceOf(
   index: number,
 ): WrittenExperience {
   const customerName = cleanLine(given.customerName);
+  const project = given.project === undefined ? undefined : optionalLine(given.project);
+  const role = given.role === undefined ? undefined : optionalLine(given.role);
   check.required(`experiences.${index}.customerName`, customerName);
+  for (const [field, line] of Object.entries({ customerName, project, role })) {
+    check.atMost(`experiences.${index}.${field}`, line, LINE_MAX);
+  }
   const wanted = optionalLine(given.link ?? undefined);
   const link = wanted && webAddress(wanted);
   if (wanted && !link) check.refuse(`experiences.${index}.link`, 'url');
   return {
     id: given.id,
     customerName,
+    project,
+    role,
     experienceType: given.experienceType,
     hireDate: given.hireDate ?? null,
     link,

@@ -63,7 +63,7 @@ export async function writeBudgets(
   }
 }
 
-/** An experience with its pictures as ids; absent pictures stay as they are. */
+/** An experience with its pictures as ids; what is absent of it stays as it is. */
 export interface StoredExperience extends Omit<WrittenExperience, 'imageIds'> {
   imageIds: string[] | undefined;
 }
@@ -75,13 +75,16 @@ export async function writeExperiences(
 ): Promise<void> {
   await dropOthers(trx, 'work_experience', workId, experiences);
   for (const [position, experience] of experiences.entries()) {
-    const { id = newId(), customerName, experienceType, hireDate, link, imageIds } = experience;
+    const { id = newId(), customerName, project, role, experienceType } = experience;
+    const { hireDate, link, imageIds } = experience;
     await sql`
       INSERT INTO work_experience AS e
-        (id, work_id, talent_id, position, customer_name, experience_type, hire_date, link, image_ids)
-      VALUES (${id}, ${workId}, ${talentId}, ${position}, ${customerName}, ${experienceType}, ${hireDate}::date,
-        ${link}, ${imageIds ?? []}::uuid[])
+        (id, work_id, talent_id, position, customer_name, project, role, experience_type, hire_date, link, image_ids)
+      VALUES (${id}, ${workId}, ${talentId}, ${position}, ${customerName}, ${project ?? null}, ${role ?? null},
+        ${experienceType}, ${hireDate}::date, ${link}, ${imageIds ?? []}::uuid[])
       ON CONFLICT (id) DO UPDATE SET position = excluded.position, customer_name = excluded.customer_name,
+        project = CASE WHEN ${project !== undefined} THEN excluded.project ELSE e.project END,
+        role = CASE WHEN ${role !== undefined} THEN excluded.role ELSE e.role END,
         experience_type = excluded.experience_type, hire_date = excluded.hire_date, link = excluded.link,
         image_ids = CASE WHEN ${imageIds !== undefined} THEN excluded.image_ids ELSE e.image_ids END`.execute(
       trx,

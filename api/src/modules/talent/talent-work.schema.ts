@@ -8,6 +8,8 @@ import { OrNull, PictureWord } from './talent-write.schema.ts';
 export const WORK_FILES_MAX = 30;
 const EXPERIENCE_IMAGES_MAX = 10;
 const PARTS_MAX = 50;
+/** Of customer, project and role. */
+export const LINE_MAX = 120;
 
 const Count = Type.Optional(OrNull(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })));
 const Money = Type.Number({ ...MONEY, description: 'THB' });
@@ -35,7 +37,18 @@ const BudgetInput = Type.Object(
 const ExperienceInput = Type.Object(
   {
     id: Type.Optional(Id),
-    customerName: Type.String({ minLength: 1, maxLength: 120 }),
+    customerName: Type.String({ minLength: 1, maxLength: LINE_MAX }),
+    project: Type.Optional(
+      OrNull(Type.String({ maxLength: LINE_MAX, description: 'What was made; stays if left out' })),
+    ),
+    role: Type.Optional(
+      OrNull(
+        Type.String({
+          maxLength: LINE_MAX,
+          description: 'What the talent was in it; stays if left out',
+        }),
+      ),
+    ),
     experienceType: Words(EXPERIENCE_TYPES),
     hireDate: Type.Optional(OrNull(Type.String({ format: 'date' }))),
     link: Type.Optional(OrNull(LinkInput)),

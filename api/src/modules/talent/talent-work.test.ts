@@ -1,48 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LightMyRequestResponse } from 'fastify';
 import { newId } from '../../domain/new-id.ts';
-import { formOf, picture } from '../../testing/form.ts';
+import { picture } from '../../testing/form.ts';
 import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
 import { refusal, talentCalls, type Problem } from '../../testing/talent-calls.ts';
+import { workCalls } from '../../testing/work-calls.ts';
 import type { WorkRecord } from './talent-record.schema.ts';
 
 const office = testOffice(ONE_CONNECTION);
 const { send, record } = talentCalls(() => office.api);
-
-async function talentWithWork(): Promise<{ id: string; workId: string; path: string }> {
-  const id = await office.records.talent(
-    {},
-    { accounts: [{ channel: 'Tiktok', followers: 5, engagementRate: 1 }] },
-  );
-  const workId = await office.records.work(id);
-  return { id, workId, path: `/${id}/work/${workId}` };
-}
-
-/** A row as it was answered goes back without what the server alone writes, which is refused. */
-function withoutAnswers<T>(data: T): T {
-  const own = ['dateUpdate', 'images', 'suggestedCpr', 'suggestedCpe', 'measuredAt'];
-  return JSON.parse(
-    JSON.stringify(data, (key, value: unknown) => (own.includes(key) ? undefined : value)),
-  ) as T;
-}
-
-async function write(
-  path: string,
-  data: object,
-  imageFiles: Buffer[] = [],
-): Promise<LightMyRequestResponse> {
-  const form = await formOf(
-    withoutAnswers(data),
-    imageFiles.length > 0 ? { imageFiles } : {},
-    office.staff.headers,
-  );
-  return office.api.app.inject({ method: 'PUT', url: `/api/management/talent${path}`, ...form });
-}
-const written = async (path: string, data: object, files?: Buffer[]): Promise<WorkRecord> => {
-  const answer = await write(path, data, files);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json<WorkRecord>();
-};
+const { talentWithWork, write, written } = workCalls(office);
 
 describe('types of work', () => {
   test('one is added once, also when asked for twice at the same time', async () => {
@@ -95,46 +61,6 @@ test('a budget is dated by the server when it changes, and only then', async () 
   expect(second.budgets[1]).toEqual(post);
   const third = await written(path, { budgets: [post], version: 3 });
   expect(third.budgets).toEqual([post]);
-});
-
-test('experiences keep their pictures, take new ones and give them up', async () => {
-  const { path } = await talentWithWork();
-  const experience = { customerName: 'ลูกค้า', experienceType: 'Internal', hireDate: '2025-05-05' };
-  const files = [await picture('#111111', 40), await picture('#222222', 50, 30)];
-  const data = {
-    experiences: [
-      { ...experience, link: 'example.com/ad', imageIds: ['file:1', 'file:0'] },
-      { ...experience, customerName: 'อีกราย', experienceType: 'External' },
-    ],
-    version: 1,
-  };
-  const first = await written(path, data, files);
-  expect(first.experiences).toMatchObject([
-    { ...experience, link: 'https://example.com/ad', images: [{ width: 50 }, { width: 40 }] },
-    { customerName: 'อีกราย', link: null, images: [] },
-  ]);
-  const [one, two] = first.experiences;
-  const [wide, square] = one!.images.map(({ id }) => id);
-  const moved = {
-    experiences: [
-      { ...two, imageIds: ['file:0', square] },
-      { id: one!.id, ...experience },
-    ],
-    version: 2,
-  };
-  const second = await written(path, moved, [await picture('#333333', 20)]);
-  expect(second.experiences).toMatchObject([
-    { id: two!.id, images: [{ width: 20 }, { id: square }] },
-    { id: one!.id, images: [{ id: wide }, { id: square }] },
-  ]);
-  const third = await written(path, { experiences: [], version: 3 });
-  expect(third.experiences).toEqual([]);
-  const rows = await office.records.db
-    .selectFrom('image')
-    .select('deleted_at')
-    .where('id', 'in', [wide!, square!])
-    .execute();
-  expect(rows.every((row) => row.deleted_at !== null)).toBe(true);
 });
 
 test('performances suggest what a reach and an engagement cost, and show on the account', async () => {
@@ -199,6 +125,19 @@ describe('refused, with nothing written', () => {
     [{ budgets: [{ id: newId(), type: 'Post', rateCharge: 1 }] }, 400, 'budgets.0.id:exist'],
     [{ experiences: [{ ...good, customerName: ' ' }] }, 400, 'experiences.0.customerName:required'],
     [{ experiences: [{ ...good, link: 'ftp://x.y' }] }, 400, 'experiences.0.link:url'],
+    [
+      { experiences: [{ ...good, project: 'x'.repeat(121) }] },
+      400,
+      'experiences.0.project:maxLength',
+    ],
+    [{ experiences: [{ ...good, role: 'x'.repeat(121) }] }, 400, 'experiences.0.role:maxLength'],
+    // Composing writes this letter as two.
+    [
+      { experiences: [{ ...good, role: '\u0958'.repeat(120) }] },
+      400,
+      'experiences.0.role:maxLength',
+    ],
+    [{ experiences: [{ ...good, role: 1 }] }, 400, 'experiences.0.role:type'],
     [{ experiences: [{ ...good, hireDate: '2025-13-01' }] }, 400, 'experiences.0.hireDate:date'],
     [{ experiences: [{ ...good, imageIds: [newId()] }] }, 400, 'experiences.0.imageIds.0:exist'],
     [{ experiences: [{ ...good, imageIds: ['file:3'] }] }, 400, 'experiences.0.imageIds.0:exist'],

@@ -118,6 +118,8 @@ export const WorkExperience = Type.Object(
   {
     id: Id,
     customerName: Type.String(),
+    project: Nullable(Type.String({ description: 'What was made: the film, series, campaign' })),
+    role: Nullable(Type.String({ description: 'What the talent was in it' })),
     experienceType: Words(EXPERIENCE_TYPES),
     hireDate: NullableText,
     link: NullableText,

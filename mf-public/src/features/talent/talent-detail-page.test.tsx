@@ -46,6 +46,8 @@ function detail(changes: Partial<TalentDetail> = {}): TalentDetail {
           {
             id: id('experience', 1),
             customerName: 'Bansuan',
+            project: null,
+            role: null,
             experienceType: 'Internal',
             hireDate: '2025-03-01',
             link: 'javascript:alert(1)',
@@ -148,6 +150,8 @@ it('enlarges the pictures of a work', async () => {
   const experience = {
     id: id('experience', 1),
     customerName: 'Bansuan',
+    project: null,
+    role: null,
     experienceType: 'Internal' as const,
     hireDate: null,
     link: null,

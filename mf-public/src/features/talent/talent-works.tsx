@@ -3,12 +3,12 @@ import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, FormattedNumber, useIntl } from '@dara/shared/i18n';
 import { media, tokens } from '@dara/shared/theme';
 import { EmptyState, Image, OutsideLink, Tabs, Tag, focusRing } from '@dara/shared/ui';
-import { Images } from 'lucide-react';
+import { Clapperboard, Images } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentDetail, WorkExperience } from '../../api/generated.ts';
 import { useZoom } from '../../parts/use-zoom.tsx';
 
-/** Works by kind of talent: whom the talent worked for, when, and what it looked like. */
+/** Works by kind of talent: what was made, as what and for whom the talent worked, and what it looked like. */
 export function TalentWorks({ talent }: { talent: TalentDetail }) {
   const { formatMessage } = useIntl();
   if (talent.works.length === 0) return null;
@@ -32,7 +32,11 @@ export function TalentWorks({ talent }: { talent: TalentDetail }) {
             experiences.length > 0 ? (
               <Grid role="list">
                 {experiences.map((experience) => (
-                  <Experience key={experience.id} experience={experience} />
+                  <Experience
+                    key={experience.id}
+                    experience={experience}
+                    isAmongPictures={experiences.some(({ images }) => images.length > 0)}
+                  />
                 ))}
               </Grid>
             ) : (
@@ -44,24 +48,38 @@ export function TalentWorks({ talent }: { talent: TalentDetail }) {
   );
 }
 
-function Experience({ experience }: { experience: WorkExperience }) {
+interface ExperienceProps {
+  experience: WorkExperience;
+  /** Others beside it have pictures: without one it shows a plate in their size. */
+  isAmongPictures: boolean;
+}
+
+function Experience({ experience, isAmongPictures }: ExperienceProps) {
   const format = useFormat();
   const { formatMessage } = useIntl();
-  const { id, customerName, experienceType, hireDate, link, images } = experience;
+  const { id, customerName, project, role, experienceType, hireDate, link, images } = experience;
+  const title = project ?? customerName;
   const label = formatMessage(
     { id: 'public.talent.works.pictures' },
-    { name: customerName, count: images.length },
+    { name: title, count: images.length },
   );
   const zoom = useZoom({ name: `experience-${id}`, title: label, images });
   return (
     <Card>
+      {!images[0] && isAmongPictures && (
+        <Image
+          image={null}
+          ratio="3 / 2"
+          sizes=""
+          fallback={<Clapperboard size={40} strokeWidth={1.25} aria-hidden />}
+        />
+      )}
       {images[0] && (
         <Enlarge
           type="button"
           aria-haspopup="dialog"
           aria-label={label}
           onClick={() => zoom.open(0)}
-
           onPointerEnter={zoom.preload}
         >
           <Image image={images[0]} alt="" ratio="3 / 2" sizes="(min-width: 960px) 380px, 92vw" />
@@ -74,17 +92,19 @@ function Experience({ experience }: { experience: WorkExperience }) {
         </Enlarge>
       )}
       {zoom.view}
-      <div>
+      <Words>
         <h3>
-          <OutsideLink href={link}>{customerName}</OutsideLink>
+          <OutsideLink href={link}>{title}</OutsideLink>
         </h3>
-        <p>
-          {hireDate && <time dateTime={hireDate}>{format.date(hireDate)}</time>}
+        {role && <Role>{role}</Role>}
+        <Facts>
+          {project && <span>{customerName}</span>}
+          {hireDate && <time dateTime={hireDate.slice(0, 4)}>{format.date(hireDate, 'year')}</time>}
           <Tag>
             <FormattedMessage id={`public.talent.works.${experienceType}`} />
           </Tag>
-        </p>
-      </div>
+        </Facts>
+      </Words>
     </Card>
   );
 }
@@ -115,26 +135,41 @@ const Grid = styled.ul`
 `;
 
 const Card = styled.li`
+  display: flex;
+  flex-direction: column;
   overflow: hidden;
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.paperRaised};
-  > div {
-    padding: ${tokens.space4} ${tokens.space5};
-  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: ${tokens.space4} ${tokens.space5};
+  overflow-wrap: anywhere;
   h3 {
     font-size: ${tokens.textLarge};
-    overflow-wrap: anywhere;
+    /* People write in Thai whichever language the page is in. */
+    line-height: ${tokens.lineHeight};
   }
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${tokens.space2} ${tokens.space3};
-    margin-block-start: ${tokens.space2};
-    color: ${tokens.inkMuted};
-    font-size: ${tokens.textSmall};
-  }
+`;
+
+const Role = styled.p`
+  margin-block-start: ${tokens.space1};
+`;
+
+/** At the foot, on one line with those of the cards beside it. */
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space1} ${tokens.space3};
+  margin-block-start: auto;
+  padding-block-start: ${tokens.space3};
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
 `;
 
 const Enlarge = styled.button`

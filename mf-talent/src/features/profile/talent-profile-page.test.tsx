@@ -70,6 +70,8 @@ const full: TalentRecord = {
         {
           id: 'e1',
           customerName: 'Sunrise Film',
+          project: null,
+          role: null,
           experienceType: 'Internal',
           hireDate: '2025-03-01',
           link: 'https://film.test',

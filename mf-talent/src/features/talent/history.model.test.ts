@@ -40,6 +40,11 @@ test.each([
   ],
   ['experiences', [{ customerName: 'Brand', hireDate: null, link: '' }], ['Brand']],
   [
+    'experiences',
+    [{ customerName: 'Brand', project: 'First Rain', role: 'Lead', hireDate: '2025-03-01' }],
+    ['First Rain · Lead · Brand · date(2025-03-01)'],
+  ],
+  [
     'socialMedia',
     [{ channel: 'Youtube', name: 'ploy', followers: 12, engagementRate: null }],
     ['shared.domain.channel.Youtube · ploy · talent.manage.field.followers number(12)'],

@@ -131,6 +131,8 @@ function itemLines(field: string, item: Item, words: HistoryWords): string[] {
     case 'experiences':
       return [
         joined([
+          textOf(item.project),
+          textOf(item.role),
           textOf(item.customerName),
           item.hireDate ? format.date(textOf(item.hireDate)) : null,
           textOf(item.link),

@@ -10,7 +10,7 @@ import { LINK_MAX, NAME_MAX, PICTURES_MAX } from './work.schema.ts';
 
 const TYPES = ['Internal', 'External'] as const;
 
-/** For whom the talent has worked, with pictures of it. */
+/** What the talent has worked on, as what and for whom, with pictures of it. */
 export function ExperienceFields() {
   const { formatMessage } = useIntl();
   const types = TYPES.map((value) => ({
@@ -29,12 +29,24 @@ export function ExperienceFields() {
         <Fields>
           <div data-first>
             <FormTextField
-              required
-              name={`${path}.customerName`}
+              name={`${path}.project`}
               maxLength={NAME_MAX}
-              label={<FormattedMessage id="talent.work.field.customerName" />}
+              label={<FormattedMessage id="talent.work.field.project" />}
+              hint={<FormattedMessage id="talent.work.hint.project" />}
             />
           </div>
+          <FormTextField
+            name={`${path}.role`}
+            maxLength={NAME_MAX}
+            label={<FormattedMessage id="talent.work.field.role" />}
+            hint={<FormattedMessage id="talent.work.hint.role" />}
+          />
+          <FormTextField
+            required
+            name={`${path}.customerName`}
+            maxLength={NAME_MAX}
+            label={<FormattedMessage id="talent.work.field.customerName" />}
+          />
           <FormRadioGroup
             inline
             name={`${path}.experienceType`}

@@ -14,7 +14,9 @@ import { ROWS_MAX } from './work.schema.ts';
 
 const COLUMNS = {
   budgets: ['type', 'detail', 'rateCharge'],
-  experiences: ['customerName', 'experienceType', 'hireDate', 'link', 'pictures'],
+  experiences: [
+    ...['project', 'role', 'customerName', 'experienceType', 'hireDate', 'link', 'pictures'],
+  ],
   socialMediaPerformance: [
     ...['channel', 'followers', 'engagement', 'averagePostReach', 'averageStoryView'],
     ...['cpr', 'cpe'],
@@ -65,6 +67,8 @@ export function useWorkConflictFields(): readonly ConflictField<WorkValues>[] {
     );
   const experience = (row: ExperienceValues) =>
     lines(
+      row.project,
+      row.role,
       row.customerName,
       say(`talent.experience.${row.experienceType}`),
       format.date(row.hireDate),

@@ -39,7 +39,7 @@ export function BudgetList({ budgets }: { budgets: readonly WorkBudget[] }) {
   );
 }
 
-/** For whom the talent has worked. */
+/** What the talent has worked on, as what and for whom. */
 export function ExperienceList({ experiences }: { experiences: readonly WorkExperience[] }) {
   const format = useFormat();
   if (experiences.length === 0) {
@@ -54,8 +54,18 @@ export function ExperienceList({ experiences }: { experiences: readonly WorkExpe
       {experiences.map((experience) => (
         <li key={experience.id}>
           <Words>
-            <OutsideLink href={experience.link}>{experience.customerName}</OutsideLink>
-            <small>{format.date(experience.hireDate, 'month')}</small>
+            <OutsideLink href={experience.link}>
+              {experience.project ?? experience.customerName}
+            </OutsideLink>
+            {experience.role && <span>{experience.role}</span>}
+            <small>
+              {[
+                experience.project && experience.customerName,
+                format.date(experience.hireDate, 'month'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </Words>
           <Badge tone={experience.experienceType === 'Internal' ? 'brand' : 'neutral'}>
             <FormattedMessage id={`talent.experience.${experience.experienceType}`} />
@@ -67,10 +77,10 @@ export function ExperienceList({ experiences }: { experiences: readonly WorkExpe
   );
 }
 
-/** Nobody is asked to describe these pictures: for whom they were taken says what they are. */
+/** Nobody is asked to describe these pictures: what they were taken for says what they are. */
 function ExperiencePictures({ experience }: { experience: WorkExperience }) {
   const { formatMessage } = useIntl();
-  const { customerName, images } = experience;
+  const { project, customerName, images } = experience;
   return (
     <Pictures>
       {images.map((image, index) => (
@@ -81,7 +91,7 @@ function ExperiencePictures({ experience }: { experience: WorkExperience }) {
           sizes="(min-width: 640px) 112px, 30vw"
           alt={formatMessage(
             { id: 'talent.experience.picture' },
-            { customer: customerName, number: index + 1 },
+            { work: project ?? customerName, number: index + 1 },
           )}
         />
       ))}

@@ -9,6 +9,7 @@ const network = mockApi();
 const PATH = '/api/management/talent/:id/work/:workId';
 const image = (id: string) => ({ id, width: 400, height: 300, alt: null, placeholder: null });
 const experience = {
+  ...{ project: null, role: null },
   ...({ customerName: 'Sunrise', experienceType: 'Internal', hireDate: null, link: null } as const),
 };
 

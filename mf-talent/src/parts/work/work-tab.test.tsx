@@ -30,9 +30,43 @@ test('shows figures, and which of them are suggested', async () => {
   expect(figureOf('Per engagement (CPE)')).toHaveTextContent(/^฿3$/);
 });
 
-test('pictures of an experience are told by whom they were taken for', async () => {
+test('an experience tells the project, the role and whom it was for, its pictures by the project', async () => {
   await showWork();
-  expect(screen.getByRole('img', { name: 'Work for Sunrise Film, picture 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^First Rain/ })).toHaveAttribute(
+    'href',
+    'https://film.test/',
+  );
+  expect(screen.getByText('Lead')).toBeVisible();
+  expect(screen.getByText('Sunrise Film · March 2025')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'First Rain, picture 2' })).toBeVisible();
+});
+
+test('an experience of before is known by its customer', async () => {
+  await showWork({
+    ...work,
+    experiences: [{ ...work.experiences[0]!, project: null, role: null }],
+  });
+  expect(screen.getByRole('link', { name: /^Sunrise Film/ })).toBeVisible();
+  expect(screen.getByText('March 2025')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Sunrise Film, picture 1' })).toBeVisible();
+});
+
+test('project and role are sent as they are written, and can be emptied', async () => {
+  network.put(WORK_PATH, { ...work, version: 2 });
+  await editWork();
+  await retype(group('Experience 1').getByRole('textbox', { name: 'Project' }), 'Night Bus');
+  await userEvent.clear(group('Experience 1').getByRole('textbox', { name: 'Role' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add an experience' }));
+  const field = (name: string | RegExp) => group('Experience 2').getByRole('textbox', { name });
+  await waitFor(() => expect(field('Project')).toHaveFocus());
+  await userEvent.type(field(/^Customer/), 'Brand');
+  await userEvent.type(field('Role'), 'Presenter');
+  await save();
+  await waitFor(() => expect(puts()).toHaveLength(1));
+  expect(dataOf(0).experiences).toMatchObject([
+    { id: 'e1', customerName: 'Sunrise Film', project: 'Night Bus', role: null },
+    { customerName: 'Brand', project: null, role: 'Presenter' },
+  ]);
 });
 
 test('rates, experience and results are sent together and shown at once', async () => {

@@ -37,6 +37,8 @@ export interface BudgetValues extends Row {
 
 export interface ExperienceValues extends Row {
   customerName: string;
+  project: string;
+  role: string;
   experienceType: ExperienceType;
   hireDate: string;
   link: string;
@@ -68,9 +70,9 @@ function budgetValues({ id, type, detail, rateCharge }: WorkBudget): BudgetValue
 }
 
 function experienceValues(experience: WorkExperience): ExperienceValues {
-  const { id, customerName, experienceType, hireDate, link, images } = experience;
+  const { id, customerName, project, role, experienceType, hireDate, link, images } = experience;
   return {
-    ...{ key: id, id, customerName, experienceType },
+    ...{ key: id, id, customerName, project: text(project), role: text(role), experienceType },
     ...{ hireDate: text(hireDate), link: text(link), pictures: images },
   };
 }
@@ -106,7 +108,7 @@ export const newBudget = (): BudgetValues => ({
 });
 
 export const newExperience = (): ExperienceValues => ({
-  ...{ key: newKey(), customerName: '', experienceType: 'External' },
+  ...{ key: newKey(), customerName: '', project: '', role: '', experienceType: 'External' },
   ...{ hireDate: '', link: '', pictures: [] },
 });
 
@@ -154,6 +156,8 @@ export function workUpdate(values: WorkValues, version: number): SentWork {
     experiences: values.experiences.map((row, index) => ({
       ...withId(row),
       customerName: row.customerName.trim(),
+      project: optional(row.project),
+      role: optional(row.role),
       experienceType: row.experienceType,
       hireDate: row.hireDate || null,
       link: optional(row.link),

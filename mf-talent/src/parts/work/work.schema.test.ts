@@ -41,6 +41,8 @@ test.each([
     'experiences[0].customerName',
     'shared.validation.maxLength',
   ],
+  [ofJob({ project: 'x'.repeat(121) }), 'experiences[0].project', 'shared.validation.maxLength'],
+  [ofJob({ role: 'x'.repeat(121) }), 'experiences[0].role', 'shared.validation.maxLength'],
   [ofJob({ link: 'ftp://x.y' }), 'experiences[0].link', 'shared.validation.web'],
   [
     ofResult({ followers: '1.5' }),

@@ -47,6 +47,8 @@ const budget = object({
 
 const experience = object({
   customerName: line(NAME_MAX).test(required()),
+  project: line(NAME_MAX),
+  role: line(NAME_MAX),
   hireDate: string().ensure(),
   link: line(LINK_MAX).test(webAddress()),
   pictures: mixed(),

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { BUSINESSES } from './business-data.ts';
+import { inventTalents } from './people.ts';
+import { castWorks } from './works.ts';
+
+const now = new Date('2026-11-22T00:00:00Z');
+const talents = inventTalents({ now });
+const cast = castWorks(talents, now);
+const worksOf = (key: string) => cast.get(key)!.flat();
+
+test('everybody has two to five works, none of them twice', () => {
+  for (const { key, types } of talents) {
+    expect(cast.get(key)).toHaveLength(types.length);
+    const projects = worksOf(key).map(({ project }) => project);
+    expect(projects.length).toBeGreaterThanOrEqual(2);
+    expect(projects.length).toBeLessThanOrEqual(5);
+    expect(new Set(projects).size).toBe(projects.length);
+  }
+});
+
+test('works say what was made, for a customer of the agency, and what the talent was in it', () => {
+  const customers = BUSINESSES.map(({ name }) => name[1]);
+  const all = talents.flatMap(({ key }) => worksOf(key));
+  for (const work of all) {
+    expect(customers).toContain(work.customerName);
+    expect(work.role).not.toMatch(/^$|“”/);
+    expect(Math.max(work.project.length, work.role.length)).toBeLessThanOrEqual(120);
+  }
+  expect(all.filter(({ link }) => link === null).length).toBeLessThan(all.length / 5);
+});
+
+test('the large roles of a project are given once', () => {
+  const roles = talents.flatMap(({ key }) =>
+    worksOf(key).map(({ project, role }) => `${project}: ${role}`),
+  );
+  const large = roles.filter((role) => /พรีเซนเตอร์|แบรนด์แอมบาสเดอร์|โฮสต์หลัก|ศิลปินหลัก/.test(role));
+  expect(large.length).toBeGreaterThan(30);
+  expect(new Set(large).size).toBe(large.length);
+});

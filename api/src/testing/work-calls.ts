@@ -1,0 +1,44 @@
+import type { LightMyRequestResponse as Response } from 'fastify';
+import type { WorkRecord } from '../modules/talent/talent-record.schema.ts';
+import { formOf } from './form.ts';
+import type { testOffice } from './office.ts';
+
+type Office = Pick<ReturnType<typeof testOffice>, 'api' | 'records' | 'staff'>;
+
+/** A row as it was answered goes back without what the server alone writes, which is refused. */
+function withoutAnswers<T>(data: T): T {
+  const own = ['dateUpdate', 'images', 'suggestedCpr', 'suggestedCpe', 'measuredAt'];
+  return JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (own.includes(key) ? undefined : value)),
+  ) as T;
+}
+
+/** What the tests of works send, as staff. */
+export function workCalls(office: Office) {
+  async function write(path: string, data: object, imageFiles: Buffer[] = []): Promise<Response> {
+    const form = await formOf(
+      withoutAnswers(data),
+      imageFiles.length > 0 ? { imageFiles } : {},
+      office.staff.headers,
+    );
+    return office.api.app.inject({ method: 'PUT', url: `/api/management/talent${path}`, ...form });
+  }
+  return {
+    write,
+
+    async written(path: string, data: object, files?: Buffer[]): Promise<WorkRecord> {
+      const answer = await write(path, data, files);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json<WorkRecord>();
+    },
+
+    async talentWithWork(): Promise<{ id: string; workId: string; path: string }> {
+      const id = await office.records.talent(
+        {},
+        { accounts: [{ channel: 'Tiktok', followers: 5, engagementRate: 1 }] },
+      );
+      const workId = await office.records.work(id);
+      return { id, workId, path: `/${id}/work/${workId}` };
+    },
+  };
+}
