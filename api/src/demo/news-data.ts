@@ -3,7 +3,7 @@ import type { NamePair } from './people-data.ts';
 export interface NewsText {
   title: NamePair;
   short: NamePair;
-  /** Paragraphs that follow the short description. */
+  /** Paragraphs; the short description stands above them. */
   body: readonly NamePair[];
   tags: readonly string[];
 }

@@ -6,9 +6,9 @@ import { seedTags } from './seed-talents.ts';
 
 type Kind = 'General' | 'TalkOfTheTown';
 
-function detail({ short, body }: NewsText): string {
+function detail({ body }: NewsText): string {
   const html = (language: 0 | 1) =>
-    [short, ...body].map((paragraph) => `<p>${paragraph[language]}</p>`).join('');
+    body.map((paragraph) => `<p>${paragraph[language]}</p>`).join('');
   return JSON.stringify({ th: html(0), en: html(1) });
 }
 
