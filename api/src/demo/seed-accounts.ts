@@ -1,5 +1,6 @@
 import { newId } from '../domain/new-id.ts';
 import { hashPassword } from '../modules/authorization/password.ts';
+import { SHOWCASE } from './albums.ts';
 import type { DemoTalent } from './people.ts';
 import type { DemoTransaction } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
@@ -35,7 +36,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     permission: 'Talent',
     firstName: '',
     lastName: '',
-    talent: 'RisingStar-0',
+    talent: SHOWCASE,
   },
   { email: 'staff2@dara.test', permission: 'Staff', firstName: 'กานดา', lastName: 'แคสติ้ง' },
   {

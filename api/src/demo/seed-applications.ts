@@ -1,6 +1,7 @@
 import { newId } from '../domain/new-id.ts';
 import type { ApplicationStatus } from '../domain/status.ts';
 import { findCard } from '../modules/composite-card/composite-card.repository.ts';
+import { SHOWCASE } from './albums.ts';
 import { JOBS } from './business-data.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
@@ -9,8 +10,7 @@ import { dayText, daysFrom, type DemoTransaction, type SeedContext } from './see
 import type { TalentIds } from './seed-talents.ts';
 
 const STATUSES = ['Applied', 'Applied', 'Shortlisted', 'Hold', 'Hired', 'Rejected'] as const;
-/** Whose account the start prints: one application in each state, and invitations of each kind. */
-const SHOWCASE = 'RisingStar-0';
+/** Of the showcase: one application in each state, and invitations of each kind. */
 const SHOWCASE_APPLICATIONS: readonly [job: number, status: ApplicationStatus][] = [
   [1, 'Applied'],
   [4, 'Shortlisted'],

@@ -2,14 +2,12 @@ import { CARD_FIELDS, ADULT_CARD_FIELDS, cardSlots } from '../domain/card-layout
 import { CARD_TEMPLATES, type CardTemplate } from '../domain/enumerations.ts';
 import { newId } from '../domain/new-id.ts';
 import type { Language } from '../domain/shapes.ts';
+import { SHOWCASE } from './albums.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import type { DemoTransaction } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
 import type { TalentIds } from './seed-talents.ts';
-
-/** Holds a card of every template. */
-const SHOWCASE = 'RisingStar-0';
 
 const NAMES: Record<CardTemplate, readonly [string, string]> = {
   Classic: ['การ์ดคลาสสิก', 'Classic card'],
@@ -28,19 +26,20 @@ interface Plan {
   shared: boolean;
 }
 
-/** The album in order, from its beginning again, closer, once it is used up. */
+/** Every place a picture of its own: only templates that the album fills are given. */
 function slotsOf(template: CardTemplate, images: readonly string[]) {
   return cardSlots(template).map((slot, index) => ({
     slot,
-    imageId: images[index % images.length] ?? '',
+    imageId: images[index] ?? '',
     x: 0,
     // Heads stand high in a portrait, and most places are wider than the pictures.
     y: index === 0 || (template === 'Mosaic' && slot === 'back1') ? 0 : -0.6,
-    zoom: index < images.length ? 1 : 1.35,
+    zoom: 1,
   }));
 }
 
-function plansOf(talent: DemoTalent, firstId: string): Plan[] {
+/** Up to three cards, each of another template and no more than there are pictures in front; all six of the showcase. */
+function plansOf(talent: DemoTalent, firstId: string, pictures: number): Plan[] {
   const random = createRandom(`cards:${talent.key}`);
   if (talent.key === SHOWCASE) {
     return CARD_TEMPLATES.map((template, index) => ({
@@ -51,34 +50,38 @@ function plansOf(talent: DemoTalent, firstId: string): Plan[] {
       shared: index < 2 || template === 'Portfolio',
     }));
   }
-  const usual = talent.types[0] === 'Influencer' ? 'Influencer' : random.pick(CARD_TEMPLATES);
-  const other = random.pick(CARD_TEMPLATES.filter((template) => template !== usual));
+  const filled = CARD_TEMPLATES.filter((template) => cardSlots(template).length <= pictures);
+  const fits = talent.types[0] === 'Influencer' && filled.includes('Influencer');
+  const usual = fits ? 'Influencer' : random.pick(filled);
+  const others = filled.filter((template) => template !== usual);
+  const count = Math.min(others.length, random.int(0, 2));
   const shared = !talent.isMinor && random.chance(0.75);
-  return [
-    { id: firstId, template: usual, language: 'th', isDefault: true, shared },
-    { id: newId(), template: other, language: 'en', isDefault: false, shared: false },
-  ];
+  return [usual, ...random.sample(others, count)].map((template, index) => ({
+    id: index === 0 ? firstId : newId(),
+    template,
+    language: index === 1 ? 'en' : 'th',
+    isDefault: index === 0,
+    shared: shared && index === 0,
+  }));
 }
 
-function rowsOf(talent: DemoTalent, talentIds: TalentIds, pictures: DemoPictures) {
-  const known = talentIds.get(talent.key);
-  const profile = pictures.profiles.get(talent.key);
-  const images = [...(profile ? [profile] : []), ...(pictures.albums.get(talent.key) ?? [])];
-  if (!known || images.length === 0) return [];
-  const plans = plansOf(talent, known.cardId);
-  return plans.map(({ id, template, language, isDefault, shared }, index) => {
+/** The cards of one talent as they are stored. */
+export function cardRows(
+  talent: DemoTalent,
+  known: { id: string; cardId: string },
+  images: readonly string[],
+) {
+  return plansOf(talent, known.cardId, images.length).map((plan, index) => {
+    const { id, template, language, isDefault, shared } = plan;
     // Cards of one person are told apart by the picture in front.
-    const slots = slotsOf(template, [
-      ...images.slice(index % images.length),
-      ...images.slice(0, index % images.length),
-    ]);
+    const slots = slotsOf(template, [...images.slice(index), ...images.slice(0, index)]);
     const at = new Date(talent.createdAt.getTime() + index * 60_000);
     return {
       id,
       talent_id: known.id,
       name: NAMES[template][language === 'th' ? 0 : 1],
       template,
-      image_ids: [...new Set(slots.map(({ imageId }) => imageId))],
+      image_ids: slots.map(({ imageId }) => imageId),
       slots: JSON.stringify(slots),
       fields: CARD_FIELDS.filter(
         (field) => !talent.isMinor || !ADULT_CARD_FIELDS.includes(field),
@@ -92,14 +95,19 @@ function rowsOf(talent: DemoTalent, talentIds: TalentIds, pictures: DemoPictures
   });
 }
 
-/** Two cards for everybody, one of every template for the talent whom the start prints. */
+/** One to three cards for everybody, one of every template for the talent whom the start prints. */
 export async function seedCards(
   trx: DemoTransaction,
   talents: readonly DemoTalent[],
   talentIds: TalentIds,
   pictures: DemoPictures,
 ): Promise<void> {
-  const rows = talents.flatMap((talent) => rowsOf(talent, talentIds, pictures));
+  const rows = talents.flatMap((talent) => {
+    const known = talentIds.get(talent.key);
+    const profile = pictures.profiles.get(talent.key);
+    const images = [...(profile ? [profile] : []), ...(pictures.albums.get(talent.key) ?? [])];
+    return known ? cardRows(talent, known, images) : [];
+  });
   for (let at = 0; at < rows.length; at += 50) {
     await trx
       .insertInto('composite_card')

@@ -1,5 +1,6 @@
 import { createImageStore } from '../modules/image/image-store.ts';
 import { draw, takeIn, type Original } from '../modules/image/picture.ts';
+import { albumSize, LARGEST_ALBUM } from './albums.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
 import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';
 import type { DemoTalent } from './people.ts';
@@ -20,8 +21,8 @@ export interface DemoPictures {
   logos: string[];
 }
 
-const ALBUM_SHOTS = 3;
-const STILL_SHOT = ALBUM_SHOTS + 1;
+/** Of no album. */
+const STILL_SHOT = LARGEST_ALBUM + 1;
 /** Drawing keeps the image library's threads busy while this one writes what is drawn. */
 const IN_FLIGHT = 4;
 
@@ -44,7 +45,7 @@ function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Pic
       alt,
       keep: (id) => into.profiles.set(talent.key, id),
     };
-    const shots = Array.from({ length: ALBUM_SHOTS }, (_, index): Picture => ({
+    const shots = Array.from({ length: albumSize(talent) }, (_, index): Picture => ({
       make: () => draw(portraitSvg([talent.look], { width: 600, height: 800, shot: index + 1 })),
       alt,
       keep: (id) => (album[index] = id),
