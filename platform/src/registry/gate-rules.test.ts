@@ -160,6 +160,13 @@ describe('shared libraries', () => {
     ]);
   });
 
+  it('what a shell provides without a version is refused, not thrown at', () => {
+    const newest = shellOf({ shared: [{ name: 'react', range: 'newest', singleton: true }] });
+    expect(gateProblems(wanting('>=19'), new Map([['shell', newest]]))).toEqual([
+      'shell 1.0.0 provides react newest, which is no semantic version range',
+    ]);
+  });
+
   it('a shell that gives a range, or an early version, is taken at its lowest', () => {
     const early = shellOf({ shared: [{ name: 'react', range: '20.0.0-rc.1', singleton: true }] });
     expect(gateProblems(wanting('>=19'), new Map([['shell', early]]))).toEqual([]);

@@ -35,6 +35,11 @@ function rangeProblems(remote: ReleaseManifest, shell: ReleaseManifest): string[
       return singleton ? [`${wants}, which shell ${shell.version} does not provide`] : [];
     }
     if (semver.validRange(range) === null) return [`${wants}, which is no semantic version range`];
+    if (semver.validRange(version) === null) {
+      return [
+        `shell ${shell.version} provides ${name} ${version}, which is no semantic version range`,
+      ];
+    }
     const exact = semver.valid(version) ?? semver.minVersion(version)?.version;
     if (exact && semver.satisfies(exact, range, { includePrerelease: true })) return [];
     return singleton ? [`${wants}, shell ${shell.version} provides ${version}`] : [];
