@@ -1,8 +1,15 @@
 import type { NamesArgs } from '@dara/shared/contract';
-import { shownName } from '@dara/shared/model';
+import { useLocale } from '@dara/shared/i18n';
+import { shownName, type TalentNames } from '@dara/shared/model';
 import { endpoints as talentApi } from '../api/generated.ts';
 
 type State = Parameters<ReturnType<typeof talentApi.endpoints.managementTalentDetail.select>>[0];
+
+/** What a talent is called in the reader's language, and the unique stage name where that is another. */
+export function useTalentName(talent: TalentNames): { name: string; stageName?: string } {
+  const name = shownName(talent)[useLocale()];
+  return name === talent.displayName ? { name } : { name, stageName: talent.displayName };
+}
 
 /** What the talent in an address is called, where the record has been read. */
 export function talentNameOf({ store, params, locale }: NamesArgs): string | undefined {

@@ -10,6 +10,7 @@ import {
   type TalentRecord,
 } from '../../api/generated.ts';
 import { PendingChangePart } from '../../parts/guard/pending-change.tsx';
+import { useTalentName } from '../../parts/talent-names.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
 /** What a talent wants changed about its birthday or guardian, for staff to decide on. */
@@ -17,7 +18,8 @@ export function ChangeDecision({ talent }: { talent: TalentRecord }) {
   const notice = useNotice();
   const [decide, { isLoading }] = useManagementTalentChangeDecideMutation();
   const [isRejecting, setIsRejecting] = useState(false);
-  const { pendingChange, id, displayName: name } = talent;
+  const { name } = useTalentName(talent);
+  const { pendingChange, id } = talent;
   if (!pendingChange) return null;
   const send = async (talentChangeBody: TalentChangeBody) => {
     await decide({ id, changeId: pendingChange.id, talentChangeBody }).unwrap();

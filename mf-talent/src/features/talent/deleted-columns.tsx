@@ -3,6 +3,7 @@ import { RelativeDate } from '@dara/shared/resource';
 import { Button, type TableColumn } from '@dara/shared/ui';
 import { RotateCcw } from 'lucide-react';
 import type { TalentRow } from '../../api/generated.ts';
+import { useTalentName } from '../../parts/talent-names.ts';
 import { talentMessages } from './talent.messages.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -28,12 +29,13 @@ export function useDeletedColumns(): TableColumn<TalentRow>[] {
 function RestoreButton({ row }: { row: TalentRow }) {
   const { formatMessage } = useIntl();
   const { restore, isBusy } = useRestore(row);
+  const { name } = useTalentName(row);
   return (
     <Button
       size="small"
       icon={<RotateCcw size={16} aria-hidden />}
       loading={isBusy}
-      aria-label={formatMessage({ id: 'talent.manage.restoreName' }, { name: row.displayName })}
+      aria-label={formatMessage({ id: 'talent.manage.restoreName' }, { name })}
       onClick={() => void restore()}
     >
       <FormattedMessage id="talent.manage.restore" />

@@ -1,6 +1,7 @@
 import { talentTypeMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { nickNameBeside } from '@dara/shared/model';
 import { MissingTranslation } from '@dara/shared/resource';
 import { media, tokens } from '@dara/shared/theme';
 import { Avatar, Badge, StatusBadge } from '@dara/shared/ui';
@@ -8,6 +9,7 @@ import { Globe, Lock, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
+import { useTalentName } from '../../parts/talent-names.ts';
 import { missesTranslation } from './talent-detail.model.ts';
 
 interface DetailHeadingProps {
@@ -22,18 +24,20 @@ export function DetailHeading({ talent, isDeleted = false, children }: DetailHea
   const locale = useLocale();
   const format = useFormat();
   const { formatMessage } = useIntl();
+  const { name, stageName } = useTalentName(talent);
   const nickName = localized(talent.nickName, locale);
   const fullName = `${localized(talent.firstName, locale)} ${localized(talent.lastName, locale)}`;
   const types = talent.talentTypes.map((type) => formatMessage(talentTypeMessages[type]));
-  const names = [...new Set([fullName.trim(), nickName, ...types])];
+  const own = [fullName.trim(), nickName].filter((one) => nickNameBeside(name, one));
   return (
     <Root>
-      <Avatar decorative name={talent.displayName} image={talent.image} size={80} />
+      <Avatar decorative name={name} image={talent.image} size={80} />
       <Words>
-        <h1>{talent.displayName}</h1>
+        <h1>{name}</h1>
         <Names>
-          {names.filter(Boolean).map((name) => (
-            <span key={name}>{name}</span>
+          {stageName && <span lang="th">{stageName}</span>}
+          {[...new Set([...own, ...types])].map((one) => (
+            <span key={one}>{one}</span>
           ))}
         </Names>
         <Marks>

@@ -25,6 +25,7 @@ import { Star } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentRow } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import { useTalentName } from '../../parts/talent-names.ts';
 import { useDeletedColumns } from './deleted-columns.tsx';
 import { useOptionalColumns } from './optional-columns.tsx';
 import { talentMessages } from './talent.messages.ts';
@@ -140,6 +141,7 @@ function useFigureColumns(): TableColumn<TalentRow>[] {
 }
 
 function NameCell({ row }: { row: TalentRow }) {
+  const { name, stageName } = useTalentName(row);
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
@@ -149,17 +151,11 @@ function NameCell({ row }: { row: TalentRow }) {
           image={row.image}
           width={PORTRAIT_PX}
           ratio="3 / 4"
-          fallback={<Avatar decorative name={row.displayName} size={32} />}
+          fallback={<Avatar decorative name={name} size={32} />}
         />
       }
-      title={
-        row.deletedAt ? (
-          row.displayName
-        ) : (
-          <RecordLink to={paths.talentDetail(row.id)}>{row.displayName}</RecordLink>
-        )
-      }
-      note={localized(row.nickName, locale)}
+      title={row.deletedAt ? name : <RecordLink to={paths.talentDetail(row.id)}>{name}</RecordLink>}
+      note={stageName ? <span lang="th">{stageName}</span> : localized(row.nickName, locale)}
       marks={
         <>
           {row.isTop10 && (

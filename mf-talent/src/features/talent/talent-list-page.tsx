@@ -1,4 +1,5 @@
-import { FormattedMessage } from '@dara/shared/i18n';
+import { FormattedMessage, useLocale } from '@dara/shared/i18n';
+import { shownName } from '@dara/shared/model';
 import {
   ExportMenu,
   ResourcePage,
@@ -27,13 +28,14 @@ import {
 import { talentMessages } from './talent.messages.ts';
 
 const rowId = (row: TalentRow) => row.id;
-const labelOf = (row: TalentRow) => row.displayName;
 
 function TalentListPage() {
   const { profile } = useSession();
   const isAdmin = profile?.permission === 'Admin';
   const list = useListState(talentListSpec);
   const query = useManagementTalentListQuery(talentListArgs(list));
+  const locale = useLocale();
+  const labelOf = (row: TalentRow) => shownName(row)[locale];
   const isDeleted = list.filters.deleted === true;
   const columns = useTalentColumns(isDeleted);
   const filters = useTalentFilters(isAdmin);

@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord, WorkRecord } from '../../api/generated.ts';
 import { RecordForm } from '../../parts/record/record-form.tsx';
+import { useTalentName } from '../../parts/talent-names.ts';
 import { AddWorkDialog } from '../../parts/work/add-work-dialog.tsx';
 import { WorkTab } from '../../parts/work/work-tab.tsx';
 import { DetailCards } from './detail-cards.tsx';
@@ -26,6 +27,7 @@ interface TalentTabsProps {
 export function TalentTabs({ talent, isAdding, onAdding }: TalentTabsProps) {
   const { formatMessage } = useIntl();
   const { profile } = useSession();
+  const { name } = useTalentName(talent);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const tabs = tabsOf(talent, profile?.permission === 'Admin');
@@ -57,7 +59,7 @@ export function TalentTabs({ talent, isAdding, onAdding }: TalentTabsProps) {
       </Add>
       <Tabs
         keepMounted
-        label={formatMessage({ id: 'talent.manage.tabs' }, { name: talent.displayName })}
+        label={formatMessage({ id: 'talent.manage.tabs' }, { name })}
         items={items}
         value={open}
         onChange={show}
