@@ -8,12 +8,13 @@ import { renderLogo } from './pictures/logo.ts';
 import { portraitSvg, type Look } from './pictures/portrait.ts';
 import { createRandom } from './random.ts';
 import type { SeedContext } from './seed-context.ts';
+import { workCount } from './works.ts';
 
 /** Ids of the stored pictures, by what they show. */
 export interface DemoPictures {
   profiles: Map<string, string>;
   albums: Map<string, string[]>;
-  /** At work, with a colleague. */
+  /** At work, alone and with a colleague: an album's pictures are too high for works. */
   stills: Map<string, string[]>;
   news: { image: string; share: string }[];
   talk: { image: string; share: string }[];
@@ -21,7 +22,7 @@ export interface DemoPictures {
   logos: string[];
 }
 
-/** Of no album. */
+/** The first that is in no album. */
 const STILL_SHOT = LARGEST_ALBUM + 1;
 /** Drawing keeps the image library's threads busy while this one writes what is drawn. */
 const IN_FLIGHT = 4;
@@ -50,19 +51,20 @@ function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Pic
       alt,
       keep: (id) => (album[index] = id),
     }));
+    const stills: string[] = [];
+    into.stills.set(talent.key, stills);
     const colleague = talents[(at + 5) % talents.length] ?? talent;
-    const still: Picture = {
-      make: () =>
-        draw(
-          portraitSvg([talent.look, colleague.look], { width: 720, height: 480, shot: STILL_SHOT }),
-        ),
+    const alone = [talent.look];
+    const scenes = [[talent.look, colleague.look], alone, [colleague.look, talent.look], alone];
+    const works = scenes.slice(0, workCount(talent)).map((people, index): Picture => ({
+      make: () => draw(portraitSvg(people, { width: 720, height: 480, shot: STILL_SHOT + index })),
       alt: {
         th: `${talent.displayName} ในกองถ่าย`,
         en: `${talent.nickName[1]} ${talent.firstName[1]} at work`,
       },
-      keep: (id) => into.stills.set(talent.key, [id]),
-    };
-    return [profile, ...shots, still];
+      keep: (id) => (stills[index] = id),
+    }));
+    return [profile, ...shots, ...works];
   });
 }
 

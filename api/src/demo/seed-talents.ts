@@ -180,10 +180,7 @@ export async function seedTalents(
       talentId: idOf(talent).id,
       now,
       experiences: cast.get(talent.key) ?? [],
-      images: [
-        ...(pictures.stills.get(talent.key) ?? []),
-        ...(pictures.albums.get(talent.key) ?? []),
-      ],
+      images: pictures.stills.get(talent.key) ?? [],
     }),
   );
   await inPortions(

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { BUSINESSES } from './business-data.ts';
 import { inventTalents } from './people.ts';
-import { castWorks } from './works.ts';
+import { castWorks, workCount } from './works.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const talents = inventTalents({ now });
@@ -9,9 +9,11 @@ const cast = castWorks(talents, now);
 const worksOf = (key: string) => cast.get(key)!.flat();
 
 test('everybody has two to five works, none of them twice', () => {
-  for (const { key, types } of talents) {
+  for (const talent of talents) {
+    const { key, types } = talent;
     expect(cast.get(key)).toHaveLength(types.length);
     const projects = worksOf(key).map(({ project }) => project);
+    expect(projects).toHaveLength(workCount(talent));
     expect(projects.length).toBeGreaterThanOrEqual(2);
     expect(projects.length).toBeLessThanOrEqual(5);
     expect(new Set(projects).size).toBe(projects.length);

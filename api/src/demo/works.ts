@@ -33,6 +33,10 @@ const KINDS: Record<TalentType, readonly [first: ProjectKind[], further: Project
   NewBorn: [['first', 'first'], []],
 };
 
+/** How many works a talent is given. */
+export const workCount = ({ types }: DemoTalent): number =>
+  types.reduce((sum, type, index) => sum + KINDS[type][index === 0 ? 0 : 1].length, 0);
+
 const SITES: Record<ProjectKind, string> = {
   screen: 'watch',
   brand: 'campaign',

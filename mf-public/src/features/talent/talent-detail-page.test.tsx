@@ -46,8 +46,7 @@ function detail(changes: Partial<TalentDetail> = {}): TalentDetail {
           {
             id: id('experience', 1),
             customerName: 'Bansuan',
-            project: null,
-            role: null,
+            ...{ project: null, role: null },
             experienceType: 'Internal',
             hireDate: '2025-03-01',
             link: 'javascript:alert(1)',
@@ -150,8 +149,7 @@ it('enlarges the pictures of a work', async () => {
   const experience = {
     id: id('experience', 1),
     customerName: 'Bansuan',
-    project: null,
-    role: null,
+    ...{ project: null, role: null },
     experienceType: 'Internal' as const,
     hireDate: null,
     link: null,

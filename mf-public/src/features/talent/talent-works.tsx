@@ -67,7 +67,7 @@ function Experience({ experience, isAmongPictures }: ExperienceProps) {
   return (
     <Card>
       {!images[0] && isAmongPictures && (
-        <Image
+        <Plate
           image={null}
           ratio="3 / 2"
           sizes=""
@@ -141,6 +141,14 @@ const Card = styled.li`
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.paperRaised};
+`;
+
+/** In a column of its own it would only take room. */
+const Plate = styled(Image)`
+  display: none;
+  ${media.tablet} {
+    display: flex;
+  }
 `;
 
 const Words = styled.div`
