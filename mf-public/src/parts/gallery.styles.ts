@@ -63,6 +63,8 @@ export const Counter = styled.p`
 `;
 
 export const Thumbs = styled.ul`
+  /* Its words for screen readers are scrolled with it, or they widen the page. */
+  position: relative;
   display: flex;
   gap: ${tokens.space2};
   && {
