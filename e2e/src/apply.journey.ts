@@ -175,3 +175,24 @@ test('a visitor turns a shared composite card over and sees it in full size', as
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
 });
+
+test.describe('on a phone', () => {
+  test.use({ account: 'talent', viewport: { width: 390, height: 844 } });
+
+  test('the next step is in sight from the top of a job, and so is the button that sends', async ({
+    page,
+  }) => {
+    const job = await freshJob(await openSession(siteUrl(), 'talent'), 0);
+    await open(page, `/job/${job.id}`);
+    const steps = page.getByRole('button', { name: 'สมัครงานนี้' });
+    await expect(steps).toHaveCount(2);
+    await expect(steps.last()).toBeInViewport({ ratio: 1 });
+    await steps.last().click();
+    const send = applyDialog(page).getByRole('button', { name: 'ส่งใบสมัคร' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(applyDialog(page)).toBeHidden();
+    await steps.first().scrollIntoViewIfNeeded();
+    await expect(steps).toHaveCount(1);
+  });
+});
