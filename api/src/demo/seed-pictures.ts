@@ -1,6 +1,6 @@
 import { createImageStore } from '../modules/image/image-store.ts';
 import { draw, takeIn, type Original } from '../modules/image/picture.ts';
-import { albumSize, LARGEST_ALBUM } from './albums.ts';
+import { albumSize, LARGEST_ALBUM, stillCount } from './albums.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
 import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';
 import type { DemoTalent } from './people.ts';
@@ -8,7 +8,6 @@ import { renderLogo } from './pictures/logo.ts';
 import { portraitSvg, type Look } from './pictures/portrait.ts';
 import { createRandom } from './random.ts';
 import type { SeedContext } from './seed-context.ts';
-import { workCount } from './works.ts';
 
 /** Ids of the stored pictures, by what they show. */
 export interface DemoPictures {
@@ -55,8 +54,8 @@ function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Pic
     into.stills.set(talent.key, stills);
     const colleague = talents[(at + 5) % talents.length] ?? talent;
     const alone = [talent.look];
-    const scenes = [[talent.look, colleague.look], alone, [colleague.look, talent.look], alone];
-    const works = scenes.slice(0, workCount(talent)).map((people, index): Picture => ({
+    const scenes = [[talent.look, colleague.look], alone, [colleague.look, talent.look]];
+    const works = scenes.slice(0, stillCount(talent)).map((people, index): Picture => ({
       make: () => draw(portraitSvg(people, { width: 720, height: 480, shot: STILL_SHOT + index })),
       alt: {
         th: `${talent.displayName} ในกองถ่าย`,

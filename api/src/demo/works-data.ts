@@ -48,7 +48,7 @@ export const PROJECTS = {
     project('แคมเปญลิปสติก “แดงเรือนขวัญ”', 'Ruenkwan Cosmetics', 'daeng'),
     project('โฆษณาเครือข่าย “โทรหากันทุกวัน”', 'Lanna Mobile', 'tho-ha-kan'),
     project('โฆษณา “อุ่นใจทุกก้าวของลูก”', 'Unjai Life', 'un-chai'),
-    project('เปิดตัวรถไฟฟ้ารุ่น S1', 'Suwan Electric Motors', 's1'),
+    project('เปิดตัวรถยนต์ไฟฟ้ารุ่น S1', 'Suwan Electric Motors', 's1'),
     project('แฟชั่นเซต “ไหมไทยในเมืองใหญ่”', 'Mali Fashion House', 'mai-thai'),
     project('โฆษณาปลากระป๋อง “ครัวริมเล”', 'Talay Thong Seafood', 'khrua-rim-le'),
     project('แคมเปญ “ดื่มน้ำให้ครบแปดแก้ว”', 'Namsai Beverage', null),

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { stillCount } from './albums.ts';
 import { BUSINESSES } from './business-data.ts';
 import { inventTalents } from './people.ts';
 import { castWorks, workCount } from './works.ts';
@@ -17,6 +18,14 @@ test('everybody has two to five works, none of them twice', () => {
     expect(projects.length).toBeGreaterThanOrEqual(2);
     expect(projects.length).toBeLessThanOrEqual(5);
     expect(new Set(projects).size).toBe(projects.length);
+  }
+});
+
+test('works that visitors see begin with pictures, and for nobody else any is drawn', () => {
+  for (const talent of talents) {
+    const isSeen = talent.status === 'Approved';
+    expect(stillCount(talent) >= 2).toBe(isSeen);
+    expect(stillCount(talent)).toBeLessThanOrEqual(isSeen ? workCount(talent) : 0);
   }
 });
 

@@ -173,6 +173,10 @@ const TitleWords = styled.span`
   /* Room for the ring of a link that has the focus. */
   margin: -4px;
   padding: 4px;
+  /* A small mark stays beside a name of two lines. */
+  &:not(:last-child) {
+    max-width: calc(100% - 24px);
+  }
 `;
 
 const RecordTitle = styled.span`
