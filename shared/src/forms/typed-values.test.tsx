@@ -1,13 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createCatalogue, DaraIntlProvider, sharedMessages } from '@dara/shared/i18n';
-import { createDaraStore, Provider } from '@dara/shared/store';
 import { required } from '@dara/shared/validation';
-import type { ReactElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { array, boolean, object, string } from 'yup';
+import { hydrate } from '../testing/hydrate.tsx';
 import { writeDraft } from './draft.ts';
 import {
   FormBirthdayField,
@@ -24,33 +19,7 @@ import {
   SubmitBar,
 } from './forms.ts';
 
-let root: Root;
-const place = document.createElement('div');
-
-/** Shows what the server sent, lets a visitor act, and brings it to life. */
-async function alive(part: ReactElement, visit: () => void) {
-  const catalogue = createCatalogue({ locale: 'en', messages: {} });
-  await catalogue.addSource('shared', sharedMessages);
-  const page = () => (
-    <Provider store={createDaraStore()}>
-      <DaraIntlProvider catalogue={catalogue}>
-        <RouterProvider router={createMemoryRouter([{ path: '*', element: part }])} />
-      </DaraIntlProvider>
-    </Provider>
-  );
-  place.innerHTML = renderToString(page());
-  document.body.append(place);
-  visit();
-  await act(async () => {
-    root = hydrateRoot(place, page());
-  });
-}
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  place.remove();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 const options = [
   { value: 'Film', label: 'Film' },
@@ -101,7 +70,7 @@ const tick = (role: string, name: string, index = 0) =>
 
 test('what was typed and chosen before the page is alive is in the form, and nothing is wrong yet', async () => {
   const onSubmit = jest.fn().mockResolvedValue({});
-  await alive(<Form onSubmit={onSubmit} />, () => {
+  await hydrate(<Form onSubmit={onSubmit} />, () => {
     box('Name').value = '';
     box('Message').value = 'Two lines\nof it';
     secret().value = 'Secret123';
@@ -140,7 +109,7 @@ test('what was typed and chosen before the page is alive is in the form, and not
 });
 
 test('a form that nobody touched before the page is alive has no unsaved changes', async () => {
-  await alive(<Form onSubmit={jest.fn()} />, () => undefined);
+  await hydrate(<Form onSubmit={jest.fn()} />, () => undefined);
   expect(box('Name')).toHaveValue('Yaya');
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
@@ -151,7 +120,7 @@ test('a draft stands where it says something, what was typed elsewhere joins it'
   const KEY = 'draft.typed';
   const values = { email: '', password: '', name: { th: '', en: '' } };
   writeDraft(KEY, { ...values, name: { th: 'ดารา', en: '' } }, 0, ['password']);
-  await alive(
+  await hydrate(
     <StepForm
       label="Registration"
       heading={<h1>Register</h1>}

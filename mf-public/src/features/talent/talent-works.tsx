@@ -30,21 +30,24 @@ export function TalentWorks({ talent }: { talent: TalentDetail }) {
           ),
           content:
             experiences.length > 0 ? (
-              <Grid role="list">
-                {experiences.map((experience) => (
-                  <Experience
-                    key={experience.id}
-                    experience={experience}
-                    isAmongPictures={experiences.some(({ images }) => images.length > 0)}
-                  />
-                ))}
-              </Grid>
+              <Experiences experiences={experiences} />
             ) : (
               <EmptyState compact title={<FormattedMessage id="public.talent.works.empty" />} />
             ),
         }))}
       />
     </Section>
+  );
+}
+
+function Experiences({ experiences }: { experiences: readonly WorkExperience[] }) {
+  const isAmongPictures = experiences.some(({ images }) => images.length > 0);
+  return (
+    <Grid role="list">
+      {experiences.map((experience) => (
+        <Experience key={experience.id} experience={experience} isAmongPictures={isAmongPictures} />
+      ))}
+    </Grid>
   );
 }
 
