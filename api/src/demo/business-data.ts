@@ -154,7 +154,7 @@ export const JOBS: readonly JobText[] = [
     '50',
   ),
   job(
-    ['พิธีกรงานเปิดตัวรถไฟฟ้า', 'Host for an electric car launch'],
+    ['พิธีกรงานเปิดตัวรถยนต์ไฟฟ้า', 'Host for an electric car launch'],
     ['พูดไทยและอังกฤษคล่อง มีประสบการณ์งานแถลงข่าว', 'Fluent Thai and English, used to press events.'],
     'Event',
     ['SuperStar', 'LiveTalent'],

@@ -59,7 +59,7 @@ export const PROJECTS = {
   ],
   online: [
     project('รีวิวเซรั่ม “เรือนขวัญไวท์”', 'Ruenkwan Cosmetics', 'white'),
-    project('วิดีโอสั้น “หนึ่งวันกับรถไฟฟ้า S1”', 'Suwan Electric Motors', 's1-one-day'),
+    project('วิดีโอสั้น “หนึ่งวันกับรถยนต์ไฟฟ้า S1”', 'Suwan Electric Motors', 's1-one-day'),
     project('ชาเลนจ์เต้น #สดชื่นทุกหยด', 'Namsai Beverage', 'challenge'),
     project('พาชิม “ทะเลทองถึงบ้าน”', 'Talay Thong Seafood', 'pha-chim'),
     project('แกะกล่องมือถือรุ่นใหม่', 'Lanna Mobile', 'unbox'),
