@@ -77,40 +77,6 @@ describe('without changes', () => {
   });
 });
 
-describe('in bounded memory', () => {
-  const get = async (key: string, from = make) => (await cache.get(key, from)).state;
-
-  it('keeps 2000 documents and forgets for one more the one that was not asked for longest', async () => {
-    for (let index = 0; index < 2000; index += 1) await get(`/${index}`);
-    expect(cache.load.entries).toBe(2000);
-    expect(await get('/0')).toBe('hit');
-    expect(await get('/one more')).toBe('miss');
-    expect(cache.load.entries).toBe(2000);
-    expect(await get('/0')).toBe('hit');
-    expect(await get('/1')).toBe('miss');
-  });
-
-  it('keeps 64 MiB, compressed forms included, and nothing that is larger by itself', async () => {
-    const ofMebibytes = (size: number, more = 0) => {
-      // What a document takes beside its text is a part of the sum.
-      const text = 'x'.repeat(Math.floor((size * 2 ** 20 - 200) / 1.5) + more);
-      return async (): Promise<Outcome> => outcomeOf('page', text);
-    };
-    for (let index = 0; index < 4; index += 1) await get(`/${index}`, ofMebibytes(16));
-    expect(cache.load.entries).toBe(4);
-    expect(cache.load.bytes).toBeLessThanOrEqual(64 * 2 ** 20);
-    expect(cache.load.bytes).toBeGreaterThan(64 * 2 ** 20 - 8);
-    await get('/small');
-    expect(cache.load).toMatchObject({ entries: 4 });
-    cache.clear();
-    expect(cache.load).toEqual({ entries: 0, bytes: 0 });
-    expect(await get('/large', ofMebibytes(64))).toBe('miss');
-    expect(await get('/large', ofMebibytes(64))).toBe('hit');
-    expect(await get('/larger', ofMebibytes(64, 1))).toBe('miss');
-    expect(await get('/larger', ofMebibytes(64, 1))).toBe('miss');
-  });
-});
-
 describe('after a change of content', () => {
   it('shows the old page within the second, while the new one is made', async () => {
     await shown();
@@ -153,6 +119,29 @@ describe('after a change of content', () => {
     expect(await shown()).toBe('third miss');
     now += 5000;
     expect(await shown()).toBe('third hit');
+  });
+
+  it('waits for nobody until the first of several changes is a second old', async () => {
+    await shown();
+    change('second');
+    now += 500;
+    change('third');
+    now += 499;
+    expect(await shown()).toBe('first stale');
+  });
+
+  it('makes one page for all who wait, also when one that was begun before ends meanwhile', async () => {
+    const page = slow();
+    const early = shown(page.from);
+    change('second');
+    now += 1000;
+    const late = [shown(page.from)];
+    page.end('first');
+    await early;
+    late.push(shown(page.from));
+    page.end('second');
+    expect(await Promise.all(late)).toEqual(['second miss', 'second miss']);
+    expect(page.begun()).toBe(2);
   });
 
   it('makes one page for all who wait', async () => {
@@ -217,6 +206,15 @@ describe('while the new page fails', () => {
   it('a frame is shown where there is no page, and never kept', async () => {
     expect(await shown(async () => outcomeOf('frame', 'frame'))).toBe('frame miss');
     expect(await shown()).toBe('first miss');
+  });
+
+  it('a page that has moved is not shown in place of what fails, nor any more while it is made anew', async () => {
+    const moved = async (): Promise<Outcome> => ({ kind: 'redirect', location: '/elsewhere' });
+    await shown();
+    now += 60_000;
+    expect(await shown(moved as typeof make)).toBe('first stale');
+    await settle();
+    expect(await shown(async () => outcomeOf('frame', 'frame'))).toBe('frame miss');
   });
 
   it('a page that has moved is forgotten', async () => {

@@ -13,7 +13,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
       .map((part) => {
         const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
         const q = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
-        return [name, q === undefined ? 1 : Number(q.slice(2)) || 0] as const;
+        return [name.trim(), q === undefined ? 1 : Number(q.slice(2)) || 0] as const;
       }),
   );
   const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;

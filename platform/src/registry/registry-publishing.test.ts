@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ReleaseManifest } from '@dara/shared/contract';
+import { releaseOf } from '../testing/memory-release.ts';
+import { refusal } from '../testing/refusal.ts';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { storeKey } from './release-store.ts';
+import { newestVersion } from './registry.repository.ts';
+
+let opened: Awaited<ReturnType<typeof openTestRegistry>>;
+let test: TestRegistry;
+beforeAll(async () => {
+  opened = await openTestRegistry();
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  test = await opened.fresh();
+});
+
+describe('publishing', () => {
+  it('is told, and makes the release and its client files known', async () => {
+    const manifest = await test.publish('mf-x', '1.0.0');
+    expect(test.said).toEqual([[{ release: 'mf-x 1.0.0' }, 'release published']]);
+    expect(await test.registry.find('mf-x', '1.0.0')).toEqual(manifest);
+    expect(await test.registry.find('mf-x', '1.0.1')).toBeUndefined();
+    expect(await test.registry.find('mf-y', '1.0.0')).toBeUndefined();
+    const [entry] = manifest.files;
+    expect(await test.registry.findClientFile('mf-x', 'entry.js')).toEqual({
+      integrity: entry?.integrity,
+      size: entry?.size,
+    });
+    for (const [name, file] of [
+      ['mf-x', 'server.cjs'],
+      ['mf-x', 'gone.js'],
+      ['mf-y', 'entry.js'],
+    ] as const)
+      expect(await test.registry.findClientFile(name, file)).toBeUndefined();
+  });
+
+  it('refuses a bad manifest with what is wrong', async () => {
+    const error = await refusal(test.registry.publish({ ...releaseOf('mf-x', 'one').manifest }));
+    expect(error).toMatchObject({ status: 422, code: 'RELEASE_INVALID' });
+    expect(error.message).toBe('The release manifest is invalid');
+    expect(error.problems).toEqual(['release.json /version "one" is not a semantic version']);
+  });
+
+  it('names the files that were not uploaded, also when they were there before', async () => {
+    const { manifest } = releaseOf('mf-x', '1.0.0');
+    const error = await refusal(test.registry.publish(manifest));
+    expect([error.status, error.code, error.message]).toEqual([
+      422,
+      'FILES_MISSING',
+      'mf-x 1.0.0 was not published: files are missing',
+    ]);
+    expect(error.problems).toEqual([
+      'entry.js was not uploaded',
+      'home.js was not uploaded',
+      'server.cjs was not uploaded',
+    ]);
+    await test.upload(releaseOf('mf-x', '1.0.0'));
+    test.files.held.clear();
+    expect((await refusal(test.registry.publish(manifest))).code).toBe('FILES_MISSING');
+  });
+
+  it('refuses a name of a client file with other content, of the same remote alone', async () => {
+    await test.publish('mf-x', '1.0.0');
+    const other = { 'home.js': 'other();' };
+    const error = await refusal(test.publish('mf-x', '1.1.0', other));
+    expect([error.status, error.code, error.message]).toEqual([
+      409,
+      'FILE_NAME_TAKEN',
+      'mf-x 1.1.0 was not published: file names must change with their content',
+    ]);
+    expect(error.problems).toEqual(['home.js (of 1.0.0) has other content']);
+    await test.publish('mf-y', '1.0.0', other);
+    // A server bundle is found by its release, and so may be another under the same name.
+    await test.publish('mf-x', '1.2.0', { 'server.cjs': 'other();' });
+    expect(await test.registry.list()).toHaveLength(3);
+  });
+
+  it('refuses a version that exists', async () => {
+    await test.publish('mf-x', '1.0.0');
+    const error = await refusal(test.publish('mf-x', '1.0.0'));
+    expect([error.status, error.code, error.message]).toEqual([
+      409,
+      'RELEASE_EXISTS',
+      'mf-x 1.0.0 exists already, and a release never changes: raise the version to publish again',
+    ]);
+  });
+
+  it('of two at the same time lets one win', async () => {
+    const manifest = await test.upload(releaseOf('mf-x', '1.0.0'));
+    const ended = await Promise.allSettled([
+      test.registry.publish(manifest),
+      test.registry.publish(manifest),
+    ]);
+    expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const lost = ended.find((one) => one.status === 'rejected');
+    expect(lost?.reason).toMatchObject({ code: 'RELEASE_EXISTS' });
+  });
+
+  it('of the same files again restores those that were lost, whatever their order', async () => {
+    const manifest = await test.publish('mf-x', '1.0.0');
+    const home = manifest.files[1]!;
+    test.files.held.delete(storeKey(home.integrity));
+    expect(await test.registry.missingFiles(manifest.files.map((file) => file.integrity))).toEqual([
+      home.integrity,
+    ]);
+    expect(test.registry.store.damaged).toEqual(['mf-x/home.js']);
+    // Before they are uploaded there is nothing to publish.
+    expect((await refusal(test.registry.publish(manifest))).code).toBe('RELEASE_EXISTS');
+    await test.upload(releaseOf('mf-x', '1.0.0'));
+    test.said.length = 0;
+    await test.registry.publish({ ...manifest, files: manifest.files.toReversed() });
+    expect(test.said).toEqual([[{ release: 'mf-x 1.0.0' }, 'release files restored']]);
+    expect(test.registry.store.damaged).toEqual([]);
+  });
+
+  it('of other files under the version restores nothing', async () => {
+    const { files: own } = await test.publish('mf-x', '1.0.0');
+    test.files.held.clear();
+    await test.registry.missingFiles(own.map((file) => file.integrity));
+    await test.upload(releaseOf('mf-x', '1.0.0'));
+    const other = await test.upload(releaseOf('mf-x', '1.0.0', { 'home.js': 'other();' }));
+    expect((await refusal(test.registry.publish(other))).code).toBe('RELEASE_EXISTS');
+  });
+});
+
+describe('what a publisher has to upload', () => {
+  it('is what the store lacks; what no release has is missed by nobody', async () => {
+    const { manifest } = releaseOf('mf-x', '1.0.0');
+    const all = manifest.files.map((file) => file.integrity);
+    expect(await test.registry.missingFiles(all)).toEqual(all);
+    expect(test.registry.store.damaged).toEqual([]);
+    await test.upload(releaseOf('mf-x', '1.0.0'));
+    expect(await test.registry.missingFiles(all)).toEqual([]);
+    test.files.held.delete(storeKey(all[2]!));
+    expect(await test.registry.missingFiles(all)).toEqual([all[2]]);
+  });
+
+  it('is also what the store holds damaged', async () => {
+    const [entry, home] = (await test.publish('mf-x', '1.0.0')).files;
+    test.files.held.set(storeKey(home!.integrity), Buffer.from('evil();'));
+    expect(await test.registry.missingFiles([entry!.integrity, home!.integrity])).toEqual([
+      home!.integrity,
+    ]);
+  });
+});
+
+describe('the list', () => {
+  it('is ordered by name, the newest release first, and says what runs', async () => {
+    await test.ship('shell', '1.0.0', {}, { revision: 'abc' });
+    await test.ship('mf-x', '1.0.0');
+    await test.ship('mf-x', '1.1.0');
+    await test.publish('mf-x', '1.2.0');
+    const list = await test.registry.list();
+    expect(list.map(({ name, version, state, kind }) => [name, version, state, kind])).toEqual([
+      ['mf-x', '1.2.0', 'published', 'remote'],
+      ['mf-x', '1.1.0', 'live', 'remote'],
+      ['mf-x', '1.0.0', 'previous', 'remote'],
+      ['shell', '1.0.0', 'live', 'shell'],
+    ]);
+    expect(list.at(-1)?.revision).toBe('abc');
+    expect(list.at(-1)?.publishedAt.getTime()).toBeLessThanOrEqual(list[2]!.publishedAt.getTime());
+    expect([
+      await test.registry.wasEverLive('mf-x', '1.0.0'),
+      await test.registry.wasEverLive('mf-x', '1.2.0'),
+      await test.registry.wasEverLive('shell', '1.1.0'),
+    ]).toEqual([true, false, false]);
+    expect(await newestVersion(test.db, 'mf-x')).toBe('1.2.0');
+    expect(await newestVersion(test.db, 'mf-y')).toBeUndefined();
+  });
+});
+
+describe('the daily check', () => {
+  it('reads what is live and what was before, and names what is damaged or lost', async () => {
+    await test.ship('shell', '1.0.0');
+    const old = await test.ship('mf-x', '1.0.0', { 'old.js': 'old();' });
+    const live = await test.ship('mf-x', '1.1.0', { 'new.js': 'new();' });
+    const idle = await test.publish('mf-x', '1.2.0', { 'idle.js': 'idle();' });
+    const last = (manifest: ReleaseManifest) => storeKey(manifest.files.at(-1)!.integrity);
+    test.files.held.delete(last(old));
+    test.files.held.delete(last(idle));
+    test.files.held.set(last(live), Buffer.from('evil();'));
+    expect(await test.registry.checkFiles()).toEqual(['mf-x/new.js', 'mf-x/old.js']);
+    expect((await test.registry.restoreFiles(live)).map(({ name }) => name)).toEqual(['new.js']);
+    expect(await test.registry.restoreFiles({ ...live, files: live.files.slice(0, 2) })).toEqual(
+      [],
+    );
+  });
+
+  it('is not needed to find what a release lacks', async () => {
+    const manifest = await test.publish('mf-x', '1.0.0');
+    const home = manifest.files[1]!;
+    test.files.held.delete(storeKey(home.integrity));
+    test.registry.store.forget(home.integrity);
+    expect(await test.registry.restoreFiles(manifest)).toEqual([home]);
+    expect(test.registry.store.damaged).toEqual(['mf-x/home.js']);
+  });
+});

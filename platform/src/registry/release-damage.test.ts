@@ -1,0 +1,146 @@
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import type { Logger } from '@dara/backend';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MemoryFiles, releaseOf } from '../testing/memory-release.ts';
+import { integrityOf, ReleaseStore, storeKey, type FindCopy } from './release-store.ts';
+
+const FORMS = ['', '.br', '.gz'];
+const text = 'globalThis.ready = true; '.repeat(40);
+const bytes = Buffer.from(text);
+const integrity = integrityOf(bytes);
+const key = storeKey(integrity);
+
+let files: MemoryFiles;
+let store: ReleaseStore;
+let said: [string, unknown, string][];
+let findCopy: jest.MockedFunction<FindCopy>;
+
+beforeEach(() => {
+  files = new MemoryFiles();
+  said = [];
+  const say = (level: string) => (what: unknown, words: string) => said.push([level, what, words]);
+  const log = { error: say('error'), warn: say('warn') } as unknown as Logger;
+  findCopy = jest.fn<FindCopy>(async () => undefined);
+  store = new ReleaseStore({ files, log, findCopy });
+});
+
+const stored = () => [...files.held.keys()].sort();
+const spoil = (...forms: string[]) => {
+  for (const form of forms) files.held.set(key + form, Buffer.from('evil();'));
+};
+
+describe('a file whose forms are all damaged', () => {
+  const heard: string[] = [];
+  beforeEach(async () => {
+    heard.length = 0;
+    store.onDamage((of) => heard.push(of));
+    await store.put('a.js', integrity, bytes);
+    spoil(...FORMS);
+  });
+
+  it('is not there, is named and told once', async () => {
+    for (const encoding of ['br', 'identity', 'gzip'] as const)
+      expect(await store.read(integrity, encoding, 'mf-x/a.js')).toBeUndefined();
+    expect(await store.has(integrity)).toBe(false);
+    expect([store.isDamaged(integrity), store.damaged]).toEqual([true, ['mf-x/a.js']]);
+    expect(heard).toEqual([integrity]);
+    expect(said).toEqual([
+      ['error', { file: 'mf-x/a.js', integrity }, 'a release file is damaged and is not served'],
+    ]);
+  });
+
+  it('can be told to nobody', async () => {
+    const silent = new ReleaseStore({ files, log: { error: () => undefined } as never });
+    expect(await silent.read(integrity)).toBeUndefined();
+    expect(silent.damaged).toEqual([integrity]);
+  });
+
+  it('is taken from a good copy, once for all who ask at the same time', async () => {
+    findCopy.mockImplementation(async () => bytes);
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => store.read(integrity, 'identity', 'a.js')),
+    );
+    expect(all).toEqual(Array.from({ length: 5 }, () => bytes));
+    expect(findCopy.mock.calls).toEqual([[integrity]]);
+    expect(gunzipSync(files.held.get(`${key}.gz`)!)).toEqual(bytes);
+    spoil(...FORMS);
+    expect(await store.read(integrity, 'identity', 'a.js')).toEqual(bytes);
+    expect(findCopy).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not taken from a copy of something else', async () => {
+    findCopy.mockImplementation(async () => Buffer.from('other'));
+    expect(await store.read(integrity, 'identity', 'a.js')).toBeUndefined();
+    expect(store.damaged).toEqual(['a.js']);
+  });
+
+  it('is sent also when it cannot be kept', async () => {
+    findCopy.mockImplementation(async () => bytes);
+    files.isFull = true;
+    expect(await store.read(integrity, 'identity', 'a.js')).toEqual(bytes);
+    expect(said.at(-1)).toEqual([
+      'error',
+      { err: new Error('no space left'), file: 'a.js' },
+      'a restored release file could not be kept',
+    ]);
+  });
+
+  it('gets its compressed forms again where it had them, whatever it is called', async () => {
+    findCopy.mockImplementation(async () => bytes);
+    await store.read(integrity);
+    expect(gunzipSync(files.held.get(`${key}.gz`)!)).toEqual(bytes);
+    files.held.clear();
+    spoil('');
+    await store.read(integrity);
+    expect(stored()).toEqual([key]);
+  });
+
+  it('is sound again when somebody uploads it, which is told once', async () => {
+    await store.read(integrity, 'identity', 'a.js');
+    const manifest = { ...releaseOf('mf-x', '1.0.0').manifest };
+    manifest.files = [{ ...manifest.files[0]!, integrity }];
+    expect(store.takeRestored(manifest)).toBe(false);
+    await store.put('a.js', integrity, bytes);
+    expect([store.damaged, await store.has(integrity)]).toEqual([[], true]);
+    expect([store.takeRestored(manifest), store.takeRestored(manifest)]).toEqual([true, false]);
+    await store.put('a.js', integrity, bytes);
+    expect(store.takeRestored(manifest)).toBe(false);
+  });
+
+  it('is sound again when another instance has restored it', async () => {
+    await store.read(integrity, 'identity', 'a.js');
+    files.held.set(key, bytes);
+    expect(await store.has(integrity)).toBe(true);
+    expect(store.damaged).toEqual([]);
+  });
+
+  it('stays named while a compressed form alone is sound', async () => {
+    await store.read(integrity, 'identity', 'a.js');
+    store.miss(integrity, 'another name');
+    expect(store.damaged).toEqual(['a.js']);
+    files.held.set(`${key}.br`, brotliCompressSync(bytes));
+    await store.read(integrity, 'br', 'a.js');
+    expect(store.damaged).toEqual(['a.js']);
+  });
+});
+
+describe('a check', () => {
+  it('puts all forms in order, and says whether it could', async () => {
+    await store.put('a.js', integrity, bytes);
+    const sound = FORMS.map((form) => files.held.get(key + form));
+    spoil('.br', '.gz');
+    expect(await store.check(integrity, 'a.js')).toBe(true);
+    expect(FORMS.map((form) => files.held.get(key + form))).toEqual(sound);
+    spoil('.gz');
+    expect(await store.check(integrity, 'a.js')).toBe(true);
+    expect(FORMS.map((form) => files.held.get(key + form))).toEqual(sound);
+    spoil(...FORMS);
+    expect(await store.check(integrity, 'a.js')).toBe(false);
+  });
+
+  it('names what is missed in the order of the alphabet', () => {
+    store.miss('sha384-2', 'b.js');
+    store.miss('sha384-1', 'a.js');
+    expect(store.damaged).toEqual(['a.js', 'b.js']);
+  });
+});

@@ -1,0 +1,181 @@
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Logger } from '@dara/backend';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MemoryFiles, releaseOf } from '../testing/memory-release.ts';
+import { refusal } from '../testing/refusal.ts';
+import { integrityOf, ReleaseStore, storeKey, type FindCopy } from './release-store.ts';
+
+const FORMS = ['', '.br', '.gz'];
+const text = 'globalThis.ready = true; '.repeat(40);
+const bytes = Buffer.from(text);
+const integrity = integrityOf(bytes);
+const key = storeKey(integrity);
+
+let files: MemoryFiles;
+let store: ReleaseStore;
+let said: [string, unknown, string][];
+let findCopy: jest.MockedFunction<FindCopy>;
+
+beforeEach(() => {
+  files = new MemoryFiles();
+  said = [];
+  const say = (level: string) => (what: unknown, words: string) => said.push([level, what, words]);
+  const log = { error: say('error'), warn: say('warn') } as unknown as Logger;
+  findCopy = jest.fn<FindCopy>(async () => undefined);
+  store = new ReleaseStore({ files, log, findCopy });
+});
+
+const stored = () => [...files.held.keys()].sort();
+const spoil = (...forms: string[]) => {
+  for (const form of forms) files.held.set(key + form, Buffer.from('evil();'));
+};
+
+describe('the place of a file', () => {
+  it('comes from a hash as browsers write it', () => {
+    expect(integrityOf(Buffer.from('dara'))).toBe(
+      'sha384-aPyjuJFgbgVoq/7+bJcaltmIs3zv28vf6pkIPigUUCTHclNd2X9hcH7mPoNEH5//',
+    );
+  });
+
+  it('is named by its hash, in a folder of its first two digits', () => {
+    const digest = `sha384-${Buffer.from('ab12'.padEnd(96, '0'), 'hex').toString('base64')}`;
+    expect(storeKey(digest)).toBe(`releases/ab/${'ab12'.padEnd(96, '0')}`);
+  });
+
+  it('has compressed forms beside it, which unpack to the same', async () => {
+    await store.put('a.js', integrity, bytes);
+    expect(stored()).toEqual(FORMS.map((form) => key + form));
+    expect(brotliDecompressSync(files.held.get(`${key}.br`)!)).toEqual(bytes);
+    expect(gunzipSync(files.held.get(`${key}.gz`)!)).toEqual(bytes);
+    expect(files.held.get(key)).toEqual(bytes);
+  });
+
+  it.each([
+    ['a.js', true],
+    ['a.mjs', true],
+    ['a.css', true],
+    ['a.json', true],
+    ['a.svg', true],
+    ['a.js.map', true],
+    ['a.txt', true],
+    ['a.html', true],
+    ['a.xml', true],
+    ['a.webmanifest', true],
+    ['a.cjs', false],
+    ['a.js.woff2', false],
+    ['a.png', false],
+    ['ajs', false],
+  ])('of %s has them: %s', async (name, isCompressed) => {
+    await store.put(name, integrity, bytes);
+    expect(stored()).toHaveLength(isCompressed ? 3 : 1);
+  });
+
+  it.each([
+    [511, 1],
+    [512, 3],
+  ])('has them from 512 bytes on: %i bytes lie in %i forms', async (size, forms) => {
+    const small = Buffer.alloc(size, 'x');
+    await store.put('a.js', integrityOf(small), small);
+    expect(stored()).toHaveLength(forms);
+  });
+
+  it('is written last, so that a file that is there has its forms', async () => {
+    const put = jest.spyOn(files, 'put');
+    await store.put('a.js', integrity, bytes);
+    expect(put.mock.calls.at(-1)?.[0]).toBe(key);
+  });
+
+  it('holds nothing that is not what its hash says', async () => {
+    const error = await refusal(store.put('a.js', integrity, Buffer.from('other')));
+    expect(error).toMatchObject({ status: 422, code: 'INTEGRITY_MISMATCH' });
+    expect(error.message).toBe(
+      'a.js is not the file that release.json describes: its sha384 differs',
+    );
+    expect(error.problems).toEqual([
+      `a.js: expected ${integrity}, found ${integrityOf(Buffer.from('other'))}`,
+    ]);
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('what is there', () => {
+  it('is asked of the files once, and anew when it was forgotten', async () => {
+    expect(await store.has(integrity)).toBe(false);
+    files.held.set(key, bytes);
+    expect([await store.has(integrity), await store.has(integrity)]).toEqual([true, true]);
+    expect(files.asked).toEqual([key, key]);
+    store.forget(integrity);
+    files.held.delete(key);
+    expect(await store.has(integrity)).toBe(false);
+  });
+
+  it('is known without asking once it was written', async () => {
+    await store.put('a.js', integrity, bytes);
+    expect(await store.has(integrity)).toBe(true);
+    expect(files.asked).toEqual([]);
+  });
+
+  it('of a release is told by name, from memory or anew', async () => {
+    const { manifest, bytes: contents } = releaseOf('mf-x', '1.0.0');
+    for (const file of manifest.files.slice(0, 2))
+      await store.put(file.name, file.integrity, contents.get(file.name)!);
+    expect(await store.missing(manifest)).toEqual(['server.cjs']);
+    files.held.clear();
+    expect(await store.missing(manifest)).toEqual(['server.cjs']);
+    expect(await store.missingNow(manifest)).toEqual(['entry.js', 'home.js', 'server.cjs']);
+  });
+});
+
+describe('a file that is read', () => {
+  beforeEach(() => store.put('a.js', integrity, bytes));
+
+  it('comes in the form that was asked for', async () => {
+    expect(await store.read(integrity)).toEqual(bytes);
+    for (const [encoding, form] of [['br', '.br'] as const, ['gzip', '.gz'] as const])
+      expect(await store.read(integrity, encoding)).toEqual(files.held.get(key + form));
+    expect(said).toEqual([]);
+  });
+
+  it('is not there in a form that was never made, which is no fault', async () => {
+    files.held.delete(`${key}.br`);
+    expect(await store.read(integrity, 'br')).toBeUndefined();
+    expect([said, store.damaged]).toEqual([[], []]);
+    expect(findCopy).not.toHaveBeenCalled();
+  });
+
+  it('and was lost comes back from its other forms, with a word about it', async () => {
+    files.held.delete(key);
+    expect(await store.read(integrity, 'identity', 'mf-x/a.js')).toEqual(bytes);
+    expect(said).toEqual([
+      ['warn', { file: 'mf-x/a.js', integrity }, 'a damaged release file was restored'],
+    ]);
+    expect(files.held.get(key)).toEqual(bytes);
+  });
+
+  it('and was lost altogether is not there, which is not damage', async () => {
+    files.held.clear();
+    expect(await store.has(integrity)).toBe(true);
+    expect(await store.read(integrity)).toBeUndefined();
+    expect([said, store.damaged]).toEqual([[], []]);
+    // What was known of it is forgotten.
+    expect(await store.has(integrity)).toBe(false);
+  });
+
+  it.each([
+    ['identity', ''],
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const)('in a damaged %s form is restored in it', async (encoding, form) => {
+    const sound = files.held.get(key + form);
+    spoil(form);
+    expect(await store.read(integrity, encoding, 'a.js')).toEqual(sound);
+    expect(files.held.get(key + form)).toEqual(sound);
+    expect(store.damaged).toEqual([]);
+  });
+
+  it('in a compressed form of something else is refused, though it unpacks', async () => {
+    const other = brotliCompressSync(Buffer.from('evil();'));
+    files.held.set(`${key}.br`, other);
+    expect(await store.read(integrity, 'br', 'a.js')).not.toEqual(other);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, it } from '@jest/globals';
+import { manifestOf, shellOf } from '../testing/manifest.ts';
+import { assetUrl, buildSnapshot, scriptRef } from './snapshot.ts';
+
+const shell = shellOf();
+const live = manifestOf('mf-x', ['/x'], ['/x', '/x/:id'], { version: '1.1.0' });
+const before = manifestOf('mf-x', ['/x'], ['/x'], { entry: 'old.js' });
+before.files.push({ ...before.files[0]!, name: 'old.js', integrity: 'sha384-old' });
+
+it('names files by the release that holds them, with their hashes', () => {
+  expect(assetUrl('mf-x', 'a.js')).toBe('/assets/mf-x/a.js');
+  expect(scriptRef(live, 'home.js')).toEqual({
+    url: '/assets/mf-x/home.js',
+    integrity: 'sha384-home.js',
+  });
+  expect(scriptRef(live, 'gone.js').integrity).toBe('');
+});
+
+it('tells browsers what is live, what each page and language needs, and what to fall back to', () => {
+  const snapshot = buildSnapshot(7, shell, [{ live, fallback: before }]);
+  const home = [{ url: '/assets/mf-x/home.js', integrity: 'sha384-home.js' }];
+  expect(snapshot).toEqual({
+    revision: expect.stringMatching(/^7-[0-9a-f]{8}$/),
+    shell: { version: '1.0.0' },
+    microFrontends: {
+      'mf-x': [
+        {
+          url: '/assets/mf-x/entry.js',
+          fallbackUrl: '/assets/mf-x/old.js',
+          metadata: { integrity: 'sha384-entry.js', version: '1.1.0' },
+          deployment: { traffic: 100, default: true },
+          extras: {
+            routes: live.declaration.routes.map((route) => ({ ...route, scripts: home })),
+            menu: [],
+            sections: [],
+            messages: {
+              th: [{ url: '/assets/mf-x/th.js', integrity: 'sha384-th.js' }],
+              en: [{ url: '/assets/mf-x/en.js', integrity: 'sha384-en.js' }],
+            },
+            fallbackIntegrity: 'sha384-old',
+          },
+        },
+      ],
+    },
+  });
+});
+
+it('names nothing to fall back to where there is nothing, and no script of a page without any', () => {
+  const bare = { ...live, pages: {} };
+  const [release] =
+    buildSnapshot(7, shell, [{ live: bare, fallback: null }]).microFrontends['mf-x'] ?? [];
+  expect([release?.fallbackUrl, release?.extras.fallbackIntegrity]).toEqual([null, null]);
+  expect(release?.extras.routes.map(({ scripts }) => scripts)).toEqual([[], []]);
+});
+
+it('has another revision for other files, another shell or another change', () => {
+  const revision = (...given: Parameters<typeof buildSnapshot>) => buildSnapshot(...given).revision;
+  const remotes = [{ live, fallback: before }];
+  const all = [
+    revision(7, shell, remotes),
+    revision(8, shell, remotes),
+    revision(7, { ...shell, version: '1.0.1' }, remotes),
+    revision(7, { ...shell, entry: 'home.js' }, remotes),
+    revision(7, shell, [{ live, fallback: null }]),
+    revision(7, shell, []),
+  ];
+  expect(new Set(all).size).toBe(all.length);
+  expect(revision(7, shell, remotes)).toBe(all[0]);
+});

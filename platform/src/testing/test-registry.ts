@@ -1,0 +1,79 @@
+import { databaseOf, type Logger } from '@dara/backend';
+import { createTestServices } from '@dara/backend/testing';
+import { jest } from '@jest/globals';
+import type { ReleaseManifest } from '@dara/shared/contract';
+import { Registry, type SmokeTest } from '../registry/registry.ts';
+import type { RegistryDatabase, RegistryDb } from '../registry/registry.tables.ts';
+import { migratePlatform } from '../site.ts';
+import { MemoryFiles, releaseOf, type MemoryRelease } from './memory-release.ts';
+
+type Release = Parameters<typeof releaseOf>;
+
+export interface TestRegistry {
+  registry: Registry;
+  db: RegistryDb;
+  files: MemoryFiles;
+  /** What was logged, and what other instances were told. */
+  said: unknown[][];
+  told: unknown[][];
+  smokeTest: jest.MockedFunction<SmokeTest>;
+  /** What telling other instances does, besides being noted. */
+  onTell: () => Promise<void>;
+  upload: (release: MemoryRelease) => Promise<ReleaseManifest>;
+  publish: (...release: Release) => Promise<ReleaseManifest>;
+  /** Publishes and puts live. */
+  ship: (...release: Release) => Promise<ReleaseManifest>;
+}
+
+/** A database with the registry's tables; `fresh` empties them and answers a registry that renders nothing. */
+export async function openTestRegistry(): Promise<{
+  fresh: () => Promise<TestRegistry>;
+  close: () => Promise<void>;
+}> {
+  const services = await createTestServices();
+  await migratePlatform(services);
+  const db = databaseOf<RegistryDatabase>(services);
+  const fresh = async (): Promise<TestRegistry> => {
+    for (const table of ['deployment_history', 'deployment', 'release_file', 'release'] as const)
+      await db.deleteFrom(table).execute();
+    return testRegistry(db);
+  };
+  return { fresh, close: () => services.close() };
+}
+
+function testRegistry(db: RegistryDb): TestRegistry {
+  const files = new MemoryFiles();
+  const said: unknown[][] = [];
+  const told: unknown[][] = [];
+  const say = (...words: unknown[]) => said.push(words);
+  const smokeTest = jest.fn<SmokeTest>(async () => []);
+  const publishEvent = (...event: unknown[]) => {
+    told.push(event);
+    return test.onTell();
+  };
+  const registry = new Registry({
+    db,
+    files,
+    events: { publish: publishEvent } as never,
+    log: { info: say, error: say, warn: say } as unknown as Logger,
+    smokeTest,
+  });
+  const upload: TestRegistry['upload'] = async ({ manifest, bytes }) => {
+    for (const { name, integrity } of manifest.files)
+      await registry.putFile(name, integrity, bytes.get(name) ?? Buffer.alloc(0));
+    return manifest;
+  };
+  const publish: TestRegistry['publish'] = async (...release) => {
+    const manifest = await upload(releaseOf(...release));
+    await registry.publish(manifest);
+    return manifest;
+  };
+  const ship: TestRegistry['ship'] = async (...release) => {
+    const manifest = await publish(...release);
+    await registry.promote(manifest.name, manifest.version);
+    return manifest;
+  };
+  const onTell = async (): Promise<void> => undefined;
+  const test = { registry, db, files, said, told, smokeTest, onTell, upload, publish, ship };
+  return test;
+}
