@@ -1,10 +1,10 @@
-import { databaseOf, type Logger } from '@dara/backend';
+import { databaseOf, migrate, type Logger } from '@dara/backend';
 import { createTestServices } from '@dara/backend/testing';
 import { jest } from '@jest/globals';
 import type { ReleaseManifest } from '@dara/shared/contract';
+import { registryMigrations } from '../registry/registry.migrations.ts';
 import { Registry, type SmokeTest } from '../registry/registry.ts';
 import type { RegistryDatabase, RegistryDb } from '../registry/registry.tables.ts';
-import { migratePlatform } from '../site.ts';
 import { MemoryFiles, releaseOf, type MemoryRelease } from './memory-release.ts';
 
 type Release = Parameters<typeof releaseOf>;
@@ -31,7 +31,7 @@ export async function openTestRegistry(): Promise<{
   close: () => Promise<void>;
 }> {
   const services = await createTestServices();
-  await migratePlatform(services);
+  await migrate(services, 'platform', registryMigrations);
   const db = databaseOf<RegistryDatabase>(services);
   const fresh = async (): Promise<TestRegistry> => {
     for (const table of ['deployment_history', 'deployment', 'release_file', 'release'] as const)
