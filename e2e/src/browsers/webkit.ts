@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { freePort } from '@dara/backend/testing';
-import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, type WebDriver } from 'selenium-webdriver';
 import { WINDOW, type BrowserKind, type Driver } from './driver.ts';
 import { findMiniBrowser, findProgram } from './programs.ts';
 
@@ -25,6 +25,16 @@ async function answers(server: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
+/** Presses an element; one that a list replaces between being found and pressed is looked for again. */
+async function press(web: WebDriver, selector: string): Promise<void> {
+  try {
+    await web.findElement(By.css(selector)).click();
+  } catch (fault) {
+    if (!(fault instanceof error.StaleElementReferenceError)) throw fault;
+    await press(web, selector);
+  }
+}
+
 function driverOf(web: WebDriver, name: string, close: () => Promise<void>): Driver {
   const element = (selector: string) => web.findElement(By.css(selector));
   return {
@@ -33,7 +43,7 @@ function driverOf(web: WebDriver, name: string, close: () => Promise<void>): Dri
     reload: () => web.navigate().refresh(),
     back: () => web.navigate().back(),
     evaluate: (body, ...args) => web.executeScript(body, ...args),
-    click: (selector) => element(selector).click(),
+    click: (selector) => press(web, selector),
     type: (selector, text) => element(selector).sendKeys(text),
     chooseFile: (selector, file) => element(selector).sendKeys(file),
     screenshot: async () => Buffer.from(await web.takeScreenshot(), 'base64'),
@@ -56,8 +66,6 @@ export const webkit: BrowserKind = {
       LANGUAGE: 'th:en',
       // WebKitGTK's own sandbox does not start as root or within another one.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     };
     const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
       stdio: 'ignore',
