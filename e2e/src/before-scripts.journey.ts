@@ -161,6 +161,26 @@ test('what is typed into a form before the page is alive is sent with it', async
   await expect(page.getByText('ส่งข้อความถึงเราเรียบร้อยแล้ว')).toBeVisible();
 });
 
+test('a form that is sent before the page is alive goes out once it is', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: /^ชื่อของคุณ/ }).fill('คุณทดสอบ');
+  await page.getByRole('textbox', { name: /^ข้อความ/ }).fill('ส่งก่อนหน้าพร้อม');
+  await page.getByRole('textbox', { name: /^อีเมล/ }).fill('early@dara.test');
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') answers.push(response.status());
+  });
+  await page.getByRole('textbox', { name: /^อีเมล/ }).press('Enter');
+  await page.getByRole('button', { name: 'ส่งข้อความ' }).click();
+  await expect(page.getByRole('textbox', { name: /^ชื่อของคุณ/ })).toHaveValue('คุณทดสอบ');
+  expect(answers).toEqual([]);
+  release();
+  await expect(page.getByText('ส่งข้อความถึงเราเรียบร้อยแล้ว')).toBeVisible();
+  expect(answers).toEqual([201]);
+  await expect(page).toHaveURL('/contact');
+});
+
 test('a registration keeps what is typed before the page is alive', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/register/business', { waitUntil: 'commit' });

@@ -50,6 +50,12 @@ export const UNSETTLED_ATTRIBUTE = 'data-unsettled';
 /** Dispatched on the window when React has taken over a rendered document and hears of every press itself. */
 export const ALIVE_EVENT = 'dara-alive';
 
+/**
+ * Property of a form of a rendered document that was submitted before React took it over: nothing was
+ * sent, and the form submits itself once it has read what was typed.
+ */
+export const HELD_SUBMIT = 'daraHeldSubmit';
+
 /** On the root of a development server's documents: over plain http, sessions may be kept without `Secure`. */
 export const PLAIN_HTTP_ATTRIBUTE = 'data-plain-http';
 

@@ -34,8 +34,8 @@ export function FormBody(props: FormBodyProps) {
   const { label, labels, guard, compact, refusal, savedRef, firstWrong, children } = props;
   const form = useFormikContext();
   const formId = useContext(FormIdContext);
-  useTakeTyped();
   const ref = useRef<HTMLFormElement>(null);
+  useTakeTyped(ref);
   const { submitCount, isSubmitting, isValid } = form;
   const attempt = submitCount + (refusal?.attempt ?? 0);
   const leadToProblem = useEffectEvent(() => {

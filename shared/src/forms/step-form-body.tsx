@@ -102,7 +102,8 @@ export function StepFormBody(props: StepFormBodyProps) {
   const step = steps[nav.index];
   const { headingRef, attempt } = useStepAttempts(step, nav.index, refusal);
   const kept = useFormDraft(draft, savedRef, nav.furthest, nav.restart);
-  useTakeTyped();
+  const ref = useRef<HTMLFormElement>(null);
+  useTakeTyped(ref);
 
   const startOver = () => {
     nav.restart(0);
@@ -124,6 +125,7 @@ export function StepFormBody(props: StepFormBodyProps) {
         />
       </S.Side>
       <S.Form
+        ref={ref}
         id={formId}
         noValidate
         method="post"

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { HELD_SUBMIT } from '@dara/shared/contract';
 import { required } from '@dara/shared/validation';
 import { array, boolean, object, string } from 'yup';
 import { hydrate } from '../testing/hydrate.tsx';
@@ -114,6 +115,61 @@ test('a form that nobody touched before the page is alive has no unsaved changes
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(false);
+});
+
+/** As the document's first script does with a form that is submitted before anybody listens. */
+const holdSubmit = () =>
+  Object.assign(screen.getByRole('form', { name: /^Form|^Registration/ }), { [HELD_SUBMIT]: true });
+
+test('a form that was submitted before the page is alive is sent once, with what was typed', async () => {
+  const onSubmit = jest.fn().mockResolvedValue({});
+  await hydrate(<Form onSubmit={onSubmit} />, () => {
+    box('Message').value = 'Early';
+    secret().value = 'Secret123';
+    holdSubmit();
+  });
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  const early = { name: 'Yaya', message: 'Early', password: 'Secret123' };
+  expect(onSubmit.mock.calls[0]).toMatchObject([early]);
+  await userEvent.type(box('Message'), 'er');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('what is missing from a form that was submitted before the page is alive is said', async () => {
+  const onSubmit = jest.fn();
+  await hydrate(<Form onSubmit={onSubmit} />, () => {
+    box('Name').value = 'Nine';
+    holdSubmit();
+  });
+  expect(await screen.findAllByText('Please specify information.')).not.toHaveLength(0);
+  expect(box('Message')).toBeInvalid();
+  expect(box('Name')).toHaveValue('Nine');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a step that was submitted before the page is alive leads to the next', async () => {
+  const steps = ['First', 'Second'].map((title) => ({
+    id: title,
+    title,
+    schema: object({ [title]: string().test(required()) }),
+    content: <FormTextField key={title} name={title} label={`${title} name`} />,
+  }));
+  const initial = { First: '', Second: '' };
+  await hydrate(
+    <StepForm
+      label="Registration"
+      heading={<h1>Register</h1>}
+      steps={steps}
+      initialValues={initial}
+      submitLabel="Send"
+      onSubmit={jest.fn()}
+    />,
+    () => {
+      box('First name').value = 'Typed';
+      holdSubmit();
+    },
+  );
+  expect(await screen.findByRole('textbox', { name: 'Second name' })).toBeValid();
 });
 
 test('a draft stands where it says something, what was typed elsewhere joins it', async () => {

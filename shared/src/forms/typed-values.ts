@@ -1,3 +1,4 @@
+import { HELD_SUBMIT } from '@dara/shared/contract';
 import { getIn, useFormikContext } from 'formik';
 import {
   createContext,
@@ -7,6 +8,7 @@ import {
   useLayoutEffect,
   useState,
   useSyncExternalStore,
+  type RefObject,
 } from 'react';
 
 /** What the fields of a form held when the page became alive and the server had not sent, by field name. */
@@ -60,12 +62,24 @@ export function keepDrafted(
   }
 }
 
-/** Takes what was typed into the surrounding form; nothing of it counts as wrong before it is sent or left. */
-export function useTakeTyped(): void {
+/**
+ * Takes what was typed into the surrounding form; nothing of it counts as wrong before it is sent or left.
+ * A form that was submitted before the page was alive is submitted now, with what was typed.
+ */
+export function useTakeTyped(formRef: RefObject<HTMLFormElement | null>): void {
   const typed = useContext(TypedValuesContext);
   const { setFieldValue } = useFormikContext();
+  const [isHeld, setIsHeld] = useState(false);
   const take = useEffectEvent(() => {
     for (const [name, value] of typed ?? []) void setFieldValue(name, value, false);
+    const form: (HTMLFormElement & { [HELD_SUBMIT]?: boolean }) | null = formRef.current;
+    if (!form?.[HELD_SUBMIT]) return;
+    delete form[HELD_SUBMIT];
+    setIsHeld(true);
   });
   useEffect(() => take(), []);
+  // After the rendering that holds what was taken.
+  useEffect(() => {
+    if (isHeld) formRef.current?.requestSubmit();
+  }, [isHeld, formRef]);
 }
