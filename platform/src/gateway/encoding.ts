@@ -11,7 +11,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
     String(header ?? '')
       .split(',')
       .map((part) => {
-        const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+        const [name = '', ...parameters] = part.toLowerCase().split(';');
         const q = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
         return [name.trim(), q === undefined ? 1 : Number(q.slice(2)) || 0] as const;
       }),

@@ -61,6 +61,8 @@ describe('putting a release live', () => {
 
   it('of what is live already does nothing', async () => {
     await test.ship('shell', '1.0.0');
+    const first = { name: 'shell', live: '1.0.0', previous: null };
+    expect(await test.registry.promote('shell')).toEqual(first);
     await test.ship('shell', '1.1.0');
     forgetWords();
     test.smokeTest.mockClear();

@@ -115,6 +115,20 @@ describe('publishing', () => {
     expect(test.registry.store.damaged).toEqual([]);
   });
 
+  it('of the same files restores nothing while one is still missing', async () => {
+    const release = releaseOf('mf-x', '1.0.0');
+    const { files } = await test.publish('mf-x', '1.0.0');
+    test.files.held.clear();
+    await test.registry.missingFiles(files.map((file) => file.integrity));
+    const [entry] = files;
+    await test.registry.putFile('entry.js', entry!.integrity, release.bytes.get('entry.js')!);
+    const error = await refusal(test.registry.publish(release.manifest));
+    expect(error.code).toBe('RELEASE_EXISTS');
+    await test.upload(release);
+    await test.registry.publish(release.manifest);
+    expect(test.registry.store.damaged).toEqual([]);
+  });
+
   it('of other files under the version restores nothing', async () => {
     const { files: own } = await test.publish('mf-x', '1.0.0');
     test.files.held.clear();
@@ -133,6 +147,7 @@ describe('what a publisher has to upload', () => {
     expect(test.registry.store.damaged).toEqual([]);
     await test.upload(releaseOf('mf-x', '1.0.0'));
     expect(await test.registry.missingFiles(all)).toEqual([]);
+    expect(test.registry.store.damaged).toEqual([]);
     test.files.held.delete(storeKey(all[2]!));
     expect(await test.registry.missingFiles(all)).toEqual([all[2]]);
   });
@@ -173,7 +188,7 @@ describe('the list', () => {
 
 describe('the daily check', () => {
   it('reads what is live and what was before, and names what is damaged or lost', async () => {
-    await test.ship('shell', '1.0.0');
+    const shell = await test.ship('shell', '1.0.0');
     const old = await test.ship('mf-x', '1.0.0', { 'old.js': 'old();' });
     const live = await test.ship('mf-x', '1.1.0', { 'new.js': 'new();' });
     const idle = await test.publish('mf-x', '1.2.0', { 'idle.js': 'idle();' });
@@ -182,6 +197,8 @@ describe('the daily check', () => {
     test.files.held.delete(last(idle));
     test.files.held.set(last(live), Buffer.from('evil();'));
     expect(await test.registry.checkFiles()).toEqual(['mf-x/new.js', 'mf-x/old.js']);
+    test.files.held.delete(last(shell));
+    expect(await test.registry.checkFiles()).toContain('shell/server.cjs');
     expect((await test.registry.restoreFiles(live)).map(({ name }) => name)).toEqual(['new.js']);
     expect(await test.registry.restoreFiles({ ...live, files: live.files.slice(0, 2) })).toEqual(
       [],
@@ -195,5 +212,15 @@ describe('the daily check', () => {
     test.registry.store.forget(home.integrity);
     expect(await test.registry.restoreFiles(manifest)).toEqual([home]);
     expect(test.registry.store.damaged).toEqual(['mf-x/home.js']);
+  });
+
+  it('leaves nothing missing that comes back from another form', async () => {
+    const manifest = await test.publish('mf-x', '1.0.0');
+    const entry = manifest.files[0]!;
+    test.files.held.delete(storeKey(entry.integrity));
+    test.registry.store.forget(entry.integrity);
+    expect(await test.registry.restoreFiles(manifest)).toEqual([]);
+    expect(test.registry.store.damaged).toEqual([]);
+    expect(test.files.held.has(storeKey(entry.integrity))).toBe(true);
   });
 });
