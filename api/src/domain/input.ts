@@ -66,8 +66,9 @@ export const Upload = Type.Unsafe<string>({ type: 'string', format: 'binary' });
 export class InputCheck {
   readonly errors: FieldError[] = [];
 
-  refuse(field: string, rule: string, params?: Record<string, unknown>): void {
-    this.errors.push({ field, rule, ...(params ? { params } : {}) });
+  /** Refuses a field; a rule of several fields says which others it read. */
+  refuse(field: string, rule: string, more: Pick<FieldError, 'params' | 'reads'> = {}): void {
+    this.errors.push({ field, rule, ...more });
   }
 
   /** Refuses a text in which nothing can be seen. */
@@ -77,7 +78,8 @@ export class InputCheck {
 
   /** Refuses a text that grew too long while it was composed. */
   atMost(field: string, text: string | null | undefined, limit: number): void {
-    if (text && Array.from(text).length > limit) this.refuse(field, 'maxLength', { limit });
+    if (text && Array.from(text).length > limit)
+      this.refuse(field, 'maxLength', { params: { limit } });
   }
 
   throwIfRefused(): void {

@@ -56,6 +56,8 @@ export interface FieldError {
   field: string;
   rule: string;
   params?: Record<string, unknown>;
+  /** Other fields that the rule read: it is not told where one of them is refused. Never answered. */
+  reads?: readonly string[];
 }
 
 export interface AppErrorOptions extends ErrorOptions {
@@ -97,14 +99,27 @@ export function invalidField(
   });
 }
 
+/** Whether a field is another one, holds it or is held by it. */
+export function isSamePlace(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+}
+
+/** Refusals that stand: a rule that read a field which is refused itself was asked about what nobody sent. */
+function standing(errors: readonly FieldError[]): FieldError[] {
+  const refused = errors.filter(({ reads }) => !reads).map(({ field }) => field);
+  const isUnsure = ({ reads = [] }: FieldError): boolean =>
+    reads.some((read) => refused.some((field) => isSamePlace(read, field)));
+  return errors.filter((error) => !isUnsure(error));
+}
+
 /**
  * One refusal of all fields. Its code is that of the rules where these are codes of one status, and always that of a
  * file that is too large: then not all was read.
  */
 export function refusalOf(given: readonly FieldError[]): AppError {
-  const errors = given.filter(
-    ({ field, rule }, index) =>
-      given.findIndex((other) => other.field === field && other.rule === rule) === index,
+  const errors = standing(given).filter(
+    ({ field, rule }, index, all) =>
+      all.findIndex((other) => other.field === field && other.rule === rule) === index,
   );
   const statuses = new Set(errors.map(({ rule }) => statusOf(rule)));
   const first = errors.find(({ rule }) => rule === 'FILE_TOO_LARGE') ?? errors[0];

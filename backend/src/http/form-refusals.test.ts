@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Type } from 'typebox';
 import { useHttpApps } from '../testing/http-apps.ts';
-import { AppError, invalidField } from './app-error.ts';
+import { AppError, invalidField, refusalOf } from './app-error.ts';
 import { checkAll, recordOf } from './form-refusals.ts';
 import { multipartRecord } from './form.ts';
 
@@ -139,4 +139,33 @@ test('a conflict that is no field’s does not hide the fields', async () => {
     'age type',
   ]);
   expect(await send(GOOD, {}, conflict)).toEqual([409, 'VERSION_CONFLICT']);
+});
+
+test('a rule is not told where a field that it reads is refused, nor which fields it reads', async () => {
+  const check = ({ name, nick, friends }: PersonLike) =>
+    checkAll(
+      () => {
+        if (name === '') throw invalidField('name', 'required');
+      },
+      () => {
+        const isRepeated = friends.some((friend) => friend.name === nick);
+        if (!isRepeated)
+          throw refusalOf([{ field: 'nick', rule: 'exist', reads: ['friends', 'name'] }]);
+      },
+    );
+  const refused = (...fields: string[]) => [400, 'VALIDATION_FAILED', ...fields];
+  const lonely = { ...GOOD, nick: 'b' };
+  expect(await send(lonely, {}, check)).toEqual(refused('nick exist'));
+  expect(await send({ ...lonely, friends: 'none' }, {}, check)).toEqual(refused('friends type'));
+  expect(await send({ ...lonely, friends: [{}] }, {}, check)).toEqual(
+    refused('friends.0.name required'),
+  );
+  expect(await send({ ...lonely, name: '' }, {}, check)).toEqual(refused('name required'));
+  const app = build();
+  app.get('/api/refused', { config: { access } }, () => {
+    throw refusalOf([{ field: 'nick', rule: 'exist', reads: ['name'] }]);
+  });
+  const answer = await app.inject({ url: '/api/refused' });
+  expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
+  expect(answer.json<{ errors: object[] }>().errors).toEqual([{ field: 'nick', rule: 'exist' }]);
 });

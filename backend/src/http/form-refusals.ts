@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { AppError, refusalOf, type FieldError } from './app-error.ts';
+import { AppError, isSamePlace, refusalOf, type FieldError } from './app-error.ts';
 import { isApiRoute } from './closed-schemas.ts';
 import { fieldErrors, placesOf } from './problem.ts';
 import { withStandIns } from './stand-in.ts';
@@ -59,7 +59,7 @@ async function refuseTogether(request: FastifyRequest): Promise<void> {
   if (!validationError && refusals.length === 0) return;
   if (validationError && validationError.validationContext !== 'body') throw validationError;
   const refused = [...refusals];
-  // Each source adds what is not said yet.
+  // Each source adds what is not said yet; a field that is refused says nothing more, nor does what it holds.
   for (const errors of [
     validationError && fieldErrors(validationError),
     await furtherErrors(request),
@@ -88,8 +88,3 @@ async function furtherErrors(request: FastifyRequest): Promise<FieldError[]> {
 }
 
 const isRecord = (path: readonly string[]): boolean => path.length === 1 && path[0] === 'data';
-
-/** A field that is refused already says nothing more, nor does what it holds or is held by. */
-function isSamePlace(one: string, other: string): boolean {
-  return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
-}

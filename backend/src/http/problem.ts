@@ -82,7 +82,7 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
     title: error.message,
     status: error.statusCode,
     code: error.code,
-    ...(error.errors ? { errors: error.errors } : {}),
+    ...(error.errors ? { errors: error.errors.map(({ reads: _, ...told }) => told) } : {}),
     ...(error.current === undefined ? {} : { current: error.current }),
     traceId: request.id,
   };

@@ -50,11 +50,13 @@ export function checkPlace(check: InputCheck, codes: Partial<PlaceCodes>): void 
 interface Duplicate {
   code: ErrorCode;
   field: string;
+  /** Other fields by which it counts as one that is there already. */
+  reads?: readonly string[];
 }
 
 const EMAIL: Duplicate = { code: 'EMAIL_DUPLICATE', field: 'email' };
 const DISPLAY_NAME: Duplicate = { code: 'DISPLAY_NAME_DUPLICATE', field: 'displayName' };
-const TAX_ID: Duplicate = { code: 'TAX_ID_DUPLICATE', field: 'taxId' };
+const TAX_ID: Duplicate = { code: 'TAX_ID_DUPLICATE', field: 'taxId', reads: ['branchNo'] };
 const TALENT_TYPE: Duplicate = { code: 'TALENT_TYPE_DUPLICATE', field: 'talentType' };
 
 const BY_INDEX: Record<string, Duplicate> = {
@@ -67,7 +69,7 @@ const BY_INDEX: Record<string, Duplicate> = {
 };
 
 function duplicateError(found: readonly Duplicate[], cause?: unknown): AppError {
-  const errors: FieldError[] = found.map(({ code, field }) => ({ field, rule: code }));
+  const errors: FieldError[] = found.map(({ code, ...place }) => ({ rule: code, ...place }));
   return new AppError(found[0]?.code ?? 'EMAIL_DUPLICATE', { errors, cause });
 }
 

@@ -11,11 +11,13 @@ import { CARD_PICTURES_MAX, type CardInput } from './composite-card-write.schema
 /** Tells what is wrong with the places alone: one the template lacks, or one that is filled twice. */
 export function checkSlots(check: InputCheck, template: CardTemplate, input: CardInput): void {
   const places = cardSlots(template);
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   for (const [index, { slot }] of (input.slots ?? []).entries()) {
-    if (!places.includes(slot)) check.refuse(`slots.${index}.slot`, 'exist');
-    else if (seen.has(slot)) check.refuse(`slots.${index}.slot`, 'uniqueItems');
-    seen.add(slot);
+    const field = `slots.${index}.slot`;
+    const first = seen.get(slot);
+    if (!places.includes(slot)) check.refuse(field, 'exist', { reads: ['template'] });
+    else if (first) check.refuse(field, 'uniqueItems', { reads: [first, 'template'] });
+    else seen.set(slot, field);
   }
 }
 

@@ -25,7 +25,9 @@ export function readContact(body: ContactBody): ContactInput {
   const check = new InputCheck();
   check.required('name', input.name);
   check.required('message', input.message);
-  if (input.email === null && input.phone === null) check.refuse('email', 'required');
+  if (input.email === null && input.phone === null) {
+    check.refuse('email', 'required', { reads: ['phone'] });
+  }
   if (input.email !== null && !isEmail(input.email)) check.refuse('email', 'email');
   if (input.phone !== null && !isPhone(input.phone)) check.refuse('phone', 'number');
   check.throwIfRefused();

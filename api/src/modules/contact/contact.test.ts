@@ -182,3 +182,9 @@ test('the list is read by its index', () => {
   const { sql } = contactPageQuery(office.records.db, { page: 1, size: 10 });
   expect(sql).toMatch(/ORDER BY t\.created_at DESC, t\.id DESC LIMIT 10/);
 });
+
+test('an address is not asked for where the number that would do is refused', async () => {
+  const answer = await send(valid({ email: undefined, phone: '0'.repeat(500) }));
+  const { errors } = answer.json<{ errors: { field: string; rule: string }[] }>();
+  expect(errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual(['phone maxLength']);
+});

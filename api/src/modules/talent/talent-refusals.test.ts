@@ -36,3 +36,26 @@ test('schema, rules, other talents, tags and pictures are told at once', async (
     'tags.0:exist',
   ]);
 });
+
+test('a rule of several fields is not told where one that it reads is refused', async () => {
+  const child = `${year - 12}-01-01`;
+  const known = await office.records.talent({ birthday: child, email: 'own@talent.test' });
+  const refusals = async (data: object) =>
+    refusal(await put(office.staff, known, { version: 1, ...data }))[2].toSorted();
+  const social = (...channels: string[]) => ({
+    socialMedia: channels.map((channel) => ({ channel, name: 'a' })),
+  });
+
+  expect(await refusals(social('None', 'Facebook', 'Instagram', 'Tiktok'))).toEqual([
+    'socialMedia.0.channel:enum',
+  ]);
+  expect(await refusals(social('Tiktok', 'Tiktok'))).toEqual([
+    'socialMedia.1.channel:CHANNEL_DUPLICATE',
+  ]);
+  const types = { talentTypes: ['None', 'Model', 'Actor', 'Influencer', 'Singer'] };
+  expect((await refusals(types)).filter((line) => line.endsWith('DUPLICATE'))).toEqual([]);
+  expect(await refusals({ birthDay: 'soon', guardian: null })).toEqual(['birthDay:date']);
+  expect(await refusals({ email: 5, guardian: { ...GUARDIAN, email: 'own@talent.test' } })).toEqual(
+    ['email:type'],
+  );
+});

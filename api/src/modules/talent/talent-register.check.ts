@@ -98,7 +98,7 @@ export function checkBirthDay(
   day: string,
 ): string {
   const given = birthDay ?? birthday ?? '';
-  if (given === '') check.refuse('birthDay', 'required');
+  if (given === '') check.refuse('birthDay', 'required', { reads: ['birthday'] });
   else if (given > day || given < yearsBefore(day, OLDEST_YEARS)) check.refuse('birthDay', 'date');
   else return given;
   return '';
@@ -121,7 +121,7 @@ export function checkGuardian(
 ): Guardian | null {
   if (!given) {
     for (const field of ['name', 'relation', 'phone', 'email']) {
-      check.refuse(`guardian.${field}`, 'required');
+      check.refuse(`guardian.${field}`, 'required', { reads: ['birthDay', 'birthday'] });
     }
     return null;
   }
@@ -144,7 +144,9 @@ export function refuseOwnMailbox(
   guardian: Guardian | null,
   email: string,
 ): void {
-  if (guardian && isSameMailbox(guardian.email, email)) check.refuse('guardian.email', 'ownEmail');
+  if (guardian && isSameMailbox(guardian.email, email)) {
+    check.refuse('guardian.email', 'ownEmail', { reads: ['email'] });
+  }
 }
 
 export function checkRepeatedChannels(
@@ -153,8 +155,10 @@ export function checkRepeatedChannels(
   field = 'socialMedia',
 ): void {
   for (const [index, { channel }] of socials.entries()) {
-    const isRepeated = socials.findIndex((other) => other.channel === channel) < index;
-    if (isRepeated) check.refuse(`${field}.${index}.channel`, 'CHANNEL_DUPLICATE');
+    const first = socials.findIndex((other) => other.channel === channel);
+    if (first === index) continue;
+    const reads = [`${field}.${first}.channel`];
+    check.refuse(`${field}.${index}.channel`, 'CHANNEL_DUPLICATE', { reads });
   }
 }
 

@@ -137,7 +137,8 @@ function checkFiles(
   files: number,
 ): void {
   const named = experiences.flatMap(({ imageIds = [] }) => imageIds).map(fileOf);
+  const reads = experiences.map((_, index) => `experiences.${index}.imageIds`);
   for (let index = 0; index < files; index += 1) {
-    if (!named.includes(index)) check.refuse(`imageFiles.${index}`, 'unused');
+    if (!named.includes(index)) check.refuse(`imageFiles.${index}`, 'unused', { reads });
   }
 }

@@ -156,7 +156,9 @@ function takeBookouts(
 ): void {
   if (!bookouts) return;
   for (const [index, { from, to }] of bookouts.entries()) {
-    if (to < from) check.refuse(`bookouts.${index}.to`, 'dateRank');
+    if (to < from) {
+      check.refuse(`bookouts.${index}.to`, 'dateRank', { reads: [`bookouts.${index}.from`] });
+    }
   }
   const sorted = bookouts.toSorted((left, right) => (left.from < right.from ? -1 : 1));
   columns.bookouts = JSON.stringify(sorted.map(({ from, to }) => ({ from, to })));
@@ -176,7 +178,10 @@ function socialOf(check: InputCheck, { socialMedia }: TalentInput): WrittenSocia
 
 function checkRepeatedTypes(check: InputCheck, { talentTypes = [] }: TalentInput): void {
   for (const [index, type] of talentTypes.entries()) {
-    const isRepeated = talentTypes.indexOf(type) < index;
-    if (isRepeated) check.refuse(`talentTypes.${index}`, 'TALENT_TYPE_DUPLICATE');
+    const first = talentTypes.indexOf(type);
+    if (first === index) continue;
+    check.refuse(`talentTypes.${index}`, 'TALENT_TYPE_DUPLICATE', {
+      reads: [`talentTypes.${first}`],
+    });
   }
 }
