@@ -14,6 +14,7 @@ import { outboxFolder } from '../mail/mail.ts';
 import { createServices, type Services } from '../services.ts';
 
 export { FaultyProxy, type ProxyMode } from './faulty-proxy.ts';
+export { createMemoryLimiter } from '../limit/memory-limiter.ts';
 export { freePort } from './free-port.ts';
 export { openTestBucket, type TestBucket } from './s3-stand-in.ts';
 export { endDatabaseWorker } from './end-worker.ts';

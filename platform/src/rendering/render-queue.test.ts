@@ -15,11 +15,13 @@ describe('the line in front of the rendering workers', () => {
     });
     await Promise.resolve();
     expect(order).toEqual([]);
+    expect(queue.load).toEqual({ running: 2, waiting: 3 });
     leave[0]?.();
     await Promise.all(waiting);
     expect(order).toEqual(['a', 'b', 'c']);
     // Leaving twice gives nobody a second place.
     leave[0]?.();
+    expect(queue.isEmpty).toBe(false);
     leave[1]?.();
     expect(queue.isEmpty).toBe(true);
   });

@@ -9,6 +9,7 @@ import {
   type TestApi,
 } from '../../testing/test-api.ts';
 import { createResetToken } from './authorization.repository.ts';
+import { hashSecretToken } from './secret-token.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -51,10 +52,11 @@ test('changes with the current one; other sign-ins end, this one goes on, the ow
   expect(mail?.html).not.toContain(GOOD);
   const audit = await databaseOf<AccountTables>(api.services)
     .selectFrom('audit_event')
-    .select(['actor_id', 'action'])
+    .select(['actor_id', 'action', 'entity'])
     .where('entity_id', '=', person.id)
     .execute();
-  expect(audit).toContainEqual({ actor_id: person.id, action: 'ChangePassword' });
+  const event = { actor_id: person.id, action: 'ChangePassword', entity: 'profile' };
+  expect(audit).toContainEqual(event);
 });
 
 test.each([
@@ -111,6 +113,24 @@ test('of two changes at once one stands', async () => {
   const winner = wanted[answers.findIndex(({ statusCode }) => statusCode === 204)]!;
   expect((await login(person.email, winner)).statusCode).toBe(200);
   expect(await mailsTo(person.email)).toHaveLength(1);
+});
+
+test('the browser that changes it stays known, any other is forgotten', async () => {
+  const person = await api.signIn({ permission: 'Talent' });
+  const elsewhere = await login(person.email, TEST_PASSWORD);
+  const device = (cookie: string) => hashSecretToken(cookie.split('=')[1] ?? '');
+  const other = String(elsewhere.headers['set-cookie']).split(';')[0] ?? '';
+  const known = async () =>
+    (
+      await databaseOf<AccountTables>(api.services)
+        .selectFrom('sign_in_device')
+        .select('token_hash')
+        .where('profile_id', '=', person.id)
+        .execute()
+    ).map(({ token_hash }) => token_hash);
+  expect((await known()).sort()).toEqual([device(person.cookie), device(other)].sort());
+  expect((await change(person, TEST_PASSWORD, GOOD)).statusCode).toBe(204);
+  expect(await known()).toEqual([device(person.cookie)]);
 });
 
 test('no password changes without its owner being told', async () => {

@@ -29,6 +29,13 @@ async function letGracePass(profileId: string): Promise<void> {
     .execute();
 }
 
+const reusesOf = (profileId: string) =>
+  database()
+    .selectFrom('audit_event')
+    .select(['action', 'entity', 'diff'])
+    .where('entity_id', '=', profileId)
+    .execute();
+
 test('answers a new pair that works, as JSON, urlencoded or multipart', async () => {
   const { id, refreshToken } = await api.signIn({ permission: 'Talent' });
   const json = await refresh({ refreshToken });
@@ -74,6 +81,9 @@ test('a token used again after the grace is refused and ends its whole family', 
     code: 'TOKEN_INVALID',
   });
   expect((await refresh({ refreshToken: next.refreshToken })).statusCode).toBe(401);
+  expect(await reusesOf(id)).toEqual([
+    { action: 'EndReusedSession', entity: 'profile', diff: { reuse: 'AfterGrace' } },
+  ]);
   for (const authorization of [headers.authorization, `Bearer ${next.accessToken}`]) {
     const answer = await api.app.inject({
       url: `/api/management/profile/${id}`,
@@ -91,23 +101,46 @@ test.each([
   const next = tokenOf(await refresh({ refreshToken }, { cookie }));
   expect((await refresh({ refreshToken }, headers())).statusCode).toBe(401);
   expect((await refresh({ refreshToken: next.refreshToken }, { cookie })).statusCode).toBe(401);
-  const events = await database()
-    .selectFrom('audit_event')
-    .select(['action', 'diff'])
-    .where('entity_id', '=', id)
-    .execute();
-  expect(events).toEqual([{ action: 'EndReusedSession', diff: { reuse: 'OtherDevice' } }]);
+  expect(await reusesOf(id)).toEqual([
+    { action: 'EndReusedSession', entity: 'profile', diff: { reuse: 'OtherDevice' } },
+  ]);
 });
 
 test('a session from before browsers were remembered still has its grace', async () => {
-  const { id, refreshToken } = await api.signIn({ permission: 'Talent' });
+  const { id, refreshToken, cookie } = await api.signIn({ permission: 'Talent' });
   await database()
     .updateTable('refresh_token')
     .set({ device_hash: null })
     .where('profile_id', '=', id)
     .execute();
-  const answers = [await refresh({ refreshToken }), await refresh({ refreshToken })];
+  const answers = [await refresh({ refreshToken }), await refresh({ refreshToken }, { cookie })];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
+test('the grace runs from the first use: using a token again does not lengthen it', async () => {
+  const { id, refreshToken } = await api.signIn({ permission: 'Talent' });
+  await refresh({ refreshToken });
+  const usedAt = new Date('2100-01-01T00:00:00Z');
+  const tokens = () => database().selectFrom('refresh_token').where('profile_id', '=', id);
+  await database()
+    .updateTable('refresh_token')
+    .set({ used_at: usedAt, device_hash: null })
+    .where('profile_id', '=', id)
+    .where('used_at', 'is not', null)
+    .execute();
+  expect((await refresh({ refreshToken })).statusCode).toBe(200);
+  const used = await tokens().select('used_at').where('used_at', 'is not', null).execute();
+  expect(used).toEqual([{ used_at: usedAt }]);
+});
+
+test('a deleted account refreshes nothing, and its session is over', async () => {
+  const { id, refreshToken } = await api.signIn({ permission: 'Talent' });
+  const setDeleted = (at: Date | null) =>
+    database().updateTable('profile').set({ deleted_at: at }).where('id', '=', id).execute();
+  await setDeleted(new Date());
+  expect((await refresh({ refreshToken })).statusCode).toBe(401);
+  await setDeleted(null);
+  expect((await refresh({ refreshToken })).statusCode).toBe(401);
 });
 
 test('a session ends 90 days after its sign-in, however often it is refreshed', async () => {

@@ -34,6 +34,9 @@ describe('access token', () => {
       `Bearer ${accessToken.slice(0, -4)}AAAA`,
       `Bearer ${unsigned}.${body}.`,
       'Bearer nonsense',
+      `Bearer ${accessToken}.more`,
+      `Bearer ${accessToken} more`,
+      `More Bearer ${accessToken}`,
       'Basic YTpi',
     ];
     for (const authorization of forgeries) {
@@ -95,6 +98,18 @@ describe('logout', () => {
     const { id, headers, refreshToken } = await api.signIn({ permission: 'Talent' });
     expect((await post('logout', '', headers)).statusCode).toBe(204);
     expect((await me(id, headers.authorization)).statusCode).toBe(401);
+    expect((await post('refreshtoken', { refreshToken })).statusCode).toBe(401);
+  });
+
+  test('ends the session of an access token that has just expired', async () => {
+    const { headers, refreshToken } = await api.signIn({ permission: 'Talent' });
+    const now = Date.now;
+    Date.now = () => now() + 15 * 60_000 + 1000;
+    try {
+      expect((await post('logout', '', headers)).statusCode).toBe(204);
+    } finally {
+      Date.now = now;
+    }
     expect((await post('refreshtoken', { refreshToken })).statusCode).toBe(401);
   });
 

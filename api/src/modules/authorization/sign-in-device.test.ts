@@ -78,6 +78,14 @@ describe('a browser in which the owner has signed in', () => {
     expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
+  test('a right password forgets the wrong ones before it', async () => {
+    const { email, cookie } = await api.signIn({ permission: 'Talent' });
+    for (let round = 0; round < 2; round += 1) {
+      for (let index = 0; index < 9; index += 1) await signIn(email, WRONG, { cookie });
+      expect((await signIn(email, TEST_PASSWORD, { cookie })).statusCode).toBe(200);
+    }
+  });
+
   test.each([
     ['made up', async () => `signInDevice=${'A'.repeat(43)}`],
     ['another person’s', async () => (await api.signIn({ permission: 'Talent' })).cookie],
@@ -167,6 +175,21 @@ describe('the audit log', () => {
       row('RefuseSignIn', 1),
       row('RefuseSignIn', 10),
     ]);
+  });
+
+  test('names a disabled person whose password was right', async () => {
+    const { id, email } = await api.createProfile({ permission: 'Talent', active: false });
+    expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(403);
+    expect(await eventsOf(id)).toMatchObject([{ action: 'FailSignIn', diff: { count: 1 } }]);
+  });
+
+  test('names nobody for an address that is refused: its accounts are not looked up', async () => {
+    const { id, email } = await api.createProfile({ permission: 'Talent' });
+    const from = '10.24.0.1';
+    const perAddress = { name: 'sign-in-address', max: 60, windowMs: 900_000 };
+    await api.services.limiter.hit(perAddress, from, 60);
+    expect((await signIn(email, TEST_PASSWORD, { from })).statusCode).toBe(429);
+    expect(await eventsOf(id)).toEqual([]);
   });
 
   test('holds a bounded number of rows in a flood, and nothing that was typed in', async () => {

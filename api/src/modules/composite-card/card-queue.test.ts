@@ -1,4 +1,3 @@
-import { AppError } from '@dara/backend';
 import { expect, test } from '@jest/globals';
 import { CardQueue, PRIORITY, priorityOf } from './card-queue.ts';
 
@@ -69,7 +68,8 @@ test('a line that is too long takes nobody else', async () => {
   const asker = { priority: PRIORITY.usual, signal: stays };
   const all = Array.from({ length: 202 }, () => queue.run(asker, () => opened));
   expect(queue.load).toEqual({ running: 2, waiting: 200 });
-  expect(() => queue.run(asker, () => opened)).toThrow(AppError);
+  const refused = expect.objectContaining({ code: 'UNAVAILABLE', retryAfterS: 2 });
+  expect(() => queue.run(asker, () => opened)).toThrow(refused);
   open();
   await Promise.all(all);
   await queue.run(asker, async () => undefined);

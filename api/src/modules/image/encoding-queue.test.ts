@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { EncodingQueue } from './encoding-queue.ts';
 
+/** A refusal that says when to come back. */
+const LATER = { code: 'UNAVAILABLE', retryAfterS: 2 };
+
 /** Work that ends when it is told to, and tells in which order it began. */
 function handled(queue: EncodingQueue) {
   const begun: string[] = [];
@@ -58,7 +61,7 @@ test('refuses what is done in the background when enough of it waits, whoever el
   const all = ['a', 'b'].map((name) => work.add(name, {}));
   const background = { isBackground: true };
   for (let count = 0; count < 4; count += 1) all.push(work.add('background', background));
-  await expect(work.add('too much', background)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(work.add('too much', background)).rejects.toMatchObject(LATER);
   expect(queue.load).toEqual({ running: 2, waiting: 4 });
   all.push(work.add('c', {}));
   await work.end(3);
@@ -74,6 +77,8 @@ test('has room while a place is free or few wait, in the line and in all', async
   const room = (line: string) => queue.hasRoom(line, { ofLine: 1, inAll: 2 });
   const all = [work.add('a', { line: 'x' })];
   expect(room('x')).toBe(true);
+  // Whatever the limits, nobody waits while a place is free.
+  expect(queue.hasRoom('x', { ofLine: 0, inAll: 0 })).toBe(true);
   all.push(work.add('b', { line: 'x' }));
   expect(room('x')).toBe(true);
   all.push(work.add('c', { line: 'x' }));
@@ -88,7 +93,7 @@ test('has room while a place is free or few wait, in the line and in all', async
 test('refuses who comes when 200 wait, and takes the next once one has gone', async () => {
   const work = handled(new EncodingQueue());
   const all = Array.from({ length: 202 }, (_, index) => work.add(String(index), {}));
-  await expect(work.add('one too many', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(work.add('one too many', {})).rejects.toMatchObject(LATER);
   await work.end();
   all.push(work.add('in time', {}));
   await work.end(202);

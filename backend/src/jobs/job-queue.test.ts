@@ -1,0 +1,230 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { Type } from 'typebox';
+import { createLogger } from '../log/logger.ts';
+import { until } from '../testing/until.ts';
+import { JobQueue } from './job-queue.ts';
+import { JobStore, type FetchedJob } from './job-store.ts';
+import type { JobDefinition, JobTotals } from './job.ts';
+import { FOR_A_DAY } from './retry.ts';
+
+const Data = Type.Object({ word: Type.String() });
+type Definition = JobDefinition<typeof Data>;
+
+/** Rows in memory, of a database that can be away. */
+class MemoryStore extends JobStore {
+  readonly waiting: FetchedJob[] = [];
+  readonly writes: unknown[][] = [];
+  faults = 0;
+
+  constructor() {
+    super(undefined as never);
+  }
+
+  add(id: string, data: unknown = { word: id }, createdOn = new Date()): void {
+    this.waiting.push({ id, data, retries: 0, createdOn });
+  }
+
+  override async fetch(_name: string, count: number): Promise<FetchedJob[]> {
+    return this.waiting.splice(0, count);
+  }
+
+  override remove = (_name: string, id: string) => this.#write('removed', id);
+  override retryLater = (_name: string, id: string, inS: number, error: unknown) =>
+    this.#write('later', id, inS > 0, String(error));
+  override fail = (_name: string, id: string, kept: object, error: unknown) =>
+    this.#write('failed', id, kept, String(error));
+  override release = (_name: string, ids: readonly string[]) => this.#write('released', ...ids);
+
+  async #write(...row: unknown[]): Promise<void> {
+    if (this.faults > 0) {
+      this.faults -= 1;
+      throw new Error('the database is away');
+    }
+    this.writes.push(row);
+  }
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function queueOf(given: Partial<Definition> & Pick<Definition, 'handle'>) {
+  const store = new MemoryStore();
+  const told: unknown[] = [];
+  const log = createLogger('silent');
+  for (const level of ['warn', 'error'] as const) {
+    log[level] = (about: object, text?: string) => void told.push(`${level}: ${text}`, about);
+  }
+  const totals: JobTotals = { done: 0, retried: 0, failed: 0 };
+  const planned: string[] = [];
+  const planNext = async () => void planned.push(store.writes.length === 0 ? 'before' : 'after');
+  const definition = { name: 'tried', data: Data, ...given };
+  const queue = new JobQueue(definition as never, { store, log, totals, planNext });
+  return { queue, store, told, totals, planned };
+}
+
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
+
+/** Timers go by hand, everything else as ever. */
+function stopTimers(): void {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+}
+
+test('does one job at a time, or as many as it says', async () => {
+  for (const [concurrency, atOnce] of [
+    [undefined, 1],
+    [3, 3],
+  ] as const) {
+    let underWay = 0;
+    let most = 0;
+    const { queue, store, totals } = queueOf({
+      ...(concurrency ? { concurrency } : {}),
+      handle: async () => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise(setImmediate);
+        underWay -= 1;
+      },
+    });
+    for (const id of 'abcde') store.add(id);
+    const rounds = [queue.run(), queue.run()];
+    expect(rounds[0]).toBe(rounds[1]);
+    await Promise.all(rounds);
+    expect(most).toBe(atOnce);
+    expect(totals).toEqual({ done: 5, retried: 0, failed: 0 });
+    store.add('later');
+    await queue.run();
+    expect(totals.done).toBe(6);
+  }
+});
+
+test('an attempt that hangs ends with its time, and is tried again', async () => {
+  stopTimers();
+  const { opened, open } = gate();
+  const { queue, store, told, totals } = queueOf({ expireS: 60, handle: () => opened });
+  store.add('a');
+  const round = queue.run();
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(store.writes).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1000);
+  await round;
+  expect(store.writes).toEqual([['later', 'a', true, 'Error: not done within 60 s']]);
+  expect(told).toEqual([
+    'warn: a job failed and is tried again',
+    { err: expect.any(Error), job: 'tried', jobId: 'a', attempt: 1, inS: expect.any(Number) },
+  ]);
+  expect(totals).toEqual({ done: 0, retried: 1, failed: 0 });
+  open();
+});
+
+test('an attempt that ends in time leaves no timer behind', async () => {
+  stopTimers();
+  const { queue, store } = queueOf({ handle: async () => undefined });
+  store.add('a');
+  await queue.run();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('what was done while the database was away is settled when it is back, not done again', async () => {
+  stopTimers();
+  let done = 0;
+  const { queue, store, totals } = queueOf({ handle: async () => void (done += 1) });
+  store.add('a');
+  store.faults = 2;
+  const round = queue.run();
+  await jest.advanceTimersByTimeAsync(2000);
+  expect([done, store.writes, totals.done]).toEqual([1, [], 0]);
+  await jest.advanceTimersByTimeAsync(2000);
+  await round;
+  expect([done, store.writes, totals.done]).toEqual([1, [['removed', 'a']], 1]);
+});
+
+test('once closed nothing is begun', async () => {
+  const { queue, store, totals } = queueOf({ handle: async () => undefined });
+  store.add('a');
+  queue.stop();
+  await queue.run();
+  await queue.release();
+  expect([store.waiting.length, store.writes, totals.done]).toEqual([1, [], 0]);
+});
+
+test('gives back what is under way when its process has no time to wait for it', async () => {
+  const { opened, open } = gate();
+  const { queue, store, told } = queueOf({ concurrency: 2, handle: () => opened });
+  for (const id of ['a', 'b', 'c']) store.add(id);
+  const round = queue.run();
+  await until(() => store.waiting.length === 1);
+  queue.stop();
+  await queue.release();
+  expect(store.writes).toEqual([['released', 'a', 'b']]);
+  store.faults = 2;
+  open();
+  await round;
+  expect(store.waiting).toHaveLength(1);
+  const about = (jobId: string) => ({ err: expect.any(Error), job: 'tried', jobId });
+  const unsettled = 'warn: a job could not be settled';
+  expect(told).toEqual([unsettled, about('a'), unsettled, about('b')]);
+});
+
+test('what is over is not given back', async () => {
+  const { queue, store } = queueOf({ handle: async () => undefined });
+  store.add('a');
+  await queue.run();
+  await queue.idle;
+  await queue.release();
+  expect(store.writes).toEqual([['removed', 'a']]);
+});
+
+test('a repeated job has its next time before it begins and after it, and is not tried again', async () => {
+  const { queue, store, planned, told, totals } = queueOf({
+    cron: '0 4 * * *',
+    handle: () => Promise.reject(new Error('no')),
+  });
+  store.add('a');
+  await queue.run();
+  expect(planned).toEqual(['before', 'after']);
+  expect(store.writes).toEqual([['removed', 'a']]);
+  expect(told[0]).toBe('warn: a repeated job failed and is done again at its next time');
+  expect(totals).toEqual({ done: 0, retried: 0, failed: 1 });
+});
+
+test('any other has its next time once it is settled', async () => {
+  const { queue, store, planned } = queueOf({ handle: async () => undefined });
+  store.add('a');
+  await queue.run();
+  expect(planned).toEqual(['after']);
+});
+
+test('what has failed for good is an error in the log, kept as far as it says', async () => {
+  const { queue, store, told, totals } = queueOf({
+    handle: () => Promise.reject(new Error('no such box')),
+    keptOnFailure: () => ({ hidden: true }),
+  });
+  store.add('a', { word: 'secret' }, new Date(Date.now() - FOR_A_DAY.forS * 1000));
+  await queue.run();
+  expect(store.writes).toEqual([['failed', 'a', { hidden: true }, 'Error: no such box']]);
+  expect(told[0]).toBe('error: a job failed for good');
+  expect(totals).toEqual({ done: 0, retried: 0, failed: 1 });
+});
+
+test('of data that does not fit nothing is read, and it is kept for whoever looks', async () => {
+  const { queue, store } = queueOf({
+    handle: async () => undefined,
+    keptOnFailure: ({ word }) => ({ word: word.slice(0, 1) }),
+  });
+  store.add('a', { words: [] });
+  await queue.run();
+  const reason = 'Error: its data is not what this release takes';
+  expect(store.writes).toEqual([['failed', 'a', { words: [] }, reason]]);
+});
+
+test('a day of attempts is a day, not a minute and a half', async () => {
+  const { queue, store } = queueOf({ handle: () => Promise.reject(new Error('no')) });
+  store.add('a', { word: 'a' }, new Date(Date.now() - (FOR_A_DAY.forS - 600) * 1000));
+  await queue.run();
+  expect(store.writes).toEqual([['later', 'a', true, 'Error: no']]);
+});
