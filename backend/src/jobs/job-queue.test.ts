@@ -158,12 +158,15 @@ test('gives back what is under way when its process has no time to wait for it',
   for (const id of ['a', 'b', 'c']) store.add(id);
   const round = queue.run();
   await until(() => store.waiting.length === 1);
+  let isIdle = false;
+  const idle = queue.idle.then(() => (isIdle = true));
   queue.stop();
   await queue.release();
   expect(store.writes).toEqual([['released', 'a', 'b']]);
   store.faults = 2;
+  expect(isIdle).toBe(false);
   open();
-  await round;
+  await Promise.all([round, idle]);
   expect(store.waiting).toHaveLength(1);
   const about = (jobId: string) => ({ err: expect.any(Error), job: 'tried', jobId });
   const unsettled = 'warn: a job could not be settled';

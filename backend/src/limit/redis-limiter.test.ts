@@ -8,7 +8,7 @@ import { createLogger } from '../log/logger.ts';
 import { startRedisStandIn, type RedisStandIn } from '../testing/redis-stand-in.ts';
 import { until } from '../testing/until.ts';
 import type { Limit, Limiter } from './limiter.ts';
-import { createRedisLimiter } from './redis-limiter.ts';
+import { createRedisLimiter, reconnectMs } from './redis-limiter.ts';
 
 const limit: Limit = { name: 'guess', max: 2, windowMs: 600_000 };
 const account: Limit = { ...limit, name: 'account', isOwnKeys: true };
@@ -90,6 +90,28 @@ describe.each(servers)('with %s', (_name, start) => {
     const other = await instance(server.url);
     expect((await other.hit(limit, 'made up 7')).count).toBeGreaterThanOrEqual(2);
     expect((await other.hit({ ...limit, name: 'other' }, 'made up 7')).count).toBe(1);
+    expect((await other.hit(limit, 'somebody else')).count).toBe(1);
+  });
+
+  test('what each instance counts for itself never reaches Redis', async () => {
+    const own: Limit = { name: 'own', max: 2, windowMs: 600_000, isPerInstance: true };
+    const shared: Limit = { ...own, isPerInstance: false };
+    const [first, second] = [await instance(server.url), await instance(server.url)];
+    await first.hit(shared, 'a', 3);
+    await first.reset(own, 'a');
+    expect((await first.hit(own, 'a')).count).toBe(1);
+    expect((await second.hit(own, 'a')).count).toBe(1);
+    await first.refund(own, 'a');
+    expect((await first.hit(own, 'a')).count).toBe(1);
+    // Neither taken back nor forgotten, nor counted with the others.
+    expect((await second.hit(shared, 'a')).count).toBe(4);
+  });
+
+  test('one that is closed asks Redis nothing more and keeps no counts', async () => {
+    const limiter = await instance(server.url);
+    await limiter.hit(limit, 'closing', 2);
+    await limiter.close();
+    expect((await limiter.hit(limit, 'closing')).count).toBe(1);
   });
 });
 
@@ -110,6 +132,10 @@ if (existsSync(BINARY)) {
     await server.end();
   });
 }
+
+test('waits longer for each new connection, two seconds at most', () => {
+  expect([1, 2, 3, 4, 5, 100].map(reconnectMs)).toEqual([200, 400, 800, 1600, 2000, 2000]);
+});
 
 describe('a Redis that fails', () => {
   let server: RedisStandIn;

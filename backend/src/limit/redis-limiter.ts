@@ -24,6 +24,11 @@ export interface RedisLimiterOptions {
   secret: string;
 }
 
+/** Until the next attempt to connect: short at first, and never so long that a Redis that is back goes unnoticed. */
+export function reconnectMs(attempt: number): number {
+  return Math.min(100 * 2 ** Math.min(attempt, 8), RETRY_MAX_MS);
+}
+
 /**
  * Shared by all instances. While Redis does not answer, this process limits by its own counts, which it keeps all the
  * time; Redis is taken again as soon as a new connection to it answers. Never throws for want of Redis.
@@ -91,7 +96,7 @@ class RedisConnection {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       disableClientInfo: true,
-      retryStrategy: (attempt) => Math.min(100 * 2 ** Math.min(attempt, 8), RETRY_MAX_MS),
+      retryStrategy: reconnectMs,
     });
     this.#redis.on('error', (error: Error) => this.#lost(error));
     this.#redis.on('close', () => this.#lost(new Error('the connection is closed')));

@@ -40,6 +40,7 @@ describe.each([
     expect((await claim(from, largest)).statusCode).not.toBe(429);
     const refused = await claim(from, 1000);
     expect(refused.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1);
     expect((await claim(`${from}1`, 1000)).statusCode).not.toBe(429);
     await limiter.reset(sent, from);
   });

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { createTestServices, type TestServices } from '../testing/testing.ts';
+import { createQueue } from './job-schema.ts';
+import { JobStore } from './job-store.ts';
+
+const NAME = 'stored';
+const IDS = [1, 2, 3].map((nth) => `00000000-0000-7000-8000-00000000000${nth}`);
+const [FIRST = '', SECOND = '', THIRD = ''] = IDS;
+
+let services: TestServices;
+let store: JobStore;
+beforeAll(async () => {
+  services = await createTestServices();
+  await createQueue(services.db, NAME);
+  store = new JobStore(services.db);
+});
+afterEach(() => sql`DELETE FROM pgboss.job`.execute(services.db));
+afterAll(() => services.close());
+
+const add = (id: string) => store.insert(NAME, { id, data: { id }, expireS: 60 }, services.db);
+const states = async () =>
+  (
+    await sql<{ id: string; state: string }>`SELECT id, state FROM pgboss.job`.execute(services.db)
+  ).rows.reduce<Record<string, string>>((all, { id, state }) => ({ ...all, [id]: state }), {});
+const begin = (id: string, ago: string) =>
+  sql`
+  UPDATE pgboss.job SET state = 'active', started_on = now() - ${ago}::interval
+  WHERE id = ${id}`.execute(services.db);
+const isDue = async () => (await store.due([NAME])).some(({ inMs }) => inMs <= 0);
+
+test('of several instances one brings back what has expired alone, and a lone one all', async () => {
+  for (const id of IDS) await add(id);
+  await begin(FIRST, '61 seconds');
+  await begin(SECOND, '1 second');
+  await store.recover(false);
+  expect(await states()).toEqual({ [FIRST]: 'retry', [SECOND]: 'active', [THIRD]: 'created' });
+  await store.recover(true);
+  expect(await states()).toEqual({ [FIRST]: 'retry', [SECOND]: 'retry', [THIRD]: 'created' });
+});
+
+test('what failed for good is kept for thirty days', async () => {
+  for (const id of [FIRST, SECOND]) {
+    await add(id);
+    await begin(id, '0 seconds');
+    await store.fail(NAME, id, {}, new Error('no'));
+  }
+  await sql`
+    UPDATE pgboss.job SET completed_on = now() - (CASE id WHEN ${FIRST}::uuid THEN 31 ELSE 29 END)
+      * interval '1 day'`.execute(services.db);
+  await store.recover(false);
+  expect(await states()).toEqual({ [SECOND]: 'failed' });
+});
+
+test('of a reason the beginning is kept, whatever was thrown', async () => {
+  const output = async () =>
+    (await sql<{ output: { message: string } }>`SELECT output FROM pgboss.job`.execute(services.db))
+      .rows[0]?.output.message;
+  await add(FIRST);
+  await begin(FIRST, '0 seconds');
+  await store.retryLater(NAME, FIRST, 60, new Error('x'.repeat(10_000)));
+  expect(await output()).toBe('x'.repeat(500));
+  expect(await isDue()).toBe(false);
+  await begin(FIRST, '0 seconds');
+  await store.fail(NAME, FIRST, {}, 'only a text');
+  expect(await output()).toBe('only a text');
+});
+
+test('what is given back is due at once, what others have is left to them', async () => {
+  await add(FIRST);
+  await add(SECOND);
+  await begin(FIRST, '0 seconds');
+  await store.release(NAME, [FIRST, SECOND]);
+  expect(await states()).toEqual({ [FIRST]: 'retry', [SECOND]: 'created' });
+  expect(await isDue()).toBe(true);
+});
+
+test('one waits when it is due by then, or is tried again at a time of its own', async () => {
+  const at = (minutes: number) => new Date(Date.UTC(2100, 0, 1, 0, minutes));
+  expect(await store.hasWaiting(NAME, at(9))).toBe(false);
+  const job = { id: FIRST, data: {}, expireS: 60, startAfter: at(5) };
+  await store.insert(NAME, job, services.db);
+  expect(await store.hasWaiting(NAME, at(4))).toBe(false);
+  expect(await store.hasWaiting(NAME, at(5))).toBe(true);
+  expect(await store.hasWaiting('another', at(5))).toBe(false);
+  await sql`UPDATE pgboss.job SET state = 'retry'`.execute(services.db);
+  expect(await store.hasWaiting(NAME, at(4))).toBe(true);
+});
+
+test('names the queues that no migration has made', async () => {
+  expect(await store.missingQueues([NAME, 'unheard-of'])).toEqual(['unheard-of']);
+});
+
+test('a database that does not answer is no empty queue', async () => {
+  const broken = new JobStore({
+    executeQuery: () => Promise.reject(new Error('the database is away')),
+  } as never);
+  await expect(broken.fetch(NAME, 1)).rejects.toThrow('the database is away');
+});
+
+test('counts what waits, runs and has failed, and how late the oldest is', async () => {
+  for (const id of IDS) await add(id);
+  await begin(FIRST, '0 seconds');
+  await begin(SECOND, '0 seconds');
+  await store.fail(NAME, SECOND, {}, new Error('no'));
+  await sql`
+    UPDATE pgboss.job SET start_after = now() - interval '90 seconds' WHERE id = ${THIRD}`.execute(
+    services.db,
+  );
+  const count = (await store.counts()).find(({ name }) => name === NAME);
+  expect(count).toMatchObject({ waiting: 1, active: 1, failed: 1 });
+  expect(count?.lateS).toBeGreaterThanOrEqual(90);
+});
