@@ -14,7 +14,10 @@ const pageOf = (shown: string): Outcome => ({
 const make = async (): Promise<Outcome> => pageOf('small');
 
 describe('a document', () => {
-  const document = new StoredDocument(200, 'หน้า');
+  let document: StoredDocument;
+  beforeEach(() => {
+    document = new StoredDocument(200, 'หน้า');
+  });
 
   it('is compressed once for each form that is asked for', async () => {
     const plain = Buffer.from('หน้า', 'utf8');

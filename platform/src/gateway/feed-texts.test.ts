@@ -211,5 +211,6 @@ describe('a news feed', () => {
     const text = rss(ORIGIN, news, 'th', []);
     expect(text).not.toContain('lastBuildDate');
     expect(text).not.toContain('<item>');
+    expect(text.split('\n')[6]).toBe('');
   });
 });

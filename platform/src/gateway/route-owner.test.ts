@@ -70,6 +70,12 @@ describe('the owner of a path', () => {
     ]);
   });
 
+  it('is never a shell that declares no routes', () => {
+    const { declaration: _none, ...bare } = shell;
+    const owners = createRouteOwners(snapshot, bare as typeof shell);
+    expect([owners('/404'), owners('/talent')?.owner]).toEqual([undefined, 'mf-talent']);
+  });
+
   it('has no scripts when the build names none', () => {
     const bare = createRouteOwners(snapshot, shellOf({ pages: {} }, ['/404']));
     expect(bare('/404')?.scripts).toEqual([]);

@@ -68,6 +68,7 @@ test('lets pass what was saved a moment ago', async () => {
 });
 
 test('asks once for all forms of the page, with those that are not saved and the first of their words', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open(
     {
       when: true,
@@ -87,6 +88,10 @@ test('asks once for all forms of the page, with those that are not saved and the
   expect(dialog).toHaveTextContent('Photos');
   for (const absent of ['Saved', 'Untouched', 'is forgotten'])
     expect(dialog).not.toHaveTextContent(absent);
+  await press('cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  // A router that is asked to hold by several says so here.
+  expect(warned).not.toHaveBeenCalled();
 });
 
 function Tabs() {
@@ -110,4 +115,30 @@ test('asks for the other form when the first is no longer there', async () => {
   expect(dialog).not.toHaveTextContent('First');
   unmount();
   expect(isHeldAtClosing()).toBe(false);
+});
+
+function Edited() {
+  const [isEdited, setIsEdited] = useState(false);
+  return (
+    <>
+      <LeaveGuard when={isEdited} />
+      <button onClick={() => setIsEdited(!isEdited)}>Edit</button>
+      <Link to="/away">Away</Link>
+    </>
+  );
+}
+
+test('holds from the first change until it is taken back', async () => {
+  const { currentUrl } = await renderPart(<Edited />, { locale: 'en' });
+  expect(isHeldAtClosing()).toBe(false);
+  await press('Edit');
+  expect(isHeldAtClosing()).toBe(true);
+  await go('Away');
+  await question();
+  await press('cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await press('Edit');
+  expect(isHeldAtClosing()).toBe(false);
+  await go('Away');
+  await waitFor(() => expect(currentUrl()).toBe('/away'));
 });
