@@ -146,6 +146,21 @@ test.describe('a list', () => {
       if (list === 'talents') await expectAccessibleInBothThemes(page);
     });
 
+    test(`of ${list} fits a desk in both languages`, async ({ page, context }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const lang of ['th', 'en']) {
+        await context.addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);
+        await open(page, path);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(rows(page)).not.toHaveCount(0);
+        const overhang = () =>
+          table(page).evaluate(({ parentElement: frame }) =>
+            frame ? frame.scrollWidth - frame.clientWidth : NaN,
+          );
+        await expect.poll(overhang, { message: `overhang in ${lang}` }).toBe(0);
+      }
+    });
+
     test(`of ${list} fits a phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await open(page, path);
