@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { until } from '@dara/backend/testing';
 import { ContentCache } from './counts.ts';
 
 /** Events whose subscribers are told by hand. */
@@ -16,9 +17,9 @@ function changes() {
 }
 
 const slow =
-  <T>(value: T) =>
+  <T>(value: T, ms = 120) =>
   (): Promise<T> =>
-    new Promise((resolve) => setTimeout(() => resolve(value), 120));
+    new Promise((resolve) => setTimeout(() => resolve(value), ms));
 
 test('a single change is seen at once, however long it takes to compute', async () => {
   const { services, tell } = changes();
@@ -35,6 +36,56 @@ test('in a stream of changes nobody waits for what takes long', async () => {
   await cache.get('total', slow(1));
   tell(3);
   expect(await cache.get('total', slow(2))).toBe(1);
+});
+
+test('in a fast stream nobody waits for what takes a moment either', async () => {
+  const { services, tell } = changes();
+  const cache = new ContentCache<number>(services);
+  await cache.get('total', slow(1, 40));
+  tell(2);
+  expect(await cache.get('total', slow(2, 40))).toBe(2);
+  tell(16);
+  expect(await cache.get('total', slow(3, 40))).toBe(2);
+});
+
+test('what takes longer than the changes are apart is not begun at each of them', async () => {
+  const { services, tell } = changes();
+  const cache = new ContentCache<number>(services);
+  let begun = 0;
+  const compute = (): Promise<number> => {
+    begun += 1;
+    return slow(begun, 600)();
+  };
+  const first = cache.get('total', compute);
+  await slow(0, 200)();
+  for (let nth = 0; nth < 5; nth += 1) {
+    tell(3);
+    void cache.get('total', compute);
+  }
+  expect(await first).toBe(1);
+  expect(begun).toBe(1);
+});
+
+test('in a stream of changes values follow one after another', async () => {
+  const { services, tell } = changes();
+  const cache = new ContentCache<number>(services);
+  const keys = ['one', 'two'];
+  for (const key of keys) await cache.get(key, slow(1));
+  let running = 0;
+  let most = 0;
+  const compute = async (): Promise<number> => {
+    running += 1;
+    most = Math.max(most, running);
+    await slow(0)();
+    running -= 1;
+    return 2;
+  };
+  await until(async () => {
+    tell(3);
+    const values = await Promise.all(keys.map((key) => cache.get(key, compute)));
+    return values.every((value) => value === 2);
+  });
+  expect(most).toBe(1);
 });
 
 test('in a stream of changes what is computed soon is computed anew', async () => {

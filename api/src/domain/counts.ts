@@ -5,39 +5,46 @@ import { onContentChange } from './content.ts';
 const MAX_ENTRIES = 1000;
 /** Counts that depend on the day or hour (ages, scheduled news) and rows written past the api are at most this old. */
 const MAX_AGE_MS = 30_000;
-/** What takes longer to compute is shown as it was while somebody saves all the time: computed once in this time. */
-const DEAR_MS = 100;
+/** Computing anew after each change may take this part of the time; what would take more waits for a while. */
+const SHARE = 0.2;
+/** What waits is computed anew this often, and never more than a tenth of the time. */
 const RENEW_MS = 1000;
-/** So many changes within that time are a stream of them; after a single one everybody sees it at once. */
-const STREAM = 3;
+const REST = 9;
+/** Changes are counted over this time, so many at most. */
+const RATE_MS = 1000;
+const RATE_MAX = 20;
+/** After so few changes everybody sees them at once, however long that takes. */
+const FEW = 2;
 
 interface Entry<T> {
-  /** When its computation began, and how long it took. */
+  /** When its computation began, and how long it took; null while it is under way. */
   at: number;
-  tookMs: number;
+  tookMs: number | null;
   isChanged: boolean;
   value: Promise<T>;
-  /** The computation of its successor, while that is under way. */
-  next: Promise<T> | null;
 }
+
+const tookSoFar = ({ at, tookMs }: Entry<unknown>): number => tookMs ?? Date.now() - at;
 
 /**
  * Remembers what is dear to compute and the same for everybody: totals by filter. Every change of content on any
- * instance makes it anew; requests for the same thing at the same time share one computation. While somebody saves
- * all the time, what takes long to compute is about a second old, so that nobody waits for it.
+ * instance makes it anew; requests for the same thing at the same time share one computation. While there are so many
+ * changes that this would take the database's time, values are about a second old, so that nobody waits for them.
  */
 export class ContentCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #max: number;
   /** When the latest changes were. */
   readonly #changes: number[] = [];
+  /** One at a time, so that the database is left to those who wait for an answer. */
+  #isRenewing = false;
   readonly stop: () => void;
 
   constructor(services: Pick<Services, 'events'>, max = MAX_ENTRIES) {
     this.#max = max;
     this.stop = onContentChange(services, () => {
       this.#changes.push(Date.now());
-      if (this.#changes.length > STREAM) this.#changes.shift();
+      if (this.#changes.length > RATE_MAX) this.#changes.shift();
       for (const entry of this.#entries.values()) entry.isChanged = true;
     });
   }
@@ -46,14 +53,17 @@ export class ContentCache<T> {
     const known = this.#entries.get(key);
     if (!known || Date.now() - known.at >= MAX_AGE_MS) return this.#begin(key, compute).value;
     if (!known.isChanged) return known.value;
-    if (known.tookMs <= DEAR_MS || !this.#isStream()) return this.#begin(key, compute).value;
-    if (Date.now() - known.at >= RENEW_MS) this.#renew(key, known, compute);
+    if (!this.#isTooOften(known)) return this.#begin(key, compute).value;
+    const restMs = Math.max(RENEW_MS, tookSoFar(known) * REST);
+    if (Date.now() - known.at >= restMs) this.#renew(key, known, compute);
     return known.value;
   }
 
-  #isStream(): boolean {
-    const [first = 0] = this.#changes;
-    return this.#changes.length === STREAM && Date.now() - first < RENEW_MS;
+  /** Whether computing it after each change takes more of the time than it may. */
+  #isTooOften(entry: Entry<T>): boolean {
+    const since = Date.now() - RATE_MS;
+    const changes = this.#changes.filter((at) => at > since).length;
+    return changes > FEW && changes * tookSoFar(entry) > SHARE * RATE_MS;
   }
 
   /** Computes a value that stands at once, though it is not known yet. */
@@ -68,20 +78,24 @@ export class ContentCache<T> {
 
   /** Computes a value that stands once it is known. */
   #renew(key: string, known: Entry<T>, compute: () => Promise<T>): void {
-    if (known.next) return;
+    if (this.#isRenewing) return;
+    this.#isRenewing = true;
     const entry = this.#start(compute);
-    known.next = entry.value;
     entry.value.then(
       () => {
+        this.#isRenewing = false;
         if (this.#entries.get(key) === known) this.#keep(key, entry);
       },
-      () => this.#entries.delete(key),
+      () => {
+        this.#isRenewing = false;
+        if (this.#entries.get(key) === known) this.#entries.delete(key);
+      },
     );
   }
 
   #start(compute: () => Promise<T>): Entry<T> {
     const at = Date.now();
-    const entry: Entry<T> = { at, tookMs: 0, isChanged: false, value: compute(), next: null };
+    const entry: Entry<T> = { at, tookMs: null, isChanged: false, value: compute() };
     const done = (): void => {
       entry.tookMs = Date.now() - at;
     };

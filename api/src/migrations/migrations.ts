@@ -20,6 +20,7 @@ import { repeatedWork } from './019-repeated-work.ts';
 import { thaiNamesFirst } from './022-thai-names-first.ts';
 import { nameSounds } from './023-name-sounds.ts';
 import { worksShown } from './025-works-shown.ts';
+import { consentsOfASubject } from './026-consents-of-a-subject.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -44,4 +45,5 @@ export const migrations: Migrations = {
   '022-thai-names-first': thaiNamesFirst,
   '023-name-sounds': nameSounds,
   '025-works-shown': worksShown,
+  '026-consents-of-a-subject': consentsOfASubject,
 };

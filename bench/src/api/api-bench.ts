@@ -89,8 +89,10 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
     DEMO: '0',
     BENCH_TALENTS: String(TALENTS),
   };
-  say(`Filling PostgreSQL with ${TALENTS} talents ...`);
-  await (await startServer(SERVER, 'fill', env)).stop();
+  if (!database.isFilled) {
+    say(`Filling PostgreSQL with ${TALENTS} talents ...`);
+    await (await startServer(SERVER, 'fill', env)).stop();
+  }
   const found = await database.query(
     'SELECT id FROM talent WHERE is_public AND deleted_at IS NULL ORDER BY md5(id::text) LIMIT 500',
   );

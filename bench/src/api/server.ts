@@ -60,7 +60,8 @@ async function ours(config: Config): Promise<string> {
 async function fill(config: Config): Promise<string> {
   const services = await createServices(config);
   await migrateApi(services);
-  await createMany(services.db, { talents: Number(process.env['BENCH_TALENTS']) });
+  const talents = Number(process.env['BENCH_TALENTS']);
+  await services.database.unlimited((db) => createMany(db, { talents }));
   await services.close();
   return 'filled';
 }

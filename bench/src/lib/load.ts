@@ -56,6 +56,20 @@ function firstMessage(child: ChildProcess): Promise<string> {
 export interface LoadOptions {
   connections?: number;
   headers?: Record<string, string>;
+  /** Ask for each path once and no more, without a run before that would warm it. */
+  once?: boolean;
+}
+
+/** Each request once: without it every connection goes through all of them, in step with the others. */
+function dealt(requests: readonly autocannon.Request[], connections: number) {
+  let client = 0;
+  return {
+    amount: requests.length,
+    setupClient: (one: autocannon.Client) => {
+      const first = client++;
+      one.setRequests(requests.filter((_request, at) => at % connections === first));
+    },
+  };
 }
 
 /** Loads paths in turn over the connections; a short unmeasured run first lets caches and the compiler settle. */
@@ -63,7 +77,7 @@ export async function load(
   server: Server,
   paths: readonly string[],
   durationS: number,
-  { connections = 32, headers = {} }: LoadOptions = {},
+  { connections = 32, headers = {}, once = false }: LoadOptions = {},
 ): Promise<Figures> {
   const options = {
     url: server.address,
@@ -71,8 +85,11 @@ export async function load(
     headers,
     requests: paths.map((each) => ({ method: 'GET' as const, path: each })),
   };
-  await autocannon({ ...options, duration: 3 });
-  const result = await autocannon({ ...options, duration: durationS });
+  if (!once) await autocannon({ ...options, duration: 3 });
+  const result = await autocannon({
+    ...options,
+    ...(once ? dealt(options.requests, connections) : { duration: durationS }),
+  });
   return {
     perSecond: result.requests.average,
     p50Ms: result.latency.p50,

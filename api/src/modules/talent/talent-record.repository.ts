@@ -1,5 +1,5 @@
 import { shownName } from '@dara/shared/model';
-import { sql, type Kysely } from 'kysely';
+import { sql, type CompiledQuery, type Kysely } from 'kysely';
 import { ageOn, isMinor } from '../../domain/age.ts';
 import type { GuardedChange, GuardianAnswer } from '../../domain/db-guardian.ts';
 import { imageOf, imagesOf, tagsOf } from '../../domain/select.ts';
@@ -83,14 +83,12 @@ function pendingOf({ pending }: RecordRow): TalentRecord['pendingChange'] {
   return { ...rest, fields, birthday: change.birthday ?? null, guardian: change.guardian ?? null };
 }
 
-/** The full record of one talent, whatever its status; null once deleted. With `deletedSince` those deleted since then instead. */
-export async function findOwnTalent(
+export function talentRecordQuery(
   db: Kysely<unknown>,
   id: string,
-  day: string,
   deletedSince?: Date,
-): Promise<TalentRecord | null> {
-  const { rows } = await sql<RecordRow>`
+): CompiledQuery<RecordRow> {
+  return sql<RecordRow>`
     SELECT t.id, t.display_name AS "displayName", t.nick_name AS "nickName", t.talent_types AS "talentTypes",
       ${imageOf('t.image_id', 'all')} AS image, t.gender, t.birthday, t.height, t.nationality, t.followers,
       t.engagement_rate AS "engagementRate", t.channel, ${tagsOf('talent', 't.id')} AS tags,
@@ -102,9 +100,19 @@ export async function findOwnTalent(
       ${WORKS} AS works, ${CARDS} AS "compositeCards", ${CONSENTS} AS consents, t.status, t.status_reason AS "statusReason", t.active,
       t.is_public AS "isPublic", t.version
     FROM talent t WHERE t.id = ${id}
-      AND ${deletedSince ? sql`t.deleted_at >= ${deletedSince}` : sql`t.deleted_at IS NULL`}`.execute(
+      AND ${deletedSince ? sql`t.deleted_at >= ${deletedSince}` : sql`t.deleted_at IS NULL`}`.compile(
     db,
   );
+}
+
+/** The full record of one talent, whatever its status; null once deleted. With `deletedSince` those deleted since then instead. */
+export async function findOwnTalent(
+  db: Kysely<unknown>,
+  id: string,
+  day: string,
+  deletedSince?: Date,
+): Promise<TalentRecord | null> {
+  const { rows } = await db.executeQuery(talentRecordQuery(db, id, deletedSince));
   const [row] = rows;
   if (!row) return null;
   const {
