@@ -27,7 +27,7 @@ import { siteMetrics, watchSite } from './telemetry/site-metrics.ts';
 import { serveTelemetry, Telemetry } from './telemetry/telemetry.ts';
 
 /** Topic on which the api says that public content has changed. */
-export const CONTENT_TOPIC = 'content';
+const CONTENT_TOPIC = 'content';
 
 export interface SiteOptions {
   /** Origin of an api that runs elsewhere; otherwise the api is mounted in this process. */

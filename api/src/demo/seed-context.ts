@@ -1,12 +1,11 @@
 import type { Services } from '@dara/backend';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { AccountTables } from '../app/account-tables.ts';
 import type { DB } from '../domain/db.ts';
 import type { NamePair } from './people-data.ts';
 
 /** Everything that demonstration data is written to. */
 export type DemoTables = Omit<AccountTables, keyof DB> & DB;
-export type DemoDatabase = Kysely<DemoTables>;
 export type DemoTransaction = Transaction<DemoTables>;
 
 export type Report = (line: string) => void;

@@ -8,7 +8,7 @@ const SPECIAL = /[\\%_]/g;
 const TRIGRAM = 3;
 
 /** Folds as the database's `search_fold` does: lower case, without Thai tone and similar marks. */
-export function foldSearch(text: string): string {
+function foldSearch(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()

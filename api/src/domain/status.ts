@@ -30,14 +30,6 @@ export const JOB_STATUSES = [
   'Cancelled',
 ] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
-export const JOB_TRANSITIONS: Transitions<JobStatus> = {
-  Draft: { Review: OWNER_OR_STAFF, Cancelled: OWNER_OR_STAFF },
-  Review: { Open: STAFF, Draft: STAFF, Cancelled: OWNER_OR_STAFF },
-  Open: { Closed: [...OWNER_OR_STAFF, 'System'], Review: ['Owner'], Cancelled: OWNER_OR_STAFF },
-  Closed: { Open: STAFF, Completed: STAFF, Cancelled: OWNER_OR_STAFF },
-  Completed: {},
-  Cancelled: {},
-};
 
 export const APPLICATION_STATUSES = [
   'Applied',
@@ -108,12 +100,6 @@ export const REQUEST_TRANSITIONS: Transitions<RequestStatus> = {
 
 export const BUSINESS_STATUSES = ['Pending', 'Approved', 'Rejected', 'Suspended'] as const;
 export type BusinessStatus = (typeof BUSINESS_STATUSES)[number];
-export const BUSINESS_TRANSITIONS: Transitions<BusinessStatus> = {
-  Pending: { Approved: STAFF, Rejected: STAFF },
-  Rejected: {},
-  Approved: { Suspended: STAFF },
-  Suspended: { Approved: STAFF },
-};
 
 /** Whether one of the roles an actor has in a record may take it from one status to another. */
 export function canMove<Status extends string>(

@@ -114,7 +114,7 @@ export function businessData(changes: object = {}): Record<string, unknown> {
 }
 
 /** The nth of the tax ids with a right check digit. */
-export function taxId(nth: number): string {
+function taxId(nth: number): string {
   const digits = [...`0105${String(nth).padStart(8, '0')}`].map(Number);
   const sum = digits.reduce((total, digit, index) => total + digit * (13 - index), 0);
   return `${digits.join('')}${(11 - (sum % 11)) % 10}`;

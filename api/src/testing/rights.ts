@@ -38,7 +38,7 @@ export interface Call {
   answers: Answers;
 }
 
-export const NO_TOKEN = '401 TOKEN_INVALID';
+const NO_TOKEN = '401 TOKEN_INVALID';
 export const NOT_YOURS = '404 TALENT_NOT_EXIST';
 export const FORBIDDEN = '403 FORBIDDEN';
 export const INVALID = '400 VALIDATION_FAILED';

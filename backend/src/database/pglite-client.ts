@@ -26,7 +26,7 @@ export interface PGliteClientOptions {
 }
 
 /** An SQL error of the embedded database; carries `code`, `constraint` … as node-postgres' errors do. */
-export class PGliteError extends Error {
+class PGliteError extends Error {
   constructor(fields: { message: string } & Record<string, unknown>) {
     super(fields.message);
     Object.assign(this, fields);

@@ -40,7 +40,7 @@ function closeRoute(route: RouteOptions): void {
 }
 
 /** The schema with every object closed; throws, with the place, where something has no bounds. */
-export function closedSchema(given: unknown, place: string): Json {
+function closedSchema(given: unknown, place: string): Json {
   if (typeof given !== 'object' || given === null) throw new Error(`${place} is open`);
   const schema = given as Json;
   const keyword = OPEN_KEYWORDS.find((each) => each in schema);

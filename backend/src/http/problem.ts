@@ -2,13 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { faultOf } from '../faults/fault.ts';
 import { SampledLog } from '../faults/sampled-log.ts';
-import {
-  AppError,
-  ERRORS_MAX,
-  ERROR_CATALOGUE,
-  type ErrorCode,
-  type FieldError,
-} from './app-error.ts';
+import { AppError, ERRORS_MAX, type ErrorCode, type FieldError } from './app-error.ts';
 
 export const Problem = Type.Object(
   {
@@ -184,8 +178,4 @@ async function drain(request: FastifyRequest): Promise<void> {
     raw.once('end', done).once('error', done).once('close', done);
     raw.resume();
   });
-}
-
-export function isErrorCode(code: string): code is ErrorCode {
-  return code in ERROR_CATALOGUE;
 }

@@ -2,7 +2,7 @@ type Json = Record<string, unknown>;
 type Path = readonly string[];
 
 /** The least value that a closed schema lets pass by its type: an empty text, no items, null where null is allowed. */
-export function standInOf(schema: Json): unknown {
+function standInOf(schema: Json): unknown {
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
   if (Array.isArray(schema['anyOf'])) {
@@ -44,7 +44,7 @@ export function withStandIns(schema: Json, data: unknown, refused: readonly Path
   return copy;
 }
 
-export function isWithin(path: Path, above: Path): boolean {
+function isWithin(path: Path, above: Path): boolean {
   return above.length <= path.length && above.every((part, index) => part === path[index]);
 }
 

@@ -1,6 +1,6 @@
 import type { WorkRecord } from '../api/generated.ts';
 
-export const image = (id: string) => ({
+const image = (id: string) => ({
   id,
   width: 400,
   height: 300,

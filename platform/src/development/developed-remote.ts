@@ -16,7 +16,7 @@ export interface DevelopmentSource {
 }
 
 /** The variable by which `npm run dev` hands the source to the site. */
-export const DEVELOPMENT_KEY = 'DARA_DEVELOP';
+const DEVELOPMENT_KEY = 'DARA_DEVELOP';
 
 const KEYS = ['name', 'entryUrl', 'shellUrl', 'declarationFile'] as const;
 const VERSION = '0.0.0-development';

@@ -49,7 +49,7 @@ export const escapeHtml = (text: string): string =>
     .replaceAll("'", '&#39;');
 
 /** JSON for inside a script element: no character can end the element or begin a comment. */
-export const escapeJson = (json: string): string =>
+const escapeJson = (json: string): string =>
   json
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')

@@ -7,7 +7,7 @@ import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 
 const RED = '#c8102e';
 /** The colour of the page behind everything, in each theme. */
-export const PAPER = { light: '#faf8f7', dark: '#141112' } as const;
+const PAPER = { light: '#faf8f7', dark: '#141112' } as const;
 
 const STAR =
   'M16 0c1.2 9.6 5.4 14.2 16 16-10.6 1.8-14.8 6.4-16 16-1.2-9.6-5.4-14.2-16-16C10.6 14.2 14.8 9.6 16 0Z';
@@ -21,7 +21,7 @@ function mark(radius: number, share: number): string {
   );
 }
 
-export const FAVICON = mark(8, 0.72);
+const FAVICON = mark(8, 0.72);
 /** Edge to edge; the star stays within the circle that every mask leaves. */
 const MASKABLE = mark(0, 0.54);
 const APPLE = mark(0, 0.64);
@@ -81,8 +81,7 @@ const DESCRIPTION: Localized = {
   en: 'Talent agency for actors, artists and influencers',
 };
 
-export const manifestPath = (locale: Locale): string =>
-  localeAddress('/manifest.webmanifest', locale);
+const manifestPath = (locale: Locale): string => localeAddress('/manifest.webmanifest', locale);
 
 function manifest(locale: Locale): string {
   const icon = (name: string, size: number, purpose: string): object => ({

@@ -3,7 +3,7 @@ import { LOCALES } from '@dara/shared/contract';
 
 export const DEFAULT_LOCALE: Locale = 'th';
 /** The browser keeps its choice under the same name in local storage. */
-export const LOCALE_COOKIE = 'lang';
+const LOCALE_COOKIE = 'lang';
 
 const asLocale = (value: string | null | undefined): Locale | undefined =>
   LOCALES.find((locale) => locale === value?.toLowerCase());

@@ -12,7 +12,7 @@ const LIMIT_MS = 20_000;
 const SAMPLE_ID = '01900000-0000-7000-8000-000000000000';
 
 /** An address that a route pattern matches; the record it names does not exist. */
-export const sampleAddress = (path: string): string =>
+const sampleAddress = (path: string): string =>
   path
     .split('/')
     .map((segment) => {

@@ -39,7 +39,7 @@ async function mountGreeting(app: FastifyInstance): Promise<void> {
 }
 
 /** Enough for a page of the tests on a loaded machine; those that hang take as long. */
-export const TEST_RENDER_LIMIT_MS = 2500;
+const TEST_RENDER_LIMIT_MS = 2500;
 
 /** A whole site on a fresh database and folder, with one rendering worker and a tiny api. */
 export async function createTestSite({

@@ -28,7 +28,7 @@ export type RequestResult =
 
 export const TIMEOUT_MS = 30_000;
 /** Pictures over a slow line take longer than any answer should. */
-export const UPLOAD_TIMEOUT_MS = 300_000;
+const UPLOAD_TIMEOUT_MS = 300_000;
 
 function queryString(params: object | undefined): string {
   const search = new URLSearchParams();

@@ -1,6 +1,6 @@
 import type { Locale } from '@dara/shared/contract';
 
-export const TIME_ZONE = 'Asia/Bangkok';
+const TIME_ZONE = 'Asia/Bangkok';
 
 /** What dates come as: the api's ISO text, or a Date or time in milliseconds. */
 export type DateInput = string | number | Date;

@@ -9,7 +9,7 @@ export interface AlbumPicture {
   alt: Localized;
 }
 
-export const NO_ALT: Localized = { th: '', en: '' };
+const NO_ALT: Localized = { th: '', en: '' };
 
 /** Stored pictures as the album edits them. */
 export function albumOf(images: readonly ImageRef[]): AlbumPicture[] {

@@ -13,7 +13,7 @@ export interface SavedFilter {
   isDefault: boolean;
 }
 
-export const SAVED_MAX = 20;
+const SAVED_MAX = 20;
 export const SAVED_NAME_MAX = 40;
 const QUERY_MAX = 2000;
 

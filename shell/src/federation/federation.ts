@@ -1,2 +1,2 @@
 export { createRemoteLoader } from './remote-loader.ts';
-export type { LoadReport, RemoteLoader, RemoteLoaderOptions } from './remote-loader.ts';
+export type { LoadReport, RemoteLoader } from './remote-loader.ts';

@@ -20,7 +20,7 @@ const LATIN = {
 };
 
 /** The star of the mark: four points, slightly turned, as a flash is. */
-export function Star({ size }: { size: number }) {
+function Star({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>
       <path

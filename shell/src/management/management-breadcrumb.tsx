@@ -13,7 +13,7 @@ import { activeEntry, railGroups, type RailGroup } from '../frame/site-menu.ts';
 const CREATE = /\/detail$/;
 
 /** Section, rail entry, and every declared page on the way down to the one that is open. */
-export function breadcrumbItems(
+function breadcrumbItems(
   snapshot: RegistrySnapshot,
   groups: readonly RailGroup[],
   pathname: string,

@@ -5,7 +5,7 @@ import { keepPosition, positionOf } from './scroll-positions.ts';
 import { settle } from './settle.ts';
 
 /** How far below the window's top a hash target comes to rest: under the header. */
-export const HASH_OFFSET_PX = 117;
+const HASH_OFFSET_PX = 117;
 
 function wantedBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -13,7 +13,7 @@ export function sendTelemetry(event: TelemetryEvent): void {
   navigator.sendBeacon?.(TELEMETRY_PATH, body);
 }
 
-export function versionOf(snapshot: RegistrySnapshot, owner: string): string {
+function versionOf(snapshot: RegistrySnapshot, owner: string): string {
   return liveRelease(snapshot, owner)?.metadata.version ?? snapshot.shell.version;
 }
 

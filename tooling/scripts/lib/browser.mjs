@@ -15,7 +15,7 @@ const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
 const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
 /** Where a browser usually lies, the likeliest first. */
-export function browserPlaces(env = process.env, platform = process.platform) {
+function browserPlaces(env = process.env, platform = process.platform) {
   if (platform === 'darwin') return MAC;
   if (platform === 'win32') {
     const bases = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);

@@ -19,7 +19,7 @@ function filesOf(place) {
 }
 
 /** One hash over the names and contents of files and folders; tests do not count. */
-export function hashOf(places, root = ROOT) {
+function hashOf(places, root = ROOT) {
   const hash = createHash('sha256');
   for (const place of places) {
     const full = path.join(root, place);

@@ -46,6 +46,10 @@ const CHECKS = [
     ...['--config', '.dependency-cruiser.cjs'],
     ...workspaces.filter((folder) => existsSync(path.join(ROOT, folder, 'src'))),
   ]),
+  command('nothing exported that nobody imports', [
+    inModules('knip/bin/knip.js'),
+    ...['--no-progress', '--treat-config-hints-as-errors'],
+  ]),
   command('messages in Thai and English', tsx('tooling/src/messages/cli.ts')),
   command('api description in step', tsx('api/scripts/write-openapi.ts', '--check')),
   command('generated clients in step', tsx('tooling/src/clients/cli.ts', '--check')),

@@ -42,7 +42,7 @@ function freePort() {
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts a private cluster in a temporary folder. `stop` ends it and removes every trace. */
-export async function startCluster(bin) {
+async function startCluster(bin) {
   const user = otherUser();
   const dir = mkdtempSync(path.join(tmpdir(), 'dara-postgres-'));
   if (user.uid !== undefined) chownSync(dir, user.uid, user.gid);

@@ -20,7 +20,7 @@ export function checkNode() {
 // npm writes this file at the end of every complete install.
 const MARK = 'node_modules/.package-lock.json';
 
-export function isInstallNeeded(root = ROOT) {
+function isInstallNeeded(root = ROOT) {
   const mark = path.join(root, MARK);
   if (!existsSync(mark)) return true;
   return statSync(mark).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs;

@@ -90,7 +90,7 @@ const plainIcons = new webpack.NormalModuleReplacementPlugin(
 );
 
 /** What client and server builds of shell and remotes have in common. */
-export function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
+function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
   const outDir = path.resolve(info.dir, mode.outDir ?? 'dist');
   return {
     name: mode.side,

@@ -9,7 +9,7 @@ import { readPackage } from './package-info.ts';
 import { writeRelease } from './release.ts';
 
 /** A package is the shell when it draws the documents, a remote when it exposes `src/remote.tsx`. */
-export function kindOf(dir: string): ReleaseManifest['kind'] {
+function kindOf(dir: string): ReleaseManifest['kind'] {
   return existsSync(path.join(dir, 'src/remote.tsx')) ? 'remote' : 'shell';
 }
 

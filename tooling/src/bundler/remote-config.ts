@@ -63,7 +63,7 @@ export function remoteClient(info: PackageInfo, mode: Partial<BuildMode> = {}): 
   };
 }
 
-export function remoteServer(info: PackageInfo, mode: Partial<BuildMode> = {}): Configuration {
+function remoteServer(info: PackageInfo, mode: Partial<BuildMode> = {}): Configuration {
   const base = serverConfig(info, { ...mode, side: 'server' }, 'src/remote.tsx');
   return {
     ...base,

@@ -35,7 +35,7 @@ export const FACADE_ONLY = [
 ];
 
 /** Takes the place of the part of the federation runtime that every remote would otherwise carry. */
-export const FEDERATION_RUNTIME = '@module-federation/webpack-bundler-runtime';
+const FEDERATION_RUNTIME = '@module-federation/webpack-bundler-runtime';
 export const FEDERATION_GLOBAL = '__DARA_FEDERATION__';
 
 const require = createRequire(import.meta.url);

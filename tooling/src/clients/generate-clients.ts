@@ -5,7 +5,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
 
 /** Packages that call the api: each names its operations in `codegen.json`. */
-export const CLIENT_PACKAGES = [
+const CLIENT_PACKAGES = [
   'shell',
   'mf-public',
   'mf-talent',

@@ -13,7 +13,7 @@ export interface AccessTokenPayload {
 }
 
 /** From the Authorization header only, never from a cookie, so no cross-site form can act; `picture-reader.ts` alone reads one. */
-export function bearerToken(request: FastifyRequest): string | null {
+function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   const token = BEARER.exec(header)?.[1];

@@ -58,7 +58,7 @@ export function cardFacts({
   });
 }
 
-export function compactFigure(value: number, language: Language): string {
+function compactFigure(value: number, language: Language): string {
   // As the site writes figures: the Thai words for ten and hundred thousand, English letters.
   const compactDisplay = language === 'th' ? 'long' : 'short';
   const options = { notation: 'compact', compactDisplay, maximumFractionDigits: 1 } as const;

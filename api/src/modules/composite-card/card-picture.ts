@@ -28,7 +28,7 @@ const text = ({ text: words, x, y, width, size, weight, fill, anchor }: CardText
   ` text-anchor="${anchor}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeHtml(withSplitSaraAm(words))}</text>`;
 
 /** One side of a card as SVG, as the preview draws it. */
-export function sideSvg({ width, height }: Sheet, side: SideToPrint): string {
+function sideSvg({ width, height }: Sheet, side: SideToPrint): string {
   const { paper, photos, panes, shapes, texts } = side;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
@@ -45,7 +45,7 @@ export function sideSvg({ width, height }: Sheet, side: SideToPrint): string {
 }
 
 /** One side as pixels, drawn off the main thread. */
-export async function drawSide(
+async function drawSide(
   sheet: Sheet,
   side: SideToPrint,
   pixels: number,

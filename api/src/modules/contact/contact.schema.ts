@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, NullableText, PAGE_SIZE, Page, listQuery } from '../../domain/shapes.ts';
 
-export const MAX_CONTACT_TALENTS = 30;
+const MAX_CONTACT_TALENTS = 30;
 
 /** One of `email` and `phone` is needed. */
 export const ContactBody = Type.Object(

@@ -38,7 +38,7 @@ export async function storedVariants(
 }
 
 /** A file belongs to all images of the same bytes: whoever decides on it waits for others who do. */
-export async function lockHashes(trx: Db, hashes: readonly string[]): Promise<void> {
+async function lockHashes(trx: Db, hashes: readonly string[]): Promise<void> {
   // In one order, so that two transactions never wait for each other.
   const keys = [...new Set(hashes)].sort().map((hash) => BigInt(`0x${hash.slice(0, 15)}`));
   for (const key of keys) {

@@ -2,7 +2,7 @@ import { open as openFile } from 'node:fs/promises';
 import { AppError, isStorageFull, type UploadedFile } from '@dara/backend';
 import sharp, { type Sharp } from 'sharp';
 
-export const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_PIXELS = 40e6;
 /** Nothing shows more; larger originals are scaled down when they arrive. */
 const MAX_SIDE = 4096;

@@ -15,7 +15,7 @@ import {
 import { APPLICATION_VIEWS, REQUEST_STATUSES } from '../../domain/status.ts';
 import { JobCard, JobDetail } from './job.schema.ts';
 
-export const NOTE_MAX = 500;
+const NOTE_MAX = 500;
 
 export const ApplyBody = Type.Object(
   {
@@ -29,7 +29,7 @@ export const ApplyBody = Type.Object(
 );
 export type ApplyBody = Static<typeof ApplyBody>;
 
-export const ApplicationViewWord = Words(APPLICATION_VIEWS, 'ApplicationStatus');
+const ApplicationViewWord = Words(APPLICATION_VIEWS, 'ApplicationStatus');
 
 /** An application as its talent sees it. */
 export const Application = Type.Object(

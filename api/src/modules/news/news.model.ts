@@ -4,7 +4,7 @@ import type { NewsDetailRow, NewsListRow } from './news.repository.ts';
 import type { NewsCard, NewsDetail, NewsRow } from './news.schema.ts';
 
 /** Derived, not stored: time alone turns Scheduled into Published. */
-export function newsStatus(
+function newsStatus(
   { publish, publish_at }: Pick<NewsListRow, 'publish' | 'publish_at'>,
   now = new Date(),
 ): NewsStatus {

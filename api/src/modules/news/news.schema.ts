@@ -16,7 +16,7 @@ import {
   listQuery,
 } from '../../domain/shapes.ts';
 
-export const NewsTypeWord = Words(NEWS_TYPES, 'NewsType');
+const NewsTypeWord = Words(NEWS_TYPES, 'NewsType');
 export const TypeQuery = Type.Object({ type: Type.Optional(Words(NEWS_TYPES)) });
 
 /** What networks and newsletters add to an address that is passed on; nobody reads it. */

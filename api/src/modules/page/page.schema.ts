@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LocalizedInput } from '../../domain/input.ts';
 import { Instant, Localized, Nullable, Id, VersionInput } from '../../domain/shapes.ts';
 
-export const PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;
+const PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;
 
 export const SlugParams = Type.Object({ slug: Type.String({ maxLength: 200 }) });
 

@@ -12,8 +12,8 @@ import type { StaffTalentFilter } from './talent-filter.ts';
 import { talentsBySound } from './talent-search.repository.ts';
 
 /** Up to here staff export what they filter; more leaves the house in bulk and is for administrators. */
-export const STAFF_ROWS_MAX = 1000;
-export const ROWS_MAX = 100_000;
+const STAFF_ROWS_MAX = 1000;
+const ROWS_MAX = 100_000;
 
 const LIMITS: Partial<Record<Permission, number>> = { Staff: STAFF_ROWS_MAX, Admin: ROWS_MAX };
 

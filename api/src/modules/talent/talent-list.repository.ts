@@ -71,7 +71,7 @@ export const EXPORT_COLUMNS = sql`
 const PUBLIC_COLUMNS = cardColumns('public');
 const ROW_COLUMNS = sql`${cardColumns('all')}, ${sql.raw(STAFF_COLUMNS)}`;
 
-export function isSorted({ sortByColumn, sortByAlphabetically }: Sort): boolean {
+function isSorted({ sortByColumn, sortByAlphabetically }: Sort): boolean {
   return sortByColumn !== undefined || sortByAlphabetically !== undefined;
 }
 

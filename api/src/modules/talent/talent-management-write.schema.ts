@@ -32,7 +32,7 @@ export const TalentChangeBody = Type.Object(
 export type TalentChangeBody = Static<typeof TalentChangeBody>;
 
 const BULK_MAX = 100;
-export const BULK_ACTIONS = ['activate', 'deactivate', 'tag', 'untag'] as const;
+const BULK_ACTIONS = ['activate', 'deactivate', 'tag', 'untag'] as const;
 
 export const TalentBulkBody = Type.Object(
   {

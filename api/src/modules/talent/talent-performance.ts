@@ -16,7 +16,7 @@ function perUnit(rate: number | undefined, units: number | null): number | null 
 }
 
 /** Cost per reach and per engagement, as far as the work's own budgets and figures tell. */
-export function suggestions(
+function suggestions(
   {
     channel,
     followers,

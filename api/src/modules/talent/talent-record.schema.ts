@@ -16,7 +16,7 @@ import {
 import { TALENT_STATUSES } from '../../domain/status.ts';
 import { TalentSocial, WorkExperience, bodyFields, talentCardFields } from './talent.schema.ts';
 
-export const WorkBudget = Type.Object(
+const WorkBudget = Type.Object(
   {
     id: Id,
     type: Words(BUDGET_TYPES),
@@ -64,7 +64,7 @@ export const WorkRecord = Type.Object(
 
 export type WorkRecord = Static<typeof WorkRecord>;
 
-export const CompositeCardRow = Type.Object(
+const CompositeCardRow = Type.Object(
   {
     id: Id,
     name: Type.String(),
@@ -94,13 +94,7 @@ const Guardian = Type.Object(
   { title: 'Guardian' },
 );
 
-export const GUARDIAN_STATES = [
-  'NotNeeded',
-  'Missing',
-  'Waiting',
-  'Confirmed',
-  'Declined',
-] as const;
+const GUARDIAN_STATES = ['NotNeeded', 'Missing', 'Waiting', 'Confirmed', 'Declined'] as const;
 
 const PendingChange = Type.Object(
   {

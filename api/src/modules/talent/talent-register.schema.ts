@@ -24,7 +24,7 @@ const Look = Type.Optional(Type.String({ maxLength: 40 }));
 const BirthDay = Type.String({ format: 'date' });
 const { province, district, subDistrict, postalCode } = addressFields;
 
-export const TalentRegistrationSocial = Type.Object(
+const TalentRegistrationSocial = Type.Object(
   { ...socialInput, followers: Type.Optional(FollowersInput) },
   { title: 'TalentRegistrationSocial' },
 );
@@ -40,7 +40,7 @@ export const RegistrationGuardian = Type.Object(
 );
 
 /** The texts that were shown, by version; only the public profile is a condition. */
-export const RegistrationConsents = Type.Object(
+const RegistrationConsents = Type.Object(
   {
     publicProfile: Type.Boolean({ default: false }),
     clientSharing: Type.Boolean({ default: false }),

@@ -1,7 +1,7 @@
 import { AppError } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 
-export const TOP_MAX = 10;
+const TOP_MAX = 10;
 /** Of all locks of this database, the one that the top 10 is written under. */
 const TOP_LOCK = [4, 10] as const;
 

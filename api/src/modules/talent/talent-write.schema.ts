@@ -38,7 +38,7 @@ export const PictureWord = Type.String({
   description: 'An image id, or `file:0` for the first of `imageFiles`',
 });
 
-export const TalentSocialInput = Type.Object(
+const TalentSocialInput = Type.Object(
   {
     ...socialInput,
     followers: Type.Optional(OrNull(FollowersInput)),

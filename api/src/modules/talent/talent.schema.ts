@@ -133,7 +133,7 @@ const PublicWork = Type.Object(
   { title: 'TalentWork' },
 );
 
-export const CardSummary = Type.Object(
+const CardSummary = Type.Object(
   { id: Id, name: Type.String(), template: Type.String() },
   { title: 'CompositeCardSummary' },
 );

@@ -47,7 +47,7 @@ function GuardianPage() {
 const isLost = (error: unknown) =>
   isApiError(error) && (error.status === 410 || error.status === 400);
 
-export function Lost() {
+function Lost() {
   return (
     <PageColumn>
       <Column>

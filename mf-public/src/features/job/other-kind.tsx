@@ -10,7 +10,7 @@ interface OtherKindProps {
 }
 
 /** Whether a job asks for kinds of talent of which the reader is none. */
-export function isOtherKind({ job, viewer }: OtherKindProps): boolean {
+function isOtherKind({ job, viewer }: OtherKindProps): boolean {
   const { talentTypes } = job;
   return talentTypes.length > 0 && !talentTypes.some((type) => viewer.talentTypes.includes(type));
 }

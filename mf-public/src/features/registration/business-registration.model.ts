@@ -51,7 +51,7 @@ export const NO_BUSINESS: BusinessValues = {
 export const BUSINESS_SECRETS = [...ACCOUNT_SECRETS, 'logoFile'];
 
 /** What the api takes for a business account; `textVersion` of the terms that were accepted. */
-export function businessRegistration(
+function businessRegistration(
   values: BusinessValues,
   language: Locale,
   textVersion: string,

@@ -7,7 +7,7 @@ function rule(name: string, id: string, passes: (value: string) => boolean): Rul
 }
 
 /** 13 digits of which the last is computed from the others. */
-export function isTaxId(text: string): boolean {
+function isTaxId(text: string): boolean {
   if (!/^[0-9]{13}$/.test(text)) return false;
   const digits = [...text].map(Number);
   const sum = digits

@@ -87,7 +87,7 @@ const inBoth = ({ th, en }: BothLanguages) => ({ th: th.trim(), en: optional(en)
  * What the api takes for a registration; `guardian` only of those who need one, `textVersion` of the
  * privacy text that the consents refer to.
  */
-export function talentRegistration(
+function talentRegistration(
   values: TalentValues,
   language: Locale,
   textVersion: string,

@@ -31,7 +31,7 @@ export const ANY_CHANNEL = 'All';
 const INFLUENCER_CHANNEL: Channel = 'Instagram';
 
 /** The order of who searches: the api's own, with no column to its name. */
-export const RELEVANCE = 'Relevance';
+const RELEVANCE = 'Relevance';
 
 /** What the talent list allows in its address. */
 export const talentListSpec = {

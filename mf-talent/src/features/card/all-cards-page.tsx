@@ -26,7 +26,7 @@ import { cardPaths } from './card-paths.ts';
 const THUMB_PX = 36;
 
 /** What the list of all cards allows in its address. */
-export const allCardsSpec = {
+const allCardsSpec = {
   sorts: ['Name', 'CreatedAt', 'UpdatedAt'],
   defaultSort: { column: 'UpdatedAt', direction: 'desc' },
   filters: { keyword: textFilter, self: yesOrNo },

@@ -37,7 +37,7 @@ export type DraftChange =
 /** Faces stand high in a portrait: where it is cut, more of its foot is. */
 const HIGH = -0.6;
 
-export const fresh = (picture: string): PlacedPhoto => ({ picture, x: 0, y: HIGH, zoom: 1 });
+const fresh = (picture: string): PlacedPhoto => ({ picture, x: 0, y: HIGH, zoom: 1 });
 
 /** As many entries as the template has places, and whatever waits. */
 function padded(photos: CardDraft['photos'], places: number): (PlacedPhoto | null)[] {

@@ -18,9 +18,6 @@ export const MAX_ZOOM = 4;
 export const ZOOM_STEP = 1.1;
 /** One press of an arrow key, as a share of the place. */
 export const NUDGE = 0.02;
-/** Print wants 300 dots to an inch; below this a photo looks soft. */
-export const LEAST_DPI = 200;
-
 const MM_PER_INCH = 25.4;
 
 const within = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));

@@ -23,7 +23,7 @@ export interface BulkOutcome {
 }
 
 /** As many as one call takes. */
-export const BULK_MAX = 100;
+const BULK_MAX = 100;
 
 export const chunksOf = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / BULK_MAX) }, (_, at) =>

@@ -16,7 +16,7 @@ function both({ th, en }: Localized): { th: string; en?: string } | null {
 }
 
 /** The album in words: stored pictures by id, new ones by their place among the files. */
-export function albumWords(album: readonly AlbumPicture[]): { words: string[]; files: File[] } {
+function albumWords(album: readonly AlbumPicture[]): { words: string[]; files: File[] } {
   const files: File[] = [];
   const words = album.map(({ picture }) => {
     if (!isFile(picture)) return picture.id;
@@ -80,7 +80,7 @@ function partsOf(values: RecordValues): Record<keyof RecordValues, Input | Parti
 const NAMES = Object.keys(NO_RECORD) as (keyof RecordValues)[];
 
 /** Names of values that differ from a record. */
-export function changedNames(values: RecordValues, base: RecordValues): (keyof RecordValues)[] {
+function changedNames(values: RecordValues, base: RecordValues): (keyof RecordValues)[] {
   return NAMES.filter((name) => !isSame(values[name], base[name]));
 }
 

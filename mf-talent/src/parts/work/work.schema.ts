@@ -6,7 +6,7 @@ import { figure, type ExperienceValues, type WorkValues } from './work.model.ts'
 /** As the api bounds them. */
 export const ROWS_MAX = 50;
 export const PICTURES_MAX = 10;
-export const FILES_MAX = 30;
+const FILES_MAX = 30;
 export const DETAIL_MAX = 200;
 export const NAME_MAX = 120;
 export const LINK_MAX = 500;
