@@ -34,7 +34,6 @@ const CardSlotInput = Type.Object(
   },
   { title: 'CardSlotInput' },
 );
-export type CardSlotInput = Static<typeof CardSlotInput>;
 
 const Fields = Type.Array(CardFieldWord, { maxItems: FIELDS_MAX, uniqueItems: true });
 const Slots = Type.Array(CardSlotInput, { maxItems: SLOTS_MAX });
