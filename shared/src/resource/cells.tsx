@@ -173,9 +173,9 @@ const TitleWords = styled.span`
   /* Room for the ring of a link that has the focus. */
   margin: -4px;
   padding: 4px;
-  /* A small mark stays beside a name of two lines. */
+  /* A small mark stays beside a name of two lines: 16 px and its gap, less what the padding reaches out. */
   &:not(:last-child) {
-    max-width: calc(100% - 24px);
+    max-width: calc(100% - 16px);
   }
 `;
 
