@@ -81,15 +81,15 @@ export class ContentCache<T> {
     if (this.#isRenewing) return;
     this.#isRenewing = true;
     const entry = this.#start(compute);
+    const settle = (isKnown: boolean): void => {
+      this.#isRenewing = false;
+      if (this.#entries.get(key) !== known) return;
+      if (isKnown) this.#keep(key, entry);
+      else this.#entries.delete(key);
+    };
     entry.value.then(
-      () => {
-        this.#isRenewing = false;
-        if (this.#entries.get(key) === known) this.#keep(key, entry);
-      },
-      () => {
-        this.#isRenewing = false;
-        if (this.#entries.get(key) === known) this.#entries.delete(key);
-      },
+      () => settle(true),
+      () => settle(false),
     );
   }
 

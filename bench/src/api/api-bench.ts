@@ -1,10 +1,8 @@
 // `npm run bench:api`: the api beside the same SQL behind bare routes. BENCH_TALENTS and BENCH_SECONDS change the size.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { searchFor, talentCountQuery, talentPageQuery, type TalentFilter } from '@dara/api/testing';
 import { createServices, loadConfig } from '@dara/backend';
-import { openBenchDatabase, type BenchDatabase } from '../lib/database.ts';
+import { fillOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { load, middle, startServer, type Figures, type Server } from '../lib/load.ts';
 import { machineLoad, printTable, round, say, verdict } from '../lib/table.ts';
 
@@ -82,17 +80,10 @@ async function showPlans(database: BenchDatabase, dataDir: string): Promise<void
 
 async function measure(database: BenchDatabase, dataDir: string): Promise<void> {
   const env = {
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    JWT_SECRET: 'bench-'.repeat(8),
-    DEMO: '0',
+    ...serverEnv(database, dataDir),
     BENCH_TALENTS: String(TALENTS),
   };
-  if (!database.isFilled) {
-    say(`Filling PostgreSQL with ${TALENTS} talents ...`);
-    await (await startServer(SERVER, 'fill', env)).stop();
-  }
+  await fillOnce(database, SERVER, env);
   const found = await database.query(
     'SELECT id FROM talent WHERE is_public AND deleted_at IS NULL ORDER BY md5(id::text) LIMIT 500',
   );
@@ -120,11 +111,4 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
   await showPlans(database, dataDir);
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'dara-bench-'));
-const database = await openBenchDatabase();
-try {
-  await measure(database, dataDir);
-} finally {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await withDatabase(measure);

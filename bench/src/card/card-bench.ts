@@ -1,8 +1,6 @@
 // `npm run bench:card`: composite cards as files. BENCH_RUNS sets how often a single one is made.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openBenchDatabase, type BenchDatabase } from '../lib/database.ts';
+import { serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { startServer, type Server } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
@@ -144,12 +142,7 @@ async function measureTogether(target: Target): Promise<void> {
 
 async function measure(database: BenchDatabase, dataDir: string): Promise<void> {
   const env = {
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    JWT_SECRET: 'bench-'.repeat(8),
-    DEMO: '0',
-    PORT: '0',
+    ...serverEnv(database, dataDir),
     BENCH_TALENTS: '1',
   };
   await (await startServer(SERVER, 'fill', env)).stop();
@@ -169,11 +162,4 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
   }
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'dara-bench-'));
-const database = await openBenchDatabase();
-try {
-  await measure(database, dataDir);
-} finally {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await withDatabase(measure);

@@ -1,5 +1,8 @@
 import pg from 'pg';
 import { findPostgres, POSTGRES_HELP } from '../../../tooling/scripts/lib/postgres.mjs';
+import { startServer } from './load.ts';
+import { inTemporaryFolder } from './site.ts';
+import { say } from './table.ts';
 
 export interface BenchDatabase {
   url: string;
@@ -21,7 +24,7 @@ const queryOf =
     (await client.query<Record<string, unknown>>(sql, [...parameters])).rows;
 
 /** The database that `BENCH_DATABASE_URL` names, filled before; else one of its own, thrown away afterwards. */
-export async function openBenchDatabase(env = process.env): Promise<BenchDatabase> {
+async function openBenchDatabase(env = process.env): Promise<BenchDatabase> {
   const filled = env['BENCH_DATABASE_URL'];
   if (!filled) return openOwnDatabase();
   const client = await connect(filled);
@@ -48,4 +51,39 @@ async function openOwnDatabase(): Promise<BenchDatabase> {
       server.stop();
     },
   };
+}
+
+/** What a server in production on the database is started with, its data in a folder of its own. */
+export const serverEnv = (database: BenchDatabase, dataDir: string) => ({
+  DATABASE_URL: database.url,
+  DATA_DIR: dataDir,
+  NODE_ENV: 'production',
+  JWT_SECRET: 'bench-'.repeat(8),
+  DEMO: '0',
+  PORT: '0',
+});
+
+/** Fills the database with as many talents as the environment asks for, unless another run has. */
+export async function fillOnce(
+  database: BenchDatabase,
+  server: string,
+  env: { BENCH_TALENTS: string },
+): Promise<void> {
+  if (database.isFilled) return;
+  say(`Filling PostgreSQL with ${env.BENCH_TALENTS} talents ...`);
+  await (await startServer(server, 'fill', env)).stop();
+}
+
+/** Measures with a database and a temporary folder. */
+export async function withDatabase(
+  measure: (database: BenchDatabase, dataDir: string) => Promise<void>,
+): Promise<void> {
+  await inTemporaryFolder(async (dataDir) => {
+    const database = await openBenchDatabase();
+    try {
+      await measure(database, dataDir);
+    } finally {
+      await database.close();
+    }
+  });
 }

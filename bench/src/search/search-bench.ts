@@ -1,8 +1,6 @@
 // `npm run bench:search`: keywords over a million talents, and the public list while talents are saved.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openBenchDatabase, type BenchDatabase } from '../lib/database.ts';
+import { fillOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { load, middle, startServer, type Figures, type Server } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { machineLoad, printTable, round, say, verdict } from '../lib/table.ts';
@@ -62,18 +60,10 @@ async function measureSaves(us: Server, database: BenchDatabase): Promise<Row[]>
 
 async function measure(database: BenchDatabase, dataDir: string): Promise<void> {
   const env = {
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    JWT_SECRET: 'bench-'.repeat(8),
-    DEMO: '0',
-    PORT: '0',
+    ...serverEnv(database, dataDir),
     BENCH_TALENTS: String(TALENTS),
   };
-  if (!database.isFilled) {
-    say(`Filling PostgreSQL with ${TALENTS} talents ...`);
-    await (await startServer(SERVER, 'fill', env)).stop();
-  }
+  await fillOnce(database, SERVER, env);
   const us = await startServer(SERVER, 'ours', env);
   try {
     const rows = [...(await measureSearch(us, database)), ...(await measureSaves(us, database))];
@@ -87,11 +77,4 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
   }
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'dara-bench-'));
-const database = await openBenchDatabase();
-try {
-  await measure(database, dataDir);
-} finally {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await withDatabase(measure);

@@ -1,11 +1,8 @@
 // `npm run bench:talent`: management of talents under load. BENCH_PARTS takes some of list, export, save.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openBenchDatabase, type BenchDatabase } from '../lib/database.ts';
+import { fillOnce, serverEnv, withDatabase, type BenchDatabase } from '../lib/database.ts';
 import { startServer, type Server } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
-import { say } from '../lib/table.ts';
 import { measureExport } from './export.ts';
 import { measureList } from './list.ts';
 import { measureSave } from './save.ts';
@@ -29,18 +26,10 @@ async function exportQuery(database: BenchDatabase): Promise<string> {
 
 async function measure(database: BenchDatabase, dataDir: string): Promise<void> {
   const env = {
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    JWT_SECRET: 'bench-'.repeat(8),
-    DEMO: '0',
-    PORT: '0',
+    ...serverEnv(database, dataDir),
     BENCH_TALENTS: String(TALENTS),
   };
-  if (!database.isFilled) {
-    say(`Filling PostgreSQL with ${TALENTS} talents ...`);
-    await (await startServer(SERVER, 'fill', env)).stop();
-  }
+  await fillOnce(database, SERVER, env);
   const found = await database.query(
     'SELECT id FROM talent WHERE deleted_at IS NULL ORDER BY id LIMIT 20',
   );
@@ -66,11 +55,4 @@ async function measure(database: BenchDatabase, dataDir: string): Promise<void> 
   }
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'dara-bench-'));
-const database = await openBenchDatabase();
-try {
-  await measure(database, dataDir);
-} finally {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await withDatabase(measure);

@@ -1,33 +1,13 @@
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
-import type { Logger } from '@dara/backend';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { MemoryFiles, releaseOf } from '../testing/memory-release.ts';
-import { integrityOf, ReleaseStore, storeKey, type FindCopy } from './release-store.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { releaseOf } from '../testing/memory-release.ts';
+import { FORMS, bytes, integrity, key, testReleaseStore } from '../testing/test-release-store.ts';
+import { ReleaseStore } from './release-store.ts';
 
-const FORMS = ['', '.br', '.gz'];
-const text = 'globalThis.ready = true; '.repeat(40);
-const bytes = Buffer.from(text);
-const integrity = integrityOf(bytes);
-const key = storeKey(integrity);
-
-let files: MemoryFiles;
-let store: ReleaseStore;
-let said: [string, unknown, string][];
-let findCopy: jest.MockedFunction<FindCopy>;
-
+let { files, store, said, findCopy, stored, spoil } = testReleaseStore();
 beforeEach(() => {
-  files = new MemoryFiles();
-  said = [];
-  const say = (level: string) => (what: unknown, words: string) => said.push([level, what, words]);
-  const log = { error: say('error'), warn: say('warn') } as unknown as Logger;
-  findCopy = jest.fn<FindCopy>(async () => undefined);
-  store = new ReleaseStore({ files, log, findCopy });
+  ({ files, store, said, findCopy, stored, spoil } = testReleaseStore());
 });
-
-const stored = () => [...files.held.keys()].sort();
-const spoil = (...forms: string[]) => {
-  for (const form of forms) files.held.set(key + form, Buffer.from('evil();'));
-};
 
 describe('a file whose forms are all damaged', () => {
   const heard: string[] = [];

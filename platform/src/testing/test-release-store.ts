@@ -1,0 +1,29 @@
+import type { Logger } from '@dara/backend';
+import { jest } from '@jest/globals';
+import { integrityOf, ReleaseStore, storeKey, type FindCopy } from '../registry/release-store.ts';
+import { MemoryFiles } from './memory-release.ts';
+
+/** One script, and where its forms are kept. */
+export const FORMS = ['', '.br', '.gz'];
+export const bytes = Buffer.from('globalThis.ready = true; '.repeat(40));
+export const integrity = integrityOf(bytes);
+export const key = storeKey(integrity);
+
+/** A store of releases with files in memory, what it says, and whom it asks for a copy. */
+export function testReleaseStore() {
+  const files = new MemoryFiles();
+  const said: [string, unknown, string][] = [];
+  const say = (level: string) => (what: unknown, words: string) => said.push([level, what, words]);
+  const log = { error: say('error'), warn: say('warn') } as unknown as Logger;
+  const findCopy = jest.fn<FindCopy>(async () => undefined);
+  return {
+    files,
+    said,
+    findCopy,
+    store: new ReleaseStore({ files, log, findCopy }),
+    stored: () => [...files.held.keys()].sort(),
+    spoil: (...forms: string[]) => {
+      for (const form of forms) files.held.set(key + form, Buffer.from('evil();'));
+    },
+  };
+}
