@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, siteUrl, test } from './support/journey.ts';
+import { startSlowDocuments } from './support/proxy.ts';
 
 const SCRIPT = /\/assets\/.*\.js$/;
 
@@ -66,17 +67,32 @@ async function slowLine(page: Page): Promise<void> {
   });
 }
 
-/** How far things have moved by themselves so far, as browsers count it. */
-const shifts = (page: Page): Promise<number> =>
+/** What has moved by itself so far, as browsers count it, and by how much. */
+const shifts = (page: Page): Promise<{ value: number; moved: string[] }> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise((resolve) => {
+        type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+        const rect = ({ x, y, width, height }: DOMRect) =>
+          [x, y, width, height].map(Math.round).join(' ');
         new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(entries.reduce((sum, { value }) => sum + value, 0));
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: Source[];
+          })[];
+          resolve({
+            value: entries.reduce((sum, { value }) => sum + value, 0),
+            moved: entries.flatMap(({ startTime, sources }) =>
+              sources.map(({ node, previousRect, currentRect }) => {
+                const element = node instanceof Element ? node : node?.parentElement;
+                const name = element?.cloneNode(false) as Element | undefined;
+                return `${Math.round(startTime)} ms: ${name?.outerHTML} ${rect(previousRect)} -> ${rect(currentRect)}`;
+              }),
+            ),
+          });
         }).observe({ type: 'layout-shift', buffered: true });
         // Observers are told of what was before, if there was anything, in a task of their own.
-        setTimeout(() => resolve(0), 500);
+        setTimeout(() => resolve({ value: 0, moved: [] }), 500);
       }),
   );
 
@@ -100,9 +116,35 @@ for (const [path, viewport] of [
     );
     await isUsable(page);
     await page.waitForFunction(() => document.fonts.status === 'loaded');
-    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+    const { value, moved } = await shifts(page);
+    expect(value, moved.join('\n')).toBeLessThanOrEqual(0.01);
   });
 }
+
+test.describe('where a document arrives in pieces', () => {
+  let slow: Awaited<ReturnType<typeof startSlowDocuments>>;
+  test.beforeAll(async () => {
+    slow = await startSlowDocuments(siteUrl());
+  });
+  test.afterAll(() => slow.close());
+
+  for (const [path, viewport] of [
+    ['/', { width: 390, height: 844 }],
+    ['/', { width: 1440, height: 900 }],
+    ['/talent', { width: 390, height: 844 }],
+    ['/job', { width: 1440, height: 900 }],
+  ] as const) {
+    test(`nothing of ${path} moves for what comes after it at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(slow.url + path);
+      await isUsable(page);
+      const { value, moved } = await shifts(page);
+      expect(value, moved.join('\n')).toBeLessThanOrEqual(0.01);
+    });
+  }
+});
 
 test('the wordmark is drawn without any font', async ({ page, faults }) => {
   faults.tolerate(/ERR_FAILED .*woff2/);

@@ -1,6 +1,13 @@
-import { createServer, request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
+import {
+  createServer,
+  request as ask,
+  type ClientRequest,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 
 /** Somebody between the browser and the site. */
 export interface Proxy {
@@ -32,6 +39,12 @@ function cutInTheMiddle(request: IncomingMessage, onward: ClientRequest, tell: (
     request.socket.destroy();
   });
 }
+
+const closing = (server: Server) => () =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 /** The browser's own routing would switch off its cache; a proxy leaves everything as it is. */
 export async function startProxy(siteUrl: string): Promise<Proxy> {
@@ -71,11 +84,41 @@ export async function startProxy(siteUrl: string): Promise<Proxy> {
     cut: null,
     lost: null,
     cuts: 0,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: closing(server),
   };
   return proxy;
+}
+
+/** Where a document is cut: before what takes much room of its own. */
+const CUT_BEFORE = /(?=<(?:h\d|img|li|section|ul)\b)/;
+const PIECES = 60;
+const PIECE_EVERY_MS = 40;
+
+/** Sends documents in pieces with pauses between them, so that a browser paints what it has so far. */
+export async function startSlowDocuments(siteUrl: string): Promise<Pick<Proxy, 'url' | 'close'>> {
+  const server = createServer((request, response) => {
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    const onward = ask(siteUrl + request.url, { method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (!answer.headers['content-type']?.startsWith('text/html')) {
+        answer.pipe(response);
+        return;
+      }
+      void text(answer).then(async (document) => {
+        const pieces = document.split(CUT_BEFORE);
+        for (const piece of pieces.slice(0, PIECES)) {
+          response.write(piece);
+          await setTimeout(PIECE_EVERY_MS);
+        }
+        response.end(pieces.slice(PIECES).join(''));
+      });
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: closing(server),
+  };
 }

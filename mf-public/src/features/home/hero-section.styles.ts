@@ -21,6 +21,9 @@ export const Inner = styled.div`
 `;
 
 export const Copy = styled.div`
+  ${media.desktop} {
+    grid-area: 1 / 1;
+  }
   h1 {
     font-size: ${tokens.textDisplay};
     line-height: 1.45;
@@ -58,31 +61,42 @@ export const Actions = styled.div`
   margin-block-start: ${tokens.space8};
 `;
 
-/** One large portrait, two smaller ones beside it, staggered like prints on a table; on phones before the words. */
+/**
+ * One large portrait, two smaller ones beside it, staggered like prints on a table; on phones before the words.
+ * It stands first in the document and its pseudo-elements hold the rows of the two smaller ones, so that nothing
+ * moves where a browser paints before the whole document has arrived.
+ */
 export const Collage = styled.div`
-  order: -1;
   display: grid;
   grid-template-columns: 1.55fr 1fr;
   grid-template-rows: 1fr 1fr;
   gap: ${tokens.space3};
   min-width: 0;
+  &[data-count='3']::before,
+  &[data-count='3']::after {
+    content: '';
+    grid-area: 1 / 2;
+    aspect-ratio: 3 / 4;
+  }
+  &[data-count='3']::after {
+    grid-row: 2;
+  }
   ${media.desktop} {
-    order: 0;
+    grid-area: 1 / 2;
     gap: ${tokens.space4};
   }
 `;
+
+const PLACES = [
+  'grid-area: 1 / 1 / span 2; align-self: center;',
+  'grid-area: 1 / 2; align-self: end;',
+  'grid-area: 2 / 2; align-self: start;',
+];
 
 export const Portrait = styled.div<{ $place: number }>`
   min-width: 0;
   overflow: hidden;
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.paperSunken};
-  ${({ $place }) =>
-    $place === 0 &&
-    `
-    grid-row: 1 / span 2;
-    align-self: center;
-  `}
-  ${({ $place }) => $place === 1 && 'align-self: end;'}
-  ${({ $place }) => $place === 2 && 'align-self: start;'}
+  ${({ $place }) => PLACES[$place]}
 `;

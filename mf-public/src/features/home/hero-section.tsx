@@ -18,25 +18,6 @@ export function HeroSection() {
   return (
     <S.Band aria-labelledby="hero-title">
       <S.Inner>
-        <S.Copy>
-          <S.Eyebrow>
-            <FormattedMessage {...homeMessages.heroEyebrow} />
-          </S.Eyebrow>
-          <h1 id="hero-title">
-            <FormattedMessage {...homeMessages.heroTitle} />
-          </h1>
-          <p>
-            <FormattedMessage {...homeMessages.heroText} />
-          </p>
-          <S.Actions>
-            <ButtonLink to={paths.talents} variant="primary" size="large">
-              {formatMessage(homeMessages.heroTalents)}
-            </ButtonLink>
-            <ButtonLink to="/#join-us" variant="secondary" size="large">
-              {formatMessage(homeMessages.heroJoin)}
-            </ButtonLink>
-          </S.Actions>
-        </S.Copy>
         <S.Collage aria-hidden="true" data-count={isLoading ? PORTRAITS : portraits.length}>
           {isLoading &&
             Array.from({ length: PORTRAITS }, (_, index) => (
@@ -58,6 +39,25 @@ export function HeroSection() {
             </S.Portrait>
           ))}
         </S.Collage>
+        <S.Copy>
+          <S.Eyebrow>
+            <FormattedMessage {...homeMessages.heroEyebrow} />
+          </S.Eyebrow>
+          <h1 id="hero-title">
+            <FormattedMessage {...homeMessages.heroTitle} />
+          </h1>
+          <p>
+            <FormattedMessage {...homeMessages.heroText} />
+          </p>
+          <S.Actions>
+            <ButtonLink to={paths.talents} variant="primary" size="large">
+              {formatMessage(homeMessages.heroTalents)}
+            </ButtonLink>
+            <ButtonLink to="/#join-us" variant="secondary" size="large">
+              {formatMessage(homeMessages.heroJoin)}
+            </ButtonLink>
+          </S.Actions>
+        </S.Copy>
       </S.Inner>
     </S.Band>
   );
