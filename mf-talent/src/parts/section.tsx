@@ -47,7 +47,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 export function NotGiven() {
   return (
     <Quiet>
-      <FormattedMessage id="talent.profile.notGiven" />
+      <FormattedMessage id="shared.record.notGiven" />
     </Quiet>
   );
 }

@@ -34,7 +34,7 @@ const ENGLISH_NOT =
   /\b(not|no|never|cannot|can['’]t|isn['’]t|don['’]t|nobody|nothing|none|without|neither|nor|unable)\b/i;
 
 /** Negated in one language and said by a verb of its own in the other. */
-const SAID_OTHERWISE = ['talent.manage.done.untop', 'talent.manage.bulk.done.untag'];
+const SAID_OTHERWISE = ['talent.manage.done.untop', 'shared.record.bulk.done.untag'];
 
 it('what English denies, Thai denies', () => {
   const affirmed = pairs.filter(

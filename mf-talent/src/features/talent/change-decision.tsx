@@ -1,6 +1,7 @@
 import { errorMessage } from '@dara/shared/api';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { useNotice } from '@dara/shared/notice';
+import { RejectDialog } from '@dara/shared/record';
 import { Button } from '@dara/shared/ui';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import {
 } from '../../api/generated.ts';
 import { PendingChangePart } from '../../parts/guard/pending-change.tsx';
 import { useTalentName } from '../../parts/talent-names.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 
 /** What a talent wants changed about its birthday or guardian, for staff to decide on. */
 export function ChangeDecision({ talent }: { talent: TalentRecord }) {
@@ -62,8 +62,8 @@ export function ChangeDecision({ talent }: { talent: TalentRecord }) {
       />
       {isRejecting && (
         <RejectDialog
-          of="change"
-          name={name}
+          title={<FormattedMessage id="talent.change.reject.title" values={{ name }} />}
+          text={<FormattedMessage id="talent.change.reject.text" />}
           isBusy={isLoading}
           onReject={(reason) => send({ status: 'Rejected', reason })}
           onClose={() => setIsRejecting(false)}

@@ -2,6 +2,7 @@ import { talentTypeMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { nickNameBeside } from '@dara/shared/model';
+import { DeletedBadge } from '@dara/shared/record';
 import { MissingTranslation } from '@dara/shared/resource';
 import { media, tokens } from '@dara/shared/theme';
 import { Avatar, Badge, StatusBadge } from '@dara/shared/ui';
@@ -41,13 +42,7 @@ export function DetailHeading({ talent, isDeleted = false, children }: DetailHea
           ))}
         </Names>
         <Marks>
-          {isDeleted ? (
-            <Badge tone="danger" dot>
-              <FormattedMessage id="talent.manage.deleted" />
-            </Badge>
-          ) : (
-            <Standing talent={talent} />
-          )}
+          {isDeleted ? <DeletedBadge /> : <Standing talent={talent} />}
           <small>
             <FormattedMessage
               id="talent.manage.edited"

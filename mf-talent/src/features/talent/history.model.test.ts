@@ -1,6 +1,7 @@
 import type { useFormat } from '@dara/shared/format';
 import type { IntlShape } from '@dara/shared/i18n';
-import { valueLines, type HistoryWords } from './history.model.ts';
+import { valueLines } from '@dara/shared/record';
+import { talentWording, type HistoryWords } from './history.model.ts';
 
 const spoken = new Proxy({} as ReturnType<typeof useFormat>, {
   get: (_target, name) => (value: unknown) => `${String(name)}(${String(value)})`,
@@ -30,7 +31,7 @@ test.each([
   ['birthday', '2001-02-03', ['date(2001-02-03)']],
   ['tags', ['g1', 'สายฮา', 'gone'], ['Funny', 'Funny', 'gone']],
   ['imageIds', [], []],
-  ['imageIds', ['a', 'b'], ['talent.manage.history.pictures']],
+  ['imageIds', ['a', 'b'], ['shared.record.history.pictures']],
   ['imageAlts', [null, { th: 'ภาพ', en: 'Picture' }], ['ภาพ', 'Picture']],
   ['height', 170.5, ['170.5']],
   [
@@ -52,5 +53,5 @@ test.each([
   ['guardian', { name: 'Mae', relation: 'mother', phone: '081' }, ['Mae · mother · 081']],
   ['somethingNew', { a: 1, b: ['x'] }, ['1']],
 ])('%s %j reads as %j', (field, value, lines) => {
-  expect(valueLines(field, value, words)).toEqual(lines);
+  expect(valueLines(field, value, talentWording(words), words)).toEqual(lines);
 });

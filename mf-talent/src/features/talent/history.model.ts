@@ -2,6 +2,12 @@ import { channelMessages, genderMessages, talentTypeMessages } from '@dara/share
 import type { useFormat } from '@dara/shared/format';
 import type { IntlShape } from '@dara/shared/i18n';
 import { languageName, nationalityName } from '@dara/shared/model';
+import {
+  historyText as textOf,
+  joinParts,
+  type HistoryEntry,
+  type HistoryWording,
+} from '@dara/shared/record';
 import type { TagRef } from '../../api/generated.ts';
 
 /** What values are put into words with. */
@@ -13,7 +19,7 @@ export interface HistoryWords {
   locale: 'th' | 'en';
 }
 
-/** Fields of the history that have a name of their own; others are shown as they are called. */
+/** Fields of the history that have a label. */
 const NAMED = new Set([
   ...['displayName', 'firstName', 'lastName', 'nickName', 'gender', 'birthday', 'nationality'],
   ...['languages', 'bio', 'email', 'phoneNumber', 'companyName', 'guardian', 'bookouts', 'tags'],
@@ -24,47 +30,31 @@ const NAMED = new Set([
   ...['textVersion', 'givenBy', 'language'],
 ]);
 
-export function fieldName(field: string, { formatMessage }: IntlShape): string {
-  return NAMED.has(field) ? formatMessage({ id: `talent.manage.field.${field}` }) : field;
-}
-
+/** What is done to talents, beside what is done to every record. */
 const ACTIONS = new Set([
-  ...['Create', 'Register', 'Update', 'Status', 'Delete', 'Restore', 'WorkCreate', 'WorkUpdate'],
-  ...['WorkDelete', 'ConsentGive', 'ConsentWithdraw', 'ErasureRequest', 'Export'],
+  ...['Create', 'Register', 'WorkCreate', 'WorkUpdate', 'WorkDelete'],
+  ...['ConsentGive', 'ConsentWithdraw', 'ErasureRequest'],
   ...['SendPasswordLink'],
   ...['ChangeRequest', 'ChangeApproved', 'ChangeRejected', 'GuardianConfirmed'],
   ...['GuardianDeclined', 'GuardianWithdrawn'],
 ]);
 
-/** What somebody did, in words; what no words are known for stands as the log has it. */
-export function actionName(action: string, { formatMessage }: IntlShape): string {
-  return ACTIONS.has(action) ? formatMessage({ id: `talent.manage.history.${action}` }) : action;
-}
-
-type Item = Record<string, unknown>;
-const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
-const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** A value of the history as lines of words; none for what is empty. */
-export function valueLines(field: string, value: unknown, words: HistoryWords): string[] {
-  if (value === null || value === undefined || value === '') return [];
+const fieldName = (field: string, { formatMessage }: IntlShape): string | undefined =>
+  NAMED.has(field) ? formatMessage({ id: `talent.manage.field.${field}` }) : undefined;
+
+/** How the history of a talent is put into words. */
+export function talentWording(words: HistoryWords): HistoryWording {
   const { formatMessage } = words.intl;
-  if (field === 'imageId') return [formatMessage({ id: 'talent.manage.history.picture' })];
-  if (field === 'imageIds' && Array.isArray(value)) {
-    if (value.length === 0) return [];
-    return [formatMessage({ id: 'talent.manage.history.pictures' }, { count: value.length })];
-  }
-  if (Array.isArray(value)) return value.flatMap((one) => valueLines(field, one, words));
-  if (typeof value === 'boolean') {
-    return [formatMessage({ id: value ? 'shared.resource.yes' : 'shared.resource.no' })];
-  }
-  if (isItem(value)) return itemLines(field, value, words);
-  return [plain(field, textOf(value), words)];
+  return {
+    action: (action) =>
+      ACTIONS.has(action) ? formatMessage({ id: `talent.manage.history.${action}` }) : undefined,
+    field: (field) => fieldName(field, words.intl),
+    role: (permission) => formatMessage({ id: `talent.manage.role.${permission}` }),
+    text: (field, text) => plain(field, text, words),
+    entry: (field, entry) => itemLine(field, entry, words),
+  };
 }
 
 function known(
@@ -76,7 +66,11 @@ function known(
   return message ? formatMessage(message) : text;
 }
 
-function plain(field: string, text: string, { intl, format, tags, locale }: HistoryWords): string {
+function plain(
+  field: string,
+  text: string,
+  { intl, format, tags, locale }: HistoryWords,
+): string | undefined {
   const { formatMessage } = intl;
   switch (field) {
     case 'gender':
@@ -86,8 +80,6 @@ function plain(field: string, text: string, { intl, format, tags, locale }: Hist
     case 'talentType':
     case 'talentTypes':
       return known(talentTypeMessages, text, intl);
-    case 'status':
-      return formatMessage({ id: `shared.ui.status.${text}`, defaultMessage: text });
     case 'purpose':
       return formatMessage({ id: `talent.consent.${text}`, defaultMessage: text });
     case 'tags': {
@@ -108,54 +100,46 @@ function plain(field: string, text: string, { intl, format, tags, locale }: Hist
     case 'engagementRate':
       return format.percent(Number(text));
     default:
-      return isDay(text) ? format.date(text) : text;
+      return undefined;
   }
 }
 
-function itemLines(field: string, item: Item, words: HistoryWords): string[] {
+function itemLine(field: string, item: HistoryEntry, words: HistoryWords): string | undefined {
   const { intl, format } = words;
   const channel = () => known(channelMessages, textOf(item.channel), intl);
   const figure = (name: string, value: unknown, text: string) =>
-    numberOf(value) === null ? null : `${fieldName(name, intl)} ${text}`;
+    numberOf(value) === null ? null : `${fieldName(name, intl) ?? name} ${text}`;
   switch (field) {
     case 'bookouts':
-      return [format.dateRange(textOf(item.from), textOf(item.to))];
+      return format.dateRange(textOf(item.from), textOf(item.to));
     case 'budgets':
-      return [
-        joined([
-          intl.formatMessage({ id: `talent.budget.${textOf(item.type)}` }),
-          format.money(numberOf(item.rateCharge)),
-          textOf(item.detail),
-        ]),
-      ];
+      return joinParts([
+        intl.formatMessage({ id: `talent.budget.${textOf(item.type)}` }),
+        format.money(numberOf(item.rateCharge)),
+        textOf(item.detail),
+      ]);
     case 'experiences':
-      return [
-        joined([
-          textOf(item.project),
-          textOf(item.role),
-          textOf(item.customerName),
-          item.hireDate ? format.date(textOf(item.hireDate)) : null,
-          textOf(item.link),
-        ]),
-      ];
+      return joinParts([
+        textOf(item.project),
+        textOf(item.role),
+        textOf(item.customerName),
+        item.hireDate ? format.date(textOf(item.hireDate)) : null,
+        textOf(item.link),
+      ]);
     case 'socialMedia':
     case 'socialMediaPerformance':
-      return [
-        joined([
-          channel(),
-          textOf(item.name),
-          textOf(item.link),
-          figure('followers', item.followers, format.number(numberOf(item.followers))),
-          figure(
-            'engagementRate',
-            item.engagementRate ?? item.engagement,
-            format.percent(numberOf(item.engagementRate ?? item.engagement)),
-          ),
-        ]),
-      ];
+      return joinParts([
+        channel(),
+        textOf(item.name),
+        textOf(item.link),
+        figure('followers', item.followers, format.number(numberOf(item.followers))),
+        figure(
+          'engagementRate',
+          item.engagementRate ?? item.engagement,
+          format.percent(numberOf(item.engagementRate ?? item.engagement)),
+        ),
+      ]);
     default:
-      return 'th' in item || 'en' in item
-        ? [textOf(item.th), textOf(item.en)].filter(Boolean)
-        : [joined(Object.values(item).map(textOf))].filter(Boolean);
+      return undefined;
   }
 }

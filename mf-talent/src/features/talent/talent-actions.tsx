@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl, useLocale } from '@dara/shared/i18n';
 import { shownName } from '@dara/shared/model';
+import { RejectDialog } from '@dara/shared/record';
 import { useSession } from '@dara/shared/session';
 import { media, tokens } from '@dara/shared/theme';
 import { Button, IconButton, Menu, type MenuItem } from '@dara/shared/ui';
@@ -23,7 +24,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 import { HARMFUL, actionsFor, type TalentAction } from './talent-actions.model.ts';
 import { useTalentActions } from './use-talent-actions.ts';
 
@@ -48,7 +48,7 @@ interface TalentActionsProps {
 /** What this person can do with the talent: the decision that is due as buttons, the rest in a menu. */
 export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
+  const name = shownName(talent)[useLocale()];
   const { profile } = useSession();
   const { run, reject, busy } = useTalentActions(talent);
   const [isRejecting, setIsRejecting] = useState(false);
@@ -107,10 +107,7 @@ export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
           trigger={
             <IconButton
               variant="secondary"
-              label={formatMessage(
-                { id: 'talent.manage.more' },
-                { name: shownName(talent)[locale] },
-              )}
+              label={formatMessage({ id: 'talent.manage.more' }, { name })}
               aria-busy={busy !== undefined}
               icon={<EllipsisVertical size={20} aria-hidden />}
             />
@@ -120,7 +117,8 @@ export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
       </MenuPlace>
       {isRejecting && (
         <RejectDialog
-          name={shownName(talent)[locale]}
+          title={<FormattedMessage id="talent.manage.reject.title" values={{ name }} />}
+          text={<FormattedMessage id="talent.manage.reject.text" />}
           isBusy={busy === 'reject'}
           onReject={reject}
           onClose={() => setIsRejecting(false)}

@@ -5,7 +5,6 @@ import type { TalentRow } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { emptyTalent } from '../../testing/empty-talent.ts';
 import { page } from './talent-list-page.tsx';
-import { chunksOf } from './use-bulk.ts';
 
 const network = mockApi();
 const path = '/management/talent/model';
@@ -99,12 +98,6 @@ test('when nothing reached the server the selection is as it was', async () => {
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(await screen.findByText(/./, { selector: '[data-kind=error]' })).toBeInTheDocument();
   expect(bar().getByText('1 selected')).toBeInTheDocument();
-});
-
-test('as many are sent at once as the api takes', () => {
-  const ids = Array.from({ length: 201 }, (_, at) => String(at));
-  expect(chunksOf(ids).map(({ length }) => length)).toEqual([100, 100, 1]);
-  expect(chunksOf([])).toEqual([]);
 });
 
 test('a deleted talent is restored from the list, once', async () => {

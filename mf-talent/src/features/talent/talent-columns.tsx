@@ -1,6 +1,7 @@
 import { channelMessages, talentTypeMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { useDeletedColumns } from '@dara/shared/record';
 import {
   ActiveBadge,
   MissingTranslation,
@@ -26,8 +27,8 @@ import { styled } from 'styled-components';
 import type { TalentRow } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { useTalentName } from '../../parts/talent-names.ts';
-import { useDeletedColumns } from './deleted-columns.tsx';
 import { useOptionalColumns } from './optional-columns.tsx';
+import { RestoreTalent } from './restore-talent.tsx';
 import { talentMessages } from './talent.messages.ts';
 
 const PORTRAIT_PX = 36;
@@ -37,7 +38,7 @@ export function useTalentColumns(isDeleted: boolean): TableColumn<TalentRow>[] {
   const { formatMessage } = useIntl();
   const figures = useFigureColumns();
   const more = useOptionalColumns();
-  const deleted = useDeletedColumns();
+  const deleted = useDeletedColumns((row: TalentRow) => <RestoreTalent talent={row} />);
   return [
     {
       id: 'name',

@@ -68,7 +68,7 @@ function Detail({ talent }: { talent: TalentRecord }) {
           <CircleAlert size={20} aria-hidden />
           <div>
             <strong>
-              <FormattedMessage id="talent.manage.rejectedBecause" />
+              <FormattedMessage id="shared.record.rejectedBecause" />
             </strong>
             <p>{talent.statusReason}</p>
           </div>

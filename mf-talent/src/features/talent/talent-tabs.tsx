@@ -79,7 +79,9 @@ function TabName({ id }: { id: string }) {
   return id in talentTypeMessages ? (
     <FormattedMessage {...talentTypeMessages[id as WorkRecord['talentType']]} />
   ) : (
-    <FormattedMessage id={`talent.manage.tab.${id}`} />
+    <FormattedMessage
+      id={id === HISTORY_TAB ? 'shared.record.history' : `talent.manage.tab.${id}`}
+    />
   );
 }
 

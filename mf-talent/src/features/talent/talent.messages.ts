@@ -33,6 +33,5 @@ export const talentMessages = defineMessages({
   site: { id: 'talent.manage.column.site' },
   created: { id: 'talent.manage.column.created' },
   weightColumn: { id: 'talent.manage.column.weight' },
-  deletedAt: { id: 'talent.manage.column.deletedAt' },
   top10: { id: 'talent.list.filter.top10' },
 });

@@ -55,7 +55,7 @@ function ColourField({ name }: { name: (typeof COLOUR_NAMES)[number] }) {
     <FormSelect
       name={name}
       label={<FormattedMessage id={`talent.profile.${name}`} />}
-      emptyLabel={formatMessage({ id: 'talent.profile.notGiven' })}
+      emptyLabel={formatMessage({ id: 'shared.record.notGiven' })}
       options={values.map((value) => {
         const id = colourMessage(value);
         return { value, label: id ? formatMessage({ id }) : value };

@@ -1,7 +1,7 @@
 import { isFile, recordForm, type AlbumPicture } from '@dara/shared/image-field';
+import { isSame } from '@dara/shared/record';
 import type { Localized } from '@dara/shared/contract';
 import type { TalentCreate, TalentRecord, TalentUpdate } from '../../api/generated.ts';
-import { isSame } from './conflict.model.ts';
 import { FIGURES, LINES, NO_RECORD, neither, toValues, type RecordValues } from './record.model.ts';
 
 /** What a talent may not change about itself. */

@@ -1,13 +1,13 @@
 import { FormIdContext, SubmitBar, draftBase, focusField, removeDraft } from '@dara/shared/forms';
 import { FormattedMessage } from '@dara/shared/i18n';
 import { UploadProgress } from '@dara/shared/image-field';
+import { useDiscard } from '@dara/shared/record';
 import { tokens, zIndex } from '@dara/shared/theme';
 import { Button } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
-import { useDiscard } from '../use-discard.ts';
 
 interface AdoptNewerProps {
   record: TalentRecord;

@@ -5,12 +5,12 @@ import { useFormat } from '@dara/shared/format';
 import { localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { PicturePreview, type AlbumPicture, type Picture } from '@dara/shared/image-field';
 import { languageName, nationalityName } from '@dara/shared/model';
+import type { ConflictField } from '@dara/shared/record';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
 import { colour } from './colours.tsx';
 import type { BookoutValues, RecordValues } from './record.model.ts';
-import type { ConflictField } from './use-conflict.tsx';
 import { useRecordLabels } from './use-record-labels.ts';
 
 const lines = (...parts: readonly ReactNode[]) => parts.filter(Boolean).join('\n');

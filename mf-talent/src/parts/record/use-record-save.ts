@@ -1,5 +1,6 @@
 import { isApiError } from '@dara/shared/api';
 import { isUnanswered, useUpload } from '@dara/shared/image-field';
+import { useConflict } from '@dara/shared/record';
 import { useRef } from 'react';
 import {
   useManagementTalentCreateMutation,
@@ -9,7 +10,6 @@ import {
 import { namedErrors } from './record-errors.ts';
 import { createForm, hasFiles, isStored, updateForm } from './record-body.ts';
 import { toValues, type RecordValues } from './record.model.ts';
-import { useConflict } from './use-conflict.tsx';
 import { useRecordConflictFields } from './use-record-conflict.tsx';
 
 /** Makes or changes a record; what others changed meanwhile is brought together with it. */

@@ -1,8 +1,8 @@
 import { channelMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { useIntl } from '@dara/shared/i18n';
+import type { ConflictField } from '@dara/shared/record';
 import { useMemo, type ReactNode } from 'react';
-import type { ConflictField } from '../record/use-conflict.tsx';
 import {
   figure,
   type BudgetValues,

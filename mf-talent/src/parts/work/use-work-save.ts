@@ -1,9 +1,8 @@
 import { isApiError, type ApiError } from '@dara/shared/api';
 import { isUnanswered, recordForm, useUpload } from '@dara/shared/image-field';
+import { isSame, useConflict, type ConflictField } from '@dara/shared/record';
 import { useRef, useState } from 'react';
 import { useManagementTalentWorkUpdateMutation, type WorkRecord } from '../../api/generated.ts';
-import { isSame } from '../record/conflict.model.ts';
-import { useConflict, type ConflictField } from '../record/use-conflict.tsx';
 import { afterArrival, hasArrived } from './work-lost.model.ts';
 import { workUpdate, workValues, type FilePlace, type WorkValues } from './work.model.ts';
 

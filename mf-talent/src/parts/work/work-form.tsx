@@ -1,12 +1,12 @@
 import { ResourceForm, SubmitBar } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { UploadProgress, isFile } from '@dara/shared/image-field';
+import { useDiscard } from '@dara/shared/record';
 import { Button, RequiredNote } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { WorkRecord } from '../../api/generated.ts';
 import { ProfileSection } from '../section.tsx';
-import { useDiscard } from '../use-discard.ts';
 import { BudgetFields } from './budget-fields.tsx';
 import { ExperienceFields } from './experience-fields.tsx';
 import { PerformanceFields } from './performance-fields.tsx';

@@ -1,6 +1,6 @@
 import { isFile } from '@dara/shared/image-field';
+import { isSame } from '@dara/shared/record';
 import type { WorkRecord } from '../../api/generated.ts';
-import { isSame } from '../record/conflict.model.ts';
 import { workUpdate, workValues, type WorkValues } from './work.model.ts';
 
 /** What a work says apart from ids and pictures, with how many pictures each experience has. */

@@ -1,27 +1,38 @@
 import { errorMessage } from '@dara/shared/api';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { Button, Dialog, focusRing } from '@dara/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { failureMessage, type BulkOutcome } from './use-bulk.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { focusRing } from '../ui/kit.ts';
+import { failureMessage, type BulkOutcome, type MessageId } from './bulk.model.ts';
 
-export interface OutcomeDialogProps {
+export interface BulkResultDialogProps {
   outcome: BulkOutcome;
+  /** Counts the records. */
+  records: MessageId;
+  /** What was done to those that did not fail; takes `count` and `records`. */
+  doneMessage: MessageId;
   onClose: () => void;
 }
 
-/** Names whom it could not be done to, and why. */
-export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
+/** Names the records that a bulk change failed for, and why. */
+export function BulkResultDialog(props: BulkResultDialogProps) {
+  const { outcome, records, doneMessage, onClose } = props;
   const { formatMessage } = useIntl();
   const failedId = useId();
-  const { action, done, failures, unsent, error } = outcome;
+  const { done, failures, unsent, error } = outcome;
+  const counted = (count: number) => ({
+    count,
+    records: formatMessage({ id: records.id }, { count }),
+  });
   return (
     <Dialog
       open
       onClose={onClose}
-      title={formatMessage({ id: 'talent.manage.bulk.outcome' })}
+      title={formatMessage({ id: 'shared.record.bulk.outcome' })}
       actions={
         <Button variant="primary" onClick={onClose}>
           <FormattedMessage id="shared.ui.close" />
@@ -31,13 +42,13 @@ export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
       {done > 0 && (
         <Done>
           <CircleCheck size={20} aria-hidden />
-          <FormattedMessage id={`talent.manage.bulk.done.${action}`} values={{ count: done }} />
+          <FormattedMessage {...doneMessage} values={counted(done)} />
         </Done>
       )}
       {failures.length > 0 && (
         <>
           <p id={failedId}>
-            <FormattedMessage id="talent.manage.bulk.failed" values={{ count: failures.length }} />
+            <FormattedMessage id="shared.record.bulk.failed" values={counted(failures.length)} />
           </p>
           <Frame role="region" aria-labelledby={failedId} tabIndex={0}>
             <Failures>
@@ -56,8 +67,8 @@ export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
       {unsent > 0 && (
         <Unsent>
           <FormattedMessage
-            id="talent.manage.bulk.unsent"
-            values={{ count: unsent }}
+            id="shared.record.bulk.unsent"
+            values={counted(unsent)}
             tagName="span"
           />
           <FormattedMessage {...errorMessage(error)} tagName="span" />

@@ -1,20 +1,24 @@
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { Button, Dialog, MultiSelect } from '@dara/shared/ui';
+import type { Localized } from '@dara/shared/contract';
 import { useState } from 'react';
-import { useTalentTagsQuery } from '../../api/generated.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { MultiSelect } from '../ui/multi-select.tsx';
+import { TAGS_MAX, type MessageId } from './bulk.model.ts';
 
 export interface TagDialogProps {
-  /** How many talents it is about. */
+  /** How many records it is about, and the message that counts them. */
   count: number;
+  records: MessageId;
+  tags: readonly (Localized & { id: string })[];
   onClose: () => void;
   onChosen: (action: 'tag' | 'untag', tagIds: string[]) => void;
 }
 
-/** Which tags the selected talents get, or lose. */
-export function TagDialog({ count, onClose, onChosen }: TagDialogProps) {
+/** Which tags the selected records get, or lose. */
+export function TagDialog({ count, records, tags, onClose, onChosen }: TagDialogProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { data: tags } = useTalentTagsQuery();
   const [chosen, setChosen] = useState<string[]>([]);
   const [isAsked, setIsAsked] = useState(false);
   const choose = (action: 'tag' | 'untag') => {
@@ -25,24 +29,27 @@ export function TagDialog({ count, onClose, onChosen }: TagDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={formatMessage({ id: 'talent.manage.bulk.tagTitle' }, { count })}
+      title={formatMessage(
+        { id: 'shared.record.tags.title' },
+        { records: formatMessage({ id: records.id }, { count }) },
+      )}
       actions={
         <>
           <Button onClick={() => choose('untag')}>
-            <FormattedMessage id="talent.manage.bulk.untag" />
+            <FormattedMessage id="shared.record.tags.remove" />
           </Button>
           <Button variant="primary" onClick={() => choose('tag')}>
-            <FormattedMessage id="talent.manage.bulk.addTags" />
+            <FormattedMessage id="shared.record.tags.add" />
           </Button>
         </>
       }
     >
       <MultiSelect
-        label={formatMessage({ id: 'talent.list.column.tags' })}
+        label={formatMessage({ id: 'shared.record.tags' })}
         required
-        options={(tags ?? []).map((tag) => ({ value: tag.id, label: localized(tag, locale) }))}
+        options={tags.map((tag) => ({ value: tag.id, label: localized(tag, locale) }))}
         value={chosen}
-        onChange={(next) => setChosen(next.slice(0, 20))}
+        onChange={(next) => setChosen(next.slice(0, TAGS_MAX))}
         error={
           isAsked && chosen.length === 0 ? (
             <FormattedMessage id="shared.validation.required" />

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { tokens } from '@dara/shared/theme';
-import { DangerDialog } from '@dara/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { DangerDialog } from '../ui/danger-dialog.tsx';
 import {
   resolveMerge,
   type Conflict,
@@ -16,7 +16,7 @@ interface ShownField extends MergeField {
   show: (value: never) => ReactNode;
 }
 
-export interface ConflictMergeProps {
+export interface ConflictDialogProps {
   merge: Merge<object>;
   /** What the record is called. */
   record?: string;
@@ -28,7 +28,7 @@ export interface ConflictMergeProps {
 const SIDES: readonly Side[] = ['mine', 'theirs'];
 
 /** Both versions of every value that two people changed, with one's own chosen at first. */
-export function ConflictMerge(props: ConflictMergeProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
   const { merge, record, fields, onResolve, onClose } = props;
   const { conflicts } = merge;
   const [choices, setChoices] = useState<Record<string, Side>>({});
@@ -37,13 +37,13 @@ export function ConflictMerge(props: ConflictMergeProps) {
     <DangerDialog
       size="large"
       onClose={onClose}
-      title={<FormattedMessage id="talent.record.conflict.title" />}
+      title={<FormattedMessage id="shared.record.conflict.title" />}
       description={
-        <FormattedMessage id="talent.record.conflict.text" values={{ count: conflicts.length }} />
+        <FormattedMessage id="shared.record.conflict.text" values={{ count: conflicts.length }} />
       }
       records={record ? [record] : []}
-      safe={<FormattedMessage id="talent.record.conflict.back" />}
-      action={<FormattedMessage id="talent.record.conflict.save" />}
+      safe={<FormattedMessage id="shared.record.conflict.back" />}
+      action={<FormattedMessage id="shared.record.conflict.save" />}
       onAction={resolve}
     >
       <List>
@@ -79,7 +79,7 @@ function Choice({ conflict, field, side, onChoose }: ChoiceProps) {
           <Option key={one}>
             <input type="radio" name={name} checked={side === one} onChange={() => onChoose(one)} />
             <span>
-              <strong>{intl.formatMessage({ id: `talent.record.conflict.${one}` })}</strong>
+              <strong>{intl.formatMessage({ id: `shared.record.conflict.${one}` })}</strong>
               <Value>{shown(field, conflict[one])}</Value>
             </span>
           </Option>
@@ -90,10 +90,10 @@ function Choice({ conflict, field, side, onChoose }: ChoiceProps) {
 }
 
 function shown(field: ShownField | undefined, value: unknown): ReactNode {
-  if (value === undefined) return <FormattedMessage id="talent.record.conflict.removed" />;
+  if (value === undefined) return <FormattedMessage id="shared.record.conflict.removed" />;
   const text = field?.show(value as never);
   return text === undefined || text === null || text === '' ? (
-    <FormattedMessage id="talent.profile.notGiven" />
+    <FormattedMessage id="shared.record.notGiven" />
   ) : (
     text
   );

@@ -1,13 +1,13 @@
 import { isApiError } from '@dara/shared/api';
 import { useNotice } from '@dara/shared/notice';
-import { lazyPart } from '@dara/shared/ui';
 import { useState, type ReactNode } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import { mergeValues, type Merge, type MergeField } from './conflict.model.ts';
-import type { ConflictMergeProps } from './conflict-merge.tsx';
 
-const LazyMerge = lazyPart<ConflictMergeProps>(() =>
-  import(/* webpackChunkName: "conflict-merge" */ './conflict-merge.tsx').then(
-    (module) => module.ConflictMerge,
+const LazyDialog = lazyPart<ConflictDialogProps>(() =>
+  import(/* webpackChunkName: "conflict-dialog" */ './conflict-dialog.tsx').then(
+    (module) => module.ConflictDialog,
   ),
 );
 
@@ -40,7 +40,7 @@ const ROUNDS = 5;
  * together and sent once more; where both changed the same, a dialog lets the person choose. Closing it rejects
  * with the refusal, and the form keeps what was entered.
  *
- *     const conflict = useConflict<Values, TalentRecord>({ toValues, fields });
+ *     const conflict = useConflict<Values, ArticleRecord>({ toValues, fields });
  *     onSubmit={(values) => conflict.save(values, record, (mine, base) => update(mine, base.version))}
  *     {conflict.dialog}
  */
@@ -82,7 +82,7 @@ export function useConflict<Values extends object, Record extends { version: num
         } else {
           mine = merge.values;
           if (merge.taken.length > 0) {
-            notice({ kind: 'info', message: { id: 'talent.record.conflict.merged' } });
+            notice({ kind: 'info', message: { id: 'shared.record.conflict.merged' } });
           }
         }
         from = current;
@@ -91,7 +91,7 @@ export function useConflict<Values extends object, Record extends { version: num
   };
 
   const dialog = pending && (
-    <LazyMerge
+    <LazyDialog
       merge={pending.merge}
       record={name}
       fields={fields}

@@ -6,10 +6,10 @@ export function useDiscard(): (record?: string) => Promise<boolean> {
   return (record) =>
     confirm({
       kind: 'danger',
-      title: { id: 'talent.work.discardTitle' },
+      title: { id: 'shared.record.discard.title' },
       message: { id: 'shared.form.leave.text' },
       records: record ? [record] : [],
-      cancelLabel: { id: 'talent.work.keepEditing' },
-      confirmLabel: { id: 'talent.work.discard' },
+      cancelLabel: { id: 'shared.record.discard.keepEditing' },
+      confirmLabel: { id: 'shared.record.discard.discard' },
     });
 }

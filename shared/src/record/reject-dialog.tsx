@@ -1,30 +1,25 @@
 import { errorMessage, fieldErrorMessage, isApiError } from '@dara/shared/api';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { DangerDialog, TextArea } from '@dara/shared/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { DangerDialog } from '../ui/danger-dialog.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 
-interface RejectDialogProps {
-  /** What is turned down: a profile, or a change that was asked for. */
-  of?: 'profile' | 'change';
-  name: string;
+export interface RejectDialogProps {
+  /** Names what is rejected. */
+  title: ReactNode;
+  /** Who reads the reason, and what follows. */
+  text: ReactNode;
   isBusy: boolean;
-  /** Rejects the talent; throws what the api refuses. */
+  /** Rejects with an `ApiError`, which is shown at the reason. */
   onReject: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
+/** As the api bounds it. */
 const REASON_MAX = 500;
-const TITLES = { profile: 'talent.manage.reject.title', change: 'talent.change.reject.title' };
-const TEXTS = { profile: 'talent.manage.reject.text', change: 'talent.change.reject.text' };
 
-/** Asks why: the talent reads the reason and can send the profile in again. */
-export function RejectDialog({
-  of = 'profile',
-  name,
-  isBusy,
-  onReject,
-  onClose,
-}: RejectDialogProps) {
+/** Asks for the reason of a rejection. */
+export function RejectDialog({ title, text, isBusy, onReject, onClose }: RejectDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -46,15 +41,15 @@ export function RejectDialog({
   return (
     <DangerDialog
       onClose={onClose}
-      title={formatMessage({ id: TITLES[of] }, { name })}
-      description={formatMessage({ id: TEXTS[of] })}
+      title={title}
+      description={text}
       form={formId}
       busy={isBusy}
-      action={<FormattedMessage id="talent.manage.action.reject" />}
+      action={<FormattedMessage id="shared.record.reject" />}
     >
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <TextArea
-          label={formatMessage({ id: 'talent.manage.reject.reason' })}
+          label={formatMessage({ id: 'shared.record.reject.reason' })}
           required
           limit={REASON_MAX}
           maxLength={REASON_MAX}

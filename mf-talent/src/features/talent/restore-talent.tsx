@@ -1,0 +1,17 @@
+import type { TalentNames } from '@dara/shared/model';
+import { RestoreButton, type RestoreOptions } from '@dara/shared/record';
+import { useManagementTalentRestoreMutation } from '../../api/generated.ts';
+import { useTalentName } from '../../parts/talent-names.ts';
+
+type DeletedTalent = TalentNames & { id: string };
+
+/** How a deleted talent is called and restored. */
+export function useTalentRestore(talent: DeletedTalent): RestoreOptions {
+  const { name } = useTalentName(talent);
+  const [send] = useManagementTalentRestoreMutation();
+  return { name, onRestore: () => send({ id: talent.id }).unwrap() };
+}
+
+export function RestoreTalent({ talent }: { talent: DeletedTalent }) {
+  return <RestoreButton {...useTalentRestore(talent)} />;
+}

@@ -1,0 +1,28 @@
+// What a screen of one record needs, and the bulk changes of a list of them, whatever kind of record it is.
+export { BulkBar, type BulkBarAction, type BulkBarProps } from './bulk-bar.tsx';
+export type { BulkResult } from './bulk.model.ts';
+export { isSame } from './conflict.model.ts';
+export {
+  DeletedBadge,
+  DeletedBanner,
+  RestoreButton,
+  useDeletedColumns,
+} from './deleted-record.tsx';
+export {
+  historyText,
+  joinParts,
+  valueLines,
+  type HistoryEntry,
+  type HistoryWording,
+} from './history.model.ts';
+export {
+  RecordHistory,
+  useHistoryPage,
+  type HistoryEvent,
+  type RecordHistoryProps,
+} from './record-history.tsx';
+export { RejectDialog, type RejectDialogProps } from './reject-dialog.tsx';
+export { bulkDoneMessages, useBulkAction, type BulkActionOptions } from './use-bulk-action.tsx';
+export { useConflict, type ConflictField, type ConflictOptions } from './use-conflict.tsx';
+export { useDiscard } from './use-discard.ts';
+export { type RestoreOptions } from './use-restore.ts';
