@@ -8,6 +8,10 @@ export interface RedisStandIn {
   mood: RedisMood;
   /** Connections taken so far. */
   connections: number;
+  /** Connections that are open now. */
+  readonly open: number;
+  /** Closes every connection in good order, as a server does that is asked to leave. */
+  end(): void;
   /** Cuts every connection with a reset. */
   reset(): void;
   /** Stops listening, and listens again on the same port. */
@@ -30,6 +34,12 @@ export async function startRedisStandIn(): Promise<RedisStandIn> {
     url: '',
     mood: 'answer',
     connections: 0,
+    get open() {
+      return sockets.size;
+    },
+    end() {
+      for (const socket of sockets) socket.end();
+    },
     reset() {
       for (const socket of sockets) socket.resetAndDestroy();
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
+import { sql } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { createForms, picture, talentData } from '../../testing/registration.ts';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -181,6 +182,17 @@ describe('the audit log', () => {
     const { id, email } = await api.createProfile({ permission: 'Talent', active: false });
     expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(403);
     expect(await eventsOf(id)).toMatchObject([{ action: 'FailSignIn', diff: { count: 1 } }]);
+  });
+
+  test('names no sign-in that a fault of the site ended', async () => {
+    const { id, email } = await api.createProfile({ permission: 'Talent' });
+    await sql`ALTER TABLE refresh_token RENAME TO refresh_token_away`.execute(api.services.db);
+    try {
+      expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(500);
+    } finally {
+      await sql`ALTER TABLE refresh_token_away RENAME TO refresh_token`.execute(api.services.db);
+    }
+    expect(await eventsOf(id)).toEqual([]);
   });
 
   test('names nobody for an address that is refused: its accounts are not looked up', async () => {

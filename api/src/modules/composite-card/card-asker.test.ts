@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { request, type ClientRequest } from 'node:http';
+import type { Identity } from '@dara/backend';
 import { until } from '@dara/backend/testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildApi } from '../../app/build-app.ts';
 import { cardCalls } from '../../testing/card-calls.ts';
 import { picture } from '../../testing/form.ts';
 import { testOffice } from '../../testing/office.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 import { createImageStore } from '../image/image-store.ts';
+import { askerOf, sendTo } from './card-asker.ts';
+import { PRIORITY } from './card-queue.ts';
 
 const office = testOffice();
 const { address, made, send } = cardCalls(() => office.api);
@@ -39,7 +44,7 @@ describe('limits of drawing', () => {
     expect((await send(talent, 'GET', png)).statusCode).toBe(200);
     const refused = await send(talent, 'GET', png);
     expect(refused.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-    expect(refused.headers['retry-after']).toBeDefined();
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await send(talent, 'GET', address(id, `/${card}/pdf`))).statusCode).toBe(429);
     await limiter.hit(FILES, office.staff.id, FILES.max);
     expect((await send(office.staff, 'GET', png)).statusCode).toBe(200);
@@ -53,13 +58,55 @@ describe('limits of drawing', () => {
   });
 });
 
+describe('the place in the line', () => {
+  /** Asks as this person, over a connection that ends at once; answers the place and whether nobody is there. */
+  async function ask(who: Partial<Identity>, isAnswered = false) {
+    const identity = { id: randomUUID(), talentId: null, businessProfileId: null, ...who };
+    const raw = Object.assign(new EventEmitter(), { writableFinished: isAnswered });
+    const reply = { raw } as unknown as FastifyReply;
+    const asker = askerOf(office.api.services, { identity } as unknown as FastifyRequest, reply);
+    raw.emit('close');
+    const { priority, signal } = await asker;
+    return { priority, hasLeft: signal.aborted };
+  }
+
+  test('is last for a talent that waits for approval, and first for staff', async () => {
+    const waiting = await office.records.talent({ status: 'Pending' });
+    const places = [
+      await ask({ permission: 'Talent', talentId: waiting }),
+      await ask({ permission: 'Talent', talentId: id }),
+      await ask({ permission: 'Business' }),
+      await ask({ permission: 'Admin', talentId: waiting }),
+    ];
+    const { pending, usual, staff } = PRIORITY;
+    expect(places.map(({ priority }) => priority)).toEqual([pending, usual, usual, staff]);
+  });
+
+  test('is given up by who leaves before the answer, not by who has it', async () => {
+    expect((await ask({ permission: 'Staff' })).hasLeft).toBe(true);
+    expect((await ask({ permission: 'Staff' }, true)).hasLeft).toBe(false);
+  });
+});
+
+test('a card that cannot be made is a fault for who waits, and nothing for who has left', async () => {
+  let given = 0;
+  const reply = { hijack: () => void (given += 1) } as unknown as FastifyReply;
+  const fail = () => Promise.reject(new Error('no such picture'));
+  const waits = { priority: PRIORITY.usual, signal: new AbortController().signal };
+  await expect(sendTo(waits, reply, fail)).rejects.toThrow('no such picture');
+  expect(given).toBe(0);
+  await sendTo({ ...waits, signal: AbortSignal.abort() }, reply, fail);
+  expect(given).toBe(1);
+});
+
 describe('an asker who leaves', () => {
   let app: FastifyInstance;
   let url: URL;
-  let reads = 0;
-  let open = (): void => undefined;
+  let reads: number;
+  let open: () => void;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    reads = 0;
     const opened = new Promise<void>((resolve) => (open = resolve));
     const { services } = office.api;
     const { files } = services;
@@ -76,7 +123,7 @@ describe('an asker who leaves', () => {
     });
     url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   });
-  afterAll(() => app.close());
+  afterEach(() => app.close());
 
   function ask(): { sent: ClientRequest; status: Promise<number | string> } {
     const { headers } = office.staff;
