@@ -2,12 +2,7 @@
 export { BulkBar, type BulkBarAction, type BulkBarProps } from './bulk-bar.tsx';
 export type { BulkResult } from './bulk.model.ts';
 export { isSame } from './conflict.model.ts';
-export {
-  DeletedBadge,
-  DeletedBanner,
-  RestoreButton,
-  useDeletedColumns,
-} from './deleted-record.tsx';
+export { DeletedBanner, RestoreButton, useDeletedColumns } from './deleted-record.tsx';
 export {
   historyText,
   joinParts,
@@ -26,3 +21,8 @@ export { bulkDoneMessages, useBulkAction, type BulkActionOptions } from './use-b
 export { useConflict, type ConflictField, type ConflictOptions } from './use-conflict.tsx';
 export { useDiscard } from './use-discard.ts';
 export { type RestoreOptions } from './use-restore.ts';
+export { RecordActions, type RecordActionsProps, type RecordDecision } from './record-actions.tsx';
+export { RecordHeading, RejectionNote, type RecordHeadingProps } from './record-heading.tsx';
+export { RecordPage, isMissing, type RecordPageProps, type RecordQuery } from './record-page.tsx';
+export { RecordTabs, useRecordTab, type RecordTab, type RecordTabsProps } from './record-tabs.tsx';
+export { useRecordActions, type RecordActionsOptions } from './use-record-actions.ts';

@@ -1,38 +1,43 @@
-import { errorMessage } from '@dara/shared/api';
 import { FormattedMessage } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
-import { RejectDialog } from '@dara/shared/record';
+import { RejectDialog, useRecordActions } from '@dara/shared/record';
 import { Button } from '@dara/shared/ui';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import {
   useManagementTalentChangeDecideMutation,
+  type PendingChange,
   type TalentChangeBody,
   type TalentRecord,
 } from '../../api/generated.ts';
 import { PendingChangePart } from '../../parts/guard/pending-change.tsx';
 import { useTalentName } from '../../parts/talent-names.ts';
 
+type Decision = TalentChangeBody['status'];
+
 /** What a talent wants changed about its birthday or guardian, for staff to decide on. */
 export function ChangeDecision({ talent }: { talent: TalentRecord }) {
-  const notice = useNotice();
-  const [decide, { isLoading }] = useManagementTalentChangeDecideMutation();
+  const { pendingChange } = talent;
+  return pendingChange && <DueDecision talent={talent} change={pendingChange} />;
+}
+
+interface DueDecisionProps {
+  talent: TalentRecord;
+  change: PendingChange;
+}
+
+function DueDecision({ talent, change }: DueDecisionProps) {
+  const [decide] = useManagementTalentChangeDecideMutation();
   const [isRejecting, setIsRejecting] = useState(false);
   const { name } = useTalentName(talent);
-  const { pendingChange, id } = talent;
-  if (!pendingChange) return null;
-  const send = async (talentChangeBody: TalentChangeBody) => {
-    await decide({ id, changeId: pendingChange.id, talentChangeBody }).unwrap();
-    const { status } = talentChangeBody;
-    notice({ kind: 'success', message: { id: `talent.change.done.${status}`, values: { name } } });
-  };
-  const handleApprove = async () => {
-    try {
-      await send({ status: 'Approved' });
-    } catch (error) {
-      notice({ kind: 'error', message: errorMessage(error) });
-    }
-  };
+  const { run, runWithReason, busy } = useRecordActions<Decision>({
+    send: (status, reason) =>
+      decide({
+        id: talent.id,
+        changeId: change.id,
+        talentChangeBody: { status, reason },
+      }).unwrap(),
+    done: (status) => ({ id: `talent.change.done.${status}`, values: { name } }),
+  });
   return (
     <>
       <PendingChangePart
@@ -44,15 +49,15 @@ export function ChangeDecision({ talent }: { talent: TalentRecord }) {
               variant="primary"
               size="small"
               icon={<Check size={16} aria-hidden />}
-              loading={isLoading && !isRejecting}
-              onClick={() => void handleApprove()}
+              loading={busy === 'Approved'}
+              onClick={() => void run('Approved')}
             >
               <FormattedMessage id="talent.change.approve" />
             </Button>
             <Button
               size="small"
               icon={<X size={16} aria-hidden />}
-              disabled={isLoading}
+              disabled={busy !== undefined}
               onClick={() => setIsRejecting(true)}
             >
               <FormattedMessage id="talent.change.reject" />
@@ -64,8 +69,8 @@ export function ChangeDecision({ talent }: { talent: TalentRecord }) {
         <RejectDialog
           title={<FormattedMessage id="talent.change.reject.title" values={{ name }} />}
           text={<FormattedMessage id="talent.change.reject.text" />}
-          isBusy={isLoading}
-          onReject={(reason) => send({ status: 'Rejected', reason })}
+          isBusy={busy !== undefined}
+          onReject={(reason) => runWithReason('Rejected', reason)}
           onClose={() => setIsRejecting(false)}
         />
       )}

@@ -1,14 +1,11 @@
-import { FormattedMessage, useIntl, useLocale } from '@dara/shared/i18n';
+import { FormattedMessage, useLocale } from '@dara/shared/i18n';
 import { shownName } from '@dara/shared/model';
-import { RejectDialog } from '@dara/shared/record';
+import { RecordActions } from '@dara/shared/record';
 import { useSession } from '@dara/shared/session';
-import { media, tokens } from '@dara/shared/theme';
-import { Button, IconButton, Menu, type MenuItem } from '@dara/shared/ui';
+import type { MenuItem } from '@dara/shared/ui';
 import {
   Archive,
   ArchiveRestore,
-  Check,
-  EllipsisVertical,
   Globe,
   KeyRound,
   Plus,
@@ -17,19 +14,16 @@ import {
   Star,
   StarOff,
   Trash2,
-  X,
   type LucideIcon,
 } from 'lucide-react';
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { HARMFUL, actionsFor, type TalentAction } from './talent-actions.model.ts';
 import { useTalentActions } from './use-talent-actions.ts';
 
-const ICONS: Record<TalentAction, LucideIcon> = {
-  approve: Check,
-  reject: X,
+type MenuAction = Exclude<TalentAction, 'approve' | 'reject'>;
+
+const ICONS: Record<MenuAction, LucideIcon> = {
   activate: Power,
   deactivate: PowerOff,
   top: Star,
@@ -47,13 +41,10 @@ interface TalentActionsProps {
 
 /** What this person can do with the talent: the decision that is due as buttons, the rest in a menu. */
 export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
-  const { formatMessage } = useIntl();
   const name = shownName(talent)[useLocale()];
   const { profile } = useSession();
-  const { run, reject, busy } = useTalentActions(talent);
-  const [isRejecting, setIsRejecting] = useState(false);
+  const { run, runWithReason, busy } = useTalentActions(talent);
   const actions = actionsFor(talent, profile?.permission);
-  const isDue = actions.includes('approve');
   const publicPage: MenuItem = {
     id: 'public',
     label: <FormattedMessage id="talent.manage.publicPage" />,
@@ -67,7 +58,7 @@ export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
     onSelect: onAddWork,
   };
   const items: MenuItem[] = actions
-    .filter((action) => action !== 'approve' && action !== 'reject')
+    .filter((action): action is MenuAction => action in ICONS)
     .map((action) => {
       const Icon = ICONS[action];
       return {
@@ -81,74 +72,20 @@ export function TalentActions({ talent, onAddWork }: TalentActionsProps) {
       };
     });
   return (
-    <Row>
-      {isDue && (
-        <>
-          <Button
-            variant="primary"
-            icon={<Check size={20} aria-hidden />}
-            loading={busy === 'approve'}
-            disabled={busy !== undefined && busy !== 'approve'}
-            onClick={() => void run('approve')}
-          >
-            <FormattedMessage id="talent.manage.action.approve" />
-          </Button>
-          <Button
-            icon={<X size={20} aria-hidden />}
-            disabled={busy !== undefined}
-            onClick={() => setIsRejecting(true)}
-          >
-            <FormattedMessage id="talent.manage.action.reject" />
-          </Button>
-        </>
-      )}
-      <MenuPlace>
-        <Menu
-          trigger={
-            <IconButton
-              variant="secondary"
-              label={formatMessage({ id: 'talent.manage.more' }, { name })}
-              aria-busy={busy !== undefined}
-              icon={<EllipsisVertical size={20} aria-hidden />}
-            />
-          }
-          items={[...(talent.isPublic ? [publicPage] : []), addWork, ...items]}
-        />
-      </MenuPlace>
-      {isRejecting && (
-        <RejectDialog
-          title={<FormattedMessage id="talent.manage.reject.title" values={{ name }} />}
-          text={<FormattedMessage id="talent.manage.reject.text" />}
-          isBusy={busy === 'reject'}
-          onReject={reject}
-          onClose={() => setIsRejecting(false)}
-        />
-      )}
-    </Row>
+    <RecordActions
+      name={name}
+      busy={busy}
+      decision={
+        actions.includes('approve')
+          ? {
+              onApprove: () => void run('approve'),
+              onReject: (reason) => runWithReason('reject', reason),
+              rejectTitle: <FormattedMessage id="talent.manage.reject.title" values={{ name }} />,
+              rejectText: <FormattedMessage id="talent.manage.reject.text" />,
+            }
+          : undefined
+      }
+      items={[...(talent.isPublic ? [publicPage] : []), addWork, ...items]}
+    />
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space3};
-  > button {
-    flex: 1;
-  }
-  ${media.desktop} {
-    flex-wrap: nowrap;
-    > button {
-      flex: none;
-    }
-  }
-`;
-
-// In the corner beside the name where there is no room for a row.
-const MenuPlace = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  ${media.desktop} {
-    position: static;
-  }
-`;

@@ -1,14 +1,11 @@
-import { isApiError } from '@dara/shared/api';
 import type { RoutePage } from '@dara/shared/contract';
 import { FormattedMessage } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
+import { RecordPage, RejectionNote, isMissing } from '@dara/shared/record';
 import { startQueries } from '@dara/shared/resource';
-import { useNavigate, useParams } from '@dara/shared/router';
+import { useParams } from '@dara/shared/router';
 import { useSession } from '@dara/shared/session';
 import { tokens } from '@dara/shared/theme';
-import { ErrorState, NoPermission } from '@dara/shared/ui';
-import { CircleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   endpoints as talentApi,
@@ -21,38 +18,28 @@ import { talentNameOf } from '../../parts/talent-names.ts';
 import { ChangeDecision } from './change-decision.tsx';
 import { DeletedTalent } from './deleted-talent.tsx';
 import { DetailHeading } from './detail-heading.tsx';
-import { DetailPending } from './detail-pending.tsx';
 import { TalentActions } from './talent-actions.tsx';
 import { TalentTabs } from './talent-tabs.tsx';
 
-const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
-
 function TalentDetailPage() {
   const { id = '' } = useParams();
-  const { status, profile } = useSession();
+  const { profile } = useSession();
   const isAdmin = profile?.permission === 'Admin';
   const query = useManagementTalentDetailQuery({ id });
-  const isGone = query.isError && isMissing(query.error);
-  // Who may restore it is shown what was deleted; for everybody else there is nothing.
   const deleted = useManagementTalentDetailQuery(
     { id, deleted: true },
-    { skip: !isGone || !isAdmin },
+    { skip: !isAdmin || !isMissing(query) },
   );
-  if (isGone) {
-    if (query.isFetching || deleted.isFetching || status === 'unknown') return <DetailPending />;
-    if (isAdmin && deleted.isSuccess) return <DeletedTalent talent={deleted.data} />;
-    if (!isAdmin || isMissing(deleted.error)) return <Gone />;
-  }
-  if (query.currentData) return <Detail key={id} talent={query.currentData} />;
-  if (!query.isError) return <DetailPending />;
-  if (isApiError(query.error) && query.error.status === 403) return <NoPermission />;
   return (
-    <ErrorState
-      level={1}
-      error={query.error}
-      isRetrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <RecordPage
+      title={<FormattedMessage id="talent.manage.detailTitle" />}
+      query={query}
+      deleted={isAdmin ? deleted : undefined}
+      missing={{ message: { id: 'shared.error.TALENT_NOT_EXIST' }, path: paths.talents }}
+      renderDeleted={(talent) => <DeletedTalent talent={talent} />}
+    >
+      {(talent) => <Detail key={id} talent={talent} />}
+    </RecordPage>
   );
 }
 
@@ -64,32 +51,13 @@ function Detail({ talent }: { talent: TalentRecord }) {
         <TalentActions talent={talent} onAddWork={() => setIsAdding(true)} />
       </DetailHeading>
       {talent.status === 'Rejected' && talent.statusReason && (
-        <Reason role="note">
-          <CircleAlert size={20} aria-hidden />
-          <div>
-            <strong>
-              <FormattedMessage id="shared.record.rejectedBecause" />
-            </strong>
-            <p>{talent.statusReason}</p>
-          </div>
-        </Reason>
+        <RejectionNote reason={talent.statusReason} />
       )}
       <ChangeDecision key={talent.pendingChange?.id} talent={talent} />
       <GuardianNotice talent={talent} mode="staff" />
       <TalentTabs talent={talent} isAdding={isAdding} onAdding={setIsAdding} />
     </Page>
   );
-}
-
-/** Nobody has this address: a toast says so, and the list is next. */
-function Gone() {
-  const notice = useNotice();
-  const navigate = useNavigate();
-  useEffect(() => {
-    notice({ kind: 'error', message: { id: 'shared.error.TALENT_NOT_EXIST' } });
-    void navigate(paths.talents, { replace: true });
-  }, [notice, navigate]);
-  return null;
 }
 
 export const page: RoutePage = {
@@ -111,24 +79,4 @@ export const page: RoutePage = {
 
 const Page = styled.div`
   max-width: ${tokens.contentWidth};
-`;
-
-const Reason = styled.div`
-  display: flex;
-  gap: ${tokens.space3};
-  margin-block-end: ${tokens.space6};
-  padding: ${tokens.space3} ${tokens.space4};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.dangerSoft};
-  color: ${tokens.ink};
-  overflow-wrap: anywhere;
-  p {
-    margin: 0;
-    white-space: pre-line;
-  }
-  svg {
-    flex: none;
-    margin-block-start: 3px;
-    color: ${tokens.danger};
-  }
 `;

@@ -18,9 +18,3 @@ export function tabsOf(talent: Pick<TalentRecord, 'works'>, isAdmin: boolean): s
   const works = talent.works.map(({ talentType }) => talentType);
   return [PERSONAL_TAB, ...works, CARDS_TAB, ...(isAdmin ? [HISTORY_TAB] : [])];
 }
-
-/** The tab that an address asks for; one that is not there is the first. */
-export function tabFrom(params: URLSearchParams, tabs: readonly string[]): string {
-  const wanted = params.get('tab') ?? '';
-  return tabs.includes(wanted) ? wanted : PERSONAL_TAB;
-}

@@ -1,11 +1,11 @@
 import { talentTypeMessages } from '@dara/shared/domain';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { useNavigate, useSearchParams } from '@dara/shared/router';
+import { RecordTabs, useRecordTab, type RecordTab } from '@dara/shared/record';
 import { useSession } from '@dara/shared/session';
 import { media } from '@dara/shared/theme';
-import { Badge, Button, Tabs, VisuallyHidden, type TabItem } from '@dara/shared/ui';
+import { Badge, Button } from '@dara/shared/ui';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord, WorkRecord } from '../../api/generated.ts';
 import { RecordForm } from '../../parts/record/record-form.tsx';
@@ -13,7 +13,7 @@ import { useTalentName } from '../../parts/talent-names.ts';
 import { AddWorkDialog } from '../../parts/work/add-work-dialog.tsx';
 import { WorkTab } from '../../parts/work/work-tab.tsx';
 import { DetailCards } from './detail-cards.tsx';
-import { CARDS_TAB, HISTORY_TAB, PERSONAL_TAB, tabFrom, tabsOf } from './talent-detail.model.ts';
+import { CARDS_TAB, HISTORY_TAB, PERSONAL_TAB, tabsOf } from './talent-detail.model.ts';
 import { TalentHistory } from './talent-history.tsx';
 
 interface TalentTabsProps {
@@ -28,42 +28,20 @@ export function TalentTabs({ talent, isAdding, onAdding }: TalentTabsProps) {
   const { formatMessage } = useIntl();
   const { profile } = useSession();
   const { name } = useTalentName(talent);
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const tabs = tabsOf(talent, profile?.permission === 'Admin');
-  const open = tabFrom(params, tabs);
-  // What was entered in a tab stays there while another one is looked at.
-  const [visited, setVisited] = useState<readonly string[]>([open]);
-  if (!visited.includes(open)) setVisited([...visited, open]);
-  const show = (tab: string) => {
-    const search = tab === PERSONAL_TAB ? '' : `?tab=${tab}`;
-    void navigate({ search }, { preventScrollReset: true });
-  };
-  const items: TabItem[] = tabs.map((id) => ({
+  const ids = tabsOf(talent, profile?.permission === 'Admin');
+  const { show } = useRecordTab(ids);
+  const tabs: RecordTab[] = ids.map((id) => ({
     id,
     label: <TabName id={id} />,
     badge: id === CARDS_TAB ? <Badge>{talent.compositeCards.length}</Badge> : undefined,
-    content: visited.includes(id) ? (
-      <>
-        <VisuallyHidden as="h2">
-          <TabName id={id} />
-        </VisuallyHidden>
-        <TabContent id={id} talent={talent} onLeave={show} />
-      </>
-    ) : null,
+    content: () => <TabContent id={id} talent={talent} onLeave={show} />,
   }));
   return (
     <Frame>
       <Add icon={<Plus size={16} aria-hidden />} size="small" onClick={() => onAdding(true)}>
         <FormattedMessage id="talent.manage.addWork" />
       </Add>
-      <Tabs
-        keepMounted
-        label={formatMessage({ id: 'talent.manage.tabs' }, { name })}
-        items={items}
-        value={open}
-        onChange={show}
-      />
+      <RecordTabs label={formatMessage({ id: 'shared.record.tabs' }, { name })} tabs={tabs} />
       <AddWorkDialog
         talentId={talent.id}
         taken={talent.works.map(({ talentType }) => talentType)}

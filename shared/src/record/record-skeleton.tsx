@@ -1,18 +1,18 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { useIntl } from '@dara/shared/i18n';
 import { media, tokens } from '@dara/shared/theme';
-import { Skeleton, VisuallyHidden } from '@dara/shared/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 const FIELDS = 8;
 
-/** The shape of a talent's page while the record is on its way. */
-export function DetailPending() {
+/** The shape of a record's page while the record is loading; `title` names the page for screen readers. */
+export function RecordSkeleton({ title }: { title: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
     <Page aria-busy>
-      <VisuallyHidden as="h1">
-        <FormattedMessage id="talent.manage.detailTitle" />
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <VisuallyHidden role="status">{formatMessage({ id: 'shared.ui.loading' })}</VisuallyHidden>
       <Head>
         <Skeleton shape="circle" width={80} height={80} />
