@@ -71,7 +71,7 @@ function Side({ label, of, field }: SideProps) {
   return (
     <span data-side={label}>
       <small>
-        <FormattedMessage id={`talent.manage.history.${label}`} />
+        <FormattedMessage id={`shared.record.history.${label}`} />
       </small>
       {shown.length === 0 ? <NoValue /> : shown.map((line) => <span key={line}>{line}</span>)}
     </span>
