@@ -5,6 +5,7 @@ import { createQueue } from './job-schema.ts';
 import { JobStore } from './job-store.ts';
 
 const NAME = 'stored';
+const EXCLUSIVE = 'stored-alone';
 const IDS = [1, 2, 3].map((nth) => `00000000-0000-7000-8000-00000000000${nth}`);
 const [FIRST = '', SECOND = '', THIRD = ''] = IDS;
 
@@ -13,6 +14,7 @@ let store: JobStore;
 beforeAll(async () => {
   services = await createTestServices();
   await createQueue(services.db, NAME);
+  await createQueue(services.db, EXCLUSIVE, { isExclusive: true });
   store = new JobStore(services.db);
 });
 afterEach(() => sql`DELETE FROM pgboss.job`.execute(services.db));
@@ -85,6 +87,28 @@ test('one waits when it is due by then, or is tried again at a time of its own',
   expect(await store.hasWaiting('another', at(5))).toBe(false);
   await sql`UPDATE pgboss.job SET state = 'retry'`.execute(services.db);
   expect(await store.hasWaiting(NAME, at(4))).toBe(true);
+});
+
+test('a job of an id waits once, is taken once, and leaves nothing when it is done', async () => {
+  expect([await add(FIRST), await add(FIRST)]).toEqual([true, false]);
+  const unheard = { id: SECOND, data: {}, expireS: 60 };
+  expect(await store.insert('unheard-of', unheard, services.db)).toBe(false);
+  const taken = { id: FIRST, data: { id: FIRST }, retries: 0, createdOn: expect.any(Date) };
+  expect(await store.fetch(NAME, 5)).toEqual([taken]);
+  expect(await store.fetch(NAME, 5)).toEqual([]);
+  await store.retryLater(NAME, FIRST, 0, 'no');
+  expect(await store.fetch(NAME, 5)).toEqual([{ ...taken, retries: 1 }]);
+  await store.remove('another', FIRST);
+  expect(await states()).toEqual({ [FIRST]: 'active' });
+  await store.remove(NAME, FIRST);
+  expect(await states()).toEqual({});
+});
+
+test('of an exclusive queue nothing is taken while one is under way', async () => {
+  for (const id of [FIRST, SECOND])
+    await store.insert(EXCLUSIVE, { id, data: {}, expireS: 60 }, services.db);
+  expect(await store.fetch(EXCLUSIVE, 1)).toHaveLength(1);
+  expect(await store.fetch(EXCLUSIVE, 1)).toEqual([]);
 });
 
 test('names the queues that no migration has made', async () => {

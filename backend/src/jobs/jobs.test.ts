@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import type { Database } from '../database/database.ts';
 import { createTestServices, until, type TestServices } from '../testing/testing.ts';
 import { createQueue } from './job-schema.ts';
 import type { JobDefinition, RunningJob } from './job.ts';
@@ -25,8 +26,10 @@ afterAll(() => services.close());
 function instance(
   handle: (data: { word: string }, job: RunningJob) => Promise<unknown>,
   more: Partial<JobDefinition<typeof Data>> = {},
+  kind: Database['kind'] = services.database.kind,
 ) {
-  const jobs = new Jobs(services);
+  const { db, events, log } = services;
+  const jobs = new Jobs({ db, events, log, database: { kind } });
   opened.push(jobs);
   return { jobs, job: jobs.declare({ name: NAME, data: Data, handle, ...more }) };
 }
@@ -98,8 +101,9 @@ test('a job with a key waits once', async () => {
   const words: string[] = [];
   const { jobs, job } = instance(async ({ word }) => words.push(word));
   for (const word of ['first', 'second']) await job.enqueue({ word }, { key: 'same' });
+  await job.enqueue({ word: 'third' }, { key: 'another' });
   await jobs.drain();
-  expect(words).toEqual(['first']);
+  expect(words.sort()).toEqual(['first', 'third']);
 });
 
 test('a job that fails is tried again later, with the same id', async () => {
@@ -148,17 +152,22 @@ test('a queue that no migration has made is told, not lost in silence', async ()
   await expect(job.enqueue({ word: 'x' })).rejects.toThrow('there is no queue "unheard-of"');
 });
 
-test('a job that a killed process began is done by the next one', async () => {
+test.each<[string, Database['kind'], string, string[]]>([
+  ['just now is done anew where nobody else can be at it', 'pglite', '0 seconds', ['begun', 'new']],
+  ['just now is left to whoever may be at it', 'postgres', '0 seconds', ['new']],
+  ['long ago is done by the next one', 'postgres', '1 hour', ['begun', 'new']],
+])('a job that was begun %s', async (_name, kind, ago, done) => {
   const words: string[] = [];
-  const { jobs, job } = instance(async ({ word }) => words.push(word));
+  const { jobs, job } = instance(async ({ word }) => words.push(word), {}, kind);
   await job.enqueue({ word: 'begun' });
   await sql`
-    UPDATE pgboss.job SET state = 'active', started_on = now() - interval '1 hour'`.execute(
+    UPDATE pgboss.job SET state = 'active', started_on = now() - ${ago}::interval`.execute(
     services.db,
   );
+  await job.enqueue({ word: 'new' });
   jobs.start();
-  await until(() => words.length === 1);
-  expect(words).toEqual(['begun']);
+  await until(() => words.includes('new'));
+  expect(words).toEqual(done);
 });
 
 test('of two instances one does a job', async () => {

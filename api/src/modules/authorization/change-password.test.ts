@@ -110,6 +110,9 @@ test('of two changes at once one stands', async () => {
   const wanted = ['Tulip-door-81', 'Lotus-gate-92'];
   const answers = await Promise.all(wanted.map((one) => change(person, TEST_PASSWORD, one)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
+  const error = { field: 'currentPassword', rule: 'currentPassword' };
+  const lost = answers.find(({ statusCode }) => statusCode === 400);
+  expect(lost?.json()).toMatchObject({ errors: [error] });
   const winner = wanted[answers.findIndex(({ statusCode }) => statusCode === 204)]!;
   expect((await login(person.email, winner)).statusCode).toBe(200);
   expect(await mailsTo(person.email)).toHaveLength(1);
