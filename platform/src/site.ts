@@ -19,7 +19,7 @@ import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
 import { registryMigrations } from './registry/registry.migrations.ts';
 import type { FindCopy } from './registry/release-store.ts';
 import type { RegistryDatabase } from './registry/registry.tables.ts';
-import { AnswerCache } from './rendering/answer-cache.ts';
+import { ResponseCache } from './rendering/response-cache.ts';
 import { fetchedApi, injectedApi } from './rendering/api-caller.ts';
 import type { ApiCaller } from './rendering/protocol.ts';
 import { smokeTest } from './rendering/smoke-test.ts';
@@ -89,7 +89,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const callApi = options.apiUrl ? fetchedApi(options.apiUrl) : injectedApi(app);
   const registry = createRegistry(services, callApi, options.findCopy);
   const telemetry = new Telemetry();
-  const answers = new AnswerCache(callApi);
+  const answers = new ResponseCache(callApi);
   const metrics = siteMetrics(services.metrics);
   const site = new LiveSite({
     registry,
@@ -101,7 +101,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     ...(developed ? { developed } : {}),
   });
   const refresh = (): Promise<void> => site.refresh();
-  registry.store.onDamage((integrity) => site.suspect(integrity));
+  registry.store.onDamage((integrity) => site.scheduleRecheck(integrity));
 
   if (options.apiUrl) proxyApi(app, options.apiUrl);
   else await (options.mountApi ?? mountAgencyApi)(app, services);

@@ -89,8 +89,8 @@ try {
 const listed = (title, lines) => {
   if (lines.length > 0) say(`\n${title}:\n${lines.map((line) => `- ${line}`).join('\n')}`);
 };
-const unsteady = results.flatMap((result) => result.unsteady ?? []);
-listed('Unsteady, passed at the second try', unsteady);
+const flaky = results.flatMap((result) => result.flaky ?? []);
+listed('Flaky, passed at the second try', flaky);
 listed(
   'Failed',
   results.flatMap((result) => result.failures),

@@ -19,13 +19,13 @@ describe('totals', () => {
       passed: 3,
       failed: 1,
       failures: ['a.test.ts: SyntaxError'],
-      unsteady: none,
+      flaky: none,
     });
   });
 
   it('counts a test that needed a second try as passed and names it', () => {
     const once = { fullName: 'steady', status: 'passed', invocations: 1 };
-    const twice = { fullName: 'unsteady', status: 'passed', invocations: 2 };
+    const twice = { fullName: 'flaky', status: 'passed', invocations: 2 };
     const never = { fullName: 'broken', status: 'failed', invocations: 2 };
     const report = {
       numPassedTests: 2,
@@ -37,7 +37,7 @@ describe('totals', () => {
       passed: 2,
       failed: 1,
       failures: ['a.test.ts: broken'],
-      unsteady: ['a.test.ts: unsteady'],
+      flaky: ['a.test.ts: flaky'],
     });
   });
 
@@ -53,7 +53,7 @@ describe('totals', () => {
       errors: none,
       suites: [
         {
-          specs: [spec('steady', true, 'expected'), spec('unsteady', true, 'flaky')],
+          specs: [spec('steady', true, 'expected'), spec('flaky', true, 'flaky')],
           suites: [{ specs: [spec('broken', false, 'unexpected')] }],
         },
       ],
@@ -62,7 +62,7 @@ describe('totals', () => {
       passed: 2,
       failed: 1,
       failures: ['a.journey.ts: broken'],
-      unsteady: ['a.journey.ts: unsteady'],
+      flaky: ['a.journey.ts: flaky'],
     });
   });
 

@@ -1,5 +1,5 @@
 import { createImageStore } from '../modules/image/image-store.ts';
-import { draw, takeIn, type Original } from '../modules/image/picture.ts';
+import { draw, normalizeImage, type Original } from '../modules/image/picture.ts';
 import { albumSize, LARGEST_ALBUM, stillCount } from './albums.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
 import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';
@@ -108,7 +108,7 @@ function planPictures(talents: readonly DemoTalent[], into: DemoPictures): Pictu
     keep: (id) => (into.jobs[index] = id),
   }));
   const logos = BUSINESSES.map(({ mark, name }, index): Picture => ({
-    make: () => takeIn(renderLogo(mark, name[1])),
+    make: () => normalizeImage(renderLogo(mark, name[1])),
     alt: { th: name[0], en: name[1] },
     keep: (id) => (into.logos[index] = id),
   }));
@@ -144,7 +144,7 @@ export async function seedPictures(
       const at = next++;
       const picture = pictures[at];
       if (!picture) return;
-      const { id } = await images.keep(await picture.make(), {
+      const { id } = await images.store(await picture.make(), {
         alt: picture.alt,
         access: 'public',
       });

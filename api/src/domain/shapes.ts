@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { CHANNELS, GENDERS, TALENT_TYPES } from './enumerations.ts';
 
-/** One of a list of words, as `enum` in JSON Schema. */
-export function Words<const Values extends readonly string[]>(values: Values, title?: string) {
+/** One of a list of strings, as `enum` in JSON Schema. */
+export function StringEnum<const Values extends readonly string[]>(values: Values, title?: string) {
   return Type.Unsafe<Values[number]>({
     type: 'string',
     enum: [...values],
@@ -53,9 +53,9 @@ export const TagRef = Type.Object(
 );
 export type TagRef = Static<typeof TagRef>;
 
-export const TalentTypeWord = Words(TALENT_TYPES, 'TalentType');
-export const ChannelWord = Words(CHANNELS, 'Channel');
-export const GenderWord = Words(GENDERS, 'Gender');
+export const TalentTypeEnum = StringEnum(TALENT_TYPES, 'TalentType');
+export const ChannelEnum = StringEnum(CHANNELS, 'Channel');
+export const GenderEnum = StringEnum(GENDERS, 'Gender');
 
 export const PAGE_SIZE = { public: 12, management: 10, max: 100 } as const;
 const MAX_PAGE = 1_000_000;
@@ -79,7 +79,7 @@ export function listQuery(size: number) {
       description: `Answered as ${PAGE_SIZE.max} when larger`,
     }),
     sortByColumn: Type.Optional(Type.String({ maxLength: 40 })),
-    sortByAlphabetically: Type.Optional(Words(['asc', 'desc'])),
+    sortByAlphabetically: Type.Optional(StringEnum(['asc', 'desc'])),
   };
 }
 

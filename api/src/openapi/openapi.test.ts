@@ -1,4 +1,4 @@
-import { withoutChoices } from '@dara/backend';
+import { simplifyNullable } from '@dara/backend';
 import { beforeAll, expect, test } from '@jest/globals';
 import { describeApi } from './openapi.ts';
 
@@ -45,7 +45,7 @@ test('every operation tells its problems, and those that are not public their to
 
 test('no answer is checked against a choice of schemas while it is written', () => {
   const hasChoice = (schema: unknown): boolean =>
-    /"(?:anyOf|oneOf)":/.test(JSON.stringify(withoutChoices(schema)));
+    /"(?:anyOf|oneOf)":/.test(JSON.stringify(simplifyNullable(schema)));
   const answers = operations().map(({ operationId, responses }) => {
     const { default: _problem, ...good } = responses;
     return [operationId, good];

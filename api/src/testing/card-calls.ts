@@ -8,7 +8,9 @@ type Who = Pick<SignedIn, 'headers'> | null;
 type Files = Record<string, Buffer | Buffer[]>;
 
 /** A talent with two pictures in its album. */
-export async function sitter(records: Records): Promise<{ id: string; album: [string, string] }> {
+export async function talentWithAlbum(
+  records: Records,
+): Promise<{ id: string; album: [string, string] }> {
   const { db } = records;
   const id = await records.talent();
   const picture = () => records.image({ talent_id: id, access: 'public' });

@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
 import type { WorkRecord } from '../modules/talent/talent-record.schema.ts';
 import { formOf } from './form.ts';
-import type { testOffice } from './office.ts';
+import type { staffTestApi } from './staff-test-api.ts';
 
-type Office = Pick<ReturnType<typeof testOffice>, 'api' | 'records' | 'staff'>;
+type Setup = Pick<ReturnType<typeof staffTestApi>, 'api' | 'records' | 'staff'>;
 
 /** A row as it was answered goes back without what the server alone writes, which is refused. */
 function withoutAnswers<T>(data: T): T {
@@ -14,14 +14,14 @@ function withoutAnswers<T>(data: T): T {
 }
 
 /** What the tests of works send, as staff. */
-export function workCalls(office: Office) {
+export function workCalls(setup: Setup) {
   async function write(path: string, data: object, imageFiles: Buffer[] = []): Promise<Response> {
     const form = await formOf(
       withoutAnswers(data),
       imageFiles.length > 0 ? { imageFiles } : {},
-      office.staff.headers,
+      setup.staff.headers,
     );
-    return office.api.app.inject({ method: 'PUT', url: `/api/management/talent${path}`, ...form });
+    return setup.api.app.inject({ method: 'PUT', url: `/api/management/talent${path}`, ...form });
   }
   return {
     write,
@@ -33,11 +33,11 @@ export function workCalls(office: Office) {
     },
 
     async talentWithWork(): Promise<{ id: string; workId: string; path: string }> {
-      const id = await office.records.talent(
+      const id = await setup.records.talent(
         {},
         { accounts: [{ channel: 'Tiktok', followers: 5, engagementRate: 1 }] },
       );
-      const workId = await office.records.work(id);
+      const workId = await setup.records.work(id);
       return { id, workId, path: `/${id}/work/${workId}` };
     },
   };

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { AppError, ERRORS_MAX, invalidField, refusalOf, type FieldError } from './app-error.ts';
-import { layDown } from './uploads.ts';
+import { writeUpload } from './uploads.ts';
 
 const REST_BYTES = 64 * 1024 * 1024;
 
@@ -150,7 +150,7 @@ async function takeFile(
   const field = limit === 1 ? part.fieldname : `${part.fieldname}.${files.length}`;
   try {
     const folder = await request.openUploadFolder();
-    files.push(await layDown(part, join(folder, `${part.fieldname}-${files.length}`)));
+    files.push(await writeUpload(part, join(folder, `${part.fieldname}-${files.length}`)));
   } catch (cause) {
     if ((cause as { statusCode?: number }).statusCode !== 413) throw cause;
     // The files behind it keep the places that the record knows them by.

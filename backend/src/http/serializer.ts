@@ -7,7 +7,7 @@ const isNull = (schema: unknown): boolean =>
   JSON.stringify(schema) === JSON.stringify({ type: 'null' });
 
 /** The only texts that a schema lets pass, if it names them. */
-function wordsOf({ const: word, enum: words }: Json): string[] {
+function enumValuesOf({ const: word, enum: words }: Json): string[] {
   const named = Array.isArray(words) ? (words as unknown[]) : [word];
   return named.every((each) => typeof each === 'string') ? named : [];
 }
@@ -16,17 +16,17 @@ function wordsOf({ const: word, enum: words }: Json): string[] {
  * "This or null" as the serializer understands it at a glance. Left as a choice of schemas, it would check every value
  * against each of them with a validator, which is compiled at the first answer while everybody waits.
  */
-export function withoutChoices(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutChoices);
+export function simplifyNullable(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(simplifyNullable);
   if (typeof schema !== 'object' || schema === null) return schema;
   const plain = Object.fromEntries(
-    Object.entries(schema as Json).map(([key, value]) => [key, withoutChoices(value)]),
+    Object.entries(schema as Json).map(([key, value]) => [key, simplifyNullable(value)]),
   );
   const { anyOf, ...rest } = plain;
   if (!Array.isArray(anyOf)) return plain;
   const others = (anyOf as Json[]).filter((each) => !isNull(each));
   const nullable = others.length < anyOf.length ? { nullable: true } : {};
-  const words = others.map(wordsOf);
+  const words = others.map(enumValuesOf);
   if (words.length > 0 && words.every((each) => each.length > 0)) {
     return { ...rest, type: 'string', enum: words.flat(), ...nullable };
   }
@@ -41,7 +41,7 @@ export function useSerializers(app: FastifyInstance): void {
       method: route.method,
       url: route.url,
       httpStatus: route.httpStatus ?? '',
-      schema: withoutChoices(route.schema),
+      schema: simplifyNullable(route.schema),
     }),
   );
 }

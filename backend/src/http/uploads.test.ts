@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { expect, test } from '@jest/globals';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { multipartRecord } from './form.ts';
-import { layDown } from './uploads.ts';
+import { writeUpload } from './uploads.ts';
 
 const { build, services } = useHttpApps();
 const folder = () => join(services().config.dataDir, 'uploads');
@@ -71,5 +71,5 @@ test('a full disk is told as such', async () => {
   const file = new Readable({ read: () => file.destroy(full) });
   const part = { file } as unknown as MultipartFile;
   const path = join(services().config.dataDir, 'full');
-  await expect(layDown(part, path)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+  await expect(writeUpload(part, path)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
 });

@@ -63,7 +63,7 @@ async function makeFolder(base: string): Promise<string> {
 }
 
 /** Lays a file of a form on the disk, piece by piece; `FILE_TOO_LARGE` over the limit, `STORAGE_FULL` without room. */
-export async function layDown(part: MultipartFile, path: string): Promise<UploadedFile> {
+export async function writeUpload(part: MultipartFile, path: string): Promise<UploadedFile> {
   const target = createWriteStream(path, { flags: 'wx' });
   try {
     await pipeline(part.file, target);

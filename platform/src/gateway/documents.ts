@@ -20,7 +20,7 @@ import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
  * Parameters that no page reads: who sent the visitor, the language (a document per language anyway), and
  * what the shell opens over the page. They would only fill the cache with copies.
  */
-const NOT_OF_THE_PAGE = /^(?:utm_\w+|\w*clid|igshid|mc_\w+|lang|dialog|redirect)$/;
+const IGNORED_PARAMS = /^(?:utm_\w+|\w*clid|igshid|mc_\w+|lang|dialog|redirect)$/;
 const MAX_QUERY = 1000;
 /** The shell's chunk that draws around every management page. */
 const MANAGEMENT_FRAME = 'management-frame';
@@ -123,7 +123,7 @@ export class Documents {
     } catch (error) {
       if (error instanceof RenderError && error.cost === 'overload') {
         // No fault of the page's release, so it is not held against it.
-        this.#sayOverload(pathname, error);
+        this.#logOverload(pathname, error);
         return this.#frame(wanted, true);
       }
       if (error instanceof RenderError && error.cost === 'worker')
@@ -139,7 +139,7 @@ export class Documents {
   }
 
   /** Once in a while: it happens to many pages at the same time. */
-  #sayOverload(pathname: string, error: RenderError): void {
+  #logOverload(pathname: string, error: RenderError): void {
     if (Date.now() - this.#overloadSaidAt < OVERLOAD_PAUSE_MS) return;
     this.#overloadSaidAt = Date.now();
     this.#options.log.warn({ err: error, path: pathname }, 'more pages than can be rendered');
@@ -232,7 +232,7 @@ function wantedOf(request: FastifyRequest, live: Live): Wanted {
   const [pathname = '/', ...rest] = request.url.split('?');
   const query = new URLSearchParams(rest.join('?'));
   const locale = localeOf(query, request.headers.cookie);
-  const kept = [...query].filter(([name]) => !NOT_OF_THE_PAGE.test(name));
+  const kept = [...query].filter(([name]) => !IGNORED_PARAMS.test(name));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const search = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
   return { live, locale, pathname, search, route: live.owners(pathname) };

@@ -45,7 +45,7 @@ export interface LiveSiteOptions {
   developed?: DevelopedRemote;
 }
 
-const SUSPECT_AFTER_MS = 1000;
+const RECHECK_DELAY_MS = 1000;
 
 /** What is live according to the registry, kept in memory and read anew when the registry says so. */
 export class LiveSite {
@@ -83,14 +83,14 @@ export class LiveSite {
   }
 
   /** Called when a file that should be there could not be read: looks again, soon and once. */
-  suspect(integrity: string): void {
+  scheduleRecheck(integrity: string): void {
     this.#options.registry.store.forget(integrity);
     this.#suspicion ??= setTimeout(() => {
       this.#suspicion = undefined;
       this.refresh().catch((error: Error) =>
         this.#options.log.error({ err: error }, 'registry not readable'),
       );
-    }, SUSPECT_AFTER_MS).unref();
+    }, RECHECK_DELAY_MS).unref();
   }
 
   async close(): Promise<void> {

@@ -18,7 +18,7 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 function told(label, totals, started) {
   say(`  ${totals.passed} passed, ${totals.failed} failed in ${seconds(started)}`);
   const named = (names = []) => names.map((name) => `${label}: ${name}`);
-  return { ...totals, failures: named(totals.failures), unsteady: named(totals.unsteady) };
+  return { ...totals, failures: named(totals.failures), flaky: named(totals.flaky) };
 }
 
 /** One package's jest, to its end. */
@@ -35,7 +35,7 @@ export async function jestRun(name, { scratch, env = {}, label = name }) {
   });
   const report = readJson(file);
   const totals = settle(label, report && jestTotals(report), code);
-  if (totals.failed > 0 || totals.unsteady?.length > 0)
+  if (totals.failed > 0 || totals.flaky?.length > 0)
     say(output.split('\n{"numFailed')[0] ?? output);
   return told(label, totals, started);
 }

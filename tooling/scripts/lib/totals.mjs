@@ -3,7 +3,7 @@ const result = (passed, failed, failures) => ({ passed, failed, failures });
 
 /**
  * Reads what `jest --json` wrote; a file that did not even load counts as one failure, and a test
- * that passed only at the second try is named as unsteady.
+ * that passed only at the second try is named as flaky.
  */
 export function jestTotals(report) {
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
@@ -12,31 +12,29 @@ export function jestTotals(report) {
     return assertionResults.length === 0 && message ? [`${name}: ${message.trim()}`] : [];
   });
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const unsteady = report.testResults.flatMap(({ name, assertionResults }) =>
+  const flaky = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
       .map(({ fullName }) => `${name}: ${fullName}`),
   );
-  return { ...result(report.numPassedTests, failed, failures), unsteady };
+  return { ...result(report.numPassedTests, failed, failures), flaky };
 }
 
 function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Reads Playwright's json report; a journey that passed only at the second try is unsteady. */
+/** Reads Playwright's json report; a journey that passed only at the second try is flaky. */
 export function playwrightTotals(report) {
   const { expected, unexpected, flaky } = report.stats;
   const specs = report.suites.flatMap(specsOf);
   const named = (specsToName) => specsToName.map(({ file, title }) => `${file}: ${title}`);
   const failures = named(specs.filter(({ ok }) => !ok));
-  const unsteady = named(
-    specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
-  );
+  const flaky = named(specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')));
   const errors = report.errors.map(({ message }) => message);
   return {
     ...result(expected + flaky, unexpected + errors.length, [...failures, ...errors]),
-    unsteady,
+    flaky,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, NullableText, Words } from '../../domain/shapes.ts';
+import { Id, Instant, Nullable, NullableText, StringEnum } from '../../domain/shapes.ts';
 import { ConsentRecord, TalentRecord } from '../talent/talent-record.schema.ts';
 import { ManagementProfile } from '../profile/profile.schema.ts';
 
@@ -33,7 +33,7 @@ export const ErasureRequest = Type.Object(
   {
     id: Id,
     reason: NullableText,
-    status: Words(['Open', 'Done', 'Refused']),
+    status: StringEnum(['Open', 'Done', 'Refused']),
     requestedAt: Instant,
   },
   { title: 'ErasureRequest' },

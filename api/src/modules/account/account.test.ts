@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { newId } from '../../domain/new-id.ts';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 import type { AccountData } from './account.schema.ts';
 

@@ -2,7 +2,7 @@ import { databaseOf, type Identity, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
-import { letter, sendAll } from '../../app/letter.ts';
+import { emailTemplate, enqueueMails } from '../../app/email-template.ts';
 import { optionalLine } from '../../domain/input.ts';
 import { newId } from '../../domain/new-id.ts';
 import type { ErasureRequest } from './account.schema.ts';
@@ -102,7 +102,7 @@ async function tellStaff(
   const page = talentId
     ? `/management/talent/model/detail/${talentId}`
     : `/management/setting/user/detail/${id}`;
-  const mail = letter({
+  const mail = emailTemplate({
     to: adminEmail,
     language: 'th',
     link: `${publicUrl}${page}`,
@@ -123,5 +123,5 @@ async function tellStaff(
       action: "Open the person's record",
     },
   });
-  await sendAll(services, [mail], trx);
+  await enqueueMails(services, [mail], trx);
 }

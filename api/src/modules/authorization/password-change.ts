@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { AccountTables, ProfileTable } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
-import { sendAll } from '../../app/letter.ts';
+import { enqueueMails } from '../../app/email-template.ts';
 import { countGuess } from './guess-count.ts';
 import { passwordChangedMail } from './password-mail.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -81,7 +81,7 @@ async function writeChange(
       requestId,
     });
     const mail = passwordChangedMail(email, language, services.config.publicUrl);
-    await sendAll(services, [mail], transaction);
+    await enqueueMails(services, [mail], transaction);
     return true;
   });
 }

@@ -1,12 +1,12 @@
 import type { Mail } from '@dara/backend';
-import { letter } from '../../app/letter.ts';
+import { emailTemplate } from '../../app/email-template.ts';
 import type { Language } from '../../domain/shapes.ts';
 
 const FORGOT_PATH = '/forgotpassword';
 
 /** Tells the owner of an account of every new password, so that a change by somebody else is noticed. */
 export function passwordChangedMail(to: string, language: Language, publicUrl: string): Mail {
-  return letter({
+  return emailTemplate({
     to,
     language,
     link: `${publicUrl}${FORGOT_PATH}`,

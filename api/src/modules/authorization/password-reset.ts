@@ -2,7 +2,7 @@ import { databaseOf, type Services } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
-import { sendAll } from '../../app/letter.ts';
+import { enqueueMails } from '../../app/email-template.ts';
 import { passwordChangedMail } from './password-mail.ts';
 import { hashPassword } from './password.ts';
 import type { LinkOwner } from './reset-mail.ts';
@@ -47,7 +47,7 @@ export async function resetPassword(
     });
     const { email, language } = owner;
     const mail = passwordChangedMail(email, language, services.config.publicUrl);
-    await sendAll(services, [mail], trx);
+    await enqueueMails(services, [mail], trx);
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 
 const site = testSite();
 

@@ -1,5 +1,5 @@
 import type { Mail } from '@dara/backend';
-import { letter } from '../../app/letter.ts';
+import { emailTemplate } from '../../app/email-template.ts';
 import type { Language } from '../../domain/shapes.ts';
 
 export function welcomeMail(
@@ -9,7 +9,7 @@ export function welcomeMail(
   link: string,
 ): Mail {
   const isTalent = kind === 'talent';
-  return letter({
+  return emailTemplate({
     to,
     language,
     link,
@@ -43,7 +43,7 @@ export function agencyMail(
   link: string,
 ): Mail {
   const isTalent = kind === 'talent';
-  return letter({
+  return emailTemplate({
     to,
     language: 'th',
     link,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 import { createForms, picture, talentData } from '../../testing/registration.ts';
 
 const site = testSite();

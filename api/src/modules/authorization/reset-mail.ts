@@ -1,7 +1,7 @@
 import { databaseOf, type Mail, type Services } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
-import { letter, sendAll } from '../../app/letter.ts';
+import { emailTemplate, enqueueMails } from '../../app/email-template.ts';
 import type { Language } from '../../domain/shapes.ts';
 import { createResetToken } from './authorization.repository.ts';
 
@@ -32,7 +32,7 @@ export async function mailPasswordLink(
 ): Promise<void> {
   const token = await createResetToken(databaseOf<AccountTables>({ db: trx }), id, lifetimeMs);
   const link = resetLink(services.config.publicUrl, email, token);
-  await sendAll(services, [mail(email, language, link)], trx);
+  await enqueueMails(services, [mail(email, language, link)], trx);
 }
 
 export function resetLink(publicUrl: string, email: string, token: string): string {
@@ -58,5 +58,5 @@ function resetMail(to: string, language: Language, link: string): Mail {
     ],
     action: 'Set a new password',
   };
-  return letter({ to, language, link, th, en });
+  return emailTemplate({ to, language, link, th, en });
 }

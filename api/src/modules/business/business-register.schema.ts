@@ -8,14 +8,14 @@ import {
 } from '../../domain/contact.ts';
 import { BUSINESS_TYPES } from '../../domain/enumerations.ts';
 import { LocalizedInput, Upload } from '../../domain/input.ts';
-import { Words } from '../../domain/shapes.ts';
+import { StringEnum } from '../../domain/shapes.ts';
 import { addressFields } from '../place/place.schema.ts';
 
 /** A business that asks for an account, with the person who will sign in for it. */
 export const BusinessRegistration = Type.Object(
   {
     companyName: LocalizedInput(120),
-    businessType: Words(BUSINESS_TYPES, 'BusinessType'),
+    businessType: StringEnum(BUSINESS_TYPES, 'BusinessType'),
     taxId: Type.String({
       pattern: '^[0-9]{13}$',
       description: '13 digits, the last a check digit',

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import type { AccountTables } from '../../app/account-tables.ts';
 import type { DB } from '../../domain/db.ts';
 import { businessData, createForms, everything, picture } from '../../testing/registration.ts';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 import { isTaxId } from './tax-id.ts';
 
 const site = testSite({

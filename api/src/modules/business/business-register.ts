@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
-import { sendAll } from '../../app/letter.ts';
+import { enqueueMails } from '../../app/email-template.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { cleanLine, optionalLine } from '../../domain/input.ts';
 import { newId } from '../../domain/new-id.ts';
@@ -21,7 +21,7 @@ import {
 import { agencyMail, welcomeMail } from '../authorization/register-mail.ts';
 import { signInAnswer, type Signer } from '../authorization/session-answer.ts';
 import { createImageStore } from '../image/image-store.ts';
-import { keepTogether } from '../image/keep-together.ts';
+import { withImageTransaction } from '../image/image-transaction.ts';
 import { readUploads } from '../image/read-uploads.ts';
 import { HEAD_OFFICE, checkBusiness, type CheckedBusiness } from './business-register.check.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
@@ -63,14 +63,14 @@ export function createBusinessRegistration(app: Signer, services: Services) {
     const passwordHash = await hashPassword(data.password);
     const business: NewBusiness = { id: newId(), profileId: newId(), passwordHash, data };
     const { id, profileId } = business;
-    return keepTogether(services, logo ? [logo] : [], async (transaction, keep) => {
+    return withImageTransaction(services, logo ? [logo] : [], async (transaction, storeImage) => {
       const trx = registerTablesOf(transaction);
       const accounts = databaseOf<AccountTables>({ db: transaction });
       await insertBusiness(trx, business);
       await insertProfile(trx, business);
       if (logo) {
         const owner = { alt: data.companyName, access: 'public', businessProfileId: id } as const;
-        const logoId = await keep(logo, { ...owner, createdBy: profileId });
+        const logoId = await storeImage(logo, { ...owner, createdBy: profileId });
         const change = trx.updateTable('business_profile').set({ logo_id: logoId });
         await change.where('id', '=', id).execute();
       }
@@ -82,7 +82,7 @@ export function createBusinessRegistration(app: Signer, services: Services) {
         diff: { companyName: data.companyName, taxId, branchNo },
         requestId,
       });
-      await sendAll(services, mailsOf(services, business), transaction);
+      await enqueueMails(services, mailsOf(services, business), transaction);
       await contentChanged(services, { entity: 'business', id }, transaction);
       return signInAnswer(app, accounts, profileId);
     }).catch(throwDuplicate);

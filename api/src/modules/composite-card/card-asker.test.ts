@@ -8,29 +8,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildApi } from '../../app/build-app.ts';
 import { cardCalls } from '../../testing/card-calls.ts';
 import { picture } from '../../testing/form.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { askerOf, sendTo } from './card-asker.ts';
 import { PRIORITY } from './card-queue.ts';
 
-const office = testOffice();
-const { address, made, send } = cardCalls(() => office.api);
+const setup = staffTestApi();
+const { address, made, send } = cardCalls(() => setup.api);
 
 let talent: SignedIn;
 let id: string;
 let card: string;
 beforeAll(async () => {
-  id = await office.records.talent();
-  talent = await office.api.signIn({ permission: 'Talent', talent_id: id });
-  const image = await createImageStore(office.api.services).add(await picture(), {
+  id = await setup.records.talent();
+  talent = await setup.api.signIn({ permission: 'Talent', talent_id: id });
+  const image = await createImageStore(setup.api.services).add(await picture(), {
     alt: null,
     access: 'public',
     talentId: id,
   });
   const slots = ['front', 'back1'].map((slot) => ({ slot, imageId: image.id }));
   const data = { name: 'Card', template: 'Classic', language: 'th', slots };
-  card = (await made(office.staff, id, data)).id;
+  card = (await made(setup.staff, id, data)).id;
 });
 
 const FILES = { name: 'card-file', max: 60, windowMs: 600_000, isOwnKeys: true };
@@ -38,7 +38,7 @@ const DRAFTS = { ...FILES, name: 'card-draft', max: 1200 };
 
 describe('limits of drawing', () => {
   test('a talent has so many files of its cards made, and staff more', async () => {
-    const { limiter } = office.api.services;
+    const { limiter } = setup.api.services;
     await limiter.hit(FILES, talent.id, FILES.max - 1);
     const png = address(id, `/${card}/png?width=200&side=front`);
     expect((await send(talent, 'GET', png)).statusCode).toBe(200);
@@ -46,12 +46,12 @@ describe('limits of drawing', () => {
     expect(refused.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await send(talent, 'GET', address(id, `/${card}/pdf`))).statusCode).toBe(429);
-    await limiter.hit(FILES, office.staff.id, FILES.max);
-    expect((await send(office.staff, 'GET', png)).statusCode).toBe(200);
+    await limiter.hit(FILES, setup.staff.id, FILES.max);
+    expect((await send(setup.staff, 'GET', png)).statusCode).toBe(200);
   });
 
   test('drafts are limited, too', async () => {
-    await office.api.services.limiter.hit(DRAFTS, talent.id, DRAFTS.max - 1);
+    await setup.api.services.limiter.hit(DRAFTS, talent.id, DRAFTS.max - 1);
     const draw = () => send(talent, 'POST', address(id, '/drawing'), { template: 'Classic' });
     expect((await draw()).statusCode).toBe(200);
     expect((await draw()).statusCode).toBe(429);
@@ -108,7 +108,7 @@ describe('an asker who leaves', () => {
   beforeEach(async () => {
     reads = 0;
     const opened = new Promise<void>((resolve) => (open = resolve));
-    const { services } = office.api;
+    const { services } = setup.api;
     const { files } = services;
     app = buildApi({
       ...services,
@@ -126,7 +126,7 @@ describe('an asker who leaves', () => {
   afterEach(() => app.close());
 
   function ask(): { sent: ClientRequest; status: Promise<number | string> } {
-    const { headers } = office.staff;
+    const { headers } = setup.staff;
     const target = new URL(address(id, `/${card}/pdf`), url);
     const sent = request(target, { headers, agent: false });
     const status = new Promise<number | string>((resolve) => {

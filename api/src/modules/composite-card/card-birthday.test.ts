@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { freezeDate, releaseDate } from '../../testing/freeze-date.ts';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 import { createImageStore } from '../image/image-store.ts';
 
 const site = testSite();

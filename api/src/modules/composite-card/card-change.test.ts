@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import type { AccountTables } from '../../app/account-tables.ts';
-import { cardCalls, sitter, slot } from '../../testing/card-calls.ts';
+import { cardCalls, talentWithAlbum, slot } from '../../testing/card-calls.ts';
 import { picture } from '../../testing/form.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { refusal } from '../../testing/talent-calls.ts';
 
-const office = testOffice();
-const { address, send, create, change, made, read } = cardCalls(() => office.api);
+const setup = staffTestApi();
+const { address, send, create, change, made, read } = cardCalls(() => setup.api);
 
 const places = ({ slots }: { slots: { slot: string; imageId: string }[] }) =>
   slots.map((one) => [one.slot, one.imageId]);
 
 async function history(talentId: string): Promise<[string, unknown][]> {
-  const rows = await databaseOf<AccountTables>(office.api.services)
+  const rows = await databaseOf<AccountTables>(setup.api.services)
     .selectFrom('audit_event')
     .select(['action', 'diff'])
     .where('entity_id', '=', talentId)
@@ -25,10 +25,10 @@ async function history(talentId: string): Promise<[string, unknown][]> {
 
 describe('changing a card', () => {
   test('leaves what is not sent as it is', async () => {
-    const { id, album } = await sitter(office.records);
+    const { id, album } = await talentWithAlbum(setup.records);
     const slots = [slot('front', album[0])];
-    const before = await made(office.staff, id, { slots, language: 'en', fields: ['height'] });
-    const answer = await change(office.staff, id, before.id, { version: 1, name: 'ใหม่' });
+    const before = await made(setup.staff, id, { slots, language: 'en', fields: ['height'] });
+    const answer = await change(setup.staff, id, before.id, { version: 1, name: 'ใหม่' });
     const { name, version, updatedAt, drawing, ...rest } = answer.json<typeof before>();
     expect([name, version]).toEqual(['ใหม่', 2]);
     expect(updatedAt > before.updatedAt).toBe(true);
@@ -37,12 +37,12 @@ describe('changing a card', () => {
   });
 
   test('two at once: the second is shown the card as it is, and nothing is lost', async () => {
-    const { id } = await sitter(office.records);
-    const { id: cardId } = await made(office.staff, id);
+    const { id } = await talentWithAlbum(setup.records);
+    const { id: cardId } = await made(setup.staff, id);
     const answers = await Promise.all([
-      change(office.staff, id, cardId, { version: 1, name: 'หนึ่ง' }),
+      change(setup.staff, id, cardId, { version: 1, name: 'หนึ่ง' }),
       change(
-        office.staff,
+        setup.staff,
         id,
         cardId,
         { version: 1, name: 'สอง' },
@@ -55,17 +55,17 @@ describe('changing a card', () => {
       code: 'VERSION_CONFLICT',
       current: { name: won?.name, version: 2, drawing: { size: 'A5' } },
     });
-    expect((await read(office.staff, id, cardId)).name).toBe(won?.name);
+    expect((await read(setup.staff, id, cardId)).name).toBe(won?.name);
   });
 
   test('into another template keeps the pictures in their order, and those without a place', async () => {
-    const { id, album } = await sitter(office.records);
+    const { id, album } = await talentWithAlbum(setup.records);
     const slots = [slot('back4', album[1]), slot('front', album[0]), slot('back1', 'file:0')];
     const files = { imageFiles: await picture('#404040') };
-    const card = await made(office.staff, id, { slots }, files);
+    const card = await made(setup.staff, id, { slots }, files);
     const file = card.slots[2]?.imageId ?? '';
     const put = async (data: object) =>
-      (await change(office.staff, id, card.id, data)).json<typeof card>();
+      (await change(setup.staff, id, card.id, data)).json<typeof card>();
     const mosaic = await put({ version: 1, template: 'Mosaic' });
     expect(places(mosaic)).toEqual([
       ['front', album[0]],
@@ -81,7 +81,7 @@ describe('changing a card', () => {
     expect(beauty.images.map((image) => image.id)).toEqual([album[0], file, album[1]]);
     expect((await put({ version: 3, slots: [] })).images).toEqual([]);
     // What was uploaded for the card alone is gone with it, the album's pictures stay.
-    const kept = await office.records.db
+    const kept = await setup.records.db
       .selectFrom('image')
       .select(['id', 'deleted_at'])
       .where('talent_id', '=', id)
@@ -91,15 +91,15 @@ describe('changing a card', () => {
   });
 
   test('takes 12 pictures at most', async () => {
-    const { id } = await sitter(office.records);
+    const { id } = await talentWithAlbum(setup.records);
     const imageIds = [];
     for (let index = 0; index < 12; index += 1) {
-      imageIds.push(await office.records.image({ talent_id: id }));
+      imageIds.push(await setup.records.image({ talent_id: id }));
     }
     const data = { imageIds, slots: [slot('front', 'file:0')] };
-    const answer = await create(office.staff, id, data, { imageFiles: await picture('#505050') });
+    const answer = await create(setup.staff, id, data, { imageFiles: await picture('#505050') });
     expect(refusal(answer)).toEqual([400, 'VALIDATION_FAILED', ['imageIds:maxItems']]);
-    const rows = await office.records.db
+    const rows = await setup.records.db
       .selectFrom('image')
       .select('id')
       .where('talent_id', '=', id)
@@ -108,10 +108,10 @@ describe('changing a card', () => {
   });
 
   test('stands in the history of the talent, before and after', async () => {
-    const { id } = await sitter(office.records);
-    const card = await made(office.staff, id, { name: 'เก่า' });
-    await change(office.staff, id, card.id, { version: 1, name: 'ใหม่', shared: true });
-    await send(office.staff, 'DELETE', address(id, `/${card.id}`));
+    const { id } = await talentWithAlbum(setup.records);
+    const card = await made(setup.staff, id, { name: 'เก่า' });
+    await change(setup.staff, id, card.id, { version: 1, name: 'ใหม่', shared: true });
+    await send(setup.staff, 'DELETE', address(id, `/${card.id}`));
     const events = await history(id);
     expect(events.map(([action]) => action)).toEqual(['CardCreate', 'CardUpdate', 'CardDelete']);
     expect(events[1]?.[1]).toEqual({

@@ -4,7 +4,7 @@ import { CARD_FIELDS } from '../../domain/card-layout.ts';
 import { isId } from '../../domain/new-id.ts';
 import { drawCard, type CardAgency } from './card-drawing.ts';
 import { subjectOf } from './card-subject.ts';
-import { findSitter } from './composite-card.repository.ts';
+import { findCardTalent } from './composite-card.repository.ts';
 import type { CardDraft, CardDraftDrawing } from './composite-card-write.schema.ts';
 
 /**
@@ -19,11 +19,11 @@ export async function drawDraft(
 ): Promise<CardDraftDrawing> {
   const stored = slots.map((slot) => ({ ...slot, imageId: slot.imageId.toLowerCase() }));
   const ids = stored.map(({ imageId }) => imageId).filter(isId);
-  const sitter = await findSitter(db, talentId, ids);
+  const talent = await findCardTalent(db, talentId, ids);
   const never = new Date(0);
   const subject = subjectOf(
     {
-      ...sitter,
+      ...talent,
       id: talentId,
       talent_id: talentId,
       name: '',

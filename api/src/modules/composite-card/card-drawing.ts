@@ -11,11 +11,11 @@ import {
   type TextPlace,
 } from '../../domain/card-sheet.ts';
 import { fontOf } from '../share/font.ts';
-import { SHARE_WORDS, TALENT_TYPE_WORDS } from '../share/share-words.ts';
+import { SHARE_LABELS, TALENT_TYPE_LABELS } from '../share/share-labels.ts';
 import { drawable, fit } from '../share/text-fit.ts';
 import { cardFacts, channelLines, headline } from './card-facts.ts';
 import type { CardSubject } from './card-subject.ts';
-import { CARD_WORDS } from './card-words.ts';
+import { CARD_LABELS } from './card-labels.ts';
 import type {
   CardDrawing,
   CardPhoto,
@@ -93,7 +93,7 @@ function photosIn(places: readonly PhotoPlace[], subject: CardSubject): CardPhot
 function mark({ style, x, y, size, fill, inkFill }: MarkPlace): Pick<CardSide, 'shapes' | 'texts'> {
   const star: CardShape = { path: STAR, x, y, scale: size / STAR_UNITS, fill };
   if (style === 'star') return { shapes: [star], texts: [] };
-  const { th, en } = SHARE_WORDS.site;
+  const { th, en } = SHARE_LABELS.site;
   const look = { fill: inkFill, weight: 600 as const };
   if (style === 'ribbon') {
     const area = { x: x - 3, y: y + size + 0.4, width: size + 6, height: 6.4 };
@@ -158,14 +158,14 @@ function contact(back: BackLayout, subject: CardSubject, agency: CardAgency): Ca
   const site = new URL(agency.publicUrl).host;
   const row = (at: number): Area => ({ x, y: y + at, width: width * 0.62, height: 4.6 });
   return [
-    ...textIn(tiny(row(7.2)), `${CARD_WORDS.contact[subject.language]} ${agency.email}`),
+    ...textIn(tiny(row(7.2)), `${CARD_LABELS.contact[subject.language]} ${agency.email}`),
     ...textIn(tiny(row(11.6)), site),
     ...textIn(
       tiny(
         { x: x + width * 0.62, y: y + height - 5, width: width * 0.38, height: 5 },
         { anchor: 'end' },
       ),
-      CARD_WORDS.scan[subject.language],
+      CARD_LABELS.scan[subject.language],
     ),
   ];
 }
@@ -174,7 +174,7 @@ function contact(back: BackLayout, subject: CardSubject, agency: CardAgency): Ca
 export function drawCard(subject: CardSubject, agency: CardAgency, size: CardSize): CardDrawing {
   const { front, back, ...sheet } = cardLayout(subject.template, size);
   const { language, talentName } = subject;
-  const kinds = subject.talentTypes.map((type) => TALENT_TYPE_WORDS[type][language]).join(' · ');
+  const kinds = subject.talentTypes.map((type) => TALENT_TYPE_LABELS[type][language]).join(' · ');
   const [frontMark, backMark] = [mark(front.mark), mark(back.mark)];
   const address = `${agency.publicUrl}/talent/${subject.talentId}`;
   return {

@@ -2,7 +2,13 @@ import { nationalityName } from '@dara/shared/model';
 import { CARD_FIELDS, type CardField } from '../../domain/card-layout.ts';
 import type { Language, Localized } from '../../domain/shapes.ts';
 import type { CardAccount, CardSubject } from './card-subject.ts';
-import { CARD_WORDS, CHANNEL_WORDS, FIELD_WORDS, LOOK_WORDS, UNIT_WORDS } from './card-words.ts';
+import {
+  CARD_LABELS,
+  CHANNEL_LABELS,
+  FIELD_LABELS,
+  LOOK_LABELS,
+  UNIT_LABELS,
+} from './card-labels.ts';
 
 export interface CardFact {
   label: string;
@@ -15,20 +21,20 @@ const inUnit = (value: number | string, unit: Localized, language: Language): st
   `${value} ${unit[language]}`.trim();
 
 const lookOf = (word: number | string, language: Language): string =>
-  LOOK_WORDS[word]?.[language] ?? String(word);
+  LOOK_LABELS[word]?.[language] ?? String(word);
 
 const VALUES: Record<CardField, (value: number | string, language: Language) => string> = {
-  height: (value, language) => inUnit(value, UNIT_WORDS.cm, language),
-  weight: (value, language) => inUnit(value, UNIT_WORDS.kg, language),
-  chest: (value, language) => inUnit(value, UNIT_WORDS.inch, language),
-  waist: (value, language) => inUnit(value, UNIT_WORDS.inch, language),
-  hip: (value, language) => inUnit(value, UNIT_WORDS.inch, language),
+  height: (value, language) => inUnit(value, UNIT_LABELS.cm, language),
+  weight: (value, language) => inUnit(value, UNIT_LABELS.kg, language),
+  chest: (value, language) => inUnit(value, UNIT_LABELS.inch, language),
+  waist: (value, language) => inUnit(value, UNIT_LABELS.inch, language),
+  hip: (value, language) => inUnit(value, UNIT_LABELS.inch, language),
   shoes: (value) => `EU ${value}`,
   eyeColour: lookOf,
   hairColour: lookOf,
   skinTone: lookOf,
   nationality: (code, language) => nationalityName(String(code), language),
-  age: (value, language) => inUnit(value, UNIT_WORDS.years, language),
+  age: (value, language) => inUnit(value, UNIT_LABELS.years, language),
 };
 
 const MEASUREMENTS = ['chest', 'waist', 'hip'] as const;
@@ -38,8 +44,8 @@ function measurements(facts: Facts, language: Language): CardFact | null {
   const values = MEASUREMENTS.map((field) => facts[field]);
   if (values.some((value) => value === undefined)) return null;
   return {
-    label: FIELD_WORDS.measurements[language],
-    value: inUnit(values.join('–'), UNIT_WORDS.inch, language),
+    label: FIELD_LABELS.measurements[language],
+    value: inUnit(values.join('–'), UNIT_LABELS.inch, language),
   };
 }
 
@@ -54,7 +60,7 @@ export function cardFacts({
     if (value === undefined) return [];
     if (together && field !== 'chest' && MEASUREMENTS.some((one) => one === field)) return [];
     if (together && field === 'chest') return [together];
-    return [{ label: FIELD_WORDS[field][language], value: VALUES[field](value, language) }];
+    return [{ label: FIELD_LABELS[field][language], value: VALUES[field](value, language) }];
   });
 }
 
@@ -75,10 +81,10 @@ function figuresOf(
   { channel, followers, engagementRate }: CardAccount,
   language: Language,
 ): string {
-  const word = channel === 'Youtube' ? CARD_WORDS.subscribers : CARD_WORDS.followers;
+  const word = channel === 'Youtube' ? CARD_LABELS.subscribers : CARD_LABELS.followers;
   return [
     followers === null ? '' : `${compactFigure(followers, language)} ${word[language]}`,
-    engagementRate === null ? '' : `${engagementRate}% ${CARD_WORDS.engagement[language]}`,
+    engagementRate === null ? '' : `${engagementRate}% ${CARD_LABELS.engagement[language]}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -89,7 +95,7 @@ export function channelLines({
   language,
 }: Pick<CardSubject, 'accounts' | 'language'>): ChannelLine[] {
   return accounts.map((account) => ({
-    channel: CHANNEL_WORDS[account.channel],
+    channel: CHANNEL_LABELS[account.channel],
     account: account.name && `@${account.name.replace(/^@/, '')}`,
     figures: figuresOf(account, language),
   }));
@@ -102,6 +108,6 @@ export function headline({
 }: Pick<CardSubject, 'accounts' | 'language'>): string {
   const [best] = [...accounts].sort((a, b) => (b.followers ?? 0) - (a.followers ?? 0));
   if (!best || best.followers === null) return '';
-  const word = best.channel === 'Youtube' ? CARD_WORDS.subscribers : CARD_WORDS.followers;
-  return `${compactFigure(best.followers, language)} ${word[language]} · ${CHANNEL_WORDS[best.channel]}`;
+  const word = best.channel === 'Youtube' ? CARD_LABELS.subscribers : CARD_LABELS.followers;
+  return `${compactFigure(best.followers, language)} ${word[language]} · ${CHANNEL_LABELS[best.channel]}`;
 }

@@ -1,7 +1,7 @@
 import { identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Words } from '../../domain/shapes.ts';
+import { StringEnum } from '../../domain/shapes.ts';
 import { askerOf, sendTo } from './card-asker.ts';
 import { agencyOf } from './card-drawing.ts';
 import { createCardPrint, fileNameHeader, type CardSideName } from './card-print.ts';
@@ -17,11 +17,11 @@ const USUAL_WIDTH = 1080;
 
 const PdfQuery = Type.Object({
   ...CardQuery.properties,
-  bleed: Type.Optional(Words(['0', '1'])),
+  bleed: Type.Optional(StringEnum(['0', '1'])),
 });
 const PngQuery = Type.Object({
   ...CardQuery.properties,
-  side: Type.Optional(Words(['front', 'back', 'both'])),
+  side: Type.Optional(StringEnum(['front', 'back', 'both'])),
   width: Type.Integer({
     minimum: 200,
     maximum: 2000,

@@ -4,19 +4,19 @@ import { changesBetween } from '../../domain/changes.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { cleanLine, InputCheck } from '../../domain/input.ts';
 import { newId } from '../../domain/new-id.ts';
-import { auditTalent, type Doer } from '../talent/talent-audit.ts';
+import { auditTalent, type ActorContext } from '../talent/talent-audit.ts';
 import { RESTORABLE_DAYS } from '../talent/talent-filter.ts';
 import { auditCard } from './card-audit.ts';
 import type { CardSubject } from './card-subject.ts';
 import {
-  heirOf,
+  nextDefaultCard,
   insertCard,
-  lockSitter,
+  lockCardTalent,
   makeDefault,
-  requireRoom,
+  requireCapacity,
   requireWritten,
 } from './card-write.repository.ts';
-import { isMadeAlready, requireCard, throwTaken, type OfCard } from './card-write.ts';
+import { isDuplicateId, requireCard, rethrowDuplicateId, type OfCard } from './card-write.ts';
 import { CARD_NAME_MAX, type CardDuplicateBody } from './composite-card-write.schema.ts';
 
 /** "Name (2)", or the next number, within the length that a name may have. */
@@ -29,7 +29,7 @@ export function copyName(name: string): string {
 /** The same card once more, neither default nor shared; made once however often it is sent. */
 export async function duplicateCard(
   services: Services,
-  doer: Doer,
+  context: ActorContext,
   of: OfCard,
   { id, name }: CardDuplicateBody,
 ): Promise<CardSubject> {
@@ -41,10 +41,10 @@ export async function duplicateCard(
   return services.db
     .transaction()
     .execute(async (trx) => {
-      await lockSitter(trx, talentId);
+      await lockCardTalent(trx, talentId);
       const { version: _version, ...original } = await requireWritten(trx, talentId, of.cardId);
-      if (await isMadeAlready(trx, talentId, id?.toLowerCase())) return requireCard(trx, copy);
-      const { hasDefault } = await requireRoom(trx, talentId);
+      if (await isDuplicateId(trx, talentId, id?.toLowerCase())) return requireCard(trx, copy);
+      const { hasDefault } = await requireCapacity(trx, talentId);
       const card = {
         ...original,
         id: copy.cardId,
@@ -52,40 +52,44 @@ export async function duplicateCard(
         isDefault: !hasDefault,
         shared: false,
       };
-      await insertCard(trx, card, doer.actor.id);
+      await insertCard(trx, card, context.actor.id);
       const changes = changesBetween({}, auditCard({ ...card, version: 1 }));
-      await auditTalent(trx, doer, 'CardCreate', talentId, { card: card.name, ...changes });
+      await auditTalent(trx, context, 'CardCreate', talentId, { card: card.name, ...changes });
       return requireCard(trx, copy);
     })
-    .catch(throwTaken);
+    .catch(rethrowDuplicateId);
 }
 
 /** Takes a card out; when it was the default, the oldest other card is it from now on. */
 export async function deleteCard(
   services: Services,
-  doer: Doer,
+  context: ActorContext,
   { talentId, cardId }: OfCard,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    await lockSitter(trx, talentId);
+    await lockCardTalent(trx, talentId);
     const card = await requireWritten(trx, talentId, cardId);
     await sql`
       UPDATE composite_card
       SET deleted_at = now(), is_default = false, updated_at = now(), version = version + 1
       WHERE id = ${cardId}`.execute(trx);
-    const heir = card.isDefault ? await heirOf(trx, talentId, cardId) : null;
-    if (heir !== null) await makeDefault(trx, heir);
+    const nextDefault = card.isDefault ? await nextDefaultCard(trx, talentId, cardId) : null;
+    if (nextDefault !== null) await makeDefault(trx, nextDefault);
     const changes = changesBetween(auditCard(card), {});
-    await auditTalent(trx, doer, 'CardDelete', talentId, { card: card.name, ...changes });
+    await auditTalent(trx, context, 'CardDelete', talentId, { card: card.name, ...changes });
     await contentChanged(services, { entity: 'talent', id: talentId }, trx);
   });
 }
 
 /** Brings a deleted card back; one that is there already is answered as it is. */
-export function restoreCard(services: Services, doer: Doer, of: OfCard): Promise<CardSubject> {
+export function restoreCard(
+  services: Services,
+  context: ActorContext,
+  of: OfCard,
+): Promise<CardSubject> {
   const { talentId, cardId } = of;
   return services.db.transaction().execute(async (trx) => {
-    await lockSitter(trx, talentId);
+    await lockCardTalent(trx, talentId);
     const { rows } = await sql<{ is_deleted: boolean }>`
       SELECT deleted_at IS NOT NULL AS is_deleted FROM composite_card
       WHERE id = ${cardId} AND talent_id = ${talentId}
@@ -94,13 +98,13 @@ export function restoreCard(services: Services, doer: Doer, of: OfCard): Promise
     );
     if (!rows[0]) throw new AppError('CARD_NOT_EXIST');
     if (!rows[0].is_deleted) return requireCard(trx, of);
-    const { hasDefault } = await requireRoom(trx, talentId);
+    const { hasDefault } = await requireCapacity(trx, talentId);
     await sql`
       UPDATE composite_card
       SET deleted_at = NULL, is_default = ${!hasDefault}, updated_at = now(), version = version + 1
       WHERE id = ${cardId}`.execute(trx);
     const card = await requireCard(trx, of);
-    await auditTalent(trx, doer, 'CardRestore', talentId, { card: card.name });
+    await auditTalent(trx, context, 'CardRestore', talentId, { card: card.name });
     await contentChanged(services, { entity: 'talent', id: talentId }, trx);
     return card;
   });

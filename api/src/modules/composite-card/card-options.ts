@@ -12,7 +12,7 @@ import { CARD_TEMPLATES } from '../../domain/enumerations.ts';
 import { imagesOf } from '../../domain/select.ts';
 import type { ImageRef } from '../../domain/shapes.ts';
 import { knownFacts } from './card-subject.ts';
-import { findSitter } from './composite-card.repository.ts';
+import { findCardTalent } from './composite-card.repository.ts';
 import {
   CARDS_MAX,
   CARD_NAME_MAX,
@@ -70,11 +70,11 @@ function picturesFrom({ profile, album, carded }: PictureRow): CardOptions['pict
 
 /** What the editor of a talent's cards has to know. */
 export async function cardOptions(db: Kysely<unknown>, talentId: string): Promise<CardOptions> {
-  const sitter = await findSitter(db, talentId, []);
+  const talent = await findCardTalent(db, talentId, []);
   const rows = await picturesOf(db, talentId);
   const day = today();
-  const known = knownFacts(sitter, day);
-  const minor = isMinor(sitter.birthday, day);
+  const known = knownFacts(talent, day);
+  const minor = isMinor(talent.birthday, day);
   return {
     templates: TEMPLATES,
     fields: CARD_FIELDS.map((field) => ({
@@ -85,7 +85,7 @@ export async function cardOptions(db: Kysely<unknown>, talentId: string): Promis
     pictures: picturesFrom(rows),
     sizes: SIZES,
     isMinor: minor,
-    isPublic: sitter.is_public && !minor,
+    isPublic: talent.is_public && !minor,
     cards: rows.cards,
     cardsMax: CARDS_MAX,
     picturesMax: CARD_PICTURES_MAX,

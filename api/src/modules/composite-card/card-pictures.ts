@@ -29,11 +29,14 @@ export async function placePictures(
   before: Pick<WrittenCard, 'template' | 'slots' | 'imageIds'> | null,
   fileIds: readonly string[],
 ): Promise<{ slots: CardSlot[]; imageIds: string[] }> {
-  const words = [...(input.slots ?? []).map(({ imageId }) => imageId), ...(input.imageIds ?? [])];
-  const idOf = await pictureFinder(trx, talentId, words, fileIds);
+  const imageRefs = [
+    ...(input.slots ?? []).map(({ imageId }) => imageId),
+    ...(input.imageIds ?? []),
+  ];
+  const idOf = await pictureFinder(trx, talentId, imageRefs, fileIds);
   const check = new InputCheck();
-  const resolve = (word: string, field: string): string => {
-    const id = idOf(word);
+  const resolve = (ref: string, field: string): string => {
+    const id = idOf(ref);
     if (id === undefined) check.refuse(field, 'exist');
     return id ?? '';
   };
@@ -44,7 +47,7 @@ export async function placePictures(
     y,
     zoom,
   }));
-  const named = input.imageIds?.map((word, index) => resolve(word, `imageIds.${index}`));
+  const named = input.imageIds?.map((ref, index) => resolve(ref, `imageIds.${index}`));
   check.throwIfRefused();
   const placed = slots ?? keptSlots(input, before);
   const kept = named ?? (slots ? [] : (before?.imageIds ?? []));

@@ -1,7 +1,7 @@
 import type { Services } from '@dara/backend';
 import type { CardSize } from '../../domain/card-sheet.ts';
 import { cleanLine } from '../../domain/input.ts';
-import { SHARE_WORDS } from '../share/share-words.ts';
+import { SHARE_LABELS } from '../share/share-labels.ts';
 import { drawCard, type CardAgency } from './card-drawing.ts';
 import { EMPTY_PLACE, MM_PER_INCH, withPictures } from './card-photos.ts';
 import { cardPng } from './card-picture.ts';
@@ -32,7 +32,7 @@ export function createCardPrint(
           hasBleed,
           empty: EMPTY_PLACE,
           title: `${subject.talentName} – ${subject.name}`,
-          author: SHARE_WORDS.site[subject.language],
+          author: SHARE_LABELS.site[subject.language],
           language: subject.language,
         });
       });

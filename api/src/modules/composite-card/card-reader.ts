@@ -1,7 +1,7 @@
 import { AppError, type Identity } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import { isId } from '../../domain/new-id.ts';
-import { requireReach } from '../talent/talent.policy.ts';
+import { requireTalentAccess } from '../talent/talent.policy.ts';
 import type { CardSubject } from './card-subject.ts';
 import { findCard, findSnapshot } from './composite-card.repository.ts';
 
@@ -25,7 +25,7 @@ export async function readCard(
 ): Promise<{ subject: CardSubject; frozenAt: Date | null }> {
   const isBusiness = identity.permission === 'Business';
   if (isBusiness && jobId === undefined) throw new AppError('FORBIDDEN');
-  if (!isBusiness) requireReach(identity, talentId);
+  if (!isBusiness) requireTalentAccess(identity, talentId);
   if (!isId(talentId) || !isId(cardId)) throw new AppError('CARD_NOT_EXIST');
   if (jobId === undefined) {
     const subject = await findCard(db, talentId, cardId);

@@ -12,7 +12,7 @@ import { shownNameOf } from '../talent/talent.model.ts';
 import type { ImageRef, Language } from '../../domain/shapes.ts';
 
 /** Whom a card shows. */
-export interface CardSitter
+export interface CardTalent
   extends
     BodyRow,
     Pick<
@@ -30,7 +30,7 @@ export interface CardSitter
 }
 
 /** A row of a card with whom it shows. */
-export type CardRow = CardSitter &
+export type CardRow = CardTalent &
   Omit<
     Selectable<CompositeCardTable>,
     'image_ids' | 'search_text' | 'created_by' | 'deleted_at'
@@ -77,7 +77,7 @@ export function hasPhoto({ template, slots, images }: CardSubject): boolean {
 
 /** What the record knows of each field. */
 export function knownFacts(
-  row: CardSitter,
+  row: CardTalent,
   day: string,
 ): Record<CardField, number | string | null> {
   return {

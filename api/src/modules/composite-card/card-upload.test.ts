@@ -2,26 +2,26 @@ import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { cardCalls } from '../../testing/card-calls.ts';
 import { picture } from '../../testing/form.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { refusal } from '../../testing/talent-calls.ts';
 
-const office = testOffice();
+const setup = staffTestApi();
 let id: string;
 beforeAll(async () => {
-  id = await office.records.talent();
+  id = await setup.records.talent();
 });
 
-const { create, change, made, read, all } = cardCalls(() => office.api);
+const { create, change, made, read, all } = cardCalls(() => setup.api);
 
 /** Files and rows of pictures: what a failure may not leave behind. */
 async function kept(): Promise<{ files: string[]; rows: number; cards: number }> {
-  const rows = await office.records.db
+  const rows = await setup.records.db
     .selectFrom('image')
     .select('id')
     .where('deleted_at', 'is', null)
     .execute();
-  const cards = await office.records.db.selectFrom('composite_card').select('id').execute();
-  const files = await office.api.services.files.list('');
+  const cards = await setup.records.db.selectFrom('composite_card').select('id').execute();
+  const files = await setup.api.services.files.list('');
   return { files: files.sort(), rows: rows.length, cards: cards.length };
 }
 
@@ -52,7 +52,7 @@ describe.each(FILES)('%s', (_name, make, status, code) => {
     const before = await kept();
     const files = { imageFiles: [await jpeg('#0a0b0c'), await make()] };
     const data = { slots: [{ slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 1 }] };
-    expect(refusal(await create(office.staff, id, data, files))).toEqual([
+    expect(refusal(await create(setup.staff, id, data, files))).toEqual([
       status,
       code,
       [`imageFiles.1:${code}`],
@@ -61,12 +61,12 @@ describe.each(FILES)('%s', (_name, make, status, code) => {
   });
 
   test('leaves the card that was to show it as it was', async () => {
-    const card = await made(office.staff, id, { name: 'ก่อน' });
+    const card = await made(setup.staff, id, { name: 'ก่อน' });
     const before = await kept();
     const data = { version: 1, name: 'หลัง', imageIds: ['file:0'] };
-    const answer = await change(office.staff, id, card.id, data, { imageFiles: await make() });
+    const answer = await change(setup.staff, id, card.id, data, { imageFiles: await make() });
     expect(answer.statusCode).toBe(status);
-    expect(await read(office.staff, id, card.id)).toEqual(card);
+    expect(await read(setup.staff, id, card.id)).toEqual(card);
     expect(await kept()).toEqual(before);
   });
 });
@@ -76,7 +76,7 @@ test('more than 12 files are refused', async () => {
   const imageFiles = await Promise.all(
     Array.from({ length: 13 }, (_, index) => picture(`#0000${10 + index}`, 20)),
   );
-  expect(refusal(await create(office.staff, id, {}, { imageFiles }))).toEqual([
+  expect(refusal(await create(setup.staff, id, {}, { imageFiles }))).toEqual([
     400,
     'VALIDATION_FAILED',
     ['imageFiles:maxItems'],
@@ -86,33 +86,33 @@ test('more than 12 files are refused', async () => {
 
 test('a full disk is told by name, and leaves neither card nor picture', async () => {
   const before = await kept();
-  const put = jest.spyOn(office.api.services.files, 'put').mockImplementationOnce(async () => {
+  const put = jest.spyOn(setup.api.services.files, 'put').mockImplementationOnce(async () => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   });
-  const answer = await create(office.staff, id, {}, { imageFiles: await jpeg('#0d0e0f') });
+  const answer = await create(setup.staff, id, {}, { imageFiles: await jpeg('#0d0e0f') });
   put.mockRestore();
   expect(refusal(answer)).toEqual([507, 'STORAGE_FULL', []]);
   expect(await kept()).toEqual(before);
 });
 
 test('a save that fails once its pictures are kept takes them back', async () => {
-  const card = await made(office.staff, id, { name: 'เดิม' });
+  const card = await made(setup.staff, id, { name: 'เดิม' });
   const before = await kept();
   const data = { version: 1, slots: [{ slot: 'front', imageId: 'file:9', x: 0, y: 0, zoom: 1 }] };
-  const answer = await change(office.staff, id, card.id, data, {
+  const answer = await change(setup.staff, id, card.id, data, {
     imageFiles: await jpeg('#1d1e1f'),
   });
   expect(refusal(answer)).toEqual([400, 'VALIDATION_FAILED', ['slots.0.imageId:exist']]);
   expect(await kept()).toEqual(before);
-  expect(await read(office.staff, id, card.id)).toEqual(card);
+  expect(await read(setup.staff, id, card.id)).toEqual(card);
 });
 
 test('what is no form at all, and a form without its data, are refused', async () => {
-  const cards = (await all(office.staff, id)).length;
+  const cards = (await all(setup.staff, id)).length;
   const url = `/api/management/talent/${id}/compositecard`;
-  const { headers } = office.staff;
+  const { headers } = setup.staff;
   const send = (payload: string, type: string) =>
-    office.api.app.inject({
+    setup.api.app.inject({
       method: 'POST',
       url,
       headers: { ...headers, 'content-type': type },
@@ -121,5 +121,5 @@ test('what is no form at all, and a form without its data, are refused', async (
   expect((await send('{', 'application/json')).statusCode).toBe(400);
   expect((await send('null', 'application/json')).statusCode).toBe(400);
   expect((await send('<x/>', 'text/xml')).statusCode).toBe(415);
-  expect((await all(office.staff, id)).length).toBe(cards);
+  expect((await all(setup.staff, id)).length).toBe(cards);
 });

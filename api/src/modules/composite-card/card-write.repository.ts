@@ -11,7 +11,7 @@ const CARD =
   c.image_ids AS "imageIds", c.is_default AS "isDefault", c.shared, c.version`);
 
 /** Whoever writes cards of a talent next waits until the transaction ends. Answers the talent's birthday. */
-export async function lockSitter(trx: Db, talentId: string): Promise<string | null> {
+export async function lockCardTalent(trx: Db, talentId: string): Promise<string | null> {
   const { rows } = await sql<{ birthday: string | null }>`
     SELECT birthday FROM talent WHERE id = ${talentId} AND deleted_at IS NULL FOR UPDATE`.execute(
     trx,
@@ -45,7 +45,7 @@ export async function ownerOfCard(
 }
 
 /** Refuses one more card than a talent may have; answers whether one of them is the default. */
-export async function requireRoom(trx: Db, talentId: string): Promise<{ hasDefault: boolean }> {
+export async function requireCapacity(trx: Db, talentId: string): Promise<{ hasDefault: boolean }> {
   const { rows } = await sql<{ cards: number; hasDefault: boolean }>`
     SELECT count(*)::int AS cards, coalesce(bool_or(is_default), false) AS "hasDefault"
     FROM composite_card WHERE talent_id = ${talentId} AND deleted_at IS NULL`.execute(trx);
@@ -106,7 +106,11 @@ export async function clearDefault(trx: Db, talentId: string): Promise<void> {
 }
 
 /** The oldest card but this one, which takes over as the default; null when there is none. */
-export async function heirOf(trx: Db, talentId: string, cardId: string): Promise<string | null> {
+export async function nextDefaultCard(
+  trx: Db,
+  talentId: string,
+  cardId: string,
+): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM composite_card
     WHERE talent_id = ${talentId} AND id <> ${cardId} AND deleted_at IS NULL

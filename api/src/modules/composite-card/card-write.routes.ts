@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Static } from 'typebox';
 import { isId } from '../../domain/new-id.ts';
 import { Empty, IdParams } from '../../domain/shapes.ts';
-import { doerOf } from '../talent/talent-audit.ts';
+import { actorContextOf } from '../talent/talent-audit.ts';
 import { writtenOnce } from '../talent/talent-resent.ts';
-import { idOf, reachTalent } from '../talent/talent.policy.ts';
+import { idOf, authorizeTalent } from '../talent/talent.policy.ts';
 import { countDraft } from './card-asker.ts';
 import { drawDraft } from './card-draft.ts';
 import { agencyOf } from './card-drawing.ts';
@@ -51,7 +51,7 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
 
   app.get(`${PATH}/options`, {
     config,
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardOptions',
       summary: 'What the editor of cards has to know: templates, fields, pictures, limits',
@@ -64,7 +64,7 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
 
   app.post(`${PATH}/drawing`, {
     config,
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardDrawing',
       summary: 'Draws a card that is not kept; nothing is stored',
@@ -85,7 +85,7 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
       check: (request) =>
         checkNew(idOf(request), recordOf<CompositeCardCreate>(request), request.uploads),
     },
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     preValidation: uploads,
     schema: {
       operationId: 'managementCompositeCardCreate',
@@ -98,7 +98,7 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
     },
     handler: async (request, reply) => {
       const id = request.params.id.toLowerCase();
-      const made = await create(doerOf(request), id, request.body.data, request.uploads);
+      const made = await create(actorContextOf(request), id, request.body.data, request.uploads);
       return reply.status(201).send(show(made));
     },
   });
@@ -111,7 +111,7 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
         return check(of, recordOf<CompositeCardUpdate>(request), request.uploads);
       },
     },
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     preValidation: uploads,
     schema: {
       operationId: 'managementCompositeCardUpdate',
@@ -124,16 +124,16 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
     },
     handler: async (request) => {
       const of = cardOf(request.params);
-      const doer = doerOf(request);
-      return writtenOnce(services.db, doer, of.talentId, async () =>
-        show(await update(doer, of, request.body.data, request.uploads)),
+      const context = actorContextOf(request);
+      return writtenOnce(services.db, context, of.talentId, async () =>
+        show(await update(context, of, request.body.data, request.uploads)),
       );
     },
   });
 
   app.delete(`${PATH}/:cardId`, {
     config,
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardDelete',
       summary: 'Takes a composite card out; it can be restored for 30 days',
@@ -142,14 +142,14 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
       response: { 204: Empty },
     },
     handler: async (request, reply) => {
-      await deleteCard(services, doerOf(request), cardOf(request.params));
+      await deleteCard(services, actorContextOf(request), cardOf(request.params));
       return reply.status(204).send(null);
     },
   });
 
   app.post(`${PATH}/:cardId/restore`, {
     config,
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardRestore',
       summary: 'Brings a deleted composite card back',
@@ -158,12 +158,12 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
       response: { 200: CompositeCard },
     },
     handler: async (request) =>
-      show(await restoreCard(services, doerOf(request), cardOf(request.params))),
+      show(await restoreCard(services, actorContextOf(request), cardOf(request.params))),
   });
 
   app.post(`${PATH}/:cardId/duplicate`, {
     config,
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardDuplicate',
       summary: 'The same card once more, neither default nor shared',
@@ -174,7 +174,7 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
     },
     handler: async (request, reply) => {
       const of = cardOf(request.params);
-      const copy = await duplicateCard(services, doerOf(request), of, request.body);
+      const copy = await duplicateCard(services, actorContextOf(request), of, request.body);
       return reply.status(201).send(show(copy));
     },
   });

@@ -2,20 +2,20 @@ import { describe, expect, test } from '@jest/globals';
 import { CARD_FIELDS } from '../../domain/card-layout.ts';
 import { today, yearsBefore } from '../../domain/age.ts';
 import { newId } from '../../domain/new-id.ts';
-import { cardCalls, sitter, slot } from '../../testing/card-calls.ts';
+import { cardCalls, talentWithAlbum, slot } from '../../testing/card-calls.ts';
 import { picture } from '../../testing/form.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { refusal } from '../../testing/talent-calls.ts';
 
-const office = testOffice();
-const { address, send, create, change, made, read, all } = cardCalls(() => office.api);
+const setup = staffTestApi();
+const { address, send, create, change, made, read, all } = cardCalls(() => setup.api);
 
 describe('making a card', () => {
   test('with pictures of the album and new ones, and the rest as it usually is', async () => {
-    const { id, album } = await sitter(office.records);
+    const { id, album } = await talentWithAlbum(setup.records);
     const slots = [slot('front', album[1], { x: 0.5, y: -1, zoom: 2 }), slot('back2', 'file:0')];
     const card = await made(
-      office.staff,
+      setup.staff,
       id,
       { name: '  การ์ด  แรก ', slots },
       {
@@ -38,8 +38,8 @@ describe('making a card', () => {
       version: 1,
     });
     expect(card.drawing.front.photos[0]).toMatchObject({ image: { id: album[1] }, zoom: 2 });
-    expect(await read(office.staff, id, card.id)).toEqual(card);
-    const stored = await office.records.db
+    expect(await read(setup.staff, id, card.id)).toEqual(card);
+    const stored = await setup.records.db
       .selectFrom('image')
       .selectAll()
       .where('id', '=', file)
@@ -48,13 +48,13 @@ describe('making a card', () => {
   });
 
   test('sent twice at once with its id makes one card', async () => {
-    const { id } = await sitter(office.records);
+    const { id } = await talentWithAlbum(setup.records);
     const data = { id: newId(), name: 'เดียว' };
     const file = { imageFiles: await picture('#202020') };
-    const answers = await Promise.all([1, 2, 3].map(() => create(office.staff, id, data, file)));
+    const answers = await Promise.all([1, 2, 3].map(() => create(setup.staff, id, data, file)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-    expect((await all(office.staff, id)).map((card) => card.id)).toEqual([data.id]);
-    const images = await office.records.db
+    expect((await all(setup.staff, id)).map((card) => card.id)).toEqual([data.id]);
+    const images = await setup.records.db
       .selectFrom('image')
       .select('id')
       .where('talent_id', '=', id)
@@ -65,12 +65,12 @@ describe('making a card', () => {
   });
 
   test("with another talent's card's id, or a deleted one's, is refused", async () => {
-    const [one, two] = [await sitter(office.records), await sitter(office.records)];
-    const card = await made(office.staff, one.id);
+    const [one, two] = [await talentWithAlbum(setup.records), await talentWithAlbum(setup.records)];
+    const card = await made(setup.staff, one.id);
     const taken = [400, 'VALIDATION_FAILED', ['id:notAllowed']];
-    expect(refusal(await create(office.staff, two.id, { id: card.id }))).toEqual(taken);
-    await send(office.staff, 'DELETE', address(one.id, `/${card.id}`));
-    expect(refusal(await create(office.staff, one.id, { id: card.id }))).toEqual(taken);
+    expect(refusal(await create(setup.staff, two.id, { id: card.id }))).toEqual(taken);
+    await send(setup.staff, 'DELETE', address(one.id, `/${card.id}`));
+    expect(refusal(await create(setup.staff, one.id, { id: card.id }))).toEqual(taken);
   });
 
   test.each<[string, object, string[]]>([
@@ -100,19 +100,19 @@ describe('making a card', () => {
       ['slots.0.zoom:max', 'slots.0.imageId:exist'],
     ],
   ])('is refused with %s', async (_name, data, errors) => {
-    const { id } = await sitter(office.records);
-    expect(refusal(await create(office.staff, id, data))).toEqual([
+    const { id } = await talentWithAlbum(setup.records);
+    expect(refusal(await create(setup.staff, id, data))).toEqual([
       400,
       'VALIDATION_FAILED',
       errors,
     ]);
-    expect(await all(office.staff, id)).toEqual([]);
+    expect(await all(setup.staff, id)).toEqual([]);
   });
 
   test("never takes another talent's picture", async () => {
-    const [one, two] = [await sitter(office.records), await sitter(office.records)];
+    const [one, two] = [await talentWithAlbum(setup.records), await talentWithAlbum(setup.records)];
     const data = { slots: [slot('front', two.album[0])], imageIds: [two.album[1]] };
-    expect(refusal(await create(office.staff, one.id, data))).toEqual([
+    expect(refusal(await create(setup.staff, one.id, data))).toEqual([
       400,
       'VALIDATION_FAILED',
       ['slots.0.imageId:exist', 'imageIds.0:exist'],
@@ -120,22 +120,22 @@ describe('making a card', () => {
   });
 
   test('ends at 20 cards, also when two come at once', async () => {
-    const { id } = await sitter(office.records);
-    for (let index = 0; index < 19; index += 1) await office.records.card(id);
-    const answers = await Promise.all([create(office.staff, id), create(office.staff, id)]);
+    const { id } = await talentWithAlbum(setup.records);
+    for (let index = 0; index < 19; index += 1) await setup.records.card(id);
+    const answers = await Promise.all([create(setup.staff, id), create(setup.staff, id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-    expect(refusal(await create(office.staff, id))).toEqual([409, 'CARDS_FULL', []]);
-    const [first] = await all(office.staff, id);
-    const again = await send(office.staff, 'POST', address(id, `/${first?.id}/duplicate`), {});
+    expect(refusal(await create(setup.staff, id))).toEqual([409, 'CARDS_FULL', []]);
+    const [first] = await all(setup.staff, id);
+    const again = await send(setup.staff, 'POST', address(id, `/${first?.id}/duplicate`), {});
     expect(refusal(again)).toEqual([409, 'CARDS_FULL', []]);
   });
 
   test('for sharing is refused for a minor, whose card is never public', async () => {
-    const id = await office.records.talent({ birthday: yearsBefore(today(), 13) });
+    const id = await setup.records.talent({ birthday: yearsBefore(today(), 13) });
     const refused = [400, 'VALIDATION_FAILED', ['shared:notAllowed']];
-    expect(refusal(await create(office.staff, id, { shared: true }))).toEqual(refused);
-    const card = await made(office.staff, id);
-    const answer = await change(office.staff, id, card.id, { version: 1, shared: true });
+    expect(refusal(await create(setup.staff, id, { shared: true }))).toEqual(refused);
+    const card = await made(setup.staff, id);
+    const answer = await change(setup.staff, id, card.id, { version: 1, shared: true });
     expect(refusal(answer)).toEqual(refused);
   });
 });

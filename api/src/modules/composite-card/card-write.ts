@@ -8,23 +8,23 @@ import { InputCheck, cleanLine } from '../../domain/input.ts';
 import { newId } from '../../domain/new-id.ts';
 import { violatedKey } from '../../domain/violated-key.ts';
 import { createImageStore } from '../image/image-store.ts';
-import { keepTogether, type Keep } from '../image/keep-together.ts';
+import { withImageTransaction, type StoreImage } from '../image/image-transaction.ts';
 import type { Original } from '../image/picture.ts';
 import { readUploads } from '../image/read-uploads.ts';
-import { fileWords, keepPictures } from '../talent/talent-album.ts';
-import { auditTalent, type Doer } from '../talent/talent-audit.ts';
+import { fileRefs, storePictures } from '../talent/talent-album.ts';
+import { auditTalent, type ActorContext } from '../talent/talent-audit.ts';
 import { dropUnused, readTalent } from '../talent/talent-write.repository.ts';
 import { auditCard, type WrittenCard } from './card-audit.ts';
 import { checkSlots, placePictures } from './card-pictures.ts';
 import type { CardSubject } from './card-subject.ts';
 import {
   clearDefault,
-  heirOf,
+  nextDefaultCard,
   insertCard,
-  lockSitter,
+  lockCardTalent,
   makeDefault,
   ownerOfCard,
-  requireRoom,
+  requireCapacity,
   requireWritten,
   updateCardRow,
 } from './card-write.repository.ts';
@@ -54,7 +54,7 @@ export async function requireCard(db: Trx, { talentId, cardId }: OfCard): Promis
   return subject;
 }
 
-function checkWords(input: CardInput, template: WrittenCard['template']): void {
+function checkCardText(input: CardInput, template: WrittenCard['template']): void {
   const check = new InputCheck();
   if (input.name !== undefined) check.required('name', cleanLine(input.name));
   checkSlots(check, template, input);
@@ -80,7 +80,7 @@ async function refuseMinorsCard(
 }
 
 /** Of a card that the sender gave its id: whether it is made already. Another's id, or a deleted card's, is refused. */
-export async function isMadeAlready(
+export async function isDuplicateId(
   trx: Trx,
   talentId: string,
   id: string | undefined,
@@ -92,7 +92,7 @@ export async function isMadeAlready(
 }
 
 /** Two talents may send the same id at the same instant; the key decides. */
-export function throwTaken(error: unknown): never {
+export function rethrowDuplicateId(error: unknown): never {
   const isTaken = violatedKey(error) === 'composite_card_pkey';
   throw isTaken ? invalidField('id', 'notAllowed') : error;
 }
@@ -103,9 +103,9 @@ export function createCardCreation(services: Services) {
 
   async function check(talentId: string, data: CompositeCardCreate, uploads: Uploads) {
     const { db } = services;
-    const files = fileWords(uploads['imageFiles']);
+    const files = fileRefs(uploads['imageFiles']);
     const [, , , { imageFiles }] = await checkAll(
-      () => checkWords(data, data.template),
+      () => checkCardText(data, data.template),
       () => refuseMinorsCard(db, talentId, data.shared ?? false, false),
       () => placePictures(db, talentId, data, null, files),
       () => readUploads(images, uploads, PICTURES),
@@ -114,22 +114,22 @@ export function createCardCreation(services: Services) {
   }
 
   async function create(
-    doer: Doer,
+    context: ActorContext,
     talentId: string,
     data: CompositeCardCreate,
     uploads: Uploads,
   ): Promise<CardSubject> {
     const imageFiles = await check(talentId, data, uploads);
     const of = { talentId, cardId: data.id?.toLowerCase() ?? newId() };
-    return keepTogether(services, imageFiles, async (trx, keep) => {
-      const birthday = await lockSitter(trx, talentId);
-      if (!(await isMadeAlready(trx, talentId, data.id?.toLowerCase()))) {
+    return withImageTransaction(services, imageFiles, async (trx, storeImage) => {
+      const birthday = await lockCardTalent(trx, talentId);
+      if (!(await isDuplicateId(trx, talentId, data.id?.toLowerCase()))) {
         refuseSharing(birthday, data.shared ?? false, false);
-        await createIn(trx, keep, doer, of, data, imageFiles);
+        await createIn(trx, storeImage, context, of, data, imageFiles);
         await contentChanged(services, { entity: 'talent', id: talentId }, trx);
       }
       return requireCard(trx, of);
-    }).catch(throwTaken);
+    }).catch(rethrowDuplicateId);
   }
 
   return { check, create };
@@ -137,15 +137,15 @@ export function createCardCreation(services: Services) {
 
 async function createIn(
   trx: Trx,
-  keep: Keep,
-  doer: Doer,
+  storeImage: StoreImage,
+  context: ActorContext,
   { talentId, cardId }: OfCard,
   data: CompositeCardCreate,
   files: readonly Original[],
 ): Promise<void> {
-  const { hasDefault } = await requireRoom(trx, talentId);
-  const owner = { talentId, createdBy: doer.actor.id };
-  const fileIds = await keepPictures(keep, files, undefined, owner);
+  const { hasDefault } = await requireCapacity(trx, talentId);
+  const owner = { talentId, createdBy: context.actor.id };
+  const fileIds = await storePictures(storeImage, files, undefined, owner);
   const isDefault = !hasDefault || data.isDefault === true;
   const card = {
     id: cardId,
@@ -159,9 +159,9 @@ async function createIn(
     shared: data.shared ?? false,
   };
   if (isDefault) await clearDefault(trx, talentId);
-  await insertCard(trx, card, doer.actor.id);
+  await insertCard(trx, card, context.actor.id);
   const changes = changesBetween({}, auditCard({ ...card, version: 1 }));
-  await auditTalent(trx, doer, 'CardCreate', talentId, { card: card.name, ...changes });
+  await auditTalent(trx, context, 'CardCreate', talentId, { card: card.name, ...changes });
 }
 
 /** Changes a card: what the input has, in one transaction. */
@@ -178,9 +178,9 @@ export function createCardUpdate(services: Services, show: ShowCard) {
     const { db } = services;
     const { talentId, cardId } = of;
     const known = await requireWritten(db, talentId, cardId);
-    const files = fileWords(uploads['imageFiles']);
+    const files = fileRefs(uploads['imageFiles']);
     const [, , , { imageFiles }] = await checkAll(
-      () => checkWords(data, data.template ?? known.template),
+      () => checkCardText(data, data.template ?? known.template),
       () => refuseMinorsCard(db, talentId, data.shared ?? known.shared, known.shared),
       () => placePictures(db, talentId, data, known, files),
       () => readUploads(images, uploads, PICTURES),
@@ -189,19 +189,19 @@ export function createCardUpdate(services: Services, show: ShowCard) {
   }
 
   async function update(
-    doer: Doer,
+    context: ActorContext,
     of: OfCard,
     data: CompositeCardUpdate,
     uploads: Uploads,
   ): Promise<CardSubject> {
     await requireVersion(services.db, of, data);
     const imageFiles = await check(of, data, uploads);
-    return keepTogether(services, imageFiles, async (trx, keep) => {
-      const birthday = await lockSitter(trx, of.talentId);
+    return withImageTransaction(services, imageFiles, async (trx, storeImage) => {
+      const birthday = await lockCardTalent(trx, of.talentId);
       const before = await requireVersion(trx, of, data);
-      checkWords(data, data.template ?? before.template);
+      checkCardText(data, data.template ?? before.template);
       refuseSharing(birthday, data.shared ?? before.shared, before.shared);
-      await updateIn(trx, keep, doer, of, data, imageFiles);
+      await updateIn(trx, storeImage, context, of, data, imageFiles);
       await contentChanged(services, { entity: 'talent', id: of.talentId }, trx);
       return requireCard(trx, of);
     });
@@ -212,17 +212,19 @@ export function createCardUpdate(services: Services, show: ShowCard) {
 
 async function updateIn(
   trx: Trx,
-  keep: Keep,
-  doer: Doer,
+  storeImage: StoreImage,
+  context: ActorContext,
   { talentId, cardId }: OfCard,
   data: CompositeCardUpdate,
   files: readonly Original[],
 ): Promise<void> {
   const before = await requireWritten(trx, talentId, cardId);
-  const owner = { talentId, createdBy: doer.actor.id };
-  const fileIds = await keepPictures(keep, files, undefined, owner);
-  const heir =
-    data.isDefault === false && before.isDefault ? await heirOf(trx, talentId, cardId) : null;
+  const owner = { talentId, createdBy: context.actor.id };
+  const fileIds = await storePictures(storeImage, files, undefined, owner);
+  const nextDefault =
+    data.isDefault === false && before.isDefault
+      ? await nextDefaultCard(trx, talentId, cardId)
+      : null;
   const after: WrittenCard = {
     ...before,
     name: data.name === undefined ? before.name : cleanLine(data.name),
@@ -231,14 +233,14 @@ async function updateIn(
     fields: data.fields ?? before.fields,
     ...(await placePictures(trx, talentId, data, before, fileIds)),
     // The only card stays the default.
-    isDefault: before.isDefault ? heir === null : data.isDefault === true,
+    isDefault: before.isDefault ? nextDefault === null : data.isDefault === true,
     shared: data.shared ?? before.shared,
   };
   if (after.isDefault && !before.isDefault) await clearDefault(trx, talentId);
   await updateCardRow(trx, after);
-  if (heir !== null) await makeDefault(trx, heir);
+  if (nextDefault !== null) await makeDefault(trx, nextDefault);
   const left = before.imageIds.filter((id) => !after.imageIds.includes(id));
   await dropUnused(trx, talentId, left);
   const changes = changesBetween(auditCard(before), auditCard(after));
-  await auditTalent(trx, doer, 'CardUpdate', talentId, { card: after.name, ...changes });
+  await auditTalent(trx, context, 'CardUpdate', talentId, { card: after.name, ...changes });
 }

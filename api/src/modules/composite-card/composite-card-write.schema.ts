@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { MAX_ZOOM } from '../../domain/card-layout.ts';
 import { Upload } from '../../domain/input.ts';
-import { Id, ImageRef, VersionInput, Words } from '../../domain/shapes.ts';
-import { PictureWord } from '../talent/talent-write.schema.ts';
+import { Id, ImageRef, VersionInput, StringEnum } from '../../domain/shapes.ts';
+import { PictureRef } from '../talent/talent-write.schema.ts';
 import {
   CardDrawing,
-  CardFieldWord,
-  CardLanguageWord,
-  CardSizeWord,
-  CardTemplateWord,
+  CardFieldEnum,
+  CardLanguageEnum,
+  CardSizeEnum,
+  CardTemplateEnum,
 } from './composite-card.schema.ts';
 
 /** Cards of one talent. */
@@ -27,7 +27,7 @@ const pan = { minimum: -1, maximum: 1, default: 0 };
 const CardSlotInput = Type.Object(
   {
     slot: Type.String({ maxLength: 20 }),
-    imageId: PictureWord,
+    imageId: PictureRef,
     x: Type.Number(pan),
     y: Type.Number(pan),
     zoom: Type.Number({ minimum: 1, maximum: MAX_ZOOM, default: 1 }),
@@ -35,15 +35,15 @@ const CardSlotInput = Type.Object(
   { title: 'CardSlotInput' },
 );
 
-const Fields = Type.Array(CardFieldWord, { maxItems: FIELDS_MAX, uniqueItems: true });
+const Fields = Type.Array(CardFieldEnum, { maxItems: FIELDS_MAX, uniqueItems: true });
 const Slots = Type.Array(CardSlotInput, { maxItems: SLOTS_MAX });
 
 const look = {
-  language: Type.Optional(CardLanguageWord),
+  language: Type.Optional(CardLanguageEnum),
   fields: Type.Optional(Fields),
   slots: Type.Optional(Slots),
   imageIds: Type.Optional(
-    Type.Array(PictureWord, {
+    Type.Array(PictureRef, {
       maxItems: CARD_PICTURES_MAX,
       uniqueItems: true,
       description: 'Pictures to keep with the card; those in its slots are kept anyway',
@@ -61,7 +61,7 @@ const OwnId = Type.Optional(
 );
 
 export const CompositeCardCreate = Type.Object(
-  { id: OwnId, name: Name, template: CardTemplateWord, ...look },
+  { id: OwnId, name: Name, template: CardTemplateEnum, ...look },
   { title: 'CompositeCardCreate' },
 );
 export type CompositeCardCreate = Static<typeof CompositeCardCreate>;
@@ -70,7 +70,7 @@ export const CompositeCardUpdate = Type.Object(
   {
     version: VersionInput,
     name: Type.Optional(Name),
-    template: Type.Optional(CardTemplateWord),
+    template: Type.Optional(CardTemplateEnum),
     ...look,
   },
   { title: 'CompositeCardUpdate' },
@@ -94,11 +94,11 @@ export type CardDuplicateBody = Static<typeof CardDuplicateBody>;
 
 export const CardDraft = Type.Object(
   {
-    template: CardTemplateWord,
-    language: Type.Optional(CardLanguageWord),
+    template: CardTemplateEnum,
+    language: Type.Optional(CardLanguageEnum),
     fields: Type.Optional(Fields),
     slots: Type.Optional(Slots),
-    size: Type.Optional(CardSizeWord),
+    size: Type.Optional(CardSizeEnum),
   },
   { title: 'CardDraft' },
 );
@@ -108,8 +108,8 @@ export const CardDraftDrawing = Type.Object(
   {
     talentId: Id,
     talentName: Type.String(),
-    template: CardTemplateWord,
-    language: CardLanguageWord,
+    template: CardTemplateEnum,
+    language: CardLanguageEnum,
     drawing: CardDrawing,
   },
   { title: 'CardDraftDrawing' },
@@ -123,7 +123,7 @@ export const CardOptions = Type.Object(
     templates: Type.Array(
       Type.Object(
         {
-          template: CardTemplateWord,
+          template: CardTemplateEnum,
           front: Type.Integer({ description: 'Photos of the front' }),
           back: Type.Integer({ description: 'Photos of the back' }),
           slots: Type.Array(Type.String(), { description: "In order, the front's first" }),
@@ -134,7 +134,7 @@ export const CardOptions = Type.Object(
     fields: Type.Array(
       Type.Object(
         {
-          field: CardFieldWord,
+          field: CardFieldEnum,
           isKnown: Type.Boolean({ description: "The talent's record tells it" }),
           isAllowed: Type.Boolean({ description: 'False for what no card tells of a minor' }),
         },
@@ -143,14 +143,14 @@ export const CardOptions = Type.Object(
     ),
     pictures: Type.Array(
       Type.Object(
-        { ...ImageRef.properties, source: Words(['profile', 'album', 'card']) },
+        { ...ImageRef.properties, source: StringEnum(['profile', 'album', 'card']) },
         { title: 'CardPicture' },
       ),
     ),
     sizes: Type.Array(
       Type.Object(
         {
-          size: CardSizeWord,
+          size: CardSizeEnum,
           width: Millimetres,
           height: Millimetres,
           bleed: Millimetres,

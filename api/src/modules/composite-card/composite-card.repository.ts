@@ -6,7 +6,7 @@ import type { ImageRef } from '../../domain/shapes.ts';
 import { limit, orderBy, sortable, type Sort, type SortColumns } from '../../domain/sort.ts';
 import { ADULT_AGE, today, yearsBefore } from '../../domain/age.ts';
 import { IS_OWN_PICTURE } from '../talent/talent-write.repository.ts';
-import { subjectOf, type CardRow, type CardSitter, type CardSubject } from './card-subject.ts';
+import { subjectOf, type CardRow, type CardTalent, type CardSubject } from './card-subject.ts';
 
 const SOCIAL = sql.raw(`
   (SELECT coalesce(json_agg(json_build_object('channel', s.channel, 'name', s.name,
@@ -17,10 +17,10 @@ const SOCIAL = sql.raw(`
 function columns(): RawBuilder<unknown> {
   return sql`c.id, c.talent_id, c.name, c.template, c.language, c.fields, c.slots,
     ${imagesOf('c.image_ids', 'all')} AS images, c.is_default, c.shared, c.version, c.created_at, c.updated_at,
-    ${sitterColumns()}`;
+    ${talentColumns()}`;
 }
 
-function sitterColumns(): RawBuilder<unknown> {
+function talentColumns(): RawBuilder<unknown> {
   return sql`t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.birthday, t.nationality, t.height, t.weight, t.chest, t.waist,
     t.hip, t.shoes, t.eye_colour, t.hair_colour, t.skin_tone, ${SOCIAL} AS social`;
 }
@@ -42,13 +42,13 @@ export async function findCard(
 }
 
 /** Whom a card shows, with those of the given pictures that are theirs. */
-export async function findSitter(
+export async function findCardTalent(
   db: Kysely<unknown>,
   talentId: string,
   imageIds: readonly string[],
-): Promise<CardSitter & { images: ImageRef[]; is_public: boolean }> {
-  const { rows } = await sql<CardSitter & { images: ImageRef[]; is_public: boolean }>`
-    SELECT ${sitterColumns()}, t.is_public, ${imagesOf('w.ids', 'all')} AS images
+): Promise<CardTalent & { images: ImageRef[]; is_public: boolean }> {
+  const { rows } = await sql<CardTalent & { images: ImageRef[]; is_public: boolean }>`
+    SELECT ${talentColumns()}, t.is_public, ${imagesOf('w.ids', 'all')} AS images
     FROM talent t CROSS JOIN LATERAL (
       SELECT coalesce(array_agg(i.id), '{}') AS ids FROM image i
       WHERE i.id = ANY (${imageIds}::uuid[]) AND ${IS_OWN_PICTURE}) w

@@ -10,17 +10,17 @@ import {
   Nullable,
   PAGE_SIZE,
   Page,
-  Words,
+  StringEnum,
   listQuery,
 } from '../../domain/shapes.ts';
 
 const Millimetres = Type.Number();
 const box = { x: Millimetres, y: Millimetres, width: Millimetres, height: Millimetres };
 
-export const CardTemplateWord = Words(CARD_TEMPLATES, 'CardTemplate');
-export const CardFieldWord = Words(CARD_FIELDS, 'CardField');
-export const CardSizeWord = Words(CARD_SIZE_NAMES, 'CardSize');
-export const CardLanguageWord = Words(['th', 'en']);
+export const CardTemplateEnum = StringEnum(CARD_TEMPLATES, 'CardTemplate');
+export const CardFieldEnum = StringEnum(CARD_FIELDS, 'CardField');
+export const CardSizeEnum = StringEnum(CARD_SIZE_NAMES, 'CardSize');
+export const CardLanguageEnum = StringEnum(['th', 'en']);
 
 const CardPhoto = Type.Object(
   {
@@ -61,7 +61,7 @@ const CardText = Type.Object(
     size: Type.Number({ description: 'Of the font, in millimetres' }),
     weight: Type.Integer({ description: '400 or 600' }),
     fill: Type.String(),
-    anchor: Words(['start', 'middle', 'end']),
+    anchor: StringEnum(['start', 'middle', 'end']),
   },
   { title: 'CardText' },
 );
@@ -81,7 +81,7 @@ export type CardSide = Static<typeof CardSide>;
 
 export const CardDrawing = Type.Object(
   {
-    size: CardSizeWord,
+    size: CardSizeEnum,
     width: Millimetres,
     height: Millimetres,
     bleed: Millimetres,
@@ -109,8 +109,8 @@ const shownFields = {
   talentId: Id,
   talentName: Type.String(),
   name: Type.String(),
-  template: CardTemplateWord,
-  language: CardLanguageWord,
+  template: CardTemplateEnum,
+  language: CardLanguageEnum,
   drawing: CardDrawing,
 };
 
@@ -126,7 +126,7 @@ export const SharedCards = Type.Object(
 export const CompositeCard = Type.Object(
   {
     ...shownFields,
-    fields: Type.Array(CardFieldWord),
+    fields: Type.Array(CardFieldEnum),
     slots: Type.Array(CardSlotRecord),
     images: Type.Array(ImageRef),
     isDefault: Type.Boolean(),
@@ -141,7 +141,7 @@ export const CompositeCard = Type.Object(
 export type CompositeCard = Static<typeof CompositeCard>;
 export const CompositeCardPage = Page(CompositeCard, 'CompositeCardPage');
 
-const size = { size: Type.Optional(CardSizeWord) };
+const size = { size: Type.Optional(CardSizeEnum) };
 
 export const CardQuery = Type.Object({
   ...size,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
-import { letter, sendAll } from '../../app/letter.ts';
+import { emailTemplate, enqueueMails } from '../../app/email-template.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { listConsents, subjectOf, writeConsent, type Subject } from './consent.repository.ts';
 import { ConsentBody, ConsentList } from './consent.schema.ts';
@@ -78,7 +78,7 @@ async function tellGuardian(
 ): Promise<void> {
   const { guardian, needsGuardian, displayName } = subject;
   if (!needsGuardian || !guardian) return;
-  const mail = letter({
+  const mail = emailTemplate({
     to: guardian.email,
     language: 'th',
     link: `${services.config.publicUrl}/privacy`,
@@ -99,5 +99,5 @@ async function tellGuardian(
       action: 'Read the privacy policy',
     },
   });
-  await sendAll(services, [mail], trx);
+  await enqueueMails(services, [mail], trx);
 }

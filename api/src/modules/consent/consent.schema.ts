@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { CONSENT_PURPOSES } from '../../domain/enumerations.ts';
-import { Instant, Nullable, NullableText, Words } from '../../domain/shapes.ts';
+import { Instant, Nullable, NullableText, StringEnum } from '../../domain/shapes.ts';
 
-const Purpose = Words(CONSENT_PURPOSES, 'ConsentPurpose');
+const Purpose = StringEnum(CONSENT_PURPOSES, 'ConsentPurpose');
 
 /** How a consent stands: what was last said about its purpose. */
 export const ConsentState = Type.Object(
@@ -11,7 +11,7 @@ export const ConsentState = Type.Object(
     isGiven: Type.Boolean(),
     textVersion: NullableText,
     givenAt: Nullable(Instant),
-    givenBy: Nullable(Words(['self', 'guardian'])),
+    givenBy: Nullable(StringEnum(['self', 'guardian'])),
     withdrawnAt: Nullable(Instant),
   },
   { title: 'ConsentState' },
@@ -29,7 +29,7 @@ export type ConsentList = Static<typeof ConsentList>;
 
 export const ConsentBody = Type.Object(
   {
-    purpose: Words(CONSENT_PURPOSES),
+    purpose: StringEnum(CONSENT_PURPOSES),
     given: Type.Boolean(),
     textVersion: Type.Optional(
       Type.String({
@@ -38,7 +38,7 @@ export const ConsentBody = Type.Object(
         description: 'Of the text shown; due when giving',
       }),
     ),
-    givenBy: Type.Optional(Words(['self', 'guardian'])),
+    givenBy: Type.Optional(StringEnum(['self', 'guardian'])),
   },
   { title: 'ConsentBody' },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { today } from '../../domain/age.ts';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 import type { Records } from '../../testing/records.ts';
 import { refusal } from '../../testing/talent-calls.ts';
 import type { SignedIn } from '../../testing/test-api.ts';

@@ -2,18 +2,18 @@ import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { newId } from '../../domain/new-id.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { contactPageQuery } from './contact.repository.ts';
 import type { ContactMessage } from './contact.schema.ts';
 
-const office = testOffice({
+const setup = staffTestApi({
   env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'casting@dara.test' },
 });
 
 let visitors = 0;
 /** Every message comes from an address of its own unless a test says otherwise. */
 const send = (payload: object, remoteAddress = `10.0.0.${(visitors += 1)}`) =>
-  office.api.app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress });
+  setup.api.app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress });
 
 const valid = (changes: object = {}) => ({
   name: 'ปิ่นเพชร',
@@ -23,21 +23,21 @@ const valid = (changes: object = {}) => ({
 });
 
 const kept = async () =>
-  (await office.records.db.selectFrom('contact').selectAll().orderBy('id').execute()).length;
+  (await setup.records.db.selectFrom('contact').selectAll().orderBy('id').execute()).length;
 const mails = async () =>
-  Promise.all((await office.api.services.outbox()).map((source) => PostalMime.parse(source)));
+  Promise.all((await setup.api.services.outbox()).map((source) => PostalMime.parse(source)));
 
 const list = async (query = ''): Promise<{ items: ContactMessage[]; total: number }> =>
   (
-    await office.api.app.inject({
+    await setup.api.app.inject({
       url: `/api/management/contact${query}`,
-      headers: office.staff.headers,
+      headers: setup.staff.headers,
     })
   ).json();
 
 test('keeps a message and mails it to the agency, to be answered to the sender', async () => {
-  const shown = await office.records.talent({ display_name: 'น้ำผึ้ง' });
-  const hidden = await office.records.talent({ display_name: 'ลับ', status: 'Pending' });
+  const shown = await setup.records.talent({ display_name: 'น้ำผึ้ง' });
+  const hidden = await setup.records.talent({ display_name: 'ลับ', status: 'Pending' });
   const answer = await send(
     valid({
       name: '  ปิ่นเพชร\r\n ใจดี ',
@@ -49,7 +49,7 @@ test('keeps a message and mails it to the agency, to be answered to the sender',
   );
   expect(answer.statusCode).toBe(201);
   const { id, createdAt } = answer.json<{ id: string; createdAt: string }>();
-  await office.api.services.jobs.drain();
+  await setup.api.services.jobs.drain();
   expect(Object.keys(answer.json())).toEqual(['id', 'createdAt']);
   expect((await list()).items[0]).toMatchObject({
     id,
@@ -129,9 +129,9 @@ test('takes five messages from one address, then asks to wait; wrong ones do not
 test('HTML and line breaks in any field are harmless in the mail', async () => {
   const evil = '<img src=x onerror=alert(1)>"\'&';
   const name = `${evil}\r\nBcc: all@victims.test`;
-  const talent = await office.records.talent({ display_name: '<b>Bold</b>' });
+  const talent = await setup.records.talent({ display_name: '<b>Bold</b>' });
   await send(valid({ name, company: evil, message: evil, talentIds: [talent] }));
-  const source = (await office.api.services.outbox()).at(-1) ?? '';
+  const source = (await setup.api.services.outbox()).at(-1) ?? '';
   const mail = await PostalMime.parse(source);
   expect(mail.html).not.toMatch(/<img|<b>/);
   expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -142,20 +142,20 @@ test('HTML and line breaks in any field are harmless in the mail', async () => {
 });
 
 test('a mail that fails loses nothing', async () => {
-  const { send: sendMail } = office.api.services.mail;
-  office.api.services.mail.send = () => Promise.reject(new Error('no connection'));
+  const { send: sendMail } = setup.api.services.mail;
+  setup.api.services.mail.send = () => Promise.reject(new Error('no connection'));
   try {
     const answer = await send(valid());
     expect(answer.statusCode).toBe(201);
-    await office.api.services.jobs.drain();
+    await setup.api.services.jobs.drain();
     const { id } = answer.json<{ id: string }>();
     expect((await list()).items[0]).toMatchObject({ id, mailedAt: null });
-    office.api.services.mail.send = sendMail;
-    await sql`UPDATE pgboss.job SET start_after = now()`.execute(office.api.services.db);
-    await office.api.services.jobs.drain();
+    setup.api.services.mail.send = sendMail;
+    await sql`UPDATE pgboss.job SET start_after = now()`.execute(setup.api.services.db);
+    await setup.api.services.jobs.drain();
     expect((await list()).items[0]).toMatchObject({ id, mailedAt: expect.any(String) });
   } finally {
-    office.api.services.mail.send = sendMail;
+    setup.api.services.mail.send = sendMail;
   }
 });
 
@@ -169,17 +169,17 @@ test('staff read the messages by pages, newest first; nobody else does', async (
   const oldest = await list('?sortByColumn=CreatedAt&sortByAlphabetically=asc&size=1');
   expect(oldest.items[0]?.name).toBe('ปิ่นเพชร ใจดี');
   const statusFor = async (headers?: { authorization: string }) =>
-    (await office.api.app.inject({ url: '/api/management/contact', ...(headers && { headers }) }))
+    (await setup.api.app.inject({ url: '/api/management/contact', ...(headers && { headers }) }))
       .statusCode;
   expect(await statusFor()).toBe(401);
   for (const permission of ['Talent', 'Business'] as const) {
-    expect(await statusFor((await office.api.signIn({ permission })).headers)).toBe(403);
+    expect(await statusFor((await setup.api.signIn({ permission })).headers)).toBe(403);
   }
-  expect(await statusFor((await office.api.signIn({ permission: 'Admin' })).headers)).toBe(200);
+  expect(await statusFor((await setup.api.signIn({ permission: 'Admin' })).headers)).toBe(200);
 });
 
 test('the list is read by its index', () => {
-  const { sql } = contactPageQuery(office.records.db, { page: 1, size: 10 });
+  const { sql } = contactPageQuery(setup.records.db, { page: 1, size: 10 });
   expect(sql).toMatch(/ORDER BY t\.created_at DESC, t\.id DESC LIMIT 10/);
 });
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { NEWS_TYPES } from '../../domain/enumerations.ts';
-import { Id, Instant, Nullable, Words } from '../../domain/shapes.ts';
+import { Id, Instant, Nullable, StringEnum } from '../../domain/shapes.ts';
 import { NewsCard } from '../news/news.schema.ts';
 
 /** Kinds of public records that have a page of their own. */
@@ -11,7 +11,7 @@ export type FeedKind = (typeof FEED_KINDS)[number];
 export const FEED_SIZE = 10_000;
 export const LATEST_SIZE = 30;
 
-export const FeedKindParams = Type.Object({ kind: Words(FEED_KINDS) });
+export const FeedKindParams = Type.Object({ kind: StringEnum(FEED_KINDS) });
 export const FeedQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
 });
@@ -23,7 +23,7 @@ export const FeedOverview = Type.Object(
     size: Type.Integer({ description: 'Records to a page' }),
     kinds: Type.Array(
       Type.Object({
-        kind: Words(FEED_KINDS, 'FeedKind'),
+        kind: StringEnum(FEED_KINDS, 'FeedKind'),
         total: Type.Integer(),
         changedAt: Change,
       }),
@@ -39,5 +39,5 @@ export const FeedPage = Type.Object(
 );
 export type FeedPage = Static<typeof FeedPage>;
 
-export const LatestQuery = Type.Object({ type: Words(NEWS_TYPES) });
+export const LatestQuery = Type.Object({ type: StringEnum(NEWS_TYPES) });
 export const LatestNews = Type.Object({ items: Type.Array(NewsCard) }, { title: 'LatestNews' });

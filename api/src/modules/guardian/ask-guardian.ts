@@ -1,6 +1,6 @@
 import type { Mail, Services } from '@dara/backend';
 import type { Kysely } from 'kysely';
-import { sendAll } from '../../app/letter.ts';
+import { enqueueMails } from '../../app/email-template.ts';
 import type { Guardian } from '../../domain/db-talent.ts';
 import {
   confirmationMail,
@@ -20,7 +20,7 @@ export async function askGuardian(
   if (!asked) return false;
   const { guardian, language, talent, token } = asked;
   const link = `${services.config.publicUrl}/guardian/${token}`;
-  await sendAll(services, [confirmationMail(guardian.email, language, talent, link)], trx);
+  await enqueueMails(services, [confirmationMail(guardian.email, language, talent, link)], trx);
   return true;
 }
 

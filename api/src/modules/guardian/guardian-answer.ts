@@ -2,7 +2,7 @@ import { AppError, databaseOf, type Services } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
-import { sendAll } from '../../app/letter.ts';
+import { enqueueMails } from '../../app/email-template.ts';
 import { contentChanged } from '../../domain/content.ts';
 import type { GuardianAnswer } from '../../domain/db-guardian.ts';
 import { guardianAnswerMail } from './guardian-mail.ts';
@@ -47,7 +47,7 @@ async function tellTalent(
   trx: Kysely<unknown>,
 ): Promise<void> {
   const link = `${services.config.publicUrl}/talent/profile`;
-  await sendAll(services, [guardianAnswerMail(email, language, given, link)], trx);
+  await enqueueMails(services, [guardianAnswerMail(email, language, given, link)], trx);
 }
 
 interface Answered {

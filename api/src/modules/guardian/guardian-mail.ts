@@ -1,5 +1,5 @@
 import type { Mail } from '@dara/backend';
-import { letter, type Letter } from '../../app/letter.ts';
+import { emailTemplate, type EmailTemplate } from '../../app/email-template.ts';
 import type { GuardianAnswer } from '../../domain/db-guardian.ts';
 import type { Language } from '../../domain/shapes.ts';
 
@@ -10,7 +10,7 @@ export function confirmationMail(
   talent: string,
   link: string,
 ): Mail {
-  return letter({
+  return emailTemplate({
     to,
     language,
     link,
@@ -61,7 +61,7 @@ export function guardedChangeMail(
 ): Mail {
   const th = fields.map((field) => FIELDS[field].th).join('และ');
   const en = fields.map((field) => FIELDS[field].en).join(' and ');
-  return letter({
+  return emailTemplate({
     to,
     language: 'th',
     link,
@@ -86,7 +86,7 @@ export function guardedChangeMail(
   });
 }
 
-type Texts = Pick<Letter, 'th' | 'en'>;
+type Texts = Pick<EmailTemplate, 'th' | 'en'>;
 
 const ANSWERS: Record<GuardianAnswer, Texts> = {
   Confirmed: {
@@ -138,5 +138,5 @@ export function guardianAnswerMail(
   answer: GuardianAnswer,
   link: string,
 ): Mail {
-  return letter({ to, language, link, ...ANSWERS[answer] });
+  return emailTemplate({ to, language, link, ...ANSWERS[answer] });
 }

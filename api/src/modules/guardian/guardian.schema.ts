@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { GUARDIAN_ANSWERS } from '../../domain/db-guardian.ts';
 import { CONSENT_PURPOSES } from '../../domain/enumerations.ts';
-import { Instant, Nullable, NullableInteger, Words } from '../../domain/shapes.ts';
+import { Instant, Nullable, NullableInteger, StringEnum } from '../../domain/shapes.ts';
 
 const TOKEN = Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' });
 
 export const GuardianToken = Type.Object({ token: TOKEN }, { title: 'GuardianToken' });
 
 export const GuardianAnswerBody = Type.Object(
-  { token: TOKEN, answer: Words(['Confirm', 'Decline']) },
+  { token: TOKEN, answer: StringEnum(['Confirm', 'Decline']) },
   { title: 'GuardianAnswerBody' },
 );
 export type GuardianAnswerBody = Static<typeof GuardianAnswerBody>;
@@ -20,10 +20,10 @@ export const GuardianConfirmation = Type.Object(
     age: NullableInteger,
     guardianName: Type.String(),
     relation: Type.String(),
-    consents: Type.Array(Words(CONSENT_PURPOSES), {
+    consents: Type.Array(StringEnum(CONSENT_PURPOSES), {
       description: 'Those in force that were given in the name of the guardian',
     }),
-    answer: Nullable(Words(GUARDIAN_ANSWERS)),
+    answer: Nullable(StringEnum(GUARDIAN_ANSWERS)),
     answeredAt: Nullable(Instant),
   },
   { title: 'GuardianConfirmation' },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
+import { ONE_CONNECTION, staffTestApi } from '../../testing/staff-test-api.ts';
 import { GUARDIAN, guardedTalent, mailsDuring } from '../../testing/guarded.ts';
 import { createForms, talentData } from '../../testing/registration.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
@@ -8,7 +8,7 @@ import type { TalentRecord } from '../talent/talent-record.schema.ts';
 import { askGuardian } from './ask-guardian.ts';
 import { findConfirmation } from './guardian.repository.ts';
 
-const site = testOffice(ONE_CONNECTION);
+const site = staffTestApi(ONE_CONNECTION);
 const { record, send } = talentCalls(() => site.api);
 const register = createForms(site, '/api/talent/register');
 const year = new Date().getUTCFullYear();

@@ -74,11 +74,11 @@ test('refuses what is done in the background when enough of it waits, whoever el
 test('has room while a place is free or few wait, in the line and in all', async () => {
   const queue = new EncodingQueue();
   const work = handled(queue);
-  const room = (line: string) => queue.hasRoom(line, { ofLine: 1, inAll: 2 });
+  const room = (line: string) => queue.hasCapacity(line, { ofLine: 1, inAll: 2 });
   const all = [work.add('a', { line: 'x' })];
   expect(room('x')).toBe(true);
   // Whatever the limits, nobody waits while a place is free.
-  expect(queue.hasRoom('x', { ofLine: 0, inAll: 0 })).toBe(true);
+  expect(queue.hasCapacity('x', { ofLine: 0, inAll: 0 })).toBe(true);
   all.push(work.add('b', { line: 'x' }));
   expect(room('x')).toBe(true);
   all.push(work.add('c', { line: 'x' }));

@@ -28,7 +28,7 @@ export class EncodingQueue {
   }
 
   /** Whether a place is free, or as few wait, in this line and in all, that waiting is worth it. */
-  hasRoom(line: string, max: { ofLine: number; inAll: number }): boolean {
+  hasCapacity(line: string, max: { ofLine: number; inAll: number }): boolean {
     if (this.#running < AT_ONCE) return true;
     return this.#waiting < max.inAll && (this.#lines.get(line)?.length ?? 0) < max.ofLine;
   }

@@ -7,7 +7,7 @@ import { createRecords, text, type Records } from '../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { purgeImages } from './image-purge.ts';
 import { createImageStore, type ImageStore } from './image-store.ts';
-import { keepTogether } from './keep-together.ts';
+import { withImageTransaction } from './image-transaction.ts';
 
 let api: TestApi;
 let records: Records;
@@ -110,8 +110,8 @@ test('what a record names stays, be the record deleted itself', async () => {
 test('what a process left when it was killed in the middle of a save is found', async () => {
   const bytes = await fresh();
   const original = await images.read(bytes);
-  const killed = keepTogether(api.services, [original], async (_trx, keep) => {
-    await keep(original, PUBLIC);
+  const killed = withImageTransaction(api.services, [original], async (_trx, storeImage) => {
+    await storeImage(original, PUBLIC);
     // Nobody cleans up any more.
     jest.spyOn(api.services.files, 'delete').mockRejectedValue(new Error('killed'));
     throw new Error('killed');
@@ -147,8 +147,8 @@ test('a picture that is saved again while it is purged is whole afterwards', asy
 test('a save in progress keeps its file from a purge that comes between', async () => {
   const original = await images.read(await fresh());
   let purged: Promise<unknown> | undefined;
-  const id = await keepTogether(api.services, [original], async (_trx, keep) => {
-    const kept = await keep(original, PUBLIC);
+  const id = await withImageTransaction(api.services, [original], async (_trx, storeImage) => {
+    const kept = await storeImage(original, PUBLIC);
     purged = letTimePass().then(purge);
     return kept;
   });
@@ -166,7 +166,7 @@ test('a store that hangs holds no connection of the database, and no save is hal
     await isMended;
     return put(...args);
   });
-  const saves = [1, 2, 3, 4, 5, 6].map(() => images.keep(original, PUBLIC));
+  const saves = [1, 2, 3, 4, 5, 6].map(() => images.store(original, PUBLIC));
   await until(() => jest.mocked(api.services.files.put).mock.calls.length > 0);
   // With a pool of any size: the embedded database has but one connection.
   const { rows } = await sql`SELECT count(*)::int AS n FROM image`.execute(api.services.db);

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { IS_SHOWN_BY_BUSINESS } from '../../domain/select.ts';
 import type { ImageRef } from '../../domain/shapes.ts';
 import type { NewImage, StoredImage } from './image-row.ts';
-import { keepTogether } from './keep-together.ts';
+import { withImageTransaction } from './image-transaction.ts';
 import { drawingOf, PictureVariants, type ServedPicture } from './picture-variants.ts';
 import {
   servedWidth,
-  takeIn,
+  normalizeImage,
   type ImageFormat,
   type Original,
   type PictureSource,
@@ -19,7 +19,7 @@ export interface ImageStore {
   /** Checks, cleans and keeps a picture (png or jpeg, 5 MB at most); throws `FILE_TOO_LARGE` or `FILE_TYPE`. */
   add(bytes: Uint8Array, image: NewImage): Promise<ImageRef>;
   /** Keeps a picture that the server itself drew, as it is; what came from outside goes through `add`. */
-  keep(picture: Original, image: NewImage): Promise<ImageRef>;
+  store(picture: Original, image: NewImage): Promise<ImageRef>;
   find(id: string): Promise<StoredImage | null>;
   /** The picture at the listed width nearest to `width`, drawn if it has to be; throws `IMAGE_NOT_EXIST`. */
   variant(image: StoredImage, width: number, format: ImageFormat): Promise<Buffer>;
@@ -41,18 +41,21 @@ export function createImageStore(
   const { queue } = drawingOf(services.files);
   const variants = new PictureVariants(services);
 
-  async function keep(picture: Original, image: NewImage): Promise<ImageRef> {
+  async function store(picture: Original, image: NewImage): Promise<ImageRef> {
     const { width, height, placeholder } = picture;
-    const id = await keepTogether(services, [picture], (_trx, keepOne) => keepOne(picture, image));
+    const id = await withImageTransaction(services, [picture], (_trx, storeOne) =>
+      storeOne(picture, image),
+    );
     return { id, width, height, alt: image.alt, placeholder };
   }
 
   return {
-    read: (source) => queue.run(() => takeIn(source), UPLOADS),
+    read: (source) => queue.run(() => normalizeImage(source), UPLOADS),
 
-    add: async (bytes, image) => keep(await queue.run(() => takeIn(bytes), UPLOADS), image),
+    add: async (bytes, image) =>
+      store(await queue.run(() => normalizeImage(bytes), UPLOADS), image),
 
-    keep,
+    store,
 
     async find(id) {
       const { rows } = await sql<StoredImage>`

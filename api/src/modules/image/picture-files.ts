@@ -46,12 +46,12 @@ async function lockHashes(trx: Db, hashes: readonly string[]): Promise<void> {
   }
 }
 
-/** That somebody is going to write the files of a hash. */
-export interface Announced {
+/** A hash whose files a save is about to write. */
+export interface PendingFile {
   hash: string;
-  /** As the database writes it, to the microsecond: by it the announcement is known. */
+  /** As the database writes it, to the microsecond: identifies the registration. */
   dueAt: string;
-  /** Whether nobody else had announced it: who did may still rely on the file. */
+  /** False when another save had registered the hash before: that save may still rely on the file. */
   isNew: boolean;
 }
 
@@ -59,27 +59,30 @@ export interface Announced {
  * Before anything is written: should the process end in the middle, the files are found and removed. Waits for those
  * who are removing the same files; from here on nobody does until the save is long over.
  */
-export async function announceFiles(db: Db, hashes: readonly string[]): Promise<Announced[]> {
-  const announced = new Map<string, Announced>();
+export async function registerPendingFiles(
+  db: Db,
+  hashes: readonly string[],
+): Promise<PendingFile[]> {
+  const pending = new Map<string, PendingFile>();
   const end = Date.now() + WAIT_MS;
   for (;;) {
-    const waiting = [...new Set(hashes)].filter((hash) => !announced.has(hash)).sort();
-    if (waiting.length === 0) return [...announced.values()];
+    const waiting = [...new Set(hashes)].filter((hash) => !pending.has(hash)).sort();
+    if (waiting.length === 0) return [...pending.values()];
     if (Date.now() > end) throw new AppError('UNAVAILABLE', { retryAfterS: 5 });
-    const { rows } = await sql<Announced>`
+    const { rows } = await sql<PendingFile>`
       INSERT INTO image_file_check AS c (hash, due_at)
       SELECT hash, clock_timestamp() + ${CHECK_AFTER}::interval
       FROM unnest(${waiting}::text[]) AS hash ORDER BY hash
       ON CONFLICT (hash) DO UPDATE SET due_at = excluded.due_at, removing_at = NULL
       WHERE c.removing_at IS NULL OR c.removing_at < now() - ${REMOVAL}::interval
       RETURNING hash, due_at::text AS "dueAt", xmax = 0 AS "isNew"`.execute(db);
-    for (const row of rows) announced.set(row.hash, row);
+    for (const row of rows) pending.set(row.hash, row);
     if (rows.length < waiting.length) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
-/** Locks announced hashes for a save; refuses it when it took so long that their files may be gone. */
-export async function holdFiles(trx: Db, hashes: readonly string[]): Promise<void> {
+/** Locks pending hashes for a save; refuses it when it took so long that their files may be gone. */
+export async function lockPendingFiles(trx: Db, hashes: readonly string[]): Promise<void> {
   await lockHashes(trx, hashes);
   const { rows } = await sql`
     SELECT 1 FROM image_file_check
@@ -87,8 +90,8 @@ export async function holdFiles(trx: Db, hashes: readonly string[]): Promise<voi
   if (rows.length < new Set(hashes).size) throw new AppError('UNAVAILABLE', { retryAfterS: 1 });
 }
 
-/** Keeps a picture's file, unless it is there already; its hash is announced. */
-export async function keepFile(
+/** Writes the original, unless it exists; its hash must be registered as pending. */
+export async function writeOriginal(
   files: Files,
   hash: string,
   { content, format }: Pick<Original, 'content' | 'format'>,
@@ -103,14 +106,14 @@ export async function keepFile(
   }
 }
 
-/** Removes the files of announced hashes after a save that failed, but for those that others rely on. */
-export async function removeAnnounced(
+/** Removes the files of pending hashes after a save that failed, but for those that others rely on. */
+export async function removePendingFiles(
   services: Pick<Services, 'db' | 'files'>,
-  announced: readonly Announced[],
+  pending: readonly PendingFile[],
 ): Promise<void> {
-  const own = announced.filter(({ isNew }) => isNew);
+  const own = pending.filter(({ isNew }) => isNew);
   const times = own.map(({ dueAt }) => dueAt);
-  // Whoever announced the same bytes meanwhile has changed the time.
+  // A save that registered the same bytes meanwhile has changed the time.
   await removeUnused(
     services,
     own.map(({ hash }) => hash),

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { StoredImage } from './image-row.ts';
-import { PICTURES_CHANNEL } from './keep-together.ts';
-import { announceFiles } from './picture-files.ts';
+import { PICTURES_CHANNEL } from './image-transaction.ts';
+import { registerPendingFiles } from './picture-files.ts';
 import { FORMATS, servedWidth, WIDTHS } from './picture.ts';
 import { PictureVariants } from './picture-variants.ts';
 
@@ -100,7 +100,7 @@ export class PictureSweep {
       WHERE hash = ${hash} AND next_width = ${next_width}`.execute(db);
     const { rows } = await sql`SELECT 1 FROM image WHERE hash = ${hash} LIMIT 1`.execute(db);
     // Removed for good while it was drawn: what was drawn goes as well.
-    if (rows.length === 0) await announceFiles(db, [hash]);
+    if (rows.length === 0) await registerPendingFiles(db, [hash]);
   }
 
   async #yieldToRequests(): Promise<void> {

@@ -93,7 +93,7 @@ export class PictureVariants {
     const known = await this.#files.get(key);
     if (known) return { bytes: known, format, isExact: true };
     const { queue, inProgress } = this.#drawing;
-    if (!inProgress.has(key) && !queue.hasRoom(address, WORTH_WAITING)) {
+    if (!inProgress.has(key) && !queue.hasCapacity(address, WORTH_WAITING)) {
       return (await this.#nearest(picture, width, format)) ?? this.#small(picture);
     }
     try {

@@ -61,26 +61,26 @@ async function headOf(source: PictureSource): Promise<Uint8Array> {
  * Takes in an upload: png and jpeg only, by what the bytes decode to. It is decoded in full and written anew,
  * upright, in sRGB and without EXIF, GPS or anything else that came along; what came as a file becomes a file.
  */
-export async function takeIn(source: PictureSource): Promise<Original> {
+export async function normalizeImage(source: PictureSource): Promise<Original> {
   const size = source instanceof Uint8Array ? source.byteLength : source.size;
   if (size > MAX_BYTES) throw new AppError('FILE_TOO_LARGE');
   const head = Buffer.from(await headOf(source));
   const kind = MAGIC.find(({ bytes }) => head.subarray(0, bytes.length).equals(bytes));
   if (!kind) throw new AppError('FILE_TYPE');
   try {
-    return await writeAnew(source, kind.format);
+    return await reencode(source, kind.format);
   } catch (error) {
-    if (isOutOfRoom(error)) throw new AppError('STORAGE_FULL', { cause: error });
+    if (isDiskFull(error)) throw new AppError('STORAGE_FULL', { cause: error });
     throw new AppError('FILE_TYPE', { cause: error });
   }
 }
 
 /** libvips tells of a full disk in words only. */
-function isOutOfRoom(error: unknown): boolean {
+function isDiskFull(error: unknown): boolean {
   return isStorageFull(error) || /no space left|disk quota|write error/i.test(String(error));
 }
 
-async function writeAnew(source: PictureSource, format: Original['format']): Promise<Original> {
+async function reencode(source: PictureSource, format: Original['format']): Promise<Original> {
   const isBytes = source instanceof Uint8Array;
   const upright = open(isBytes ? source : source.path)
     .rotate()

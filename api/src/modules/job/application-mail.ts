@@ -1,5 +1,5 @@
 import type { Mail } from '@dara/backend';
-import { letter } from '../../app/letter.ts';
+import { emailTemplate } from '../../app/email-template.ts';
 import type { Localized } from '../../domain/shapes.ts';
 import type { Application } from './job-application.schema.ts';
 
@@ -21,7 +21,7 @@ export function applicationMail(
 ): Mail {
   const { title, talentName, cardName } = about;
   const english = title.en || title.th;
-  return letter({
+  return emailTemplate({
     to,
     language: 'th',
     link: `${publicUrl}/management/business/job/detail/${application.jobId}`,

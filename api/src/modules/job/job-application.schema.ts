@@ -8,8 +8,8 @@ import {
   NullableText,
   PAGE_SIZE,
   Page,
-  TalentTypeWord,
-  Words,
+  TalentTypeEnum,
+  StringEnum,
   listQuery,
 } from '../../domain/shapes.ts';
 import { APPLICATION_VIEWS, REQUEST_STATUSES } from '../../domain/status.ts';
@@ -29,14 +29,14 @@ export const ApplyBody = Type.Object(
 );
 export type ApplyBody = Static<typeof ApplyBody>;
 
-const ApplicationViewWord = Words(APPLICATION_VIEWS, 'ApplicationStatus');
+const ApplicationViewEnum = StringEnum(APPLICATION_VIEWS, 'ApplicationStatus');
 
 /** An application as its talent sees it. */
 export const Application = Type.Object(
   {
     id: Id,
     jobId: Id,
-    status: ApplicationViewWord,
+    status: ApplicationViewEnum,
     canWithdraw: Type.Boolean(),
     compositeCardId: Nullable(Id),
     cardName: NullableText,
@@ -54,7 +54,7 @@ export const JobRequest = Type.Object(
   {
     id: Id,
     jobId: Id,
-    status: Words(REQUEST_STATUSES, 'JobRequestStatus'),
+    status: StringEnum(REQUEST_STATUSES, 'JobRequestStatus'),
     message: NullableText,
     offeredRate: NullableNumber,
     respondBy: NullableText,
@@ -71,7 +71,7 @@ const JobViewer = Type.Object(
   {
     isApproved: Type.Boolean({ description: 'Its profile is approved and active' }),
     cards: Type.Integer({ description: 'Composite cards that it can apply with' }),
-    talentTypes: Type.Array(TalentTypeWord, { description: 'What the talent works as' }),
+    talentTypes: Type.Array(TalentTypeEnum, { description: 'What the talent works as' }),
     application: Nullable(Application),
     request: Nullable(JobRequest),
   },
@@ -85,7 +85,7 @@ export const JobAnswer = Type.Object(
 );
 
 export const MyJobQuery = Type.Object({
-  status: Type.Optional(Type.Array(ApplicationViewWord, { maxItems: APPLICATION_VIEWS.length })),
+  status: Type.Optional(Type.Array(ApplicationViewEnum, { maxItems: APPLICATION_VIEWS.length })),
   ...listQuery(PAGE_SIZE.public),
 });
 export const MyJobPage = Page(
@@ -94,7 +94,9 @@ export const MyJobPage = Page(
 );
 
 export const RequestJobQuery = Type.Object({
-  status: Type.Optional(Type.Array(Words(REQUEST_STATUSES), { maxItems: REQUEST_STATUSES.length })),
+  status: Type.Optional(
+    Type.Array(StringEnum(REQUEST_STATUSES), { maxItems: REQUEST_STATUSES.length }),
+  ),
   ...listQuery(PAGE_SIZE.public),
 });
 export const RequestJobPage = Page(
@@ -105,7 +107,7 @@ export const RequestJobPage = Page(
 export const RequestParams = Type.Object({ rid: Type.String({ maxLength: 200 }) });
 export const DeclineBody = Type.Object(
   {
-    status: Words(['Declined']),
+    status: StringEnum(['Declined']),
     reason: Type.String({ minLength: 1, maxLength: NOTE_MAX }),
   },
   { title: 'DeclineBody' },

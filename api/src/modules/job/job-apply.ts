@@ -2,7 +2,7 @@ import { AppError, databaseOf, invalidField, type Identity, type Services } from
 import { sql, type Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
-import { sendAll } from '../../app/letter.ts';
+import { enqueueMails } from '../../app/email-template.ts';
 import { today } from '../../domain/age.ts';
 import type { DB } from '../../domain/db.ts';
 import { cleanLine, cleanText } from '../../domain/input.ts';
@@ -130,7 +130,7 @@ export function createJobAnswers(services: Services) {
       await audit(trx, applicant, 'apply', 'jobApplication', application.id, { jobId });
       const about = { title: job.title, talentName: subject.talentName, cardName: subject.name };
       const applied = { application: toApplication(application), about };
-      await sendAll(services, [applicationMail(applied, services.config)], trx);
+      await enqueueMails(services, [applicationMail(applied, services.config)], trx);
       return applied;
     });
   }

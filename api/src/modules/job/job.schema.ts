@@ -7,7 +7,7 @@ import {
 } from '../../domain/enumerations.ts';
 import { MONEY } from '../../domain/input.ts';
 import {
-  GenderWord,
+  GenderEnum,
   Id,
   ImageRef,
   Instant,
@@ -21,8 +21,8 @@ import {
   Page,
   TagRef,
   TagsQuery,
-  TalentTypeWord,
-  Words,
+  TalentTypeEnum,
+  StringEnum,
   listQuery,
 } from '../../domain/shapes.ts';
 import { JOB_STATUSES } from '../../domain/status.ts';
@@ -35,8 +35,10 @@ const ProvinceQuery = Type.Array(Type.String({ pattern: '^[0-9]{2}$' }), {
 });
 
 export const JobQuery = Type.Object({
-  jobType: Type.Optional(Type.Array(Words(JOB_TYPES), { maxItems: JOB_TYPES.length })),
-  talentType: Type.Optional(Type.Array(Words(TALENT_TYPES), { maxItems: TALENT_TYPES.length })),
+  jobType: Type.Optional(Type.Array(StringEnum(JOB_TYPES), { maxItems: JOB_TYPES.length })),
+  talentType: Type.Optional(
+    Type.Array(StringEnum(TALENT_TYPES), { maxItems: TALENT_TYPES.length }),
+  ),
   province: Type.Optional(ProvinceQuery),
   budgetFrom: Type.Optional(Money),
   budgetTo: Type.Optional(Money),
@@ -46,15 +48,15 @@ export const JobQuery = Type.Object({
   ...listQuery(PAGE_SIZE.public),
 });
 
-const JobTypeWord = Words(JOB_TYPES, 'JobType');
-const BudgetUnitWord = Words(BUDGET_UNITS, 'BudgetUnit');
-const JobStatusWord = Words(JOB_STATUSES, 'JobStatus');
+const JobTypeEnum = StringEnum(JOB_TYPES, 'JobType');
+const BudgetUnitEnum = StringEnum(BUDGET_UNITS, 'BudgetUnit');
+const JobStatusEnum = StringEnum(JOB_STATUSES, 'JobStatus');
 
 const cardFields = {
   id: Id,
   title: Localized,
-  jobType: JobTypeWord,
-  talentTypes: Type.Array(TalentTypeWord),
+  jobType: JobTypeEnum,
+  talentTypes: Type.Array(TalentTypeEnum),
   image: Nullable(ImageRef),
   province: Nullable(Localized),
   openings: Type.Integer(),
@@ -62,9 +64,9 @@ const cardFields = {
   applyUntil: NullableText,
   budgetFrom: NullableNumber,
   budgetTo: NullableNumber,
-  budgetUnit: Nullable(BudgetUnitWord),
+  budgetUnit: Nullable(BudgetUnitEnum),
   companyName: Nullable(Localized),
-  status: JobStatusWord,
+  status: JobStatusEnum,
 };
 
 /** Budget figures are null unless the job shows them. */
@@ -72,7 +74,7 @@ export const JobCard = Type.Object(
   {
     ...cardFields,
     isOpen: Type.Boolean({ description: 'Takes applications today' }),
-    visibility: Words(JOB_VISIBILITIES),
+    visibility: StringEnum(JOB_VISIBILITIES),
     createdAt: Instant,
   },
   { title: 'JobCard' },
@@ -84,10 +86,10 @@ export const JobDetail = Type.Object(
   {
     ...cardFields,
     isOpen: Type.Boolean({ description: 'Takes applications today' }),
-    visibility: Words(JOB_VISIBILITIES),
+    visibility: StringEnum(JOB_VISIBILITIES),
     description: Localized,
     companyLogo: Nullable(ImageRef),
-    gender: Type.Array(GenderWord),
+    gender: Type.Array(GenderEnum),
     ageFrom: NullableInteger,
     ageTo: NullableInteger,
     heightFrom: NullableNumber,
@@ -109,11 +111,13 @@ export const JobDetail = Type.Object(
 export type JobDetail = Static<typeof JobDetail>;
 
 export const JobRowQuery = Type.Object({
-  jobType: Type.Optional(Type.Array(Words(JOB_TYPES), { maxItems: JOB_TYPES.length })),
-  talentType: Type.Optional(Type.Array(Words(TALENT_TYPES), { maxItems: TALENT_TYPES.length })),
-  status: Type.Optional(Type.Array(Words(JOB_STATUSES), { maxItems: JOB_STATUSES.length })),
+  jobType: Type.Optional(Type.Array(StringEnum(JOB_TYPES), { maxItems: JOB_TYPES.length })),
+  talentType: Type.Optional(
+    Type.Array(StringEnum(TALENT_TYPES), { maxItems: TALENT_TYPES.length }),
+  ),
+  status: Type.Optional(Type.Array(StringEnum(JOB_STATUSES), { maxItems: JOB_STATUSES.length })),
   province: Type.Optional(ProvinceQuery),
-  visibility: Type.Optional(Words(JOB_VISIBILITIES)),
+  visibility: Type.Optional(StringEnum(JOB_VISIBILITIES)),
   businessProfileId: Type.Optional(Id),
   tags: Type.Optional(TagsQuery),
   keyword: Type.Optional(Keyword),
@@ -125,7 +129,7 @@ export const JobRow = Type.Object(
   {
     ...cardFields,
     showBudget: Type.Boolean(),
-    visibility: Words(JOB_VISIBILITIES),
+    visibility: StringEnum(JOB_VISIBILITIES),
     businessProfileId: Id,
     applications: Type.Integer({ description: 'Applications that are not withdrawn' }),
     missingTranslation: Type.Boolean(),

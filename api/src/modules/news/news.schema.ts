@@ -12,17 +12,17 @@ import {
   Page,
   TagRef,
   TagsQuery,
-  Words,
+  StringEnum,
   listQuery,
 } from '../../domain/shapes.ts';
 
-const NewsTypeWord = Words(NEWS_TYPES, 'NewsType');
-export const TypeQuery = Type.Object({ type: Type.Optional(Words(NEWS_TYPES)) });
+const NewsTypeEnum = StringEnum(NEWS_TYPES, 'NewsType');
+export const TypeQuery = Type.Object({ type: Type.Optional(StringEnum(NEWS_TYPES)) });
 
 /** What networks and newsletters add to an address that is passed on; nobody reads it. */
 const Campaign = Type.Optional(Type.String({ maxLength: 500 }));
 export const SharePageQuery = Type.Object({
-  lang: Type.Optional(Words(['th', 'en'])),
+  lang: Type.Optional(StringEnum(['th', 'en'])),
   fbclid: Campaign,
   gclid: Campaign,
   utm_source: Campaign,
@@ -34,7 +34,7 @@ export const SharePageQuery = Type.Object({
 });
 
 export const NewsQuery = Type.Object({
-  type: Type.Optional(Words(NEWS_TYPES)),
+  type: Type.Optional(StringEnum(NEWS_TYPES)),
   tags: Type.Optional(TagsQuery),
   keyword: Type.Optional(Keyword),
   ...listQuery(PAGE_SIZE.public),
@@ -42,7 +42,7 @@ export const NewsQuery = Type.Object({
 
 const cardFields = {
   id: Id,
-  type: NewsTypeWord,
+  type: NewsTypeEnum,
   title: Localized,
   shortDescription: Localized,
   image: Nullable(ImageRef),
@@ -69,8 +69,8 @@ export const NewsDetail = Type.Object(
 export type NewsDetail = Static<typeof NewsDetail>;
 
 export const NewsRowQuery = Type.Object({
-  type: Type.Optional(Words(NEWS_TYPES)),
-  status: Type.Optional(Words(NEWS_STATUSES)),
+  type: Type.Optional(StringEnum(NEWS_TYPES)),
+  status: Type.Optional(StringEnum(NEWS_STATUSES)),
   tags: Type.Optional(TagsQuery),
   keyword: Type.Optional(Keyword),
   ...listQuery(PAGE_SIZE.management),
@@ -79,12 +79,12 @@ export const NewsRowQuery = Type.Object({
 export const NewsRow = Type.Object(
   {
     id: Id,
-    type: NewsTypeWord,
+    type: NewsTypeEnum,
     title: Localized,
     shortDescription: Localized,
     image: Nullable(ImageRef),
     tags: Type.Array(TagRef),
-    status: Words(NEWS_STATUSES, 'NewsStatus'),
+    status: StringEnum(NEWS_STATUSES, 'NewsStatus'),
     publish: Type.Boolean(),
     publishAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
     publishedAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),

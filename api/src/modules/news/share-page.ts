@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../domain/escape-html.ts';
 import type { Language, Localized } from '../../domain/shapes.ts';
-import { textOf } from '../../domain/words.ts';
+import { textOf } from '../../domain/labels.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, versionOf } from '../share/share-address.ts';
-import { SHARE_WORDS } from '../share/share-words.ts';
+import { SHARE_LABELS } from '../share/share-labels.ts';
 import type { NewsDetailRow } from './news.repository.ts';
 
 const STORED_WIDTH = 1280;
@@ -51,7 +51,7 @@ export function sharePage(row: NewsDetailRow, origin: string, language: Language
   const picture = pictureOf(row, language);
   const meta: [string, string][] = [
     ['og:type', 'article'],
-    ['og:site_name', SHARE_WORDS.site[language]],
+    ['og:site_name', SHARE_LABELS.site[language]],
     ['og:locale', LOCALES[language]],
     ['og:locale:alternate', LOCALES[OTHER[language]]],
     ['og:url', article],

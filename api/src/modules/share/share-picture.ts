@@ -4,7 +4,7 @@ import { escapeHtml } from '../../domain/escape-html.ts';
 import type { Language } from '../../domain/shapes.ts';
 import { FONT_FAMILY, FONT_FILES, fontOf, type Weight } from './font.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-address.ts';
-import { SHARE_WORDS } from './share-words.ts';
+import { SHARE_LABELS } from './share-labels.ts';
 import type { ShareSubject } from './share.model.ts';
 import { clip, drawable, fit, withSplitSaraAm } from './text-fit.ts';
 
@@ -64,20 +64,24 @@ function side(picture: Buffer | null): string {
 function mark(x: number): string {
   return (
     star(x, 56, 34, RED) +
-    draw({ text: SHARE_WORDS.site.th, x: x + 46, y: 83, size: 32, weight: 600, fill: INK }) +
+    draw({ text: SHARE_LABELS.site.th, x: x + 46, y: 83, size: 32, weight: 600, fill: INK }) +
     `<rect x="${x + 122}" y="60" width="1.5" height="28" fill="#c9c0bf"/>` +
-    draw({ text: SHARE_WORDS.site.en, x: x + 138, y: 82, size: 23, weight: 400, fill: MUTED })
+    draw({ text: SHARE_LABELS.site.en, x: x + 138, y: 82, size: 23, weight: 400, fill: MUTED })
   );
 }
 
-function words({ kicker, title, facts }: ShareSubject, language: Language, x: number): string {
+function subjectText(
+  { kicker, title, facts }: ShareSubject,
+  language: Language,
+  x: number,
+): string {
   const width = SHARE_WIDTH - MARGIN - x;
   const [bold, plain] = [fontOf(600), fontOf(400)];
   const oneLine = (text: string): string => clip(drawable(text, plain), plain, FACT.size, width);
   const shownFacts = facts.map(oneLine).filter(Boolean);
   const shownKicker = clip(drawable(kicker, bold), bold, KICKER.size, width);
   const around = (shownKicker ? KICKER.height : 0) + shownFacts.length * FACT.height + 16;
-  const { lines, size } = fit(drawable(title, bold) || SHARE_WORDS.site[language], bold, {
+  const { lines, size } = fit(drawable(title, bold) || SHARE_LABELS.site[language], bold, {
     width,
     height: BLOCK.height - around,
     sizes: TITLE_SIZES,
@@ -114,7 +118,7 @@ export function shareSvg(
 <rect width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" fill="${PAPER}"/>
 ${side(picture)}
 ${mark(x)}
-${words(subject, language, x)}
+${subjectText(subject, language, x)}
 <rect x="${x}" y="586" width="64" height="5" fill="${RED}"/>
 </svg>`;
 }

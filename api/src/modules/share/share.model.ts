@@ -1,16 +1,16 @@
 import type { ImageRef, Language, Localized } from '../../domain/shapes.ts';
-import { textOf } from '../../domain/words.ts';
+import { textOf } from '../../domain/labels.ts';
 import { toJobCard } from '../job/job.model.ts';
 import type { JobDetailRow } from '../job/job.model.ts';
 import type { NewsDetailRow } from '../news/news.repository.ts';
 import type { TalentDetailRow } from '../talent/talent-detail.repository.ts';
 import { shownNameOf } from '../talent/talent.model.ts';
 import {
-  BUDGET_UNIT_WORDS,
-  JOB_TYPE_WORDS,
-  SHARE_WORDS,
-  TALENT_TYPE_WORDS,
-} from './share-words.ts';
+  BUDGET_UNIT_LABELS,
+  JOB_TYPE_LABELS,
+  SHARE_LABELS,
+  TALENT_TYPE_LABELS,
+} from './share-labels.ts';
 
 /** What a picture shows, in one language. */
 export interface ShareSubject {
@@ -36,7 +36,7 @@ export function talentSubject(row: TalentDetailRow, language: Language): ShareSu
   const title = shownNameOf(row)[language];
   const nickName = row.nick_name && textOf(row.nick_name, language);
   return {
-    kicker: row.talent_types.map((type) => TALENT_TYPE_WORDS[type][language]).join(SEPARATOR),
+    kicker: row.talent_types.map((type) => TALENT_TYPE_LABELS[type][language]).join(SEPARATOR),
     title,
     facts: nickName && !title.includes(nickName) ? [nickName] : [],
     image: row.image,
@@ -45,7 +45,7 @@ export function talentSubject(row: TalentDetailRow, language: Language): ShareSu
 }
 
 export function newsSubject(row: NewsDetailRow, language: Language): ShareSubject {
-  const kind = row.type === 'TalkOfTheTown' ? SHARE_WORDS.talk : SHARE_WORDS.news;
+  const kind = row.type === 'TalkOfTheTown' ? SHARE_LABELS.talk : SHARE_LABELS.news;
   return {
     kicker: kind[language],
     title: textOf(row.title, language),
@@ -62,7 +62,7 @@ function payText(job: ReturnType<typeof toJobCard>, language: Language): string 
   const amounts = figures.map((figure) =>
     figure.toLocaleString('en', { maximumFractionDigits: 0 }),
   );
-  const unit = budgetUnit ? ` ${BUDGET_UNIT_WORDS[budgetUnit][language]}` : '';
+  const unit = budgetUnit ? ` ${BUDGET_UNIT_LABELS[budgetUnit][language]}` : '';
   return `${amounts.map((amount) => `฿${amount}`).join(' – ')}${unit}`;
 }
 
@@ -72,9 +72,11 @@ export function jobSubject(row: JobDetailRow, language: Language, day: string): 
   const company = job.companyName && textOf(job.companyName, language);
   const place = job.province && textOf(job.province, language);
   const deadline =
-    job.applyUntil && `${SHARE_WORDS.applyUntil[language]} ${dayText(job.applyUntil, language)}`;
+    job.applyUntil && `${SHARE_LABELS.applyUntil[language]} ${dayText(job.applyUntil, language)}`;
   return {
-    kicker: [SHARE_WORDS.casting[language], JOB_TYPE_WORDS[job.jobType][language]].join(SEPARATOR),
+    kicker: [SHARE_LABELS.casting[language], JOB_TYPE_LABELS[job.jobType][language]].join(
+      SEPARATOR,
+    ),
     title: textOf(job.title, language),
     facts: [
       [company, place].filter(Boolean).join(SEPARATOR),
@@ -89,8 +91,8 @@ export function jobSubject(row: JobDetailRow, language: Language, day: string): 
 /** For pages that are about no record. */
 export function siteSubject(language: Language): ShareSubject {
   return {
-    kicker: SHARE_WORDS.agency[language],
-    title: SHARE_WORDS.title[language],
+    kicker: SHARE_LABELS.agency[language],
+    title: SHARE_LABELS.title[language],
     facts: [],
     image: null,
     crop: 'middle',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { newId } from '../../domain/new-id.ts';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 import { text } from '../../testing/records.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { fontOf } from './font.ts';

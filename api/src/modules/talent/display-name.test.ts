@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { createForms, talentData } from '../../testing/registration.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
 
-const site = testOffice();
+const site = staffTestApi();
 const { post, put, record } = talentCalls(() => site.api);
 const register = createForms(site, '/api/talent/register');
 

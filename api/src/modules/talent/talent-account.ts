@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { ProfileTable } from '../../app/account-tables.ts';
 import type { Language } from '../../domain/shapes.ts';
-import { textOf } from '../../domain/words.ts';
+import { textOf } from '../../domain/labels.ts';
 import { registerTablesOf } from '../authorization/register-account.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 

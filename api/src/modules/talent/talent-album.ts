@@ -2,7 +2,7 @@ import { checkAll, invalidField, type Uploads } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import { InputCheck, cleanLocalized } from '../../domain/input.ts';
 import type { Localized } from '../../domain/shapes.ts';
-import type { Keep } from '../image/keep-together.ts';
+import type { StoreImage } from '../image/image-transaction.ts';
 import type { Original } from '../image/picture.ts';
 import { isSquare, type PictureField, type Pictures } from '../image/read-uploads.ts';
 import { ownPictures } from './talent-write.repository.ts';
@@ -26,9 +26,9 @@ interface Owner {
 
 const FILE = /^file:(\d+)$/;
 
-/** Which of the files that come with a form a word names; null when it names a stored picture. */
-export function fileOf(word: string): number | null {
-  const [, file] = FILE.exec(word) ?? [];
+/** Index of the uploaded file that a reference names; null when it names a stored picture. */
+export function fileOf(ref: string): number | null {
+  const [, file] = FILE.exec(ref) ?? [];
   return file === undefined ? null : Number(file);
 }
 
@@ -38,7 +38,7 @@ function altOf(alts: TalentInput['imageAlts'], image: string): Localized | null 
 }
 
 /** Stands for the ids that the files of a form will have once they are kept. */
-export function fileWords(files: readonly unknown[] = []): string[] {
+export function fileRefs(files: readonly unknown[] = []): string[] {
   return files.map((_file, index) => `file:${index}`);
 }
 
@@ -50,7 +50,7 @@ export async function checkPictures(
   current: CurrentPictures,
   uploads: Uploads,
 ): Promise<void> {
-  const files = fileWords(uploads['imageFiles']);
+  const files = fileRefs(uploads['imageFiles']);
   const owner = { talentId, createdBy: '' };
   const named = input.imageId;
   const isChosen = named !== undefined && named !== null && named !== current.imageId;
@@ -63,9 +63,9 @@ export async function checkPictures(
   );
 }
 
-/** Keeps the files of `imageFiles` that a list of words names, and turns the words into ids. */
-export async function keepPictures(
-  keep: Keep,
+/** Stores the files of `imageFiles` and returns their ids. */
+export async function storePictures(
+  storeImage: StoreImage,
   files: readonly Original[],
   alts: TalentInput['imageAlts'],
   owner: Owner,
@@ -73,39 +73,39 @@ export async function keepPictures(
   const ids: string[] = [];
   for (const [index, picture] of files.entries()) {
     ids.push(
-      await keep(picture, { alt: altOf(alts, `file:${index}`), access: 'public', ...owner }),
+      await storeImage(picture, { alt: altOf(alts, `file:${index}`), access: 'public', ...owner }),
     );
   }
   return ids;
 }
 
-/** Finds the ids behind words: stored pictures must be the talent's own, files must have come with the form. */
+/** Resolves image references to ids: stored pictures must be the talent's own, files must have come with the form. */
 export async function pictureFinder(
   trx: Kysely<unknown>,
   talentId: string,
-  words: readonly string[],
+  imageRefs: readonly string[],
   fileIds: readonly string[],
-): Promise<(word: string) => string | undefined> {
-  const stored = words.filter((word) => fileOf(word) === null);
+): Promise<(ref: string) => string | undefined> {
+  const stored = imageRefs.filter((ref) => fileOf(ref) === null);
   const own = await ownPictures(trx, talentId, stored);
-  return (word) => {
-    const file = fileOf(word);
-    return file === null ? own.get(word.toLowerCase())?.id : fileIds[file];
+  return (ref) => {
+    const file = fileOf(ref);
+    return file === null ? own.get(ref.toLowerCase())?.id : fileIds[file];
   };
 }
 
-/** The ids behind the words of one field. */
+/** Ids of the image references of one field; throws when one does not exist. */
 export async function resolvePictures(
   trx: Kysely<unknown>,
   talentId: string,
-  words: readonly string[],
+  imageRefs: readonly string[],
   fileIds: readonly string[],
   field: string,
 ): Promise<string[]> {
-  const idOf = await pictureFinder(trx, talentId, words, fileIds);
+  const idOf = await pictureFinder(trx, talentId, imageRefs, fileIds);
   const check = new InputCheck();
-  const ids = words.map((word, index) => {
-    const id = idOf(word);
+  const ids = imageRefs.map((ref, index) => {
+    const id = idOf(ref);
     if (id === undefined) check.refuse(`${field}.${index}`, 'exist');
     return id ?? '';
   });
@@ -133,11 +133,11 @@ async function profilePictureAfter(
   trx: Kysely<unknown>,
   { imageId, imageAlts }: TalentInput,
   current: CurrentPictures,
-  { keep, file }: { keep: Keep; file: Original | undefined },
+  { storeImage, file }: { storeImage: StoreImage; file: Original | undefined },
   owner: Owner,
 ): Promise<string | null> {
   if (file) {
-    return keep(file, { alt: altOf(imageAlts, 'profile'), access: 'public', ...owner });
+    return storeImage(file, { alt: altOf(imageAlts, 'profile'), access: 'public', ...owner });
   }
   if (imageId === undefined || imageId === current.imageId) return current.imageId;
   if (imageId === null) return null;
@@ -160,9 +160,10 @@ type Alts = NonNullable<TalentInput['imageAlts']>;
 /** Those of them that are of stored pictures, which must be the talent's own. */
 async function ownAlts(trx: Kysely<unknown>, talentId: string, alts: Alts): Promise<Alts> {
   const stored = alts.filter(({ image }) => image !== 'profile' && fileOf(image) === null);
-  const words = stored.map(({ image }) => image);
-  const own = await ownPictures(trx, talentId, words);
-  if (words.some((word) => !own.has(word.toLowerCase()))) throw invalidField('imageAlts', 'exist');
+  const imageRefs = stored.map(({ image }) => image);
+  const own = await ownPictures(trx, talentId, imageRefs);
+  if (imageRefs.some((ref) => !own.has(ref.toLowerCase())))
+    throw invalidField('imageAlts', 'exist');
   return stored;
 }
 
@@ -176,19 +177,19 @@ async function writeAlts(trx: Kysely<unknown>, talentId: string, alts: Alts): Pr
   }
 }
 
-/** Profile picture, album and their texts as an input has them; `keep` belongs to the same transaction. */
+/** Profile picture, album and their texts as an input has them; `storeImage` belongs to the same transaction. */
 export async function writePictures(
   trx: Kysely<unknown>,
-  keep: Keep,
+  storeImage: StoreImage,
   input: TalentInput,
   pictures: TalentPictures,
   current: CurrentPictures,
   owner: Owner,
 ): Promise<CurrentPictures> {
-  const fileIds = await keepPictures(keep, pictures.imageFiles, input.imageAlts, owner);
+  const fileIds = await storePictures(storeImage, pictures.imageFiles, input.imageAlts, owner);
   const album = await albumAfter(trx, input, current, fileIds, owner);
   const file = pictures.imageFile[0];
-  const imageId = await profilePictureAfter(trx, input, current, { keep, file }, owner);
+  const imageId = await profilePictureAfter(trx, input, current, { storeImage, file }, owner);
   await sql`
     UPDATE talent SET image_id = ${imageId}, album_image_ids = ${album}::uuid[]
     WHERE id = ${owner.talentId}`.execute(trx);

@@ -7,19 +7,19 @@ import { limit } from '../../domain/sort.ts';
 import type { TalentRecord, WorkRecord } from './talent-record.schema.ts';
 
 /** Who does something, in which request. */
-export interface Doer {
+export interface ActorContext {
   actor: Pick<Identity, 'id' | 'permission'>;
   requestId: string;
 }
 
-export function doerOf(request: FastifyRequest): Doer & { actor: Identity } {
+export function actorContextOf(request: FastifyRequest): ActorContext & { actor: Identity } {
   return { actor: identityOf(request), requestId: request.id };
 }
 
 /** One line of a talent's history, its works and consents included; call it in the transaction of the change. */
 export function auditTalent(
   trx: Kysely<unknown>,
-  { actor, requestId }: Doer,
+  { actor, requestId }: ActorContext,
   action: string,
   entityId: string,
   diff: Record<string, unknown> = {},

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { yearsBefore } from '../../domain/age.ts';
 import { describeApi } from '../../openapi/openapi.ts';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 import { countAges } from './talent-age.ts';
 import type { TalentPage } from './talent.schema.ts';
 

@@ -2,7 +2,7 @@ import { AppError, invalidField, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import { contentChanged } from '../../domain/content.ts';
 import { isId } from '../../domain/new-id.ts';
-import { auditTalent, type Doer } from './talent-audit.ts';
+import { auditTalent, type ActorContext } from './talent-audit.ts';
 import type { TalentBulkBody, TalentBulkResult } from './talent-management-write.schema.ts';
 import { TAGS_MAX, replaceTags, requireTags } from './talent-tags.ts';
 import { refuseIfHired } from './talent-top.ts';
@@ -12,7 +12,7 @@ type Work = (trx: Kysely<unknown>, id: string) => Promise<Record<string, unknown
 /** Does one thing to many talents, each in a transaction of its own: what one of them refuses hinders no other. */
 export async function bulkTalents(
   services: Services,
-  doer: Doer,
+  context: ActorContext,
   { ids, action, tagIds = [] }: TalentBulkBody,
 ): Promise<TalentBulkResult> {
   const isTagging = action === 'tag' || action === 'untag';
@@ -20,13 +20,13 @@ export async function bulkTalents(
   if (isTagging) await requireTags(services.db, tagIds, 'tagIds');
   const work = WORKS[action](tagIds);
   const results: TalentBulkResult['results'] = [];
-  for (const id of ids) results.push(await doOne(services, doer, work, id));
+  for (const id of ids) results.push(await doOne(services, context, work, id));
   return { results };
 }
 
 async function doOne(
   services: Services,
-  doer: Doer,
+  context: ActorContext,
   work: Work,
   id: string,
 ): Promise<TalentBulkResult['results'][number]> {
@@ -38,7 +38,7 @@ async function doOne(
       await sql`UPDATE talent SET updated_at = now(), version = version + 1 WHERE id = ${id}`.execute(
         trx,
       );
-      await auditTalent(trx, doer, 'Update', id, diff);
+      await auditTalent(trx, context, 'Update', id, diff);
       await contentChanged(services, { entity: 'talent', id }, trx);
     });
     return { id, code: null };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Mail, Services } from '@dara/backend';
 import type { Kysely } from 'kysely';
-import { letter, sendAll } from '../../app/letter.ts';
+import { emailTemplate, enqueueMails } from '../../app/email-template.ts';
 import { today } from '../../domain/age.ts';
 import type { GuardedChange } from '../../domain/db-guardian.ts';
 import type { Language } from '../../domain/shapes.ts';
@@ -30,20 +30,20 @@ export async function tellOfChange(
 ): Promise<void> {
   if (requested) {
     const mails = changeMails(services, before, fieldsOf(requested), 'requested');
-    await sendAll(services, [...mails, reviewMail(services, before)], trx);
+    await enqueueMails(services, [...mails, reviewMail(services, before)], trx);
   }
   const written = FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   if (written.length === 0) return;
   const day = today();
   if (isGuarded(before.birthday, day) || isGuarded(after.birthday, day)) {
-    await sendAll(services, changeMails(services, before, written, 'edited'), trx);
+    await enqueueMails(services, changeMails(services, before, written, 'edited'), trx);
   }
   if (after.guardianState === 'Waiting') await askGuardian(services, trx, after.id);
 }
 
 /** Tells the agency that somebody waits for its decision. */
 function reviewMail({ config }: Services, { id, displayName }: TalentRecord): Mail {
-  return letter({
+  return emailTemplate({
     to: config.contactEmail,
     language: 'th',
     link: `${config.publicUrl}/management/talent/model/detail/${id}`,
@@ -69,7 +69,7 @@ export function decisionMail(
   language: Language,
   reason: string | null,
 ): Mail {
-  return letter({
+  return emailTemplate({
     to: email,
     language,
     link: `${config.publicUrl}/talent/profile`,

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { GuardedChange } from '../../domain/db-guardian.ts';
 import type { DB } from '../../domain/db.ts';
 import { newId } from '../../domain/new-id.ts';
-import { auditTalent, type Doer } from './talent-audit.ts';
+import { auditTalent, type ActorContext } from './talent-audit.ts';
 import { isSameChange } from './talent-guarded.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 
@@ -17,7 +17,7 @@ export async function requestChange(
   trx: Trx,
   before: TalentRecord,
   change: GuardedChange,
-  doer: Doer,
+  context: ActorContext,
 ): Promise<GuardedChange | null> {
   const tables = databaseOf<DB>({ db: trx });
   const open = await tables
@@ -33,10 +33,10 @@ export async function requestChange(
     id: newId(),
     talent_id: before.id,
     change: JSON.stringify(wanted),
-    requested_by: doer.actor.id,
+    requested_by: context.actor.id,
   };
   await tables.insertInto('talent_change_request').values(row).execute();
-  await auditTalent(trx, doer, 'ChangeRequest', before.id, diffOf(before, wanted));
+  await auditTalent(trx, context, 'ChangeRequest', before.id, diffOf(before, wanted));
   return wanted;
 }
 

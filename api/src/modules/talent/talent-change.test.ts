@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
+import { ONE_CONNECTION, staffTestApi } from '../../testing/staff-test-api.ts';
 import { GUARDIAN, guardedTalent, mailsDuring, type ReadMail } from '../../testing/guarded.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 
-const site = testOffice(ONE_CONNECTION);
+const site = staffTestApi(ONE_CONNECTION);
 const { put, post, record, send } = talentCalls(() => site.api);
 const year = new Date().getUTCFullYear();
 const CHILD = `${year - 12}-01-01`;

@@ -1,6 +1,6 @@
 import { AppError, invalidField, type Identity, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import { sendAll } from '../../app/letter.ts';
+import { enqueueMails } from '../../app/email-template.ts';
 import { today } from '../../domain/age.ts';
 import { contentChanged } from '../../domain/content.ts';
 import type { GuardedChange } from '../../domain/db-guardian.ts';
@@ -54,7 +54,7 @@ async function tellOfDecision(
   const stage = isApproved ? 'approved' : 'rejected';
   const decided = decisionMail(services, after, language, isApproved ? null : reason);
   const mails = changeMails(services, before, fieldsOf(change), stage);
-  await sendAll(services, [decided, ...mails], trx);
+  await enqueueMails(services, [decided, ...mails], trx);
   if (isApproved && after.guardianState === 'Waiting')
     await askGuardian(services, trx, decision.id);
 }

@@ -15,7 +15,7 @@ import {
 } from '../authorization/register-account.ts';
 import { askGuardian } from '../guardian/ask-guardian.ts';
 import { createImageStore } from '../image/image-store.ts';
-import { keepTogether, type Keep } from '../image/keep-together.ts';
+import { withImageTransaction, type StoreImage } from '../image/image-transaction.ts';
 import { readUploads } from '../image/read-uploads.ts';
 import {
   TALENT_PICTURES,
@@ -76,9 +76,9 @@ export function createTalentCreation(services: Services) {
     const { checked, pictures } = await check(data, uploads);
     const ids = { id: newId(), profileId: newId() };
     const talent = { ...ids, actor, requestId, data, checked, pictures };
-    const announced = [...pictures.imageFile, ...pictures.imageFiles];
-    return keepTogether(services, announced, async (trx, keep) => {
-      const inserted = await insertIn(trx, keep, talent);
+    const originals = [...pictures.imageFile, ...pictures.imageFiles];
+    return withImageTransaction(services, originals, async (trx, storeImage) => {
+      const inserted = await insertIn(trx, storeImage, talent);
       const { email: to } = inserted;
       await askGuardian(services, trx, ids.id);
       await inviteTalent(services, trx, { profileId: ids.profileId, to, language: data.language });
@@ -92,7 +92,7 @@ export function createTalentCreation(services: Services) {
 
 async function insertIn(
   trx: Kysely<unknown>,
-  keep: Keep,
+  storeImage: StoreImage,
   talent: NewTalent,
 ): Promise<TalentRecord> {
   const { id, actor, data, checked, pictures } = talent;
@@ -103,7 +103,7 @@ async function insertIn(
   }
   if (checked.social) await writeSocial(trx, id, checked.social);
   const owner = { talentId: id, createdBy: actor.id };
-  await writePictures(trx, keep, data, pictures, { imageId: null, album: [] }, owner);
+  await writePictures(trx, storeImage, data, pictures, { imageId: null, album: [] }, owner);
   const record = await readTalent(trx, id);
   await syncAccount(trx, null, record);
   const shown = { ...auditView(record), talentTypes: record.talentTypes };

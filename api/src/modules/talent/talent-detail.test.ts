@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { newId } from '../../domain/new-id.ts';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 import { text, type Records } from '../../testing/records.ts';
 
 const site = testSite();

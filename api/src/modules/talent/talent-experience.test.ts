@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { picture } from '../../testing/form.ts';
-import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
+import { ONE_CONNECTION, staffTestApi } from '../../testing/staff-test-api.ts';
 import { talentCalls } from '../../testing/talent-calls.ts';
 import { workCalls } from '../../testing/work-calls.ts';
 
-const office = testOffice(ONE_CONNECTION);
-const { send } = talentCalls(() => office.api);
-const { talentWithWork, written } = workCalls(office);
+const setup = staffTestApi(ONE_CONNECTION);
+const { send } = talentCalls(() => setup.api);
+const { talentWithWork, written } = workCalls(setup);
 
 test('experiences keep their pictures, take new ones and give them up', async () => {
   const { path } = await talentWithWork();
@@ -40,7 +40,7 @@ test('experiences keep their pictures, take new ones and give them up', async ()
   ]);
   const third = await written(path, { experiences: [], version: 3 });
   expect(third.experiences).toEqual([]);
-  const rows = await office.records.db
+  const rows = await setup.records.db
     .selectFrom('image')
     .select('deleted_at')
     .where('id', 'in', [wide!, square!])
@@ -75,7 +75,7 @@ test('an experience tells the project and the role, which stay when they are lef
     version: 3,
   });
   expect(third.experiences).toMatchObject([{ project: null, role: null }]);
-  const history = await send(office.admin, 'GET', `/${id}/audit`);
+  const history = await send(setup.admin, 'GET', `/${id}/audit`);
   const [latest] = history.json<{ items: { changes: { field: string }[] }[] }>().items;
   expect(latest!.changes.find(({ field }) => field === 'experiences')).toMatchObject({
     before: [{ project: 'ซีรีส์ เพลิงดาวเหนือ', role: 'นางเอก' }, { project: 'โฆษณา' }],

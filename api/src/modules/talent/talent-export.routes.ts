@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { XLSX } from '../../app/spreadsheet.ts';
 import { today } from '../../domain/age.ts';
-import { Words } from '../../domain/shapes.ts';
+import { StringEnum } from '../../domain/shapes.ts';
 import type { TagFinder } from '../tag/tag.repository.ts';
 import { exportTalents } from './talent-export.ts';
 import { staffFilter } from './talent-query.ts';
@@ -12,9 +12,9 @@ import { talentRowFilters } from './talent-management.schema.ts';
 const TalentExportQuery = Type.Object({
   ...talentRowFilters,
   sortByColumn: Type.Optional(Type.String({ maxLength: 40 })),
-  sortByAlphabetically: Type.Optional(Words(['asc', 'desc'])),
-  format: Type.Optional(Words(['xlsx'])),
-  language: Type.Optional(Words(['th', 'en'])),
+  sortByAlphabetically: Type.Optional(StringEnum(['asc', 'desc'])),
+  format: Type.Optional(StringEnum(['xlsx'])),
+  language: Type.Optional(StringEnum(['th', 'en'])),
 });
 
 /** The filtered list to take along. */

@@ -4,13 +4,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { createMany } from '../../testing/many.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { text } from '../../testing/records.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 
-const office = testOffice();
-const { send } = talentCalls(() => office.api);
+const setup = staffTestApi();
+const { send } = talentCalls(() => setup.api);
 
 /** The rows of the sheet as texts, the heading first. */
 function rowsOf(workbook: Buffer): string[][] {
@@ -30,9 +30,9 @@ async function exported(who: SignedIn, query = ''): Promise<string[][]> {
 }
 
 test('is a workbook of the filtered list in its order, in either language', async () => {
-  const tag = await office.records.tag('Talent', 'เต้น', 'Dance');
+  const tag = await setup.records.tag('Talent', 'เต้น', 'Dance');
   const row = { height: 170, birthday: '2000-02-03', nick_name: text('ฟ้า', 'Fah') };
-  await office.records.talent(
+  await setup.records.talent(
     { ...row, display_name: '=HYPERLINK("x") & <b>' },
     {
       tagIds: [tag],
@@ -40,9 +40,9 @@ test('is a workbook of the filtered list in its order, in either language', asyn
       accounts: [{ channel: 'Tiktok', followers: 12, engagementRate: 1.5 }],
     },
   );
-  await office.records.talent({ ...row, display_name: 'ข' });
-  await office.records.talent({ display_name: 'เตี้ย', height: 120 });
-  const answer = await send(office.staff, 'GET', '/export?heightFrom=160&sortByColumn=DisplayName');
+  await setup.records.talent({ ...row, display_name: 'ข' });
+  await setup.records.talent({ display_name: 'เตี้ย', height: 120 });
+  const answer = await send(setup.staff, 'GET', '/export?heightFrom=160&sortByColumn=DisplayName');
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining('spreadsheetml.sheet'),
     'content-disposition': expect.stringMatching(/^attachment; filename="talents-.*\.xlsx"$/),
@@ -54,7 +54,7 @@ test('is a workbook of the filtered list in its order, in either language', asyn
   expect(first?.[0]).toBe('ข');
   expect(second).toEqual(expect.arrayContaining(['นักแสดง', 'ไทย', 'TikTok', 'อนุมัติแล้ว', 'ใช่']));
   const english = await exported(
-    office.staff,
+    setup.staff,
     '&heightFrom=160&sortByColumn=DisplayName&language=en',
   );
   const shown = Object.fromEntries(english[0]!.map((name, index) => [name, english[2]![index]]));
@@ -76,14 +76,14 @@ test('is a workbook of the filtered list in its order, in either language', asyn
 });
 
 test('nothing found is a workbook with its heading', async () => {
-  expect(await exported(office.staff, '&keyword=ไม่มีใครชื่อนี้')).toHaveLength(1);
-  expect(await exported(office.staff, '&tags=ไม่มีแท็กนี้')).toHaveLength(1);
+  expect(await exported(setup.staff, '&keyword=ไม่มีใครชื่อนี้')).toHaveLength(1);
+  expect(await exported(setup.staff, '&tags=ไม่มีแท็กนี้')).toHaveLength(1);
 });
 
 test('whom the list finds by how they sound is in the workbook too', async () => {
-  await office.records.talent({ display_name: 'น้ำผึ้ง เดือนห้า' });
+  await setup.records.talent({ display_name: 'น้ำผึ้ง เดือนห้า' });
   const keyword = encodeURIComponent('น้ำพึ้ง');
-  const [, found, ...rest] = await exported(office.staff, `&keyword=${keyword}`);
+  const [, found, ...rest] = await exported(setup.staff, `&keyword=${keyword}`);
   expect([found?.[0], rest]).toEqual(['น้ำผึ้ง เดือนห้า', []]);
 });
 
@@ -92,35 +92,35 @@ test.each([
   ['Business', 403],
   [null, 401],
 ] as const)('%s gets %i', async (permission, status) => {
-  const person = permission && (await office.api.signIn({ permission }));
+  const person = permission && (await setup.api.signIn({ permission }));
   expect((await send(person, 'GET', '/export')).statusCode).toBe(status);
 });
 
 test.each(['format=csv', 'sortByColumn=Email', 'status=Nice'])('refuses %s', async (query) => {
-  expect((await send(office.staff, 'GET', `/export?${query}`)).statusCode).toBe(400);
+  expect((await send(setup.staff, 'GET', `/export?${query}`)).statusCode).toBe(400);
 });
 
 test('the deleted are exported by administrators alone', async () => {
-  await office.records.talent({ display_name: 'ลบแล้ว', deleted_at: new Date() });
-  expect((await send(office.staff, 'GET', '/export?deleted=true')).statusCode).toBe(403);
-  expect((await exported(office.admin, '&deleted=true')).slice(1).map(([name]) => name)).toEqual([
+  await setup.records.talent({ display_name: 'ลบแล้ว', deleted_at: new Date() });
+  expect((await send(setup.staff, 'GET', '/export?deleted=true')).statusCode).toBe(403);
+  expect((await exported(setup.admin, '&deleted=true')).slice(1).map(([name]) => name)).toEqual([
     'ลบแล้ว',
   ]);
 });
 
 test('much leaves in bulk: for administrators, in bounded memory, and written down', async () => {
-  await sql`TRUNCATE talent CASCADE`.execute(office.api.services.db);
+  await sql`TRUNCATE talent CASCADE`.execute(setup.api.services.db);
   const signedIn = await Promise.all([
-    office.api.signIn({ permission: 'Staff' }),
-    office.api.signIn({ permission: 'Admin' }),
+    setup.api.signIn({ permission: 'Staff' }),
+    setup.api.signIn({ permission: 'Admin' }),
   ]);
   const [nowStaff, nowAdmin] = signedIn as [SignedIn, SignedIn];
-  await createMany(office.api.services.db, { talents: 1500 });
+  await createMany(setup.api.services.db, { talents: 1500 });
   const refused = await send(nowStaff, 'GET', '/export');
   expect(refusal(refused).slice(0, 2)).toEqual([403, 'FORBIDDEN']);
   expect(await exported(nowStaff, '&talentGroup=Singer')).not.toHaveLength(1);
   expect(await exported(nowAdmin)).toHaveLength(1501);
-  const audit = await databaseOf<AccountTables>(office.api.services)
+  const audit = await databaseOf<AccountTables>(setup.api.services)
     .selectFrom('audit_event')
     .select(['actor_id', 'diff'])
     .where('action', '=', 'Export')

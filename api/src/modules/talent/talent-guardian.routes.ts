@@ -4,12 +4,12 @@ import { Type } from 'typebox';
 import { IdParams } from '../../domain/shapes.ts';
 import { isId } from '../../domain/new-id.ts';
 import { askGuardian } from '../guardian/ask-guardian.ts';
-import { doerOf } from './talent-audit.ts';
+import { actorContextOf } from './talent-audit.ts';
 import { decideChange } from './talent-change.ts';
 import { TalentChangeBody } from './talent-management-write.schema.ts';
 import { TalentRecord } from './talent-record.schema.ts';
 import { readTalent } from './talent-write.repository.ts';
-import { reachTalent, requireTalentId } from './talent.policy.ts';
+import { authorizeTalent, requireTalentId } from './talent.policy.ts';
 
 const PATH = '/api/management/talent';
 const tags = ['management talent', 'talent'];
@@ -24,7 +24,7 @@ export const talentGuardianRoutes: FastifyPluginAsyncTypebox<{ services: Service
 ) => {
   app.post(`${PATH}/:id/guardian`, {
     config: { access: ['Talent', 'Staff', 'Admin'] },
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     schema: {
       operationId: 'managementTalentGuardianAsk',
       summary: 'Mails the guardian a new link to confirm with; the ones before it stop working',
@@ -62,7 +62,7 @@ export const talentGuardianRoutes: FastifyPluginAsyncTypebox<{ services: Service
       const id = requireTalentId(params.id);
       if (!isId(params.changeId)) throw new AppError('NOT_FOUND');
       const changeId = params.changeId.toLowerCase();
-      return decideChange(services, { ...doerOf(request), id, changeId, wanted: body });
+      return decideChange(services, { ...actorContextOf(request), id, changeId, wanted: body });
     },
   });
 };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { LinkInput } from '../../domain/contact.ts';
-import { ChannelWord } from '../../domain/shapes.ts';
+import { ChannelEnum } from '../../domain/shapes.ts';
 
 /** What joining the agency and editing a record take alike; who edits may clear most of it. */
 export const ShownNameInput = Type.String({ minLength: 1, maxLength: 60 });
@@ -28,7 +28,7 @@ export const ShoesInput = Type.Number({ minimum: 15, maximum: 50, description: '
 
 export const SOCIAL_MAX = 20;
 export const socialInput = {
-  channel: ChannelWord,
+  channel: ChannelEnum,
   name: Type.String({ minLength: 1, maxLength: 100 }),
   link: Type.Optional(LinkInput),
 };

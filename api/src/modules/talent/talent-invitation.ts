@@ -1,11 +1,11 @@
 import { AppError, databaseOf, type Mail, type Services } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
-import { letter } from '../../app/letter.ts';
+import { emailTemplate } from '../../app/email-template.ts';
 import type { Language } from '../../domain/shapes.ts';
 import { countResetMail } from '../authorization/attempt-limit.ts';
 import { mailPasswordLink } from '../authorization/reset-mail.ts';
-import { auditTalent, type Doer } from './talent-audit.ts';
+import { auditTalent, type ActorContext } from './talent-audit.ts';
 import { readTalent } from './talent-write.repository.ts';
 
 /** Long enough for somebody who reads mail once a week. */
@@ -33,7 +33,7 @@ export function inviteTalent(
  */
 export async function sendPasswordLink(
   services: Services,
-  doer: Doer,
+  context: ActorContext,
   talentId: string,
 ): Promise<void> {
   const db = databaseOf<AccountTables>(services);
@@ -50,14 +50,14 @@ export async function sendPasswordLink(
   const { id, email, language } = account;
   await countResetMail(services.limiter, email);
   await services.db.transaction().execute(async (trx) => {
-    await auditTalent(trx, doer, 'SendPasswordLink', talentId);
+    await auditTalent(trx, context, 'SendPasswordLink', talentId);
     if (account.password_hash !== null) return mailPasswordLink(services, trx, account);
     await inviteTalent(services, trx, { profileId: id, to: email, language });
   });
 }
 
 function invitation(to: string, language: Language, link: string): Mail {
-  return letter({
+  return emailTemplate({
     to,
     language,
     link,

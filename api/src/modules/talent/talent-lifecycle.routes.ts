@@ -1,7 +1,7 @@
 import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, IdParams } from '../../domain/shapes.ts';
-import { doerOf } from './talent-audit.ts';
+import { actorContextOf } from './talent-audit.ts';
 import { bulkTalents } from './talent-bulk.ts';
 import { sendPasswordLink } from './talent-invitation.ts';
 import { deleteTalent, restoreTalent } from './talent-lifecycle.ts';
@@ -12,7 +12,7 @@ import {
 } from './talent-management-write.schema.ts';
 import { TalentRecord } from './talent-record.schema.ts';
 import { moveTalent } from './talent-status.ts';
-import { reachTalent, requireTalentId } from './talent.policy.ts';
+import { authorizeTalent, requireTalentId } from './talent.policy.ts';
 
 const PATH = '/api/management/talent';
 /** A talent's own page and the lists of talents show what these calls write. */
@@ -25,7 +25,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
 ) => {
   app.put(`${PATH}/:id/status`, {
     config: { access: ['Talent', 'Staff', 'Admin'] },
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     schema: {
       operationId: 'managementTalentStatus',
       summary: 'Approves, rejects, archives or sends in again',
@@ -36,7 +36,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
     },
     handler: (request) => {
       const id = request.params.id.toLowerCase();
-      return moveTalent(services, { ...doerOf(request), id, wanted: request.body });
+      return moveTalent(services, { ...actorContextOf(request), id, wanted: request.body });
     },
   });
 
@@ -50,7 +50,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       response: { 204: Empty },
     },
     handler: async (request, reply) => {
-      await deleteTalent(services, doerOf(request), requireTalentId(request.params.id));
+      await deleteTalent(services, actorContextOf(request), requireTalentId(request.params.id));
       return reply.status(204).send(null);
     },
   });
@@ -65,7 +65,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       response: { 200: TalentRecord },
     },
     handler: (request) =>
-      restoreTalent(services, doerOf(request), requireTalentId(request.params.id)),
+      restoreTalent(services, actorContextOf(request), requireTalentId(request.params.id)),
   });
 
   app.post(`${PATH}/:id/passwordlink`, {
@@ -78,7 +78,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       response: { 204: Empty },
     },
     handler: async (request, reply) => {
-      await sendPasswordLink(services, doerOf(request), requireTalentId(request.params.id));
+      await sendPasswordLink(services, actorContextOf(request), requireTalentId(request.params.id));
       return reply.status(204).send(null);
     },
   });
@@ -92,6 +92,6 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       body: TalentBulkBody,
       response: { 200: TalentBulkResult },
     },
-    handler: (request) => bulkTalents(services, doerOf(request), request.body),
+    handler: (request) => bulkTalents(services, actorContextOf(request), request.body),
   });
 };

@@ -5,7 +5,7 @@ import { today } from '../../domain/age.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { throwDuplicate } from '../authorization/register-account.ts';
 import { endSessionsOf } from '../authorization/session.repository.ts';
-import { auditTalent, type Doer } from './talent-audit.ts';
+import { auditTalent, type ActorContext } from './talent-audit.ts';
 import { RESTORABLE_DAYS } from './talent-filter.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
@@ -23,7 +23,11 @@ export async function readDeletedTalent(db: Kysely<unknown>, id: string): Promis
 }
 
 /** Takes a talent out, with its account, which ends its sign-ins; both can be brought back for 30 days. */
-export async function deleteTalent(services: Services, doer: Doer, id: string): Promise<void> {
+export async function deleteTalent(
+  services: Services,
+  context: ActorContext,
+  id: string,
+): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     await lockTalent(trx, id);
     await refuseIfHired(trx, id);
@@ -38,23 +42,31 @@ export async function deleteTalent(services: Services, doer: Doer, id: string): 
     );
     const accounts = databaseOf<AccountTables>({ db: trx });
     for (const account of rows) await endSessionsOf(accounts, account.id);
-    await auditTalent(trx, doer, 'Delete', id);
+    await auditTalent(trx, context, 'Delete', id);
     await contentChanged(services, { entity: 'talent', id }, trx);
   });
 }
 
 /** Brings a deleted talent back with the account that went with it; one that is there already is answered as it is. */
-export function restoreTalent(services: Services, doer: Doer, id: string): Promise<TalentRecord> {
+export function restoreTalent(
+  services: Services,
+  context: ActorContext,
+  id: string,
+): Promise<TalentRecord> {
   return services.db
     .transaction()
     .execute(async (trx) => {
       await contentChanged(services, { entity: 'talent', id }, trx);
-      return restoreIn(trx, doer, id);
+      return restoreIn(trx, context, id);
     })
     .catch(throwDuplicate);
 }
 
-async function restoreIn(trx: Kysely<unknown>, doer: Doer, id: string): Promise<TalentRecord> {
+async function restoreIn(
+  trx: Kysely<unknown>,
+  context: ActorContext,
+  id: string,
+): Promise<TalentRecord> {
   const { rows } = await sql<{ deleted_at: Date | null }>`
     SELECT deleted_at FROM talent WHERE id = ${id} FOR UPDATE`.execute(trx);
   const deletedAt = rows[0]?.deleted_at;
@@ -66,6 +78,6 @@ async function restoreIn(trx: Kysely<unknown>, doer: Doer, id: string): Promise<
   await sql`
     UPDATE profile SET deleted_at = NULL, updated_at = now(), version = version + 1
     WHERE talent_id = ${id} AND deleted_at = ${deletedAt}`.execute(trx);
-  await auditTalent(trx, doer, 'Restore', id);
+  await auditTalent(trx, context, 'Restore', id);
   return readTalent(trx, id);
 }

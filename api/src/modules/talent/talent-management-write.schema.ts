@@ -8,13 +8,13 @@ import {
   PAGE_SIZE,
   Page,
   VersionInput,
-  Words,
+  StringEnum,
 } from '../../domain/shapes.ts';
 import { TALENT_STATUSES } from '../../domain/status.ts';
 
 export const TalentStatusBody = Type.Object(
   {
-    status: Words(TALENT_STATUSES),
+    status: StringEnum(TALENT_STATUSES),
     reason: Type.Optional(Type.String({ maxLength: 500, description: 'Due when rejecting' })),
     version: Type.Optional(VersionInput),
   },
@@ -24,7 +24,7 @@ export type TalentStatusBody = Static<typeof TalentStatusBody>;
 
 export const TalentChangeBody = Type.Object(
   {
-    status: Words(['Approved', 'Rejected']),
+    status: StringEnum(['Approved', 'Rejected']),
     reason: Type.Optional(Type.String({ maxLength: 500, description: 'Due when rejecting' })),
   },
   { title: 'TalentChangeBody' },
@@ -37,7 +37,7 @@ const BULK_ACTIONS = ['activate', 'deactivate', 'tag', 'untag'] as const;
 export const TalentBulkBody = Type.Object(
   {
     ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MAX, uniqueItems: true }),
-    action: Words(BULK_ACTIONS),
+    action: StringEnum(BULK_ACTIONS),
     tagIds: Type.Optional(Type.Array(Id, { maxItems: 20, uniqueItems: true })),
   },
   { title: 'TalentBulkBody' },
@@ -79,7 +79,7 @@ export const TalentAuditEvent = Type.Object(
     id: Id,
     at: Instant,
     actor: Nullable(Type.Object({ id: Id, name: NullableText })),
-    permission: Nullable(Words(PERMISSIONS)),
+    permission: Nullable(StringEnum(PERMISSIONS)),
     action: Type.String(),
     changes: Type.Array(
       Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),

@@ -8,7 +8,7 @@ import {
   NullableText,
   PAGE_SIZE,
   Page,
-  Words,
+  StringEnum,
   listQuery,
 } from '../../domain/shapes.ts';
 import { TALENT_STATUSES } from '../../domain/status.ts';
@@ -24,7 +24,7 @@ export const talentRowFilters = {
   budgetTo: Type.Optional(Money),
   weightFrom: Type.Optional(Kilograms),
   weightTo: Type.Optional(Kilograms),
-  status: Type.Optional(Type.Array(Words(TALENT_STATUSES), { maxItems: 4 })),
+  status: Type.Optional(Type.Array(StringEnum(TALENT_STATUSES), { maxItems: 4 })),
   active: Type.Optional(Type.Boolean()),
   isTop10: Type.Optional(Type.Boolean()),
   missingTranslation: Type.Optional(Type.Boolean()),
@@ -49,7 +49,7 @@ export const TalentRow = Type.Object(
     companyName: NullableText,
     birthday: NullableText,
     weight: NullableNumber,
-    status: Words(TALENT_STATUSES, 'TalentStatus'),
+    status: StringEnum(TALENT_STATUSES, 'TalentStatus'),
     active: Type.Boolean(),
     isPublic: Type.Boolean({ description: 'Approved, active and consenting' }),
     missingTranslation: Type.Boolean(),

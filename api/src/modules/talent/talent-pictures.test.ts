@@ -2,19 +2,19 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { picture } from '../../testing/form.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 
-const office = testOffice();
+const setup = staffTestApi();
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const { put, post, record } = talentCalls(() => office.api);
+const { put, post, record } = talentCalls(() => setup.api);
 const albumOf = ({ album }: TalentRecord) => album.map(({ id }) => id);
-const files = () => office.api.services.files.list('image/');
+const files = () => setup.api.services.files.list('image/');
 
 let shade = 0;
 /** A picture that no other test stores. */
@@ -25,61 +25,61 @@ const fresh = (width = 40, height = width) => {
 
 async function imageRows(): Promise<number> {
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM image`.execute(
-    office.api.services.db,
+    setup.api.services.db,
   );
   return rows[0]!.n;
 }
 
 async function withAlbum(count: number): Promise<TalentRecord> {
-  const id = await office.records.talent();
+  const id = await setup.records.talent();
   const imageFiles = await Promise.all(Array.from({ length: count }, () => fresh()));
-  return (await put(office.staff, id, { version: 1 }, { imageFiles })).json<TalentRecord>();
+  return (await put(setup.staff, id, { version: 1 }, { imageFiles })).json<TalentRecord>();
 }
 
 test('files join the album, stored ones keep the order they are named in', async () => {
   const before = await withAlbum(3);
   const [a, b, c] = albumOf(before);
   const data = { imageIds: [c, 'file:1', a], version: 2 };
-  const answer = await put(office.staff, before.id, data, {
+  const answer = await put(setup.staff, before.id, data, {
     imageFiles: [await fresh(), await fresh()],
   });
   const [first, second, third, fourth, ...rest] = albumOf(answer.json());
   expect([first, third, rest]).toEqual([c, a, []]);
   const news = [second, fourth];
   for (const id of news) expect([a, b, c]).not.toContain(id);
-  const images = await office.records.db
+  const images = await setup.records.db
     .selectFrom('image')
     .selectAll()
     .where('id', 'in', [b!])
     .execute();
   expect(images[0]?.deleted_at).not.toBeNull();
-  const gone = await put(office.staff, before.id, { imageIds: [b], version: 3 });
+  const gone = await put(setup.staff, before.id, { imageIds: [b], version: 3 });
   expect(refusal(gone)).toEqual([400, 'VALIDATION_FAILED', ['imageIds.0:exist']]);
-  const cleared = await put(office.staff, before.id, { imageIds: [], version: 3 });
+  const cleared = await put(setup.staff, before.id, { imageIds: [], version: 3 });
   expect(cleared.json()).toMatchObject({ album: [], version: 4 });
 });
 
 test('a picture that a card still shows is kept when it leaves the album', async () => {
   const { id, album } = await withAlbum(1);
-  await office.records.db
+  await setup.records.db
     .insertInto('composite_card')
     .values({ id, talent_id: id, name: 'x', template: 'Classic', image_ids: [album[0]!.id] })
     .execute();
-  await put(office.staff, id, { imageIds: [], version: 2 });
-  expect((await record(office.staff, id)).compositeCards[0]?.images).toHaveLength(1);
+  await put(setup.staff, id, { imageIds: [], version: 2 });
+  expect((await record(setup.staff, id)).compositeCards[0]?.images).toHaveLength(1);
 });
 
 test('a picture that was sent to a client is kept when it leaves the album', async () => {
   const { id, album } = await withAlbum(2);
   const [sent, other] = album.map((image) => image.id) as [string, string];
-  const { records } = office;
+  const { records } = setup;
   const job_id = await records.job({ business_profile_id: await records.business() });
   const card_snapshot = JSON.stringify({ images: [{ id: sent }] });
   await records.db
     .insertInto('job_application')
     .values({ id, job_id, talent_id: id, card_snapshot })
     .execute();
-  await put(office.staff, id, { imageIds: [], version: 2 });
+  await put(setup.staff, id, { imageIds: [], version: 2 });
   const left = await records.db
     .selectFrom('image')
     .select('id')
@@ -97,7 +97,7 @@ test('texts go with their pictures, new and stored', async () => {
     { image: 'profile', alt: { th: 'หน้า' } },
   ];
   const data = { imageAlts, version: 2 };
-  const answer = await put(office.staff, before.id, data, {
+  const answer = await put(setup.staff, before.id, data, {
     imageFiles: await fresh(),
     imageFile: await fresh(),
   });
@@ -109,15 +109,15 @@ test('texts go with their pictures, new and stored', async () => {
 
 test('the profile picture is square, from a file or from the album, and null takes it away', async () => {
   const { id } = await withAlbum(1);
-  const wide = await put(office.staff, id, { version: 2 }, { imageFile: await fresh(60, 40) });
+  const wide = await put(setup.staff, id, { version: 2 }, { imageFile: await fresh(60, 40) });
   expect(refusal(wide)).toEqual([400, 'VALIDATION_FAILED', ['imageFile:ratio']]);
-  const two = await put(office.staff, id, { version: 2 }, { imageFiles: [await fresh(60, 40)] });
+  const two = await put(setup.staff, id, { version: 2 }, { imageFiles: [await fresh(60, 40)] });
   const [square, oblong] = albumOf(two.json());
-  const chosen = await put(office.staff, id, { imageId: oblong, version: 3 });
+  const chosen = await put(setup.staff, id, { imageId: oblong, version: 3 });
   expect(refusal(chosen)).toEqual([400, 'VALIDATION_FAILED', ['imageId:ratio']]);
-  const right = await put(office.staff, id, { imageId: square, version: 3 });
+  const right = await put(setup.staff, id, { imageId: square, version: 3 });
   expect(right.json()).toMatchObject({ image: { id: square } });
-  const none = await put(office.staff, id, { imageId: null, version: 4 });
+  const none = await put(setup.staff, id, { imageId: null, version: 4 });
   expect(none.json()).toMatchObject({ image: null });
   expect(albumOf(none.json())).toEqual([square, oblong]);
 });
@@ -131,7 +131,7 @@ test("another talent's picture is not to be had", async () => {
     [{ imageId: theirs }, 'imageId'],
     [{ imageAlts: [{ image: theirs, alt: { th: 'x' } }] }, 'imageAlts'],
   ] as const) {
-    const answer = await put(office.staff, id, { ...data, version });
+    const answer = await put(setup.staff, id, { ...data, version });
     expect(refusal(answer)).toEqual([400, 'VALIDATION_FAILED', [`${field}:exist`]]);
   }
 });
@@ -142,7 +142,7 @@ describe('a save that fails leaves neither record nor file', () => {
     const state = [await files(), await imageRows()];
     await run(before);
     expect([await files(), await imageRows()]).toEqual(state);
-    expect(await record(office.staff, before.id)).toEqual(before);
+    expect(await record(setup.staff, before.id)).toEqual(before);
   }
 
   test.each([
@@ -165,7 +165,7 @@ describe('a save that fails leaves neither record nor file', () => {
     const bad = await make();
     await expectNothing(async ({ id, version }) => {
       const imageFiles = [await fresh(), bad];
-      const answer = await put(office.staff, id, { height: 150, version }, { imageFiles });
+      const answer = await put(setup.staff, id, { height: 150, version }, { imageFiles });
       expect(refusal(answer)).toEqual([status, code, [`imageFiles.1:${code}`]]);
     });
   });
@@ -174,7 +174,7 @@ describe('a save that fails leaves neither record nor file', () => {
     await expectNothing(async ({ id, version }) => {
       const bad = Buffer.from('x');
       const answer = await put(
-        office.staff,
+        setup.staff,
         id,
         { version },
         { imageFile: bad, imageFiles: [bad, bad] },
@@ -187,13 +187,13 @@ describe('a save that fails leaves neither record nor file', () => {
   test('more than 30 in the album', async () => {
     await expectNothing(async ({ id, version }) => {
       const one = await fresh();
-      const answer = await put(office.staff, id, { version }, { imageFiles: Array(30).fill(one) });
+      const answer = await put(setup.staff, id, { version }, { imageFiles: Array(30).fill(one) });
       expect(refusal(answer)).toEqual([400, 'VALIDATION_FAILED', ['imageIds:maxItems']]);
     });
   });
 
   test('a full disk', async () => {
-    const { files: store } = office.api.services;
+    const { files: store } = setup.api.services;
     const write = store.put.bind(store);
     await expectNothing(async ({ id, version }) => {
       let writes = 0;
@@ -203,23 +203,23 @@ describe('a save that fails leaves neither record nor file', () => {
         return write(...args);
       });
       const imageFiles = [await fresh(), await fresh(), await fresh()];
-      const answer = await put(office.staff, id, { height: 150, version }, { imageFiles });
+      const answer = await put(setup.staff, id, { height: 150, version }, { imageFiles });
       expect(refusal(answer)).toEqual([507, 'STORAGE_FULL', []]);
       expect(writes).toBe(2);
     });
   });
 
   test('a duplicate display name', async () => {
-    await office.records.talent({ display_name: 'มีแล้ว' });
+    await setup.records.talent({ display_name: 'มีแล้ว' });
     await expectNothing(async ({ id, version }) => {
       const data = { displayName: 'มีแล้ว', version };
-      expect((await put(office.staff, id, data, { imageFiles: [await fresh()] })).statusCode).toBe(
+      expect((await put(setup.staff, id, data, { imageFiles: [await fresh()] })).statusCode).toBe(
         409,
       );
       const names = { firstName: { th: 'ก' }, lastName: { th: 'ข' } };
       const other = { ...names, displayName: 'มีแล้ว', gender: 'Male' };
       const made = await post(
-        office.staff,
+        setup.staff,
         { ...other, email: 'f@talent.test' },
         { imageFile: await fresh() },
       );

@@ -1,42 +1,42 @@
 import { expect, test } from '@jest/globals';
 import { picture } from '../../testing/form.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { refusal, talentCalls, type Problem } from '../../testing/talent-calls.ts';
 
-const office = testOffice();
-const { send, put, post, record } = talentCalls(() => office.api);
+const setup = staffTestApi();
+const { send, put, post, record } = talentCalls(() => setup.api);
 const statuses = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted();
 
 test('of two editors at once one is told, and shown what the other wrote', async () => {
-  const id = await office.records.talent();
+  const id = await setup.records.talent();
   const answers = await Promise.all([
     put(
-      office.staff,
+      setup.staff,
       id,
       { height: 161, version: 1 },
       { imageFiles: [await picture('#010203', 40)] },
     ),
     put(
-      office.staff,
+      setup.staff,
       id,
       { height: 162, version: 1 },
       { imageFiles: [await picture('#040506', 40)] },
     ),
   ]);
   expect(statuses(answers)).toEqual([200, 409]);
-  const now = await record(office.staff, id);
+  const now = await record(setup.staff, id);
   const refused = answers.find(({ statusCode }) => statusCode === 409)!;
   expect(refused.json<Problem>()).toMatchObject({ code: 'VERSION_CONFLICT', current: now });
   expect(now).toMatchObject({ version: 2, album: [{ id: expect.any(String) }] });
-  expect(await office.api.services.files.list('image/')).toHaveLength(1);
+  expect(await setup.api.services.files.list('image/')).toHaveLength(1);
 });
 
 test('a version that is past is refused before any picture is read', async () => {
-  const id = await office.records.talent();
-  await put(office.staff, id, { height: 161, version: 1 });
+  const id = await setup.records.talent();
+  await put(setup.staff, id, { height: 161, version: 1 });
   const late = await put(
-    office.staff,
+    setup.staff,
     id,
     { height: 170, version: 1 },
     { imageFiles: [Buffer.from('x')] },
@@ -48,9 +48,9 @@ test('a version that is past is refused before any picture is read', async () =>
 });
 
 test('a display name that two want at once goes to one', async () => {
-  const ids = await Promise.all([office.records.talent(), office.records.talent()]);
+  const ids = await Promise.all([setup.records.talent(), setup.records.talent()]);
   const answers = await Promise.all(
-    ids.map((id) => put(office.staff, id, { displayName: 'ชื่อเดียว', version: 1 })),
+    ids.map((id) => put(setup.staff, id, { displayName: 'ชื่อเดียว', version: 1 })),
   );
   expect(statuses(answers)).toEqual([200, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409)!;
@@ -65,18 +65,18 @@ test('a double click makes one talent', async () => {
     gender: 'Male',
     email: 'twice@talent.test',
   };
-  const answers = await Promise.all([post(office.staff, data), post(office.staff, data)]);
+  const answers = await Promise.all([post(setup.staff, data), post(setup.staff, data)]);
   expect(statuses(answers)).toEqual([201, 409]);
-  const { items } = (await send(office.staff, 'GET', '?keyword=twice')).json<{
+  const { items } = (await send(setup.staff, 'GET', '?keyword=twice')).json<{
     items: unknown[];
   }>();
   expect(items).toHaveLength(1);
 });
 
 test('the top 10 holds ten, however many want in at once', async () => {
-  const ids = await Promise.all(Array.from({ length: 13 }, () => office.records.talent()));
+  const ids = await Promise.all(Array.from({ length: 13 }, () => setup.records.talent()));
   const answers = await Promise.all(
-    ids.map((id) => put(office.staff, id, { isTop10: true, version: 1 })),
+    ids.map((id) => put(setup.staff, id, { isTop10: true, version: 1 })),
   );
   expect(statuses(answers)).toEqual([...Array(10).fill(200), 409, 409, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409)!;
@@ -85,25 +85,23 @@ test('the top 10 holds ten, however many want in at once', async () => {
   const outside = ids.filter((_id, index) => answers[index]?.statusCode === 409);
   // Who has a place keeps it through other changes; who is deactivated makes room.
   expect(
-    (await put(office.staff, inside[0]!, { isTop10: true, height: 160, version: 2 })).statusCode,
+    (await put(setup.staff, inside[0]!, { isTop10: true, height: 160, version: 2 })).statusCode,
   ).toBe(200);
-  const left = await put(office.staff, inside[1]!, { isTop10: true, active: false, version: 2 });
+  const left = await put(setup.staff, inside[1]!, { isTop10: true, active: false, version: 2 });
   expect(left.json()).toMatchObject({ active: false, isTop10: false });
-  expect((await put(office.staff, outside[0]!, { isTop10: true, version: 1 })).statusCode).toBe(
-    200,
-  );
-  expect((await put(office.staff, inside[1]!, { active: true, version: 3 })).statusCode).toBe(200);
-  expect((await put(office.staff, inside[1]!, { isTop10: true, version: 4 })).statusCode).toBe(409);
+  expect((await put(setup.staff, outside[0]!, { isTop10: true, version: 1 })).statusCode).toBe(200);
+  expect((await put(setup.staff, inside[1]!, { active: true, version: 3 })).statusCode).toBe(200);
+  expect((await put(setup.staff, inside[1]!, { isTop10: true, version: 4 })).statusCode).toBe(409);
 });
 
 test('who is hired cannot be deactivated', async () => {
-  const id = await office.records.talent();
-  const job = await office.records.job({ business_profile_id: await office.records.business() });
-  await office.records.db
+  const id = await setup.records.talent();
+  const job = await setup.records.job({ business_profile_id: await setup.records.business() });
+  await setup.records.db
     .insertInto('job_application')
     .values({ id, job_id: job, talent_id: id, status: 'Hired' })
     .execute();
-  const answer = await put(office.staff, id, { active: false, version: 1 });
+  const answer = await put(setup.staff, id, { active: false, version: 1 });
   expect(refusal(answer)).toEqual([409, 'UNABLE_TO_DEACTIVATE', ['active:UNABLE_TO_DEACTIVATE']]);
-  expect(await record(office.staff, id)).toMatchObject({ active: true, version: 1 });
+  expect(await record(setup.staff, id)).toMatchObject({ active: true, version: 1 });
 });

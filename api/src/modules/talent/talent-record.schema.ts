@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BUDGET_TYPES, CARD_TEMPLATES, CONSENT_PURPOSES } from '../../domain/enumerations.ts';
 import {
-  ChannelWord,
+  ChannelEnum,
   Id,
   ImageRef,
   Instant,
@@ -10,8 +10,8 @@ import {
   NullableInteger,
   NullableNumber,
   NullableText,
-  TalentTypeWord,
-  Words,
+  TalentTypeEnum,
+  StringEnum,
 } from '../../domain/shapes.ts';
 import { TALENT_STATUSES } from '../../domain/status.ts';
 import { TalentSocial, WorkExperience, bodyFields, talentCardFields } from './talent.schema.ts';
@@ -19,7 +19,7 @@ import { TalentSocial, WorkExperience, bodyFields, talentCardFields } from './ta
 const WorkBudget = Type.Object(
   {
     id: Id,
-    type: Words(BUDGET_TYPES),
+    type: StringEnum(BUDGET_TYPES),
     detail: NullableText,
     rateCharge: Type.Number({ description: 'THB' }),
     dateUpdate: Instant,
@@ -30,7 +30,7 @@ const WorkBudget = Type.Object(
 export const SocialMediaPerformance = Type.Object(
   {
     id: Id,
-    channel: ChannelWord,
+    channel: ChannelEnum,
     followers: Type.Unsafe<number | null>({
       type: ['integer', 'null'],
       description: 'Subscribers on Youtube',
@@ -52,7 +52,7 @@ export type SocialMediaPerformance = Static<typeof SocialMediaPerformance>;
 export const WorkRecord = Type.Object(
   {
     id: Id,
-    talentType: TalentTypeWord,
+    talentType: TalentTypeEnum,
     budgets: Type.Array(WorkBudget),
     experiences: Type.Array(WorkExperience),
     socialMediaPerformance: Type.Array(SocialMediaPerformance),
@@ -68,7 +68,7 @@ const CompositeCardRow = Type.Object(
   {
     id: Id,
     name: Type.String(),
-    template: Words(CARD_TEMPLATES),
+    template: StringEnum(CARD_TEMPLATES),
     isDefault: Type.Boolean(),
     shared: Type.Boolean(),
     images: Type.Array(ImageRef),
@@ -80,10 +80,10 @@ const CompositeCardRow = Type.Object(
 export const ConsentRecord = Type.Object(
   {
     id: Id,
-    purpose: Words(CONSENT_PURPOSES),
+    purpose: StringEnum(CONSENT_PURPOSES),
     textVersion: Type.String(),
     givenAt: Instant,
-    givenBy: Words(['self', 'guardian']),
+    givenBy: StringEnum(['self', 'guardian']),
     withdrawnAt: NullableText,
   },
   { title: 'ConsentRecord' },
@@ -100,7 +100,9 @@ const PendingChange = Type.Object(
   {
     id: Id,
     requestedAt: Instant,
-    fields: Type.Array(Words(['birthday', 'guardian']), { description: 'Those that would change' }),
+    fields: Type.Array(StringEnum(['birthday', 'guardian']), {
+      description: 'Those that would change',
+    }),
     birthday: NullableText,
     guardian: Nullable(Guardian),
   },
@@ -123,14 +125,14 @@ export const TalentRecord = Type.Object(
     bio: Nullable(Localized),
     bookouts: Type.Array(Type.Object({ from: Type.String(), to: Type.String() })),
     guardian: Nullable(Guardian),
-    guardianState: Words(GUARDIAN_STATES, 'GuardianState'),
+    guardianState: StringEnum(GUARDIAN_STATES, 'GuardianState'),
     pendingChange: Nullable(PendingChange),
     album: Type.Array(ImageRef),
     socialMedia: Type.Array(TalentSocial),
     works: Type.Array(WorkRecord),
     compositeCards: Type.Array(CompositeCardRow),
     consents: Type.Array(ConsentRecord),
-    status: Words(TALENT_STATUSES, 'TalentStatus'),
+    status: StringEnum(TALENT_STATUSES, 'TalentStatus'),
     statusReason: NullableText,
     active: Type.Boolean(),
     isPublic: Type.Boolean({

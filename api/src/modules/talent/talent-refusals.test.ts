@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { today } from '../../domain/age.ts';
 import { newId } from '../../domain/new-id.ts';
-import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
+import { ONE_CONNECTION, staffTestApi } from '../../testing/staff-test-api.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
 
-const office = testOffice(ONE_CONNECTION);
-const { put } = talentCalls(() => office.api);
+const setup = staffTestApi(ONE_CONNECTION);
+const { put } = talentCalls(() => setup.api);
 const year = Number(today().slice(0, 4));
 const GUARDIAN = { name: 'แม่', relation: 'แม่', phone: '0812345678', email: 'mae@talent.test' };
 
 test('schema, rules, other talents, tags and pictures are told at once', async () => {
-  await office.records.talent({ display_name: 'ชื่อที่มีแล้ว' });
-  const id = await office.records.talent({ birthday: `${year - 12}-01-01` });
+  await setup.records.talent({ display_name: 'ชื่อที่มีแล้ว' });
+  const id = await setup.records.talent({ birthday: `${year - 12}-01-01` });
   const data = {
     version: 1,
     height: 'tall',
@@ -24,7 +24,7 @@ test('schema, rules, other talents, tags and pictures are told at once', async (
       { channel: 'Tiktok', name: ' ' },
     ],
   };
-  const [status, code, errors] = refusal(await put(office.staff, id, data));
+  const [status, code, errors] = refusal(await put(setup.staff, id, data));
   expect([status, code]).toEqual([400, 'VALIDATION_FAILED']);
   expect(errors.toSorted()).toEqual([
     'displayName:DISPLAY_NAME_DUPLICATE',
@@ -39,9 +39,9 @@ test('schema, rules, other talents, tags and pictures are told at once', async (
 
 test('a rule of several fields is not told where one that it reads is refused', async () => {
   const child = `${year - 12}-01-01`;
-  const known = await office.records.talent({ birthday: child, email: 'own@talent.test' });
+  const known = await setup.records.talent({ birthday: child, email: 'own@talent.test' });
   const refusals = async (data: object) =>
-    refusal(await put(office.staff, known, { version: 1, ...data }))[2].toSorted();
+    refusal(await put(setup.staff, known, { version: 1, ...data }))[2].toSorted();
   const social = (...channels: string[]) => ({
     socialMedia: channels.map((channel) => ({ channel, name: 'a' })),
   });

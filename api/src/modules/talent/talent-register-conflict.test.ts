@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 import { createRecords } from '../../testing/records.ts';
 import { createForms, everything, picture, talentData } from '../../testing/registration.ts';
 

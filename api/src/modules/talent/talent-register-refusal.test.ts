@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { ageOn, today, yearsBefore } from '../../domain/age.ts';
 import { createForms, everything, picture, talentData } from '../../testing/registration.ts';
-import { testSite } from '../../testing/office.ts';
+import { testSite } from '../../testing/staff-test-api.ts';
 
 const site = testSite();
 const register = createForms(site, '/api/talent/register');

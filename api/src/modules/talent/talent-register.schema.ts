@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EmailInput, LanguageInput, PasswordInput, PhoneInput } from '../../domain/contact.ts';
 import { LocalizedInput, Upload } from '../../domain/input.ts';
-import { GenderWord, TalentTypeWord } from '../../domain/shapes.ts';
+import { GenderEnum, TalentTypeEnum } from '../../domain/shapes.ts';
 import { addressFields } from '../place/place.schema.ts';
 import {
   BioInput,
@@ -58,7 +58,7 @@ export const TalentRegistration = Type.Object(
     lastName: LocalizedInput(50),
     nickName: LocalizedInput(50),
     nationality: CountryInput,
-    gender: GenderWord,
+    gender: GenderEnum,
     birthDay: Type.Optional(BirthDay),
     birthday: Type.Optional(
       Type.String({ format: 'date', description: 'Another name of `birthDay`' }),
@@ -67,7 +67,7 @@ export const TalentRegistration = Type.Object(
     password: PasswordInput,
     phoneNumber: PhoneInput,
     companyName: Type.Optional(Type.String({ maxLength: 120 })),
-    talentTypes: Type.Array(TalentTypeWord, { minItems: 1, maxItems: 8, uniqueItems: true }),
+    talentTypes: Type.Array(TalentTypeEnum, { minItems: 1, maxItems: 8, uniqueItems: true }),
     socialMedia: Type.Optional(Type.Array(TalentRegistrationSocial, { maxItems: SOCIAL_MAX })),
     height: Type.Optional(HeightInput),
     weight: Type.Optional(WeightInput),

@@ -1,23 +1,23 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { createForms, picture, talentData } from '../../testing/registration.ts';
 
-const office = testOffice({
+const setup = staffTestApi({
   env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'agency@dara.test' },
 });
-const register = createForms(office, '/api/talent/register');
+const register = createForms(setup, '/api/talent/register');
 
 const PLACE = { province: '10', district: '1004', subDistrict: '100402', postalCode: '10500' };
 const get = (url: string, accessToken?: string) =>
-  office.api.app.inject({
+  setup.api.app.inject({
     url,
     headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
   });
 const mailsTo = async (address: string) => {
   const mails = await Promise.all(
-    (await office.api.services.outbox()).map((source) => PostalMime.parse(source)),
+    (await setup.api.services.outbox()).map((source) => PostalMime.parse(source)),
   );
   return mails.filter(({ to }) => to?.[0]?.address === address);
 };
@@ -112,7 +112,7 @@ describe('a registration', () => {
       language: 'en',
       talentId: id,
     });
-    const login = await office.api.app.inject({
+    const login = await setup.api.app.inject({
       method: 'POST',
       url: '/api/authorization/login',
       payload: { email: 'pin.whole@talent.test', password: 'Rose-window-27' },
@@ -121,9 +121,9 @@ describe('a registration', () => {
   });
 
   test('is nowhere in public, and with staff at once', async () => {
-    const before = (await get('/api/management/talent', office.staff.accessToken)).json().total;
+    const before = (await get('/api/management/talent', setup.staff.accessToken)).json().total;
     const publicBefore = (await get('/api/talent/summary')).json();
-    const neighbour = await office.records.talent({}, { types: ['Actor'] });
+    const neighbour = await setup.records.talent({}, { types: ['Actor'] });
     const session = (await register(talentData({ displayName: 'Hidden Newcomer' }))).json();
     const id = session.profile.talentId;
     expect((await get(`/api/talent/${id}`)).json()).toMatchObject({ code: 'TALENT_NOT_EXIST' });
@@ -132,7 +132,7 @@ describe('a registration', () => {
     expect((await get('/api/talent?talentGroup=Actor')).body).not.toContain(id);
     expect((await get(`/api/talent/${neighbour}`)).body).not.toContain(id);
     expect((await get('/api/talent/summary')).json().total).toBe(publicBefore.total + 1);
-    const list = (await get('/api/management/talent', office.staff.accessToken)).json();
+    const list = (await get('/api/management/talent', setup.staff.accessToken)).json();
     expect(list.total).toBe(before + 2);
     expect(list.items[0]).toMatchObject({
       id,
@@ -146,7 +146,7 @@ describe('a registration', () => {
 
   test('needs no file and may come as JSON', async () => {
     const payload = { data: talentData() };
-    const answer = await office.api.app.inject({
+    const answer = await setup.api.app.inject({
       method: 'POST',
       url: '/api/talent/register',
       payload,
@@ -171,7 +171,7 @@ describe('a registration', () => {
   });
 
   test('stands when the mail server is down', async () => {
-    const { jobs, db, mail } = office.api.services;
+    const { jobs, db, mail } = setup.api.services;
     await jobs.drain();
     const send = jest.spyOn(mail, 'send').mockRejectedValue(new Error('no route'));
     const data = talentData();

@@ -3,12 +3,12 @@ import type { Static } from 'typebox';
 import type { Kysely } from 'kysely';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
-import { sendAll } from '../../app/letter.ts';
+import { enqueueMails } from '../../app/email-template.ts';
 import { today } from '../../domain/age.ts';
 import { cleanLine, cleanName, optionalLine } from '../../domain/input.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { newId } from '../../domain/new-id.ts';
-import { textOf } from '../../domain/words.ts';
+import { textOf } from '../../domain/labels.ts';
 import { normalizeEmail } from '../authorization/authorization.repository.ts';
 import type { Session } from '../authorization/authorization.schema.ts';
 import { hashPassword } from '../authorization/password.ts';
@@ -24,7 +24,7 @@ import { agencyMail, welcomeMail } from '../authorization/register-mail.ts';
 import { signInAnswer, type Signer } from '../authorization/session-answer.ts';
 import { askGuardian } from '../guardian/ask-guardian.ts';
 import { createImageStore } from '../image/image-store.ts';
-import { keepTogether, type Keep } from '../image/keep-together.ts';
+import { withImageTransaction, type StoreImage } from '../image/image-transaction.ts';
 import { readUploads } from '../image/read-uploads.ts';
 import type { Original } from '../image/picture.ts';
 import { checkTalent, type CheckedTalent } from './talent-register.check.ts';
@@ -72,14 +72,14 @@ export function createTalentRegistration(app: Signer, services: Services) {
     const album = pictures.albumImageFiles;
     const passwordHash = await hashPassword(data.password);
     const talent: NewTalent = { id: newId(), profileId: newId(), passwordHash, data };
-    const announced = image ? [image, ...album] : album;
-    return keepTogether(services, announced, async (transaction, keep) => {
+    const originals = image ? [image, ...album] : album;
+    return withImageTransaction(services, originals, async (transaction, storeImage) => {
       const trx = registerTablesOf(transaction);
       const accounts = databaseOf<AccountTables>({ db: transaction });
       await insertTalent(trx, talent);
       await insertParts(trx, talent);
       await insertProfile(trx, talent);
-      await keepPictures(trx, keep, talent, { image, album });
+      await storePictures(trx, storeImage, talent, { image, album });
       await recordAudit(accounts, {
         actor: { id: talent.profileId, permission: 'Talent' },
         action: 'Register',
@@ -88,7 +88,7 @@ export function createTalentRegistration(app: Signer, services: Services) {
         diff: { displayName: data.displayName, talentTypes: data.talentTypes },
         requestId,
       });
-      await sendAll(services, mailsOf(services, talent), transaction);
+      await enqueueMails(services, mailsOf(services, talent), transaction);
       await askGuardian(services, transaction, talent.id);
       await contentChanged(services, { entity: 'talent', id: talent.id }, transaction);
       return signInAnswer(app, accounts, talent.profileId);
@@ -175,16 +175,16 @@ async function insertProfile(trx: Trx, talent: NewTalent): Promise<void> {
   });
 }
 
-async function keepPictures(
+async function storePictures(
   trx: Trx,
-  keep: Keep,
+  storeImage: StoreImage,
   { id, profileId }: NewTalent,
   { image, album }: Pictures,
 ): Promise<void> {
   const owner = { alt: null, access: 'public', talentId: id, createdBy: profileId } as const;
-  const imageId = image ? await keep(image, owner) : null;
+  const imageId = image ? await storeImage(image, owner) : null;
   const albumIds: string[] = [];
-  for (const picture of album) albumIds.push(await keep(picture, owner));
+  for (const picture of album) albumIds.push(await storeImage(picture, owner));
   if (imageId === null && albumIds.length === 0) return;
   const pictures = { image_id: imageId, album_image_ids: albumIds };
   await trx.updateTable('talent').set(pictures).where('id', '=', id).execute();

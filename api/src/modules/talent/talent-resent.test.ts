@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { newId } from '../../domain/new-id.ts';
 import { formOf, picture } from '../../testing/form.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { talentCalls } from '../../testing/talent-calls.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 
-const office = testOffice();
-const { record } = talentCalls(() => office.api);
+const setup = staffTestApi();
+const { record } = talentCalls(() => setup.api);
 
 /** What comes with each save: a picture, by its place among the files. */
 const WORK = {
@@ -16,14 +16,14 @@ const WORK = {
 const CARD = { slots: [{ slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 1 }] };
 
 const SAVES = {
-  'a talent': async () => ({ id: await office.records.talent(), path: '', data: { height: 160 } }),
+  'a talent': async () => ({ id: await setup.records.talent(), path: '', data: { height: 160 } }),
   'a work': async () => {
-    const id = await office.records.talent();
-    return { id, path: `/work/${await office.records.work(id)}`, data: WORK };
+    const id = await setup.records.talent();
+    return { id, path: `/work/${await setup.records.work(id)}`, data: WORK };
   },
   'a card': async () => {
-    const id = await office.records.talent();
-    return { id, path: `/compositecard/${await office.records.card(id)}`, data: CARD };
+    const id = await setup.records.talent();
+    return { id, path: `/compositecard/${await setup.records.card(id)}`, data: CARD };
   },
 };
 
@@ -34,7 +34,7 @@ test.each(Object.entries(SAVES))(
     const files = { imageFiles: await picture('#102030', 40) };
     const form = await formOf({ ...data, version: 1 }, files);
     const send = (who: SignedIn, requestId: string): Promise<Response> =>
-      office.api.app.inject({
+      setup.api.app.inject({
         method: 'PUT',
         url: `/api/management/talent/${id}${path}`,
         payload: form.payload!,
@@ -42,17 +42,17 @@ test.each(Object.entries(SAVES))(
       });
     const requestId = newId();
     const [first, again] = await Promise.all([
-      send(office.staff, requestId),
-      send(office.staff, requestId),
+      send(setup.staff, requestId),
+      send(setup.staff, requestId),
     ]);
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
     expect(again.json()).toEqual(first.json());
     expect(first.json()).toMatchObject({ version: 2 });
-    expect((await send(office.staff, requestId)).json()).toEqual(first.json());
-    const stored = JSON.stringify(await record(office.staff, id));
+    expect((await send(setup.staff, requestId)).json()).toEqual(first.json());
+    const stored = JSON.stringify(await record(setup.staff, id));
     for (const [who, other] of [
-      [office.staff, newId()],
-      [office.admin, requestId],
+      [setup.staff, newId()],
+      [setup.admin, requestId],
     ] as const) {
       const answer = await send(who, other);
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
@@ -60,7 +60,7 @@ test.each(Object.entries(SAVES))(
         'VERSION_CONFLICT',
       ]);
     }
-    expect(JSON.stringify(await record(office.staff, id))).toBe(stored);
+    expect(JSON.stringify(await record(setup.staff, id))).toBe(stored);
   },
 );
 
@@ -69,16 +69,16 @@ test('a talent that the browser sends again is made once, somebody else’s is a
   const data = { displayName: 'ส่งซ้ำ', email: 'again@talent.test', ...name };
   const form = await formOf(data, { imageFiles: await picture('#302010', 40) });
   const send = (who: SignedIn, requestId: string): Promise<Response> =>
-    office.api.app.inject({
+    setup.api.app.inject({
       method: 'POST',
       url: '/api/management/talent',
       payload: form.payload!,
       headers: { ...form.headers, ...who.headers, 'x-request-id': requestId },
     });
   const requestId = newId();
-  const answers = await Promise.all([send(office.staff, requestId), send(office.staff, requestId)]);
+  const answers = await Promise.all([send(setup.staff, requestId), send(setup.staff, requestId)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect(answers[1]!.json()).toEqual(answers[0]!.json());
-  expect((await send(office.staff, newId())).statusCode).toBe(409);
-  expect((await send(office.admin, requestId)).statusCode).toBe(409);
+  expect((await send(setup.staff, newId())).statusCode).toBe(409);
+  expect((await send(setup.admin, requestId)).statusCode).toBe(409);
 });

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import type { Doer } from './talent-audit.ts';
+import type { ActorContext } from './talent-audit.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { readTalent } from './talent-write.repository.ts';
 
@@ -11,7 +11,7 @@ import { readTalent } from './talent-write.repository.ts';
  */
 export async function writtenOnce<T>(
   db: Kysely<unknown>,
-  doer: Doer,
+  context: ActorContext,
   talentId: string,
   write: () => Promise<T>,
 ): Promise<T> {
@@ -19,14 +19,14 @@ export async function writtenOnce<T>(
     return await write();
   } catch (error) {
     const isConflict = error instanceof AppError && error.code === 'VERSION_CONFLICT';
-    if (isConflict && (await isWritten(db, doer, talentId))) return error.current as T;
+    if (isConflict && (await isWritten(db, context, talentId))) return error.current as T;
     throw error;
   }
 }
 
 async function isWritten(
   db: Kysely<unknown>,
-  { actor, requestId }: Doer,
+  { actor, requestId }: ActorContext,
   talentId: string,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -41,14 +41,14 @@ const DUPLICATES: readonly ErrorCode[] = ['EMAIL_DUPLICATE', 'DISPLAY_NAME_DUPLI
 /** The same for a talent that is made: the second time it would be a duplicate of itself. */
 export async function madeOnce(
   db: Kysely<unknown>,
-  doer: Doer,
+  context: ActorContext,
   make: () => Promise<TalentRecord>,
 ): Promise<TalentRecord> {
   try {
     return await make();
   } catch (error) {
     const isDuplicate = error instanceof AppError && DUPLICATES.includes(error.code);
-    const id = isDuplicate && (await madeBy(db, doer));
+    const id = isDuplicate && (await madeBy(db, context));
     if (!id) throw error;
     return readTalent(db, id);
   }
@@ -57,7 +57,7 @@ export async function madeOnce(
 /** Browsers send again at once, so that a look at the latest entries is enough. */
 async function madeBy(
   db: Kysely<unknown>,
-  { actor, requestId }: Doer,
+  { actor, requestId }: ActorContext,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT entity_id AS id FROM audit_event

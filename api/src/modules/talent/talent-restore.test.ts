@@ -1,20 +1,20 @@
 import { databaseOf } from '@dara/backend';
 import { expect, test } from '@jest/globals';
 import type { AccountTables } from '../../app/account-tables.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { talentCalls } from '../../testing/talent-calls.ts';
 import { TEST_PASSWORD, type SignedIn } from '../../testing/test-api.ts';
 
-const office = testOffice();
-const { send } = talentCalls(() => office.api);
+const setup = staffTestApi();
+const { send } = talentCalls(() => setup.api);
 
 const login = async ({ email }: SignedIn) => {
   const payload = { email, password: TEST_PASSWORD };
   const url = '/api/authorization/login';
-  return (await office.api.app.inject({ method: 'POST', url, payload })).statusCode;
+  return (await setup.api.app.inject({ method: 'POST', url, payload })).statusCode;
 };
 
-const accounts = () => databaseOf<AccountTables>(office.api.services);
+const accounts = () => databaseOf<AccountTables>(setup.api.services);
 
 const deletedAt = async ({ id }: SignedIn) => {
   const row = await accounts()
@@ -29,18 +29,18 @@ const takeOut = ({ id }: SignedIn, deleted_at: Date) =>
   accounts().updateTable('profile').set({ deleted_at }).where('id', '=', id).execute();
 
 test('restoring a talent leaves accounts alone that had been deleted before', async () => {
-  const talent_id = await office.records.talent();
-  const kept = await office.api.signIn({ permission: 'Talent', talent_id });
-  const former = await office.api.signIn({ permission: 'Talent', talent_id });
+  const talent_id = await setup.records.talent();
+  const kept = await setup.api.signIn({ permission: 'Talent', talent_id });
+  const former = await setup.api.signIn({ permission: 'Talent', talent_id });
   const longAgo = new Date(Date.now() - 60_000);
   await takeOut(former, longAgo);
 
-  expect((await send(office.admin, 'DELETE', `/${talent_id}`)).statusCode).toBe(204);
+  expect((await send(setup.admin, 'DELETE', `/${talent_id}`)).statusCode).toBe(204);
   expect(await deletedAt(former)).toBe(longAgo.getTime());
   expect(await deletedAt(kept)).toBeGreaterThan(longAgo.getTime());
   expect(await login(kept)).toBe(401);
 
-  expect((await send(office.admin, 'POST', `/${talent_id}/restore`)).statusCode).toBe(200);
+  expect((await send(setup.admin, 'POST', `/${talent_id}/restore`)).statusCode).toBe(200);
   expect(await deletedAt(former)).toBe(longAgo.getTime());
   expect(await login(former)).toBe(401);
   expect(await deletedAt(kept)).toBeNull();
@@ -48,21 +48,21 @@ test('restoring a talent leaves accounts alone that had been deleted before', as
 });
 
 test('nor does it bring one back that was deleted while the talent was', async () => {
-  const talent_id = await office.records.talent();
-  const account = await office.api.signIn({ permission: 'Talent', talent_id });
-  await send(office.admin, 'DELETE', `/${talent_id}`);
+  const talent_id = await setup.records.talent();
+  const account = await setup.api.signIn({ permission: 'Talent', talent_id });
+  await send(setup.admin, 'DELETE', `/${talent_id}`);
   const later = new Date(Date.now() + 1000);
   await takeOut(account, later);
-  expect((await send(office.admin, 'POST', `/${talent_id}/restore`)).statusCode).toBe(200);
+  expect((await send(setup.admin, 'POST', `/${talent_id}/restore`)).statusCode).toBe(200);
   expect(await deletedAt(account)).toBe(later.getTime());
 });
 
 test('and leaves the accounts of other talents alone', async () => {
-  const [one, other] = [await office.records.talent(), await office.records.talent()];
-  const account = await office.api.signIn({ permission: 'Talent', talent_id: other });
-  await send(office.admin, 'DELETE', `/${one}`);
+  const [one, other] = [await setup.records.talent(), await setup.records.talent()];
+  const account = await setup.api.signIn({ permission: 'Talent', talent_id: other });
+  await send(setup.admin, 'DELETE', `/${one}`);
   expect(await login(account)).toBe(200);
-  await send(office.admin, 'DELETE', `/${other}`);
-  await send(office.admin, 'POST', `/${one}/restore`);
+  await send(setup.admin, 'DELETE', `/${other}`);
+  await send(setup.admin, 'POST', `/${one}/restore`);
   expect(await login(account)).toBe(401);
 });

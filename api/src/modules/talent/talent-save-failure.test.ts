@@ -4,16 +4,16 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { formOf, picture } from '../../testing/form.ts';
-import { testOffice } from '../../testing/office.ts';
+import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
 
-const office = testOffice();
+const setup = staffTestApi();
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const { put, post, record } = talentCalls(() => office.api);
+const { put, post, record } = talentCalls(() => setup.api);
 
 let shade = 0;
 /** A picture that no other test stores. */
@@ -22,7 +22,7 @@ const fresh = (width = 40) => {
   return picture(`#${(shade * 4099).toString(16).padStart(6, '0')}`, width);
 };
 
-const uploads = () => readdir(join(office.api.services.config.dataDir, 'uploads')).catch(() => []);
+const uploads = () => readdir(join(setup.api.services.config.dataDir, 'uploads')).catch(() => []);
 
 /** All that a save may leave: files, rows, forms on the disk. */
 async function everything(): Promise<unknown> {
@@ -30,8 +30,8 @@ async function everything(): Promise<unknown> {
     SELECT (SELECT count(*) FROM image) AS images, (SELECT count(*) FROM talent) AS talents,
       (SELECT count(*) FROM profile) AS accounts, (SELECT sum(version) FROM work) AS works,
       (SELECT sum(version) FROM talent) AS versions, (SELECT count(*) FROM audit_event) AS audit,
-      (SELECT count(*) FROM work_experience) AS experiences`.execute(office.api.services.db);
-  return { rows, files: await office.api.services.files.list(''), uploads: await uploads() };
+      (SELECT count(*) FROM work_experience) AS experiences`.execute(setup.api.services.db);
+  return { rows, files: await setup.api.services.files.list(''), uploads: await uploads() };
 }
 
 interface Refused {
@@ -45,7 +45,7 @@ const SAVES = {
   'changing a talent': {
     field: 'imageFiles',
     run: async (files: Record<string, Buffer | Buffer[]>) =>
-      put(office.staff, await office.records.talent(), { height: 150, version: 1 }, files),
+      put(setup.staff, await setup.records.talent(), { height: 150, version: 1 }, files),
   },
   'making a talent': {
     field: 'imageFiles',
@@ -53,20 +53,20 @@ const SAVES = {
       shade += 1;
       const name = { firstName: { th: 'ก' }, lastName: { th: 'ข' }, gender: 'Male' };
       const data = { displayName: `ใหม่ ${shade}`, email: `new${shade}@talent.test`, ...name };
-      return post(office.staff, data, files);
+      return post(setup.staff, data, files);
     },
   },
   'changing a work': {
     field: 'imageFiles',
     run: async (files: Record<string, Buffer | Buffer[]>) => {
-      const id = await office.records.talent();
+      const id = await setup.records.talent();
       const count = [files['imageFiles'] ?? []].flat().length;
       const imageIds = Array.from({ length: count }, (_, index) => `file:${index}`);
       const experiences = [{ customerName: 'x', experienceType: 'Internal', imageIds }];
       const data = { version: 1, experiences };
-      const url = `/api/management/talent/${id}/work/${await office.records.work(id)}`;
-      const form = await formOf(data, files, office.staff.headers);
-      return office.api.app.inject({ method: 'PUT', url, ...form });
+      const url = `/api/management/talent/${id}/work/${await setup.records.work(id)}`;
+      const form = await formOf(data, files, setup.staff.headers);
+      return setup.api.app.inject({ method: 'PUT', url, ...form });
     },
   },
 } as const;
@@ -75,8 +75,8 @@ const CALLS = Object.entries(SAVES);
 describe.each(CALLS)('%s', (_name, { field, run }) => {
   /** The talent that a call needs is made first, so that only the save itself can leave something. */
   async function refused(files: Record<string, Buffer | Buffer[]>): Promise<Refused> {
-    const made = await office.records.talent();
-    jest.spyOn(office.records, 'talent').mockResolvedValue(made);
+    const made = await setup.records.talent();
+    jest.spyOn(setup.records, 'talent').mockResolvedValue(made);
     const before = await everything();
     const answer = await run(files);
     expect(await everything()).toEqual(before);
@@ -127,7 +127,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
   });
 
   test.each([1, 3])('a disk that is full at picture %i leaves nothing', async (at) => {
-    const { files: store } = office.api.services;
+    const { files: store } = setup.api.services;
     const write = store.put.bind(store);
     let writes = 0;
     jest.spyOn(store, 'put').mockImplementation(async (...args) => {
@@ -146,7 +146,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
   ])('a database whose disk is full %s leaves nothing', async (_when, deferred) => {
     await breakDatabase(deferred);
     const files = { [field]: [await fresh(), await fresh()] };
-    const put = jest.spyOn(office.api.services.files, 'put');
+    const put = jest.spyOn(setup.api.services.files, 'put');
     expect(await refused(files)).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
     expect(put).toHaveBeenCalledTimes(2);
     await mendDatabase();
@@ -158,7 +158,7 @@ describe.each(CALLS)('%s', (_name, { field, run }) => {
 
 /** From here on every write to the log of changes, the last one of a save, fails as on a full disk. */
 async function breakDatabase(deferred: string): Promise<void> {
-  const { db } = office.api.services;
+  const { db } = setup.api.services;
   await sql`
     CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`.execute(
@@ -170,19 +170,19 @@ async function breakDatabase(deferred: string): Promise<void> {
 }
 
 async function mendDatabase(): Promise<void> {
-  await sql`DROP FUNCTION full_disk CASCADE`.execute(office.api.services.db);
+  await sql`DROP FUNCTION full_disk CASCADE`.execute(setup.api.services.db);
 }
 
 test('the same save twice is written once, and its pictures are kept', async () => {
-  const id = await office.records.talent();
+  const id = await setup.records.talent();
   const imageFiles = [await fresh(), await fresh()];
-  const save = () => put(office.staff, id, { height: 171, version: 1 }, { imageFiles });
+  const save = () => put(setup.staff, id, { height: 171, version: 1 }, { imageFiles });
   const answers = await Promise.all([save(), save()]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-  const now = await record(office.staff, id);
+  const now = await record(setup.staff, id);
   expect(now).toMatchObject({ height: 171, version: 2, album: [{}, {}] });
   for (const image of now.album) {
-    const shown = await office.api.app.inject(`/api/image/${image.id}/160.jpg`);
+    const shown = await setup.api.app.inject(`/api/image/${image.id}/160.jpg`);
     expect(shown.statusCode).toBe(200);
   }
   expect(await uploads()).toEqual([]);

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
+import { ONE_CONNECTION, staffTestApi } from '../../testing/staff-test-api.ts';
 import { talentCalls } from '../../testing/talent-calls.ts';
 
-const office = testOffice(ONE_CONNECTION);
-const { put, record } = talentCalls(() => office.api);
+const setup = staffTestApi(ONE_CONNECTION);
+const { put, record } = talentCalls(() => setup.api);
 
 test('accounts stand in the order in which they were last sent, and one left out is gone', async () => {
-  const id = await office.records.talent();
+  const id = await setup.records.talent();
   const send = (version: number, ...channels: string[]) =>
-    put(office.staff, id, {
+    put(setup.staff, id, {
       socialMedia: channels.map((channel) => ({ channel, name: 'x' })),
       version,
     });
   const stored = async () =>
-    (await record(office.staff, id)).socialMedia.map(({ channel }) => channel);
+    (await record(setup.staff, id)).socialMedia.map(({ channel }) => channel);
   await send(1, 'Instagram', 'Tiktok', 'Youtube');
   expect(await stored()).toEqual(['Instagram', 'Tiktok', 'Youtube']);
   await send(2, 'Youtube', 'Instagram');

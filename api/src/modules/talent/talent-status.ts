@@ -1,6 +1,6 @@
 import { AppError, invalidField, type Identity, type Mail, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import { letter, sendAll } from '../../app/letter.ts';
+import { emailTemplate, enqueueMails } from '../../app/email-template.ts';
 import { contentChanged } from '../../domain/content.ts';
 import { cleanText } from '../../domain/input.ts';
 import type { Language } from '../../domain/shapes.ts';
@@ -72,16 +72,16 @@ async function tell(services: Services, record: TalentRecord, trx: Kysely<unknow
     SELECT language FROM profile WHERE talent_id = ${record.id} AND deleted_at IS NULL LIMIT 1`.execute(
     trx,
   );
-  const mail: Mail = letter({
+  const mail: Mail = emailTemplate({
     to: record.email,
     language: rows[0]?.language ?? 'th',
     link: `${services.config.publicUrl}/talent/profile`,
     ...text(record),
   });
-  await sendAll(services, [mail], trx);
+  await enqueueMails(services, [mail], trx);
 }
 
-type Texts = Pick<Parameters<typeof letter>[0], 'th' | 'en'>;
+type Texts = Pick<Parameters<typeof emailTemplate>[0], 'th' | 'en'>;
 
 /** Said where approval alone does not put a talent on the site. */
 const GUARDIAN_FIRST = {

@@ -2,7 +2,7 @@ import { multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Empty, IdParams } from '../../domain/shapes.ts';
-import { doerOf } from './talent-audit.ts';
+import { actorContextOf } from './talent-audit.ts';
 import { writtenOnce } from './talent-resent.ts';
 import { WorkRecord } from './talent-record.schema.ts';
 import { addWork, createWorkUpdate, deleteWork } from './talent-work.ts';
@@ -13,7 +13,7 @@ import {
   WorkUpdateForm,
   type WorkUpdate,
 } from './talent-work.schema.ts';
-import { idOf, reachTalent } from './talent.policy.ts';
+import { idOf, authorizeTalent } from './talent.policy.ts';
 
 const PATH = '/api/management/talent/:id/work';
 const config = { access: ['Talent', 'Staff', 'Admin'] } as const;
@@ -33,7 +33,7 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
 
   app.post(PATH, {
     config,
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     schema: {
       operationId: 'managementTalentWorkCreate',
       summary: 'Adds a type of work',
@@ -44,7 +44,7 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     },
     handler: async (request, reply) => {
       const id = request.params.id.toLowerCase();
-      const work = await addWork(services, doerOf(request), id, request.body.talentType);
+      const work = await addWork(services, actorContextOf(request), id, request.body.talentType);
       return reply.status(201).send(work);
     },
   });
@@ -54,7 +54,7 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       ...config,
       check: (request) => check(workOf(request), recordOf<WorkUpdate>(request), request.uploads),
     },
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     preValidation: multipartRecord({ imageFiles: WORK_FILES_MAX }),
     schema: {
       operationId: 'managementTalentWorkUpdate',
@@ -68,16 +68,16 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     handler: (request) => {
       const { body } = request;
       const of = workOf(request);
-      const doer = doerOf(request);
-      return writtenOnce(services.db, doer, of.talentId, () =>
-        update(doer, of, body.data, request.uploads),
+      const context = actorContextOf(request);
+      return writtenOnce(services.db, context, of.talentId, () =>
+        update(context, of, body.data, request.uploads),
       );
     },
   });
 
   app.delete(`${PATH}/:workId`, {
     config,
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     schema: {
       operationId: 'managementTalentWorkDelete',
       summary: 'Removes a type of work',
@@ -87,7 +87,7 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     },
     handler: async (request, reply) => {
       const of = { talentId: request.params.id.toLowerCase(), workId: request.params.workId };
-      await deleteWork(services, doerOf(request), of);
+      await deleteWork(services, actorContextOf(request), of);
       return reply.status(204).send(null);
     },
   });

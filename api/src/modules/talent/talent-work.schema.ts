@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { LinkInput } from '../../domain/contact.ts';
 import { BUDGET_TYPES, EXPERIENCE_TYPES } from '../../domain/enumerations.ts';
 import { MONEY, Upload } from '../../domain/input.ts';
-import { ChannelWord, Id, TalentTypeWord, VersionInput, Words } from '../../domain/shapes.ts';
-import { OrNull, PictureWord } from './talent-write.schema.ts';
+import { ChannelEnum, Id, TalentTypeEnum, VersionInput, StringEnum } from '../../domain/shapes.ts';
+import { OrNull, PictureRef } from './talent-write.schema.ts';
 
 export const WORK_FILES_MAX = 30;
 const EXPERIENCE_IMAGES_MAX = 10;
@@ -20,14 +20,14 @@ export const WorkParams = Type.Object({
 });
 
 export const WorkCreateBody = Type.Object(
-  { talentType: TalentTypeWord },
+  { talentType: TalentTypeEnum },
   { title: 'WorkCreateBody' },
 );
 
 const BudgetInput = Type.Object(
   {
     id: Type.Optional(Id),
-    type: Words(BUDGET_TYPES),
+    type: StringEnum(BUDGET_TYPES),
     detail: Type.Optional(OrNull(Type.String({ maxLength: 200 }))),
     rateCharge: Money,
   },
@@ -49,11 +49,11 @@ const ExperienceInput = Type.Object(
         }),
       ),
     ),
-    experienceType: Words(EXPERIENCE_TYPES),
+    experienceType: StringEnum(EXPERIENCE_TYPES),
     hireDate: Type.Optional(OrNull(Type.String({ format: 'date' }))),
     link: Type.Optional(OrNull(LinkInput)),
     imageIds: Type.Optional(
-      Type.Array(PictureWord, { maxItems: EXPERIENCE_IMAGES_MAX, uniqueItems: true }),
+      Type.Array(PictureRef, { maxItems: EXPERIENCE_IMAGES_MAX, uniqueItems: true }),
     ),
   },
   { title: 'WorkExperienceInput' },
@@ -62,7 +62,7 @@ const ExperienceInput = Type.Object(
 const PerformanceInput = Type.Object(
   {
     id: Type.Optional(Id),
-    channel: ChannelWord,
+    channel: ChannelEnum,
     followers: Count,
     subscribers: Type.Optional(
       OrNull(

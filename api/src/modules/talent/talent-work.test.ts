@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId } from '../../domain/new-id.ts';
 import { picture } from '../../testing/form.ts';
-import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
+import { ONE_CONNECTION, staffTestApi } from '../../testing/staff-test-api.ts';
 import { refusal, talentCalls, type Problem } from '../../testing/talent-calls.ts';
 import { workCalls } from '../../testing/work-calls.ts';
 import type { WorkRecord } from './talent-record.schema.ts';
 
-const office = testOffice(ONE_CONNECTION);
-const { send, record } = talentCalls(() => office.api);
-const { talentWithWork, write, written } = workCalls(office);
+const setup = staffTestApi(ONE_CONNECTION);
+const { send, record } = talentCalls(() => setup.api);
+const { talentWithWork, write, written } = workCalls(setup);
 
 describe('types of work', () => {
   test('one is added once, also when asked for twice at the same time', async () => {
     const { id } = await talentWithWork();
-    const add = (talentType: string) => send(office.staff, 'POST', `/${id}/work`, { talentType });
+    const add = (talentType: string) => send(setup.staff, 'POST', `/${id}/work`, { talentType });
     const answers = await Promise.all([add('Singer'), add('Singer')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409)!;
@@ -22,7 +22,7 @@ describe('types of work', () => {
       'TALENT_TYPE_DUPLICATE',
       ['talentType:TALENT_TYPE_DUPLICATE'],
     ]);
-    expect(await record(office.staff, id)).toMatchObject({
+    expect(await record(setup.staff, id)).toMatchObject({
       talentTypes: ['Actor', 'Singer'],
       version: 1,
     });
@@ -32,10 +32,10 @@ describe('types of work', () => {
   test('one that is removed can be added anew, empty', async () => {
     const { id, path } = await talentWithWork();
     await written(path, { budgets: [{ type: 'Post', rateCharge: 5 }], version: 1 });
-    expect((await send(office.staff, 'DELETE', path)).statusCode).toBe(204);
-    expect((await send(office.staff, 'DELETE', path)).statusCode).toBe(404);
-    expect(await record(office.staff, id)).toMatchObject({ talentTypes: [], works: [] });
-    const again = await send(office.staff, 'POST', `/${id}/work`, { talentType: 'Actor' });
+    expect((await send(setup.staff, 'DELETE', path)).statusCode).toBe(204);
+    expect((await send(setup.staff, 'DELETE', path)).statusCode).toBe(404);
+    expect(await record(setup.staff, id)).toMatchObject({ talentTypes: [], works: [] });
+    const again = await send(setup.staff, 'POST', `/${id}/work`, { talentType: 'Actor' });
     expect(again.json()).toMatchObject({ talentType: 'Actor', budgets: [], version: 1 });
   });
 });
@@ -87,7 +87,7 @@ test('performances suggest what a reach and an engagement cost, and show on the 
     },
     { channel: 'Youtube', followers: 500, cpr: 10, suggestedCpr: null, suggestedCpe: 100 },
   ]);
-  expect(await record(office.staff, id)).toMatchObject({
+  expect(await record(setup.staff, id)).toMatchObject({
     followers: 20_000,
     engagementRate: 5,
     channel: 'Tiktok',
@@ -103,7 +103,7 @@ test('performances suggest what a reach and an engagement cost, and show on the 
     cpr: 8,
     measuredAt: youtube!.measuredAt,
   });
-  expect(await record(office.staff, id)).toMatchObject({ followers: 30_000 });
+  expect(await record(setup.staff, id)).toMatchObject({ followers: 30_000 });
 });
 
 test('a figure that turns out to be another one is measured anew', async () => {
@@ -150,7 +150,7 @@ describe('refused, with nothing written', () => {
     const { id, path } = await talentWithWork();
     const answer = await write(path, { ...data, version: 1 });
     expect([answer.statusCode, refusal(answer)[2]]).toEqual([status, [error]]);
-    expect((await record(office.staff, id)).works).toMatchObject([{ version: 1 }]);
+    expect((await record(setup.staff, id)).works).toMatchObject([{ version: 1 }]);
   });
 
   test('a file that no experience names, a file that is no picture', async () => {
@@ -178,7 +178,7 @@ describe('refused, with nothing written', () => {
     const [one, two] = [await talentWithWork(), await talentWithWork()];
     const answer = await write(`/${one.id}/work/${two.workId}`, { budgets: [], version: 1 });
     expect(answer.statusCode).toBe(404);
-    expect((await send(office.staff, 'DELETE', `/${one.id}/work/${two.workId}`)).statusCode).toBe(
+    expect((await send(setup.staff, 'DELETE', `/${one.id}/work/${two.workId}`)).statusCode).toBe(
       404,
     );
   });

@@ -5,11 +5,11 @@ import { contentChanged } from '../../domain/content.ts';
 import type { TalentType } from '../../domain/enumerations.ts';
 import { registerTablesOf, throwDuplicate } from '../authorization/register-account.ts';
 import { createImageStore } from '../image/image-store.ts';
-import { keepTogether, type Keep } from '../image/keep-together.ts';
+import { withImageTransaction, type StoreImage } from '../image/image-transaction.ts';
 import type { Original } from '../image/picture.ts';
 import { readUploads } from '../image/read-uploads.ts';
-import { fileWords, keepPictures, resolvePictures } from './talent-album.ts';
-import { auditTalent, auditWork, type Doer } from './talent-audit.ts';
+import { fileRefs, storePictures, resolvePictures } from './talent-album.ts';
+import { auditTalent, auditWork, type ActorContext } from './talent-audit.ts';
 import type { TalentRecord, WorkRecord } from './talent-record.schema.ts';
 import { checkWork } from './talent-work.check.ts';
 import {
@@ -38,7 +38,7 @@ function workOf(record: TalentRecord, workId: string): WorkRecord {
 /** Adds a type of work; of each a talent has one. */
 export async function addWork(
   services: Services,
-  doer: Doer,
+  context: ActorContext,
   talentId: string,
   talentType: TalentType,
 ): Promise<WorkRecord> {
@@ -46,24 +46,28 @@ export async function addWork(
     .transaction()
     .execute(async (trx) => {
       await lockTalent(trx, talentId);
-      const owner = { talentId, createdBy: doer.actor.id };
+      const owner = { talentId, createdBy: context.actor.id };
       const [workId = ''] = await insertWorks(registerTablesOf(trx), owner, [talentType]);
       await touchTalent(trx, talentId);
       const diff = { talentType: { before: null, after: talentType } };
-      await auditTalent(trx, doer, 'WorkCreate', talentId, diff);
+      await auditTalent(trx, context, 'WorkCreate', talentId, diff);
       await contentChanged(services, { entity: 'talent', id: talentId }, trx);
       return workOf(await readTalent(trx, talentId), workId);
     })
     .catch(throwDuplicate);
 }
 
-export async function deleteWork(services: Services, doer: Doer, of: OfWork): Promise<void> {
+export async function deleteWork(
+  services: Services,
+  context: ActorContext,
+  of: OfWork,
+): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const work = workOf(await lockTalent(trx, of.talentId), of.workId);
     await sql`UPDATE work SET deleted_at = now() WHERE id = ${work.id}`.execute(trx);
     await touchWork(trx, { talentId: of.talentId, workId: work.id });
     const before = { talentType: work.talentType, ...auditWork(work) };
-    await auditTalent(trx, doer, 'WorkDelete', of.talentId, changesBetween(before, {}));
+    await auditTalent(trx, context, 'WorkDelete', of.talentId, changesBetween(before, {}));
     await contentChanged(services, { entity: 'talent', id: of.talentId }, trx);
   });
 }
@@ -80,7 +84,7 @@ export function createWorkUpdate(services: Services) {
   }
 
   async function checkKnown(of: OfWork, work: WorkRecord, data: WorkUpdate, uploads: Uploads) {
-    const files = fileWords(uploads['imageFiles']);
+    const files = fileRefs(uploads['imageFiles']);
     const [, , { imageFiles }] = await checkAll(
       () => checkWork(data, work, files.length),
       () => withPictures(services.db, of, data.experiences ?? [], files),
@@ -90,7 +94,7 @@ export function createWorkUpdate(services: Services) {
   }
 
   async function update(
-    doer: Doer,
+    context: ActorContext,
     of: OfWork,
     data: WorkUpdate,
     uploads: Uploads,
@@ -98,9 +102,9 @@ export function createWorkUpdate(services: Services) {
     const work = await known(of);
     requireWorkVersion(work, data);
     const imageFiles = await checkKnown(of, work, data, uploads);
-    return keepTogether(services, imageFiles, async (trx, keep) => {
+    return withImageTransaction(services, imageFiles, async (trx, storeImage) => {
       await contentChanged(services, { entity: 'talent', id: of.talentId }, trx);
-      return updateIn(trx, keep, doer, { ...of, workId: work.id }, data, imageFiles);
+      return updateIn(trx, storeImage, context, { ...of, workId: work.id }, data, imageFiles);
     });
   }
 
@@ -113,8 +117,8 @@ function requireWorkVersion(current: WorkRecord, { version }: WorkUpdate): void 
 
 async function updateIn(
   trx: Kysely<unknown>,
-  keep: Keep,
-  doer: Doer,
+  storeImage: StoreImage,
+  context: ActorContext,
   of: OfWork,
   data: WorkUpdate,
   files: readonly Original[],
@@ -122,8 +126,8 @@ async function updateIn(
   const before = workOf(await lockTalent(trx, of.talentId), of.workId);
   requireWorkVersion(before, data);
   const { budgets, experiences, performances } = checkWork(data, before, files.length);
-  const owner = { talentId: of.talentId, createdBy: doer.actor.id };
-  const fileIds = await keepPictures(keep, files, undefined, owner);
+  const owner = { talentId: of.talentId, createdBy: context.actor.id };
+  const fileIds = await storePictures(storeImage, files, undefined, owner);
   if (budgets) await writeBudgets(trx, of, budgets);
   if (experiences) {
     await writeExperiences(trx, of, await withPictures(trx, of, experiences, fileIds));
@@ -136,7 +140,7 @@ async function updateIn(
   await dropUnused(trx, of.talentId, [...left]);
   const changes = changesBetween(auditWork(before), auditWork(after));
   const diff = { work: after.talentType, ...changes };
-  await auditTalent(trx, doer, 'WorkUpdate', of.talentId, diff);
+  await auditTalent(trx, context, 'WorkUpdate', of.talentId, diff);
   return after;
 }
 
@@ -148,9 +152,9 @@ async function withPictures<Experience extends { imageIds?: string[] | undefined
 ): Promise<(Experience & Pick<StoredExperience, 'imageIds'>)[]> {
   const stored: (Experience & Pick<StoredExperience, 'imageIds'>)[] = [];
   for (const [index, experience] of experiences.entries()) {
-    const { imageIds: words } = experience;
+    const { imageIds: imageRefs } = experience;
     const field = `experiences.${index}.imageIds`;
-    const imageIds = words && (await resolvePictures(trx, talentId, words, fileIds, field));
+    const imageIds = imageRefs && (await resolvePictures(trx, talentId, imageRefs, fileIds, field));
     stored.push({ ...experience, imageIds });
   }
   return stored;

@@ -2,7 +2,7 @@ import { AppError, identityOf, multipartRecord, recordOf, type Services } from '
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams } from '../../domain/shapes.ts';
 import { TALENT_PICTURES } from './talent-album.ts';
-import { doerOf } from './talent-audit.ts';
+import { actorContextOf } from './talent-audit.ts';
 import { createTalentCreation } from './talent-create.ts';
 import { readDeletedTalent } from './talent-lifecycle.ts';
 import { TalentRecord } from './talent-record.schema.ts';
@@ -16,7 +16,7 @@ import {
   type TalentCreate,
   type TalentUpdate,
 } from './talent-write.schema.ts';
-import { idOf, reachTalent } from './talent.policy.ts';
+import { idOf, authorizeTalent } from './talent.policy.ts';
 
 const PATH = '/api/management/talent';
 /** A talent's own page and the lists of talents show what these calls write. */
@@ -51,9 +51,9 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     },
     handler: async (request, reply) => {
       const { body } = request;
-      const doer = doerOf(request);
-      const made = await madeOnce(services.db, doer, () =>
-        create(doer.actor, doer.requestId, body.data, request.uploads),
+      const context = actorContextOf(request);
+      const made = await madeOnce(services.db, context, () =>
+        create(context.actor, context.requestId, body.data, request.uploads),
       );
       return reply.status(201).send(made);
     },
@@ -61,7 +61,7 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
 
   app.get(`${PATH}/:id`, {
     config: { access: ['Talent', 'Staff', 'Admin'] },
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     schema: {
       operationId: 'managementTalentDetail',
       summary: 'The full record of a talent',
@@ -84,7 +84,7 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       check: (request) =>
         check(identityOf(request), idOf(request), recordOf<TalentUpdate>(request), request.uploads),
     },
-    onRequest: reachTalent,
+    onRequest: authorizeTalent,
     preValidation: uploads,
     schema: {
       operationId: 'managementTalentUpdate',
@@ -97,7 +97,7 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     },
     handler: (request) => {
       const { body } = request;
-      const writer = doerOf(request);
+      const writer = actorContextOf(request);
       const id = idOf(request);
       return writtenOnce(services.db, writer, id, () =>
         update(writer, id, body.data, request.uploads),

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { EmailInput, LanguageInput } from '../../domain/contact.ts';
 import { LocalizedInput, Upload } from '../../domain/input.ts';
-import { GenderWord, Id, TalentTypeWord, VersionInput, Words } from '../../domain/shapes.ts';
+import { GenderEnum, Id, TalentTypeEnum, VersionInput, StringEnum } from '../../domain/shapes.ts';
 import { TALENT_STATUSES } from '../../domain/status.ts';
 import {
   BioInput,
@@ -33,7 +33,7 @@ const Inches = Type.Optional(OrNull(InchesInput));
 const Day = Type.String({ format: 'date' });
 
 /** A stored picture by its id, or one that comes with this form: `file:0` is the first of `imageFiles`. */
-export const PictureWord = Type.String({
+export const PictureRef = Type.String({
   pattern: '^([0-9a-fA-F-]{36}|file:[0-9]{1,2})$',
   description: 'An image id, or `file:0` for the first of `imageFiles`',
 });
@@ -73,7 +73,7 @@ const optional = {
   guardian: Type.Optional(OrNull(RegistrationGuardian)),
   imageId: Type.Optional(OrNull(Id)),
   imageIds: Type.Optional(
-    Type.Array(PictureWord, {
+    Type.Array(PictureRef, {
       maxItems: ALBUM_MAX,
       uniqueItems: true,
       description: 'The album in its order; files not named here follow',
@@ -99,7 +99,7 @@ const required = {
   displayName: ShownNameInput,
   firstName: LocalizedInput(50),
   lastName: LocalizedInput(50),
-  gender: GenderWord,
+  gender: GenderEnum,
   email: EmailInput,
 };
 const Nationality = Type.Optional(CountryInput);
@@ -109,7 +109,7 @@ export const TalentCreate = Type.Object(
     ...required,
     nationality: Nationality,
     ...optional,
-    talentTypes: Type.Optional(Type.Array(TalentTypeWord, { maxItems: 8 })),
+    talentTypes: Type.Optional(Type.Array(TalentTypeEnum, { maxItems: 8 })),
     language: LanguageInput,
   },
   { title: 'TalentCreate' },
@@ -121,7 +121,7 @@ export const TalentUpdate = Type.Object(
     ...Type.Partial(Type.Object(required)).properties,
     nationality: Nationality,
     ...optional,
-    status: Type.Optional(Words(TALENT_STATUSES)),
+    status: Type.Optional(StringEnum(TALENT_STATUSES)),
     version: VersionInput,
   },
   { title: 'TalentUpdate' },

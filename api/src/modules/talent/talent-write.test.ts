@@ -3,19 +3,19 @@ import { databaseOf } from '@dara/backend';
 import type { AccountTables } from '../../app/account-tables.ts';
 import { today } from '../../domain/age.ts';
 import { newId } from '../../domain/new-id.ts';
-import { ONE_CONNECTION, testOffice } from '../../testing/office.ts';
+import { ONE_CONNECTION, staffTestApi } from '../../testing/staff-test-api.ts';
 import { text, type Records } from '../../testing/records.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
 import { TEST_PASSWORD } from '../../testing/test-api.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
-const office = testOffice(ONE_CONNECTION);
-const { send, put, record } = talentCalls(() => office.api);
+const setup = staffTestApi(ONE_CONNECTION);
+const { send, put, record } = talentCalls(() => setup.api);
 const year = Number(today().slice(0, 4));
 const GUARDIAN = { name: 'แม่', relation: 'แม่', phone: '0812345678', email: 'mae@talent.test' };
 
 async function ownTalent(row: Parameters<Records['talent']>[0] = {}) {
-  const id = await office.records.talent(row);
-  const talent = await office.api.signIn({
+  const id = await setup.records.talent(row);
+  const talent = await setup.api.signIn({
     permission: 'Talent',
     talent_id: id,
     email: `${id}@talent.test`,
@@ -24,10 +24,7 @@ async function ownTalent(row: Parameters<Records['talent']>[0] = {}) {
 }
 
 test('every field is written as it was sent and comes back so', async () => {
-  const tags = [
-    await office.records.tag('Talent', 'เต้น'),
-    await office.records.tag('Talent', 'ร้อง'),
-  ];
+  const tags = [await setup.records.tag('Talent', 'เต้น'), await setup.records.tag('Talent', 'ร้อง')];
   const { id, talent } = await ownTalent();
   const data = {
     displayName: ' ฟ้า  ใส ',
@@ -86,7 +83,7 @@ test('every field is written as it was sent and comes back so', async () => {
     version: 2,
   };
   expect(answer.json()).toMatchObject(expected);
-  expect(await record(office.staff, id)).toMatchObject(expected);
+  expect(await record(setup.staff, id)).toMatchObject(expected);
 });
 
 test('what is left out stays, what is null is cleared', async () => {
@@ -118,7 +115,7 @@ test('a figure of a channel is cleared by null alone, the other one stays', asyn
 
 test('JSON does without files', async () => {
   const { id } = await ownTalent();
-  const answer = await send(office.staff, 'PUT', `/${id}`, { data: { height: 180, version: 1 } });
+  const answer = await send(setup.staff, 'PUT', `/${id}`, { data: { height: 180, version: 1 } });
   expect(answer.json()).toMatchObject({ height: 180, version: 2 });
 });
 
@@ -154,56 +151,56 @@ describe('refused', () => {
     const { id, talent } = await ownTalent();
     const answer = await put(talent, id, { ...data, version: 1 });
     expect(refusal(answer)).toEqual([400, 'VALIDATION_FAILED', expect.arrayContaining([expected])]);
-    expect(await record(office.staff, id)).toMatchObject({ version: 1 });
+    expect(await record(setup.staff, id)).toMatchObject({ version: 1 });
   });
 
   test('a repeated channel', async () => {
     const { id } = await ownTalent();
     const socialMedia = ['Tiktok', 'Tiktok'].map((channel) => ({ channel, name: 'x' }));
-    const answer = await put(office.staff, id, { socialMedia, version: 1 });
+    const answer = await put(setup.staff, id, { socialMedia, version: 1 });
     const errors = ['socialMedia.1.channel:CHANNEL_DUPLICATE'];
     expect(refusal(answer)).toEqual([409, 'CHANNEL_DUPLICATE', errors]);
   });
 
   test("another's display name and e-mail, whatever their case", async () => {
     const { id } = await ownTalent();
-    await office.records.talent({ display_name: 'Taken', email: 'taken@talent.test' });
-    await office.api.createProfile({ permission: 'Business', email: 'firm@talent.test' });
-    const named = await put(office.staff, id, { displayName: 'TAKEN', version: 1 });
+    await setup.records.talent({ display_name: 'Taken', email: 'taken@talent.test' });
+    await setup.api.createProfile({ permission: 'Business', email: 'firm@talent.test' });
+    const named = await put(setup.staff, id, { displayName: 'TAKEN', version: 1 });
     expect(refusal(named)).toEqual([
       409,
       'DISPLAY_NAME_DUPLICATE',
       ['displayName:DISPLAY_NAME_DUPLICATE'],
     ]);
     for (const email of ['Taken@talent.test', 'firm@talent.test']) {
-      const answer = await put(office.staff, id, { email, version: 1 });
+      const answer = await put(setup.staff, id, { email, version: 1 });
       expect(refusal(answer)).toEqual([409, 'EMAIL_DUPLICATE', ['email:EMAIL_DUPLICATE']]);
     }
-    expect(await record(office.staff, id)).toMatchObject({ version: 1 });
+    expect(await record(setup.staff, id)).toMatchObject({ version: 1 });
   });
 
   test('no version, no data', async () => {
     const { id } = await ownTalent();
-    expect(refusal(await put(office.staff, id, {}))).toEqual([
+    expect(refusal(await put(setup.staff, id, {}))).toEqual([
       400,
       'VALIDATION_FAILED',
       ['version:required'],
     ]);
-    expect((await send(office.staff, 'PUT', `/${id}`, {})).statusCode).toBe(400);
+    expect((await send(setup.staff, 'PUT', `/${id}`, {})).statusCode).toBe(400);
   });
 });
 
 test('staff change the e-mail that the account signs in with', async () => {
   const { id } = await ownTalent();
   const data = { email: 'New@Talent.test', version: 1 };
-  expect((await put(office.staff, id, data)).json()).toMatchObject({ email: 'new@talent.test' });
-  const answer = await office.api.app.inject({
+  expect((await put(setup.staff, id, data)).json()).toMatchObject({ email: 'new@talent.test' });
+  const answer = await setup.api.app.inject({
     method: 'POST',
     url: '/api/authorization/login',
     payload: { email: 'new@talent.test', password: TEST_PASSWORD },
   });
   expect(answer.statusCode).toBe(200);
-  const audit = await databaseOf<AccountTables>(office.api.services)
+  const audit = await databaseOf<AccountTables>(setup.api.services)
     .selectFrom('audit_event')
     .select(['action', 'diff'])
     .where('entity_id', '=', id)
@@ -218,13 +215,13 @@ test('staff change the e-mail that the account signs in with', async () => {
 
 test('a save that changes nothing is no version of its own, and nothing to tell of', async () => {
   const { id } = await ownTalent({ height: 170 });
-  const before = await record(office.staff, id);
+  const before = await record(setup.staff, id);
   const { displayName, socialMedia, tags } = before;
   const same = { displayName, height: 170, socialMedia, tags: tags.map((tag) => tag.id) };
-  const answer = await put(office.staff, id, { ...same, version: 1 });
+  const answer = await put(setup.staff, id, { ...same, version: 1 });
   expect([answer.statusCode, answer.json()]).toEqual([200, before]);
-  expect(await record(office.staff, id)).toEqual(before);
-  const changed = await put(office.staff, id, { ...same, height: 171, version: 1 });
+  expect(await record(setup.staff, id)).toEqual(before);
+  const changed = await put(setup.staff, id, { ...same, height: 171, version: 1 });
   expect(changed.json()).toMatchObject({ height: 171, version: 2 });
-  expect(await record(office.staff, id)).toEqual(changed.json());
+  expect(await record(setup.staff, id)).toEqual(changed.json());
 });

@@ -12,7 +12,7 @@ import {
   throwDuplicate,
 } from '../authorization/register-account.ts';
 import { createImageStore } from '../image/image-store.ts';
-import { keepTogether, type Keep } from '../image/keep-together.ts';
+import { withImageTransaction, type StoreImage } from '../image/image-transaction.ts';
 import { readUploads } from '../image/read-uploads.ts';
 import {
   TALENT_PICTURES,
@@ -91,9 +91,9 @@ export function createTalentUpdate(services: Services) {
     requireVersion(known, data.version);
     const { checked, pictures } = await checkKnown(writer.actor, known, data, uploads);
     const write: Write = { writer, data, checked, pictures };
-    const announced = [...pictures.imageFile, ...pictures.imageFiles];
-    const written = await keepTogether(services, announced, async (trx, keep) => {
-      const done = await updateIn(trx, keep, id, write);
+    const originals = [...pictures.imageFile, ...pictures.imageFiles];
+    const written = await withImageTransaction(services, originals, async (trx, storeImage) => {
+      const done = await updateIn(trx, storeImage, id, write);
       await tellOfChange(services, done, trx);
       await contentChanged(services, { entity: 'talent', id }, trx);
       return done;
@@ -138,7 +138,7 @@ async function checkPlaces(
 
 async function updateIn(
   trx: Kysely<unknown>,
-  keep: Keep,
+  storeImage: StoreImage,
   id: string,
   { writer, data, checked, pictures }: Write,
 ): Promise<GuardedWrite> {
@@ -150,7 +150,7 @@ async function updateIn(
   const requested = held && (await requestChange(trx, before, held, writer));
   const current = currentPictures(before);
   const owner = { talentId: id, createdBy: writer.actor.id };
-  const shown = await writePictures(trx, keep, data, pictures, current, owner);
+  const shown = await writePictures(trx, storeImage, data, pictures, current, owner);
   if (data.tags) {
     await requireTags(trx, data.tags, 'tags');
     await replaceTags(trx, id, data.tags);

@@ -14,7 +14,7 @@ export function requireTalentId(id: string): string {
 }
 
 /** Staff may reach every talent, a talent its own; another's record does not exist for anybody else. */
-export function requireReach(actor: Identity, talentId: string): void {
+export function requireTalentAccess(actor: Identity, talentId: string): void {
   const id = requireTalentId(talentId);
   if (!isStaff(actor) && actor.talentId !== id) throw new AppError('TALENT_NOT_EXIST');
 }
@@ -25,8 +25,8 @@ export function idOf({ params }: Pick<FastifyRequest, 'params'>): string {
 }
 
 /** `onRequest` of routes under `:id`: told before anything of the body is read. */
-export async function reachTalent(request: FastifyRequest): Promise<void> {
-  requireReach(identityOf(request), (request.params as { id: string }).id);
+export async function authorizeTalent(request: FastifyRequest): Promise<void> {
+  requireTalentAccess(identityOf(request), (request.params as { id: string }).id);
 }
 
 /** The parts somebody plays in a talent's record. */

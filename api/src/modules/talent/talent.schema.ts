@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { CHANNELS, EXPERIENCE_TYPES, GENDERS, TALENT_TYPES } from '../../domain/enumerations.ts';
 import {
-  ChannelWord,
-  GenderWord,
+  ChannelEnum,
+  GenderEnum,
   Id,
   ImageRef,
   Instant,
@@ -16,8 +16,8 @@ import {
   Page,
   TagRef,
   TagsQuery,
-  TalentTypeWord,
-  Words,
+  TalentTypeEnum,
+  StringEnum,
   listQuery,
 } from '../../domain/shapes.ts';
 
@@ -28,14 +28,14 @@ const Centimetres = Type.Number({ minimum: 0, maximum: 300 });
 
 /** Filters that visitors and staff share, by what every card shows; ranges are inclusive. */
 export const talentFilters = {
-  talentGroup: Type.Optional(Words(TALENT_TYPES)),
+  talentGroup: Type.Optional(StringEnum(TALENT_TYPES)),
   tags: Type.Optional(TagsQuery),
-  channel: Type.Optional(Words(CHANNELS)),
+  channel: Type.Optional(StringEnum(CHANNELS)),
   followersFrom: Type.Optional(Figure),
   followersTo: Type.Optional(Figure),
   engagementRateFrom: Type.Optional(Rate),
   engagementRateTo: Type.Optional(Rate),
-  gender: Type.Optional(Words(GENDERS)),
+  gender: Type.Optional(StringEnum(GENDERS)),
   ageFrom: Type.Optional(Years),
   ageTo: Type.Optional(Years),
   heightFrom: Type.Optional(Centimetres),
@@ -61,15 +61,15 @@ export const talentCardFields = {
   displayName: Type.String({ description: 'The stage name, unique' }),
   name: Localized,
   nickName: Nullable(Localized),
-  talentTypes: Type.Array(TalentTypeWord),
+  talentTypes: Type.Array(TalentTypeEnum),
   image: Nullable(ImageRef),
-  gender: GenderWord,
+  gender: GenderEnum,
   age: NullableInteger,
   height: NullableNumber,
   nationality: Type.String({ description: 'ISO 3166 code of two letters' }),
   followers: NullableInteger,
   engagementRate: NullableNumber,
-  channel: Nullable(ChannelWord),
+  channel: Nullable(ChannelEnum),
   tags: Type.Array(TagRef),
   isTop10: Type.Boolean(),
   createdAt: Instant,
@@ -97,7 +97,7 @@ export type TalentPage = Static<typeof TalentPage>;
 export const TalentSummary = Type.Object(
   {
     total: Type.Integer(),
-    groups: Type.Array(Type.Object({ talentType: TalentTypeWord, count: Type.Integer() })),
+    groups: Type.Array(Type.Object({ talentType: TalentTypeEnum, count: Type.Integer() })),
   },
   { title: 'TalentSummary' },
 );
@@ -105,7 +105,7 @@ export type TalentSummary = Static<typeof TalentSummary>;
 
 export const TalentSocial = Type.Object(
   {
-    channel: ChannelWord,
+    channel: ChannelEnum,
     name: Type.String({ description: 'Empty where the public must not find a minor' }),
     link: NullableText,
     followers: NullableInteger,
@@ -120,7 +120,7 @@ export const WorkExperience = Type.Object(
     customerName: Type.String(),
     project: Nullable(Type.String({ description: 'What was made: the film, series, campaign' })),
     role: Nullable(Type.String({ description: 'What the talent was in it' })),
-    experienceType: Words(EXPERIENCE_TYPES),
+    experienceType: StringEnum(EXPERIENCE_TYPES),
     hireDate: NullableText,
     link: NullableText,
     images: Type.Array(ImageRef),
@@ -129,7 +129,7 @@ export const WorkExperience = Type.Object(
 );
 
 const PublicWork = Type.Object(
-  { id: Id, talentType: TalentTypeWord, experiences: Type.Array(WorkExperience) },
+  { id: Id, talentType: TalentTypeEnum, experiences: Type.Array(WorkExperience) },
   { title: 'TalentWork' },
 );
 

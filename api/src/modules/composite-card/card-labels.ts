@@ -1,8 +1,8 @@
 import type { CardField } from '../../domain/card-layout.ts';
-import type { WordTable } from '../../domain/words.ts';
+import type { Labels } from '../../domain/labels.ts';
 
-/** Words that stand on cards, in the card's language and not the reader's. */
-export const FIELD_WORDS: WordTable<CardField | 'measurements'> = {
+/** Labels printed on cards, in the card's language and not the reader's. */
+export const FIELD_LABELS: Labels<CardField | 'measurements'> = {
   height: { th: 'ส่วนสูง', en: 'Height' },
   weight: { th: 'น้ำหนัก', en: 'Weight' },
   chest: { th: 'รอบอก', en: 'Chest' },
@@ -17,15 +17,15 @@ export const FIELD_WORDS: WordTable<CardField | 'measurements'> = {
   age: { th: 'อายุ', en: 'Age' },
 };
 
-export const UNIT_WORDS = {
+export const UNIT_LABELS = {
   cm: { th: 'ซม.', en: 'cm' },
   kg: { th: 'กก.', en: 'kg' },
   inch: { th: 'นิ้ว', en: 'in' },
   years: { th: 'ปี', en: '' },
-} as const satisfies WordTable<string>;
+} as const satisfies Labels<string>;
 
 /** The agency's own words for looks; what a talent wrote in words of its own stands as it is. */
-export const LOOK_WORDS: WordTable<string> = {
+export const LOOK_LABELS: Labels<string> = {
   black: { th: 'ดำ', en: 'Black' },
   darkBrown: { th: 'น้ำตาลเข้ม', en: 'Dark brown' },
   brown: { th: 'น้ำตาล', en: 'Brown' },
@@ -39,7 +39,7 @@ export const LOOK_WORDS: WordTable<string> = {
   deep: { th: 'เข้ม', en: 'Deep' },
 };
 
-export const CHANNEL_WORDS = {
+export const CHANNEL_LABELS = {
   Instagram: 'Instagram',
   Facebook: 'Facebook',
   Tiktok: 'TikTok',
@@ -47,10 +47,10 @@ export const CHANNEL_WORDS = {
   Youtube: 'YouTube',
 } as const;
 
-export const CARD_WORDS = {
+export const CARD_LABELS = {
   followers: { th: 'ผู้ติดตาม', en: 'followers' },
   subscribers: { th: 'ผู้ติดตามช่อง', en: 'subscribers' },
   engagement: { th: 'การมีส่วนร่วม', en: 'engagement' },
   scan: { th: 'สแกนเพื่อดูโปรไฟล์', en: 'Scan for the full profile' },
   contact: { th: 'ติดต่องาน', en: 'Bookings' },
-} as const satisfies WordTable<string>;
+} as const satisfies Labels<string>;

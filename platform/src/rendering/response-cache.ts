@@ -16,7 +16,7 @@ interface Kept {
  * page are asked for once, not once for every document that shows them. Whatever changes what pages
  * show makes all of them be asked for anew.
  */
-export class AnswerCache {
+export class ResponseCache {
   readonly #callApi: ApiCaller;
   readonly #now: () => number;
   readonly #kept = new LRUCache<string, Kept>({

@@ -3,24 +3,24 @@ import type { Kysely } from 'kysely';
 import { escapeHtml } from '../domain/escape-html.ts';
 import type { Language } from '../domain/shapes.ts';
 
-export interface LetterText {
+export interface EmailText {
   subject: string;
   lines: string[];
   /** What the link says. */
   action: string;
 }
 
-export interface Letter {
+export interface EmailTemplate {
   to: string;
   /** The language that comes first. */
   language: Language;
   link: string;
-  th: LetterText;
-  en: LetterText;
+  th: EmailText;
+  en: EmailText;
 }
 
 /** A mail in both languages, the person's own first: whoever reads it may not be signed in anywhere. */
-export function letter({ to, language, link, th, en }: Letter): Mail {
+export function emailTemplate({ to, language, link, th, en }: EmailTemplate): Mail {
   const [first, second] = language === 'en' ? [en, th] : [th, en];
   const paragraphs = [first, second].map(
     ({ lines, action }) =>
@@ -35,7 +35,7 @@ export function letter({ to, language, link, th, en }: Letter): Mail {
 }
 
 /** Lets mails leave once `trx`, the transaction that they tell of, is committed; they wait while the mail server is away. */
-export async function sendAll(
+export async function enqueueMails(
   { mailJob }: Pick<Services, 'mailJob'>,
   mails: Mail[],
   trx: Kysely<unknown>,

@@ -8,7 +8,7 @@ export interface TestSite {
   records: Records;
 }
 
-export interface Office extends TestSite {
+export interface StaffTestApi extends TestSite {
   staff: SignedIn;
   admin: SignedIn;
 }
@@ -23,9 +23,9 @@ export function testSite(options?: Options): TestSite {
   return opened<TestSite>(options, async (site) => site);
 }
 
-/** The same with those who work at the agency signed in. */
-export function testOffice(options?: Options): Office {
-  return opened<Office>(options, async (site) => ({
+/** The same with a staff member and an administrator signed in. */
+export function staffTestApi(options?: Options): StaffTestApi {
+  return opened<StaffTestApi>(options, async (site) => ({
     ...site,
     staff: await site.api.signIn({ permission: 'Staff' }),
     admin: await site.api.signIn({ permission: 'Admin' }),

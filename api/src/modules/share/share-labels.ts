@@ -1,8 +1,8 @@
 import type { BudgetUnit, JobType, TalentType } from '../../domain/enumerations.ts';
-import type { WordTable } from '../../domain/words.ts';
+import type { Labels } from '../../domain/labels.ts';
 
-/** Words that stand on pictures, since a picture cannot be translated by whoever shows it. */
-export const TALENT_TYPE_WORDS: WordTable<TalentType> = {
+/** Labels drawn on pictures: no page can translate them later. */
+export const TALENT_TYPE_LABELS: Labels<TalentType> = {
   MegaStar: { th: 'เมกะสตาร์', en: 'Mega star' },
   SuperStar: { th: 'ซูเปอร์สตาร์', en: 'Super star' },
   RisingStar: { th: 'ดาวรุ่ง', en: 'Rising star' },
@@ -13,7 +13,7 @@ export const TALENT_TYPE_WORDS: WordTable<TalentType> = {
   NewBorn: { th: 'หน้าใหม่', en: 'New face' },
 };
 
-export const JOB_TYPE_WORDS: WordTable<JobType> = {
+export const JOB_TYPE_LABELS: Labels<JobType> = {
   TVC: { th: 'โฆษณาโทรทัศน์', en: 'TV commercial' },
   Film: { th: 'ภาพยนตร์', en: 'Film' },
   Series: { th: 'ซีรีส์', en: 'Series' },
@@ -27,14 +27,14 @@ export const JOB_TYPE_WORDS: WordTable<JobType> = {
   Other: { th: 'งานอื่น ๆ', en: 'Other work' },
 };
 
-export const BUDGET_UNIT_WORDS: WordTable<BudgetUnit> = {
+export const BUDGET_UNIT_LABELS: Labels<BudgetUnit> = {
   Day: { th: 'ต่อวัน', en: 'a day' },
   Job: { th: 'ต่องาน', en: 'for the job' },
   Post: { th: 'ต่อโพสต์', en: 'a post' },
   Month: { th: 'ต่อเดือน', en: 'a month' },
 };
 
-export const SHARE_WORDS = {
+export const SHARE_LABELS = {
   site: { th: 'ดารา', en: 'Dara' },
   title: { th: 'ทุกเรื่องราว มีดวงดาวที่ใช่', en: 'For every story, the right star' },
   agency: { th: 'เอเจนซีศิลปิน นักแสดง และอินฟลูเอนเซอร์', en: 'Actors, artists and influencers' },
@@ -42,4 +42,4 @@ export const SHARE_WORDS = {
   talk: { th: 'ทอล์กออฟเดอะทาวน์', en: 'Talk of the town' },
   casting: { th: 'แคสติ้ง', en: 'Casting' },
   applyUntil: { th: 'รับสมัครถึง', en: 'Apply by' },
-} as const satisfies WordTable<string>;
+} as const satisfies Labels<string>;

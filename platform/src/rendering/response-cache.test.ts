@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { AnswerCache } from './answer-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import type { ApiAnswer, ApiCall } from './protocol.ts';
 
 const call = (path: string): ApiCall => ({ method: 'GET', path, headers: {} });
@@ -7,7 +7,7 @@ const answer = (body: string, status = 200): ApiAnswer => ({ status, headers: {}
 
 test('asks once for what many pages show, side by side and soon after', async () => {
   const api = jest.fn(async ({ path }: ApiCall) => answer(path));
-  const cache = new AnswerCache(api);
+  const cache = new ResponseCache(api);
   const [one, two] = await Promise.all([cache.call(call('/api/a')), cache.call(call('/api/a'))]);
   expect([one.body, two.body]).toEqual(['/api/a', '/api/a']);
   await cache.call(call('/api/a'));
@@ -18,7 +18,7 @@ test('asks once for what many pages show, side by side and soon after', async ()
 test('asks again after a while', async () => {
   let now = 0;
   const api = jest.fn(async () => answer('x'));
-  const cache = new AnswerCache(api, () => now);
+  const cache = new ResponseCache(api, () => now);
   await cache.call(call('/api/a'));
   now = 9_999;
   await cache.call(call('/api/a'));
@@ -30,7 +30,7 @@ test('asks again after a while', async () => {
 
 test('keeps no failure', async () => {
   const api = jest.fn(async () => answer('down', 503));
-  const cache = new AnswerCache(api);
+  const cache = new ResponseCache(api);
   await cache.call(call('/api/a'));
   await cache.call(call('/api/a'));
   expect(api).toHaveBeenCalledTimes(2);
@@ -38,7 +38,7 @@ test('keeps no failure', async () => {
 
 test('after a change of content nothing of before is given, nor kept when it comes late', async () => {
   const waiting: ((answer: ApiAnswer) => void)[] = [];
-  const cache = new AnswerCache(() => new Promise((resolve) => waiting.push(resolve)));
+  const cache = new ResponseCache(() => new Promise((resolve) => waiting.push(resolve)));
   const early = cache.call(call('/api/a'));
   cache.contentChanged();
   const late = cache.call(call('/api/a'));
@@ -51,7 +51,7 @@ test('after a change of content nothing of before is given, nor kept when it com
 
 test('keeps 1000 answers and forgets for one more the one that was not asked for longest', async () => {
   const api = jest.fn(async ({ path }: ApiCall) => answer(path));
-  const cache = new AnswerCache(api);
+  const cache = new ResponseCache(api);
   const paths = Array.from({ length: 1000 }, (_, index) => `/api/${index}`);
   for (const path of [...paths, ...paths]) await cache.call(call(path));
   expect(api).toHaveBeenCalledTimes(1000);
@@ -71,7 +71,7 @@ test('keeps 16 MiB of answers and none that is larger by itself', async () => {
     '/api/other-half': ofMebibytes(8),
   };
   const api = jest.fn(async ({ path }: ApiCall) => answer(bodies[path] ?? ''));
-  const cache = new AnswerCache(api);
+  const cache = new ResponseCache(api);
   const asks = async (...paths: string[]) => {
     const before = api.mock.calls.length;
     for (const path of paths) await cache.call(call(path));
@@ -86,7 +86,7 @@ test('keeps 16 MiB of answers and none that is larger by itself', async () => {
 
 test('answers are told apart by everything that is asked', async () => {
   const api = jest.fn(async () => answer('x'));
-  const cache = new AnswerCache(api);
+  const cache = new ResponseCache(api);
   const one: ApiCall = { method: 'GET', path: '/api/a', headers: {} };
   const calls: ApiCall[] = [
     one,
@@ -102,7 +102,7 @@ test('answers are told apart by everything that is asked', async () => {
 test('a call that fails is asked for again, and by all who waited for it alike', async () => {
   const api = jest.fn<() => Promise<ApiAnswer>>().mockRejectedValueOnce(new Error('cut'));
   api.mockResolvedValue(answer('x'));
-  const cache = new AnswerCache(api);
+  const cache = new ResponseCache(api);
   const both = await Promise.allSettled([cache.call(call('/api/a')), cache.call(call('/api/a'))]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect((await cache.call(call('/api/a'))).body).toBe('x');
