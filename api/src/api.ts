@@ -1,7 +1,7 @@
 /** The agency's HTTP API. */
 export { apiPlugin } from './app/api-plugin.ts';
 export { buildApi, buildApp, migrateApi } from './app/build-app.ts';
-export { offerFirstAdmin } from './modules/authorization/first-admin-file.ts';
+export { writeFirstAdminFile } from './modules/authorization/first-admin-file.ts';
 export { fileCensus } from './modules/image/image-census.ts';
 export { describeApi } from './openapi/openapi.ts';
 export { seedDemo } from './demo/seed.ts';

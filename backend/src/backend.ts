@@ -12,7 +12,7 @@ export { migrate, type Migrations } from './database/migrate.ts';
 export type { EventHandler, Events } from './events/events.ts';
 export { DependencyError, faultOf, type Dependency, type Fault } from './faults/fault.ts';
 export { SampledLog } from './faults/sampled-log.ts';
-export { within } from './faults/within.ts';
+export { withTimeout } from './faults/with-timeout.ts';
 export {
   BACKUP_NOTES,
   lastBackup,
@@ -47,7 +47,7 @@ export {
   type FieldError,
 } from './http/app-error.ts';
 export { fileBytes, multipartFields, multipartRecord } from './http/form.ts';
-export { checkAll, recordOf } from './http/form-refusals.ts';
+export { checkAll, recordOf } from './http/combined-errors.ts';
 export type { CheckKind, ReadyCheck } from './http/health.ts';
 export { isBearer, isLoopback } from './http/bearer.ts';
 export { isLoopbackAddress } from './limit/address-key.ts';

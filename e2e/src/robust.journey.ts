@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { publicAddresses } from './support/addresses.ts';
-import { startAwkwardSite, type AwkwardSite } from './support/awkward-site.ts';
+import { startEdgeCaseSite, type EdgeCaseSite } from './support/edge-case-site.ts';
 import { expect, test } from './support/journey.ts';
 import { alive, expectNoSidewaysScroll } from './support/screens.ts';
 
 const NARROW = { width: 320, height: 640 };
 const LANGUAGES = ['th', 'en'] as const;
 
-let site: AwkwardSite;
+let site: EdgeCaseSite;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await startAwkwardSite();
+  site = await startEdgeCaseSite();
 });
 test.afterAll(() => site?.stop());
 
-/** Every public page, with each awkward record where one stands in it, and lists that are asked too much. */
-function awkwardAddresses(): string[] {
+/** Every public page, with each edge-case record where one stands in it, and lists that are asked too much. */
+function edgeCaseAddresses(): string[] {
   return [
     ...publicAddresses({ ...site.records, tokens: [] }).map(({ address }) => address),
     '/news?page=417',
@@ -46,12 +46,14 @@ async function expectNothingRan(page: Page): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`awkward content bends no page and runs nowhere (${language})`, async ({ openContext }) => {
+  test(`edge-case content bends no page and runs nowhere (${language})`, async ({
+    openContext,
+  }) => {
     test.setTimeout(240_000);
     const context = await openContext({ viewport: NARROW });
     await context.addCookies([{ name: 'lang', value: language, url: site.url }]);
     const page = await context.newPage();
-    for (const address of awkwardAddresses()) {
+    for (const address of edgeCaseAddresses()) {
       const answer = await page.goto(site.url + address);
       expect(answer?.status(), address).toBe(200);
       const document = (await answer?.text()) ?? '';

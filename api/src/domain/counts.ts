@@ -24,7 +24,7 @@ interface Entry<T> {
   value: Promise<T>;
 }
 
-const tookSoFar = ({ at, tookMs }: Entry<unknown>): number => tookMs ?? Date.now() - at;
+const elapsedMs = ({ at, tookMs }: Entry<unknown>): number => tookMs ?? Date.now() - at;
 
 /**
  * Remembers what is dear to compute and the same for everybody: totals by filter. Every change of content on any
@@ -54,7 +54,7 @@ export class ContentCache<T> {
     if (!known || Date.now() - known.at >= MAX_AGE_MS) return this.#begin(key, compute).value;
     if (!known.isChanged) return known.value;
     if (!this.#isTooOften(known)) return this.#begin(key, compute).value;
-    const restMs = Math.max(RENEW_MS, tookSoFar(known) * REST);
+    const restMs = Math.max(RENEW_MS, elapsedMs(known) * REST);
     if (Date.now() - known.at >= restMs) this.#renew(key, known, compute);
     return known.value;
   }
@@ -63,13 +63,13 @@ export class ContentCache<T> {
   #isTooOften(entry: Entry<T>): boolean {
     const since = Date.now() - RATE_MS;
     const changes = this.#changes.filter((at) => at > since).length;
-    return changes > FEW && changes * tookSoFar(entry) > SHARE * RATE_MS;
+    return changes > FEW && changes * elapsedMs(entry) > SHARE * RATE_MS;
   }
 
   /** Computes a value that stands at once, though it is not known yet. */
   #begin(key: string, compute: () => Promise<T>): Entry<T> {
     const entry = this.#start(compute);
-    this.#keep(key, entry);
+    this.#set(key, entry);
     entry.value.catch(() => {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     });
@@ -84,7 +84,7 @@ export class ContentCache<T> {
     const settle = (isKnown: boolean): void => {
       this.#isRenewing = false;
       if (this.#entries.get(key) !== known) return;
-      if (isKnown) this.#keep(key, entry);
+      if (isKnown) this.#set(key, entry);
       else this.#entries.delete(key);
     };
     entry.value.then(
@@ -103,7 +103,7 @@ export class ContentCache<T> {
     return entry;
   }
 
-  #keep(key: string, entry: Entry<T>): void {
+  #set(key: string, entry: Entry<T>): void {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     const [oldest] = this.#entries.keys();

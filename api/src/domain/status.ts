@@ -102,7 +102,7 @@ export const BUSINESS_STATUSES = ['Pending', 'Approved', 'Rejected', 'Suspended'
 export type BusinessStatus = (typeof BUSINESS_STATUSES)[number];
 
 /** Whether one of the roles an actor has in a record may take it from one status to another. */
-export function canMove<Status extends string>(
+export function canTransition<Status extends string>(
   transitions: Transitions<Status>,
   from: Status,
   to: Status,

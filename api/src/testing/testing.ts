@@ -4,7 +4,7 @@ export type { TalentFilter } from '../modules/talent/talent-filter.ts';
 export { searchFor } from '../domain/search.ts';
 export { talentDetailQuery } from '../modules/talent/talent-detail.repository.ts';
 export { talentCountQuery, talentPageQuery } from '../modules/talent/talent-list.repository.ts';
-export { createAwkwardRecords, type AwkwardRecords } from './awkward-records.ts';
+export { createEdgeCaseRecords, type EdgeCaseRecords } from './edge-case-records.ts';
 export { apiRoutes } from './api-routes.ts';
 export { hostileTo, type ApiRoute, type HostileRequest, type ParamOf } from './hostile-requests.ts';
 export { createMany, type ManyOptions } from './many.ts';

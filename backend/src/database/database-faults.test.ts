@@ -60,7 +60,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       const { hostname: host, port } = new URL(url());
       const proxy = await FaultyProxy.open({ host, port: Number(port || 5432) });
       opened.push(proxy);
-      return { proxy, database: await open(poolSize, proxy.inFrontOf(url())) };
+      return { proxy, database: await open(poolSize, proxy.proxiedUrl(url())) };
     }
     const ask = (database: Database) => sql`select 1`.execute(database.db);
     const works = async (database: Database) => (await once(ask(database))) === undefined;
@@ -141,7 +141,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       const { database, proxy } = await proxied(3);
       await Promise.all([ask(database), ask(database), ask(database), database.ping()]);
       expect(database.load()).toEqual({ used: 0, idle: 3, waiting: 0 });
-      proxy.strand();
+      proxy.stallConnections();
       expect(await once(ask(database))).toBe('UNAVAILABLE');
       for (let call = 0; call < 4; call += 1) expect(await once(ask(database))).toBeUndefined();
       await database.ping();
@@ -151,7 +151,7 @@ if (process.env['TEST_DB'] === 'postgres') {
       const { database, proxy } = await proxied(1);
       const silent = database.db.transaction().execute(async (trx) => {
         await sql`select 1`.execute(trx);
-        proxy.strand();
+        proxy.stallConnections();
         await sql`select 2`.execute(trx);
       });
       expect(await once(silent)).toBe('UNAVAILABLE');

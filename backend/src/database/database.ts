@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { folderError } from '../config/folder-error.ts';
 import { StartError } from '../config/start-error.ts';
-import { within } from '../faults/within.ts';
+import { withTimeout } from '../faults/with-timeout.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { DatabaseProbe } from './database-probe.ts';
 import { guardedPool } from './guarded-pool.ts';
@@ -94,7 +94,7 @@ export function embeddedDatabase(client: PGliteClient): Database {
     kind: 'pglite',
     db,
     ping: async () => {
-      await within(PING_MS, 'database', () => sql`select 1`.execute(db));
+      await withTimeout(PING_MS, 'database', () => sql`select 1`.execute(db));
     },
     // One process has the folder; only its own tasks wait for one another.
     exclusively: (name, task) => {

@@ -80,7 +80,7 @@ if (process.env['TEST_DB'] === 'postgres') {
 
     const url = () => services.config.databaseUrl ?? '';
     async function instance(through = url()) {
-      const events = await PostgresEvents.open(through, { log, db: services.db, beatMs: 200 });
+      const events = await PostgresEvents.open(through, { log, db: services.db, heartbeatMs: 200 });
       opened.push(events);
       const got: unknown[] = [];
       let gaps = 0;
@@ -124,10 +124,10 @@ if (process.env['TEST_DB'] === 'postgres') {
     test('nothing is missed on a listening connection that fell silent without an end', async () => {
       const { hostname: host, port } = new URL(url());
       const proxy = await FaultyProxy.open({ host, port: Number(port || 5432) });
-      const [here, there] = [await instance(), await instance(proxy.inFrontOf(url()))];
+      const [here, there] = [await instance(), await instance(proxy.proxiedUrl(url()))];
       await here.events.publish('content', 1);
       await until(() => there.got.length === 1);
-      proxy.strand();
+      proxy.stallConnections();
       await here.events.publish('content', 2);
       await until(() => there.got.length === 2);
       await here.events.publish('content', 3);

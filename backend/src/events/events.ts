@@ -74,7 +74,7 @@ export class LocalEvents implements Events {
     return this.#options.log;
   }
 
-  protected tellGap(): void {
+  protected emitGap(): void {
     for (const handler of this.#gapHandlers) this.#call(handler);
   }
 

@@ -5,28 +5,28 @@ import { LocalEvents, type LocalEventsOptions } from './events.ts';
 import { openListener } from './listener.ts';
 
 /** How long an event may stay unheard when its notification is lost, and how soon a dead connection is found. */
-const BEAT_MS = 3000;
+const HEARTBEAT_MS = 3000;
 /** Events are deleted after an hour: who was away for longer than this cannot know what it missed. */
-const SURELY_KEPT_MS = 50 * 60_000;
+const RETENTION_MS = 50 * 60_000;
 const UNSENT_MAX = 1000;
 const UNDEFINED_TABLE = '42P01';
 
-interface Happened {
+interface EventRow {
   channel: string;
   payload: unknown;
   sender: string | null;
 }
 
-interface News {
+interface EventBatch {
   /** Which transactions were over: what was not visible then is new next time. */
   snapshot: string;
-  events: Happened[];
+  events: EventRow[];
 }
 
 export interface PostgresEventsOptions extends LocalEventsOptions {
   db: Kysely<unknown>;
   /** Between two looks for events whose notification was lost. */
-  beatMs?: number;
+  heartbeatMs?: number;
 }
 
 /** The first transaction that a snapshot does not know: less than before only in another database. */
@@ -39,7 +39,7 @@ const endOf = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? '0'
 export class PostgresEvents extends LocalEvents {
   readonly #url: string;
   readonly #db: Kysely<unknown>;
-  readonly #beatMs: number;
+  readonly #heartbeatMs: number;
   readonly #canCallBack: boolean;
   readonly #instance = randomUUID();
   readonly #unsent: { channel: string; payload: unknown }[] = [];
@@ -55,7 +55,7 @@ export class PostgresEvents extends LocalEvents {
     super(options);
     this.#url = url;
     this.#db = options.db;
-    this.#beatMs = options.beatMs ?? BEAT_MS;
+    this.#heartbeatMs = options.heartbeatMs ?? HEARTBEAT_MS;
     this.#canCallBack = options.afterCommit !== undefined;
   }
 
@@ -63,7 +63,7 @@ export class PostgresEvents extends LocalEvents {
     const events = new PostgresEvents(url, options);
     await events.#listen();
     await events.#read();
-    events.#plan();
+    events.#scheduleHeartbeat();
     return events;
   }
 
@@ -130,17 +130,17 @@ export class PostgresEvents extends LocalEvents {
     });
   }
 
-  #plan(): void {
+  #scheduleHeartbeat(): void {
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
-      this.#beat()
+      this.#heartbeat()
         .catch((error: unknown) => this.log.debug({ err: error }, 'no events can be read'))
-        .finally(() => this.#plan());
-    }, this.#beatMs).unref();
+        .finally(() => this.#scheduleHeartbeat());
+    }, this.#heartbeatMs).unref();
   }
 
   /** Reading over the listening connection shows as well whether it is alive. */
-  async #beat(): Promise<void> {
+  async #heartbeat(): Promise<void> {
     if (!this.#client) await this.#listen().catch(() => undefined);
     await this.#catchUp();
     while (this.#unsent[0]) {
@@ -169,29 +169,29 @@ export class PostgresEvents extends LocalEvents {
 
   async #read(): Promise<void> {
     const before = this.#snapshot;
-    const news = await this.#ask(before).catch((error: unknown) => {
+    const news = await this.#fetchEvents(before).catch((error: unknown) => {
       this.log.debug({ err: error }, 'no events can be read');
       return undefined;
     });
     if (!news || this.#isClosed) return;
     const isGap =
       before !== undefined &&
-      (Date.now() - this.#readAt > SURELY_KEPT_MS || endOf(news.snapshot) < endOf(before));
+      (Date.now() - this.#readAt > RETENTION_MS || endOf(news.snapshot) < endOf(before));
     this.#snapshot = news.snapshot;
     this.#readAt = Date.now();
-    if (isGap) return this.tellGap();
+    if (isGap) return this.emitGap();
     for (const { channel, payload, sender } of news.events) {
       if (sender !== this.#instance) this.deliver(channel, payload);
     }
   }
 
-  async #ask(before: string | undefined): Promise<News | undefined> {
+  async #fetchEvents(before: string | undefined): Promise<EventBatch | undefined> {
     const client = this.#client;
     try {
       const query = before === undefined ? SNAPSHOT : sinceSnapshot(before);
       if (!client) return (await query.execute(this.#db)).rows[0];
       const { sql: text, parameters } = query.compile(this.#db);
-      return (await client.query<News>(text, [...parameters])).rows[0];
+      return (await client.query<EventBatch>(text, [...parameters])).rows[0];
     } catch (error) {
       // The tables come with the first migration, after this was opened.
       if ((error as { code?: string }).code === UNDEFINED_TABLE) return undefined;
@@ -201,11 +201,11 @@ export class PostgresEvents extends LocalEvents {
   }
 }
 
-const SNAPSHOT = sql<News>`
+const SNAPSHOT = sql<EventBatch>`
   SELECT pg_current_snapshot()::text AS snapshot, '[]'::json AS events`;
 
 /** In one statement, so that the events and the snapshot are of the same moment. */
-const sinceSnapshot = (before: string) => sql<News>`
+const sinceSnapshot = (before: string) => sql<EventBatch>`
   SELECT pg_current_snapshot()::text AS snapshot, coalesce((
     SELECT json_agg(json_build_object('channel', channel, 'payload', payload, 'sender', sender)
       ORDER BY id)

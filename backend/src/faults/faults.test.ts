@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { Breaker } from './breaker.ts';
 import { DependencyError, faultOf } from './fault.ts';
 import { SampledLog } from './sampled-log.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const coded = (code: string, message = 'x', more = {}): Error =>
   Object.assign(new Error(message), { code, ...more });
@@ -110,13 +110,13 @@ describe('a breaker', () => {
 
 test('a call past its limit is told so and left behind', async () => {
   let signal: AbortSignal | undefined;
-  const hung = within(5, 'files', (given) => {
+  const hung = withTimeout(5, 'files', (given) => {
     signal = given;
     return new Promise<never>(() => undefined);
   });
   await expect(hung).rejects.toMatchObject({ dependency: 'files' });
   expect(signal?.aborted).toBe(true);
-  expect(await within(60_000, 'files', async () => 'x')).toBe('x');
+  expect(await withTimeout(60_000, 'files', async () => 'x')).toBe('x');
 });
 
 describe('lines of one fault', () => {

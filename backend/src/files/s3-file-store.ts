@@ -13,7 +13,7 @@ import type { S3Config } from '../config/config.ts';
 import { Breaker } from '../faults/breaker.ts';
 import { DependencyError, faultOf } from '../faults/fault.ts';
 import { Places } from '../faults/places.ts';
-import { within } from '../faults/within.ts';
+import { withTimeout } from '../faults/with-timeout.ts';
 import { checkKey, type FileContent, type FileStore } from './file-store.ts';
 import { s3StartError } from './s3-error.ts';
 
@@ -66,6 +66,23 @@ function createClient(config: S3Config, { connectMs, silenceMs }: S3Limits): S3C
   });
 }
 
+/** How calls run: so many at a time, each behind the breaker and within its time; `read` returns null for what is missing. */
+function createCalls(limits: S3Limits) {
+  const places = new Places(CALLS_AT_ONCE);
+  const breaker = new Breaker({
+    dependency: 'files',
+    isFault: (error) => faultOf(error) !== undefined,
+  });
+  const call = <T>(limitMs: number, run: (abortSignal: AbortSignal) => Promise<T>): Promise<T> =>
+    places.run(() => breaker.run(() => withTimeout(limitMs, 'files', run).catch(unanswered)));
+  const read = <T>(run: (abortSignal: AbortSignal) => Promise<T>): Promise<T | null> =>
+    call(limits.readMs, run).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+  return { call, read };
+}
+
 /** Checks the bucket first, so that a wrong configuration is told at start and not at the first upload. */
 export async function createS3FileStore(
   config: S3Config,
@@ -73,22 +90,11 @@ export async function createS3FileStore(
 ): Promise<FileStore & { close(): void }> {
   const { bucket: Bucket } = config;
   const client = createClient(config, limits);
-  const places = new Places(CALLS_AT_ONCE);
-  const breaker = new Breaker({
-    dependency: 'files',
-    isFault: (error) => faultOf(error) !== undefined,
-  });
-  const call = <T>(limitMs: number, run: (abortSignal: AbortSignal) => Promise<T>): Promise<T> =>
-    places.run(() => breaker.run(() => within(limitMs, 'files', run).catch(unanswered)));
-  const read = <T>(run: (abortSignal: AbortSignal) => Promise<T>): Promise<T | null> =>
-    call(limits.readMs, run).catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
+  const { call, read } = createCalls(limits);
   const headBucket = (abortSignal: AbortSignal) =>
     client.send(new HeadBucketCommand({ Bucket }), { abortSignal });
 
-  await within(limits.readMs, 'files', headBucket).catch((error: Error) => {
+  await withTimeout(limits.readMs, 'files', headBucket).catch((error: Error) => {
     client.destroy();
     throw s3StartError(config, error);
   });
@@ -145,7 +151,7 @@ export async function createS3FileStore(
       return keys.sort();
     },
     async check() {
-      await within(limits.checkMs, 'files', headBucket).catch(unanswered);
+      await withTimeout(limits.checkMs, 'files', headBucket).catch(unanswered);
     },
     close: () => client.destroy(),
   };

@@ -53,7 +53,7 @@ export function frameworkErrors(secure: Headers) {
 }
 
 /** Two refusals that Node would send by itself, without our headers: an unknown `Expect`, and no `Host`. */
-export function refuseOurselves(app: FastifyInstance, secure: Headers): void {
+export function replaceNodeRefusals(app: FastifyInstance, secure: Headers): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const [headers, body] = problemOf(417, 'VALIDATION_FAILED');
     response.writeHead(417, { ...secure, ...headers }).end(body);

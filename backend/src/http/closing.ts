@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** For the other side to answer the end of an idle connection. */
-const GOODBYE_MS = 1000;
+const END_GRACE_MS = 1000;
 /** For a connection that is new to bring its first request. */
 const FIRST_REQUEST_MS = 500;
 
@@ -32,7 +32,7 @@ export function closeConnections(
   const unused = new Set<Socket>();
   const endIdle = (mayBeUnused: boolean): void => {
     for (const [socket, count] of inProgress) {
-      if (count === 0 && (mayBeUnused || !unused.has(socket))) sayGoodbye(socket);
+      if (count === 0 && (mayBeUnused || !unused.has(socket))) endGracefully(socket);
     }
   };
   app.server.on('connection', (socket: Socket) => {
@@ -48,7 +48,7 @@ export function closeConnections(
       if (socket.destroyed) return;
       const left = (inProgress.get(socket) ?? 1) - 1;
       inProgress.set(socket, left);
-      if (isClosing && left === 0) sayGoodbye(socket);
+      if (isClosing && left === 0) endGracefully(socket);
     });
   });
   app.decorate('startDraining', () => {
@@ -69,9 +69,9 @@ export function closeConnections(
 }
 
 /** Ended, not cut: a request that is on its way meets an end, which senders try again, and not a reset. */
-function sayGoodbye(socket: Socket): void {
+function endGracefully(socket: Socket): void {
   socket.end();
-  setTimeout(() => socket.destroy(), GOODBYE_MS).unref();
+  setTimeout(() => socket.destroy(), END_GRACE_MS).unref();
 }
 
 /** Takes an app out of service without a request lost: readiness fails first, for as long as proxies need to see it. */

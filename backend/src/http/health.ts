@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { faultOf } from '../faults/fault.ts';
 import { SampledLog } from '../faults/sampled-log.ts';
-import { within } from '../faults/within.ts';
+import { withTimeout } from '../faults/with-timeout.ts';
 import type { Services } from '../services.ts';
 
 /** Answers true once its part can serve. */
@@ -93,7 +93,7 @@ async function runChecks(
 ): Promise<Record<string, boolean>> {
   const entries = await Promise.all(
     [...checks].map(async ([name, check]): Promise<[string, boolean]> => {
-      check.running ??= within(CHECK_MS, 'network', async () => check.run()).finally(
+      check.running ??= withTimeout(CHECK_MS, 'network', async () => check.run()).finally(
         () => delete check.running,
       );
       try {

@@ -9,16 +9,16 @@ import { enforceAccess } from './access.ts';
 import { AppError } from './app-error.ts';
 import { closeConnections } from './closing.ts';
 import { closeRoutes } from './closed-schemas.ts';
-import { tellRefusalsTogether } from './form-refusals.ts';
+import { combineValidationErrors } from './combined-errors.ts';
 import { serveHealth } from './health.ts';
-import { clientErrorHandler, frameworkErrors, refuseOurselves } from './client-error.ts';
+import { clientErrorHandler, frameworkErrors, replaceNodeRefusals } from './client-error.ts';
 import { documentRoutes } from './openapi.ts';
 import { createErrorHandler, sendProblem } from './problem.ts';
 import { serveMetrics } from './metrics-route.ts';
 import { measureRequests } from './request-metrics.ts';
 import { RequestLog } from './request-log.ts';
 import { normalUrl } from './request-url.ts';
-import { secureAnswers, securityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { useSerializers } from './serializer.ts';
 import { endSlowBodies, type BodyPace } from './slow-bodies.ts';
 import { holdUploads } from './uploads.ts';
@@ -69,8 +69,8 @@ export function createHttp(
     frameworkErrors: frameworkErrors(secure),
     ajv: { customOptions: { allErrors: true } },
   }) as unknown as FastifyInstance;
-  secureAnswers(app, secure);
-  refuseOurselves(app, secure);
+  addSecurityHeaders(app, secure);
+  replaceNodeRefusals(app, secure);
   useValidators(app);
   useSerializers(app);
   app.setErrorHandler(createErrorHandler());
@@ -79,7 +79,7 @@ export function createHttp(
   );
   enforceAccess(app, services);
   closeRoutes(app);
-  tellRefusalsTogether(app);
+  combineValidationErrors(app);
   const closing = closeConnections(app, config);
   endSlowBodies(app, bodyPace);
   app.register(underPressure, {

@@ -25,7 +25,7 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** Sets them on every answer that a route, the error handler or the one for unknown paths sends. */
-export function secureAnswers(app: FastifyInstance, headers: Record<string, string>): void {
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-trace-id', request.id);
   });

@@ -25,7 +25,7 @@ const SHARED_POLL_MS = 5000;
 /** Nobody else works on an embedded database. */
 const ALONE_POLL_MS = 60_000;
 /** What a killed process began is looked for, and what is due next. */
-const LOOK_EVERY_MS = 60_000;
+const RECOVER_EVERY_MS = 60_000;
 const CLOSE_MS = 10_000;
 
 export interface JobsOptions {
@@ -46,7 +46,7 @@ export class Jobs {
   #isClosed = false;
   #isWoken = false;
   #endSleep: (() => void) | undefined;
-  #lookAt = 0;
+  #recoverAt = 0;
 
   constructor(options: JobsOptions) {
     this.#options = options;
@@ -134,7 +134,7 @@ export class Jobs {
       try {
         if (!isBegun) await this.#begin();
         isBegun = true;
-        waitMs = await this.#round();
+        waitMs = await this.#startDueJobs();
       } catch (error) {
         this.#warn(error);
       }
@@ -151,13 +151,13 @@ export class Jobs {
   }
 
   /** Brings back what a killed process left, and plans what is repeated, should that have failed before. */
-  async #look(): Promise<void> {
-    if (Date.now() < this.#lookAt) return;
+  async #recoverAndPlan(): Promise<void> {
+    if (Date.now() < this.#recoverAt) return;
     if (!this.#isAlone) await this.#store.recover(false);
     for (const { definition } of this.#queues.values()) {
       await this.#planNext(definition).catch((error: unknown) => this.#warn(error));
     }
-    this.#lookAt = Date.now() + LOOK_EVERY_MS;
+    this.#recoverAt = Date.now() + RECOVER_EVERY_MS;
   }
 
   /** Its id is made of its time, so that several instances make one. */
@@ -169,8 +169,8 @@ export class Jobs {
   }
 
   /** Begins what is due; answers for how long nothing else is. */
-  async #round(): Promise<number> {
-    await this.#look();
+  async #startDueJobs(): Promise<number> {
+    await this.#recoverAndPlan();
     let waitMs = this.#isAlone ? ALONE_POLL_MS : SHARED_POLL_MS;
     for (const { name, inMs } of await this.#store.due(this.#names())) {
       if (inMs > 0) waitMs = Math.min(waitMs, Math.ceil(inMs) + 1);

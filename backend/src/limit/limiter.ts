@@ -4,7 +4,7 @@ export interface Limit {
   max: number;
   windowMs: number;
   /** The keys are records of the site, of which strangers cannot make up more: each is counted exactly. */
-  isOwnKeys?: boolean;
+  hasTrustedKeys?: boolean;
   /** Counted by each instance for itself, which spares frequent calls the way to Redis. */
   isPerInstance?: boolean;
 }

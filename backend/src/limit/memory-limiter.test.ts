@@ -3,7 +3,7 @@ import type { Limit, Limiter } from './limiter.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 
 const limit: Limit = { name: 'guess', max: 2, windowMs: 10_000 };
-const own: Limit = { ...limit, name: 'account', isOwnKeys: true };
+const own: Limit = { ...limit, name: 'account', hasTrustedKeys: true };
 
 const MADE_UP_KEYS = 20_000;
 const OWN_KEYS = 50_000;

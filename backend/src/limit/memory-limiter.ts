@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { limitState, type Limit, type Limiter } from './limiter.ts';
 
-const MADE_UP_KEYS = 20_000;
-const OWN_KEYS = 50_000;
+const MAX_UNTRUSTED_KEYS = 20_000;
+const MAX_TRUSTED_KEYS = 50_000;
 /** Windows that the keys share for which a full space has no room. */
 const SHARED_WINDOWS = 4096;
 /** A full space looks for windows that have ended this often at most. */
@@ -24,8 +24,8 @@ class Space {
   readonly #slotOf: (key: string) => number;
   #sweptAt = -Infinity;
 
-  constructor({ isOwnKeys }: Limit, slotOf: (key: string) => number) {
-    this.#room = isOwnKeys ? OWN_KEYS : MADE_UP_KEYS;
+  constructor({ hasTrustedKeys }: Limit, slotOf: (key: string) => number) {
+    this.#room = hasTrustedKeys ? MAX_TRUSTED_KEYS : MAX_UNTRUSTED_KEYS;
     this.#slotOf = slotOf;
   }
 

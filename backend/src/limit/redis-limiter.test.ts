@@ -11,7 +11,7 @@ import type { Limit, Limiter } from './limiter.ts';
 import { createRedisLimiter, reconnectMs } from './redis-limiter.ts';
 
 const limit: Limit = { name: 'guess', max: 2, windowMs: 600_000 };
-const account: Limit = { ...limit, name: 'account', isOwnKeys: true };
+const account: Limit = { ...limit, name: 'account', hasTrustedKeys: true };
 const options = { log: createLogger('silent'), secret: 'the same for all instances' };
 
 const limiters: Limiter[] = [];

@@ -41,7 +41,7 @@ export async function createRedisLimiter(
   const connection = new RedisConnection(url, log);
   await connection.open();
   const keyOf = (limit: Limit, key: string): string => {
-    if (limit.isOwnKeys) return `${PREFIX}${limit.name}:${key}`;
+    if (limit.hasTrustedKeys) return `${PREFIX}${limit.name}:${key}`;
     const digest = createHmac('sha256', secret).update(`${limit.name}:${key}`).digest();
     return `${PREFIX}${limit.name}:${digest.readUInt32BE() % SLOTS}`;
   };

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { Breaker } from '../faults/breaker.ts';
 import { faultOf } from '../faults/fault.ts';
-import { within } from '../faults/within.ts';
+import { withTimeout } from '../faults/with-timeout.ts';
 
 /** For a connection, between two lines of a talk, and for a whole mail. */
 const LIMITS_MS = { connect: 10_000, silence: 15_000, mail: 30_000 };
@@ -55,7 +55,9 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
     return {
       async send(mail, id = randomUUID()) {
         const message = messageOf(mail, id);
-        await breaker.run(() => within(LIMITS_MS.mail, 'mail', () => transport.sendMail(message)));
+        await breaker.run(() =>
+          withTimeout(LIMITS_MS.mail, 'mail', () => transport.sendMail(message)),
+        );
       },
       isReachable: () => !breaker.isOpen,
       close: () => transport.close(),

@@ -27,7 +27,7 @@ export class FaultyProxy {
   }
 
   /** The same address with this proxy's host and port. */
-  inFrontOf(url: string): string {
+  proxiedUrl(url: string): string {
     const changed = new URL(url);
     changed.hostname = '127.0.0.1';
     changed.port = String(this.port);
@@ -43,7 +43,7 @@ export class FaultyProxy {
    * The connections of now carry nothing any more and are not ended either, as when a firewall forgets them; new ones
    * are as ever.
    */
-  strand(): void {
+  stallConnections(): void {
     for (const pair of this.#pairs) {
       const [client, upstream] = pair;
       client.unpipe(upstream).resume();

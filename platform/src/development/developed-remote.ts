@@ -104,7 +104,7 @@ export class DevelopedRemote {
   }
 
   /** The live shell without the files that its development build brings itself. */
-  bareShell(shell: ReleaseManifest): ReleaseManifest {
+  devShellManifest(shell: ReleaseManifest): ReleaseManifest {
     return { ...shell, preload: [], pages: {}, messages: {} };
   }
 

@@ -50,7 +50,7 @@ const OUTDATED_MS = 1000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 2000;
 
-interface Making {
+interface PendingRender {
   outcome: Promise<Outcome>;
   /** As of the entry that it will be. */
   content: number;
@@ -68,7 +68,7 @@ export class DocumentCache {
     // The compressed forms are a fraction of the text.
     sizeCalculation: (entry) => Math.ceil(entry.outcome.document.size * 1.5) + 200,
   });
-  readonly #making = new Map<string, Making>();
+  readonly #making = new Map<string, PendingRender>();
   readonly #now: () => number;
   #content = 0;
   /** When the latest changes came, those of the last second only; the last one is number `#content`. */
@@ -132,7 +132,7 @@ export class DocumentCache {
     if (running && !this.#isOutdated(running.content)) return running.outcome;
     const content = this.#content;
     const madeAt = this.#now();
-    const making: Making = {
+    const making: PendingRender = {
       content,
       outcome: make()
         .then((outcome) => {

@@ -29,7 +29,7 @@ const BREAK_MS = 30_000;
 const OVERLOAD_PAUSE_MS = 10_000;
 
 /** Search engines come again and keep what they know of the page. */
-const AWAY = { 'retry-after': '10', 'x-robots-tag': 'noindex' };
+const UNAVAILABLE_HEADERS = { 'retry-after': '10', 'x-robots-tag': 'noindex' };
 
 export interface DocumentsOptions {
   site: LiveSite;
@@ -41,7 +41,7 @@ export interface DocumentsOptions {
   metrics: SiteMetrics;
 }
 
-interface Wanted {
+interface DocumentRequest {
   live: Live;
   locale: Locale;
   pathname: string;
@@ -66,7 +66,7 @@ export class Documents {
     const live = this.#options.site.current;
     if (!live) return this.#plain(request, reply, 503, UNAVAILABLE_PAGE);
     try {
-      const wanted = wantedOf(request, live);
+      const wanted = parseDocumentRequest(request, live);
       const { outcome, state } = await this.#outcome(wanted);
       this.#options.metrics.document(state);
       const dur = (performance.now() - startedAt).toFixed(1);
@@ -78,7 +78,9 @@ export class Documents {
     }
   }
 
-  async #outcome(wanted: Wanted): Promise<{ outcome: Outcome; state: CacheState | 'frame' }> {
+  async #outcome(
+    wanted: DocumentRequest,
+  ): Promise<{ outcome: Outcome; state: CacheState | 'frame' }> {
     const { live, route, locale, pathname, search } = wanted;
     if (route && route.access !== 'public') return { outcome: this.#frame(wanted), state: 'frame' };
     // What comes from sources is a frame by its nature and no failure.
@@ -92,7 +94,7 @@ export class Documents {
     return this.cache.get(`${live.snapshot.revision} ${locale} ${path}${search}`, make);
   }
 
-  async #render(wanted: Wanted): Promise<Outcome> {
+  async #render(wanted: DocumentRequest): Promise<Outcome> {
     const { live, locale, pathname, search, route } = wanted;
     const { origin, isPlainHttp, log, telemetry } = this.#options;
     try {
@@ -145,7 +147,7 @@ export class Documents {
     this.#options.log.warn({ err: error, path: pathname }, 'more pages than can be rendered');
   }
 
-  #report({ live, pathname, route }: Wanted, message: string): void {
+  #report({ live, pathname, route }: DocumentRequest, message: string): void {
     const owner = route?.owner ?? live.shell.name;
     const version = live.remotes.get(owner)?.version ?? live.shell.version;
     this.#options.log.error(
@@ -157,7 +159,7 @@ export class Documents {
 
   /** What the browser fills. In place of a page that could not be rendered it is 503 and not for search engines. */
   #frame(
-    { live, locale, pathname, route }: Wanted,
+    { live, locale, pathname, route }: DocumentRequest,
     isFailure = false,
   ): Extract<Outcome, { kind: 'frame' }> {
     const name = SITE_NAME[locale];
@@ -190,7 +192,7 @@ export class Documents {
   async #send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { live, locale, route }: Wanted,
+    { live, locale, route }: DocumentRequest,
     outcome: Outcome,
   ): Promise<FastifyReply> {
     secureDocument(request, reply, live.policy);
@@ -208,7 +210,7 @@ export class Documents {
       etag: document.etag,
     });
     if (document.status === 503) {
-      reply.headers({ 'cache-control': 'no-store', ...AWAY });
+      reply.headers({ 'cache-control': 'no-store', ...UNAVAILABLE_HEADERS });
     }
     if (document.status === 200 && isUnchanged(request.headers['if-none-match'], document.etag)) {
       return reply.code(304).send();
@@ -220,7 +222,7 @@ export class Documents {
 
   #plain(request: FastifyRequest, reply: FastifyReply, status: number, text: string): FastifyReply {
     secureDocument(request, reply, PLAIN_POLICY);
-    if (status === 503) reply.headers(AWAY);
+    if (status === 503) reply.headers(UNAVAILABLE_HEADERS);
     return reply
       .code(status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
@@ -228,7 +230,7 @@ export class Documents {
   }
 }
 
-function wantedOf(request: FastifyRequest, live: Live): Wanted {
+function parseDocumentRequest(request: FastifyRequest, live: Live): DocumentRequest {
   const [pathname = '/', ...rest] = request.url.split('?');
   const query = new URLSearchParams(rest.join('?'));
   const locale = localeOf(query, request.headers.cookie);
@@ -238,5 +240,5 @@ function wantedOf(request: FastifyRequest, live: Live): Wanted {
   return { live, locale, pathname, search, route: live.owners(pathname) };
 }
 
-const breakerKey = ({ live, route }: Wanted): string =>
+const breakerKey = ({ live, route }: DocumentRequest): string =>
   `${live.snapshot.revision} ${route?.owner ?? ''} ${route?.page ?? ''}`;

@@ -34,88 +34,29 @@ const RETRY_AFTER_S = 10;
 export function serveFeeds(app: FastifyInstance, options: FeedsOptions): void {
   const { site, origin, callApi, cache } = options;
 
-  async function ask<T>(path: string): Promise<T> {
-    const { status, body } = await callApi({ method: 'GET', path, headers: {} });
-    if (status !== 200) throw new Error(`${path} answered ${status}`);
-    return JSON.parse(body) as T;
-  }
-
-  function current(): Live {
-    const live = site.current;
-    if (!live) throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });
-    return live;
-  }
-
-  /** Sends a text made from the api's answers; `make` answers null for what does not exist. */
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    what: { key: string; type: string; make: () => Promise<string | null> },
-  ): Promise<FastifyReply> {
-    const { key, type, make } = what;
-    const { outcome } = await cache
-      .get(key, async () => {
-        const text = await make();
-        return text === null
-          ? { kind: 'frame', document: new StoredDocument(404, '') }
-          : { kind: 'page', document: new StoredDocument(200, text) };
-      })
-      .catch((error: Error) => {
-        throw new AppError('UNAVAILABLE', { cause: error, retryAfterS: RETRY_AFTER_S });
-      });
-    if (outcome.kind === 'redirect' || outcome.document.status !== 200) {
-      reply.callNotFound();
-      return reply;
-    }
-    const { document } = outcome;
-    secureDocument(request, reply, PLAIN_POLICY);
-    reply.headers({
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-      etag: document.etag,
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    if (isUnchanged(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type(type).send(await document.bytes(encoding));
-  }
-
-  async function makeSitemap({ snapshot }: Live, name: SitemapName): Promise<string | null> {
-    const { locale, kind, page } = name;
-    if (kind === 'page') {
-      if (page > 1) return null;
-      const overview = await ask<FeedOverview>('/api/feed');
-      return sitemap(origin, locale, pageAddresses(snapshot, overview));
-    }
-    if (!hasRecords(snapshot, kind)) return null;
-    const records = await ask<FeedPage>(`/api/feed/${kind}?page=${page}`);
-    const addresses = recordAddresses(snapshot, kind, records);
-    return addresses.length > 0 ? sitemap(origin, locale, addresses) : null;
-  }
-
   app.get('/robots.txt', async (request, reply) => {
     secureDocument(request, reply, PLAIN_POLICY);
     return reply.type('text/plain; charset=utf-8').send(robots(origin));
   });
 
   app.get('/sitemap.xml', (request, reply) => {
-    const { snapshot } = current();
-    return send(request, reply, {
+    const { snapshot } = currentRelease(site);
+    return sendFeed(cache, request, reply, {
       key: `${snapshot.revision} sitemap`,
       type: XML,
-      make: async () => sitemapIndex(origin, snapshot, await ask<FeedOverview>('/api/feed')),
+      make: async () =>
+        sitemapIndex(origin, snapshot, await askApi<FeedOverview>(callApi, '/api/feed')),
     });
   });
 
   app.get<{ Params: { name: string } }>('/sitemap-:name.xml', (request, reply) => {
-    const live = current();
+    const live = currentRelease(site);
     const name = readSitemapName(request.params.name);
     if (!name) return reply.callNotFound();
-    return send(request, reply, {
+    return sendFeed(cache, request, reply, {
       key: `${live.snapshot.revision} sitemap ${request.params.name}`,
       type: XML,
-      make: () => makeSitemap(live, name),
+      make: () => makeSitemap(options, live, name),
     });
   });
 
@@ -123,11 +64,12 @@ export function serveFeeds(app: FastifyInstance, options: FeedsOptions): void {
     app.get(`${channel.path}/rss.xml`, (request, reply) => {
       // The address alone decides: whoever follows a feed sends no cookie.
       const locale = localeOf(new URLSearchParams(request.url.split('?')[1]), undefined);
-      return send(request, reply, {
+      return sendFeed(cache, request, reply, {
         key: `rss ${channel.type} ${locale}`,
         type: RSS,
         make: async () => {
-          const { items } = await ask<{ items: Article[] }>(
+          const { items } = await askApi<{ items: Article[] }>(
+            callApi,
             `/api/feed/latest?type=${channel.type}`,
           );
           return rss(origin, channel, locale, items);
@@ -135,4 +77,75 @@ export function serveFeeds(app: FastifyInstance, options: FeedsOptions): void {
       });
     });
   }
+}
+
+interface Feed {
+  key: string;
+  type: string;
+  /** Returns null for what does not exist. */
+  make: () => Promise<string | null>;
+}
+
+/** Sends a text made from the api's answers. */
+async function sendFeed(
+  cache: DocumentCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, type, make }: Feed,
+): Promise<FastifyReply> {
+  const { outcome } = await cache
+    .get(key, async () => {
+      const text = await make();
+      return text === null
+        ? { kind: 'frame', document: new StoredDocument(404, '') }
+        : { kind: 'page', document: new StoredDocument(200, text) };
+    })
+    .catch((error: Error) => {
+      throw new AppError('UNAVAILABLE', { cause: error, retryAfterS: RETRY_AFTER_S });
+    });
+  if (outcome.kind === 'redirect' || outcome.document.status !== 200) {
+    reply.callNotFound();
+    return reply;
+  }
+  const { document } = outcome;
+  secureDocument(request, reply, PLAIN_POLICY);
+  reply.headers({
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag: document.etag,
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  if (isUnchanged(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(type).send(await document.bytes(encoding));
+}
+
+async function makeSitemap(
+  { origin, callApi }: FeedsOptions,
+  { snapshot }: Live,
+  name: SitemapName,
+): Promise<string | null> {
+  const { locale, kind, page } = name;
+  if (kind === 'page') {
+    if (page > 1) return null;
+    const overview = await askApi<FeedOverview>(callApi, '/api/feed');
+    return sitemap(origin, locale, pageAddresses(snapshot, overview));
+  }
+  if (!hasRecords(snapshot, kind)) return null;
+  const records = await askApi<FeedPage>(callApi, `/api/feed/${kind}?page=${page}`);
+  const addresses = recordAddresses(snapshot, kind, records);
+  return addresses.length > 0 ? sitemap(origin, locale, addresses) : null;
+}
+
+async function askApi<T>(callApi: ApiCaller, path: string): Promise<T> {
+  const { status, body } = await callApi({ method: 'GET', path, headers: {} });
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  return JSON.parse(body) as T;
+}
+
+function currentRelease(site: LiveSite): Live {
+  const live = site.current;
+  if (!live) throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });
+  return live;
 }

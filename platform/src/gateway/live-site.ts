@@ -122,7 +122,7 @@ export class LiveSite {
     // The sources of shell and remote may have left behind what their last releases would render.
     const pool = developed ? undefined : await this.#startPool(snapshot, shell.live, manifests);
     if (this.#isClosed) return pool?.close();
-    const served = developed?.bareShell(shell.live) ?? shell.live;
+    const served = developed?.devShellManifest(shell.live) ?? shell.live;
     this.#current = {
       snapshot,
       snapshotJson: JSON.stringify(snapshot),

@@ -112,7 +112,7 @@ export class Registry {
     }
     const manifest = value as ReleaseManifest;
     const label = `${manifest.name} ${manifest.version}`;
-    const missing = await this.store.missingNow(manifest);
+    const missing = await this.store.missingUncached(manifest);
     const known = await this.find(manifest.name, manifest.version);
     if (known) {
       if (missing.length > 0 || !isRestoredBy(this.store, known, manifest)) throw exists(label);
@@ -222,7 +222,7 @@ export class Registry {
     { deployed }: DeploymentState,
   ): Promise<void> {
     const live = new Map([...deployed].map(([name, entry]) => [name, entry.live]));
-    const missing = await this.store.missingNow(manifest);
+    const missing = await this.store.missingUncached(manifest);
     const problems = [
       ...missing.map((file) => `file ${file} is missing from the file store`),
       ...gateProblems(manifest, live),

@@ -96,7 +96,7 @@ describe('a file whose forms are all damaged', () => {
 
   it('stays named while a compressed form alone is sound', async () => {
     await store.read(integrity, 'identity', 'a.js');
-    store.miss(integrity, 'another name');
+    store.markMissing(integrity, 'another name');
     expect(store.damaged).toEqual(['a.js']);
     files.held.set(`${key}.br`, brotliCompressSync(bytes));
     await store.read(integrity, 'br', 'a.js');
@@ -119,8 +119,8 @@ describe('a check', () => {
   });
 
   it('names what is missed in the order of the alphabet', () => {
-    store.miss('sha384-2', 'b.js');
-    store.miss('sha384-1', 'a.js');
+    store.markMissing('sha384-2', 'b.js');
+    store.markMissing('sha384-1', 'a.js');
     expect(store.damaged).toEqual(['a.js', 'b.js']);
   });
 });

@@ -19,7 +19,7 @@ export async function missingFiles(
     const isThere = await store.has(integrity);
     if (!isThere || !(await store.check(integrity, integrity))) missing.push(integrity);
   }
-  for (const { integrity, file } of await filesOf(db, missing)) store.miss(integrity, file);
+  for (const { integrity, file } of await filesOf(db, missing)) store.markMissing(integrity, file);
   return missing;
 }
 
@@ -32,7 +32,7 @@ export async function restoreFiles(
   for (const file of files) {
     if (await store.has(file.integrity)) continue;
     if (await store.check(file.integrity, labelOf(name, file))) continue;
-    store.miss(file.integrity, labelOf(name, file));
+    store.markMissing(file.integrity, labelOf(name, file));
     lost.push(file);
   }
   return lost;
@@ -46,7 +46,7 @@ export async function checkFiles(
   for (const { name, files } of manifests) {
     for (const file of files) {
       const isSound = await store.check(file.integrity, labelOf(name, file));
-      if (!isSound) store.miss(file.integrity, labelOf(name, file));
+      if (!isSound) store.markMissing(file.integrity, labelOf(name, file));
     }
   }
 }

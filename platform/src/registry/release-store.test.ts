@@ -102,7 +102,7 @@ describe('what is there', () => {
     expect(await store.missing(manifest)).toEqual(['server.cjs']);
     files.held.clear();
     expect(await store.missing(manifest)).toEqual(['server.cjs']);
-    expect(await store.missingNow(manifest)).toEqual(['entry.js', 'home.js', 'server.cjs']);
+    expect(await store.missingUncached(manifest)).toEqual(['entry.js', 'home.js', 'server.cjs']);
   });
 });
 

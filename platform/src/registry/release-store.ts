@@ -107,7 +107,7 @@ export class ReleaseStore {
   }
 
   /** Remembers that a file that a release needs is lost, until it is uploaded again. */
-  miss(integrity: string, name: string): void {
+  markMissing(integrity: string, name: string): void {
     if (!this.#damaged.has(integrity)) this.#damaged.set(integrity, name);
   }
 
@@ -123,7 +123,7 @@ export class ReleaseStore {
     encoding: Encoding = 'identity',
     name = integrity,
   ): Promise<Buffer | undefined> {
-    const stored = await this.#sound(integrity, encoding);
+    const stored = await this.#readIntact(integrity, encoding);
     if (stored === 'missing' && encoding !== 'identity') return undefined;
     if (typeof stored === 'object') {
       if (encoding === 'identity') this.#damaged.delete(integrity);
@@ -131,7 +131,7 @@ export class ReleaseStore {
     }
     const plain = await this.#restore(integrity, name, stored === 'damaged');
     if (plain === undefined || encoding === 'identity') return plain;
-    const restored = await this.#sound(integrity, encoding);
+    const restored = await this.#readIntact(integrity, encoding);
     return typeof restored === 'object' ? restored.bytes : undefined;
   }
 
@@ -150,13 +150,13 @@ export class ReleaseStore {
   }
 
   /** Like `missing`, but asks the store anew. */
-  async missingNow(manifest: ReleaseManifest): Promise<string[]> {
+  async missingUncached(manifest: ReleaseManifest): Promise<string[]> {
     for (const file of manifest.files) this.forget(file.integrity);
     return this.missing(manifest);
   }
 
   /** One form of a file as it lies in the store, when it is what the hash says. */
-  async #sound(
+  async #readIntact(
     integrity: string,
     encoding: Encoding,
   ): Promise<{ bytes: Buffer; plain: Buffer } | 'missing' | 'damaged'> {
@@ -181,7 +181,7 @@ export class ReleaseStore {
     name: string,
     isFound: boolean,
   ): Promise<Buffer | undefined> {
-    const plain = await this.#goodCopy(integrity);
+    const plain = await this.#findIntactCopy(integrity);
     if (!plain) {
       this.forget(integrity);
       if (!isFound || this.#damaged.has(integrity)) return undefined;
@@ -201,9 +201,9 @@ export class ReleaseStore {
     return plain;
   }
 
-  async #goodCopy(integrity: string): Promise<Buffer | undefined> {
+  async #findIntactCopy(integrity: string): Promise<Buffer | undefined> {
     for (const encoding of ENCODINGS) {
-      const found = await this.#sound(integrity, encoding);
+      const found = await this.#readIntact(integrity, encoding);
       if (typeof found === 'object') return found.plain;
     }
     const copy = await this.#findCopy(integrity);

@@ -71,7 +71,7 @@ export class RenderPool {
 
   async #renderInTurn(url: string, locale: Locale): Promise<RenderedPage> {
     const deadline = Date.now() + this.#options.limitMs;
-    const leave = await this.#queue.enter(this.#options.limitMs);
+    const leave = await this.#queue.acquire(this.#options.limitMs);
     try {
       return await this.#renderUntil(deadline, url, locale);
     } finally {

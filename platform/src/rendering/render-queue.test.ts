@@ -6,10 +6,10 @@ const LONG_MS = 10_000;
 describe('the line in front of the rendering workers', () => {
   it('lets in as many as there are places, the others in the order they came', async () => {
     const queue = new RenderQueue({ places: 2, maxWaiting: 3 });
-    const leave = await Promise.all([queue.enter(LONG_MS), queue.enter(LONG_MS)]);
+    const leave = await Promise.all([queue.acquire(LONG_MS), queue.acquire(LONG_MS)]);
     const order: string[] = [];
     const waiting = ['a', 'b', 'c'].map(async (name) => {
-      const out = await queue.enter(LONG_MS);
+      const out = await queue.acquire(LONG_MS);
       order.push(name);
       out();
     });
@@ -28,27 +28,27 @@ describe('the line in front of the rendering workers', () => {
 
   it('refuses at once whoever finds it full, and has room again afterwards', async () => {
     const queue = new RenderQueue({ places: 1, maxWaiting: 1 });
-    const leave = await queue.enter(LONG_MS);
-    const second = queue.enter(LONG_MS);
-    await expect(queue.enter(LONG_MS)).rejects.toMatchObject({ cost: 'overload' });
+    const leave = await queue.acquire(LONG_MS);
+    const second = queue.acquire(LONG_MS);
+    await expect(queue.acquire(LONG_MS)).rejects.toMatchObject({ cost: 'overload' });
     leave();
     (await second)();
-    (await queue.enter(LONG_MS))();
+    (await queue.acquire(LONG_MS))();
     expect(queue.isEmpty).toBe(true);
   });
 
   it('keeps nobody longer than they have time', async () => {
     const queue = new RenderQueue({ places: 1, maxWaiting: 5 });
-    const leave = await queue.enter(LONG_MS);
-    await expect(queue.enter(10)).rejects.toMatchObject({ cost: 'overload' });
+    const leave = await queue.acquire(LONG_MS);
+    await expect(queue.acquire(10)).rejects.toMatchObject({ cost: 'overload' });
     leave();
     expect(queue.isEmpty).toBe(true);
   });
 
   it('sends those who wait away when it closes', async () => {
     const queue = new RenderQueue({ places: 1, maxWaiting: 5 });
-    const leave = await queue.enter(LONG_MS);
-    const waiting = queue.enter(LONG_MS);
+    const leave = await queue.acquire(LONG_MS);
+    const waiting = queue.acquire(LONG_MS);
     queue.close();
     await expect(waiting).rejects.toMatchObject({ cost: 'innocent' });
     leave();

@@ -35,15 +35,15 @@ export class RenderQueue {
   }
 
   /** Answers how to leave, once there is a place; throws a RenderError when there is none in time. */
-  async enter(limitMs: number): Promise<() => void> {
-    if (this.#running < this.#options.places) return this.#take();
+  async acquire(limitMs: number): Promise<() => void> {
+    if (this.#running < this.#options.places) return this.#occupy();
     if (this.#waiting.size >= this.#options.maxWaiting)
       throw new RenderError('too many pages wait to be rendered', 'overload');
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         begin: () => {
           clearTimeout(timer);
-          resolve(this.#take());
+          resolve(this.#occupy());
         },
         refuse: (error) => {
           clearTimeout(timer);
@@ -65,7 +65,7 @@ export class RenderQueue {
       waiting.refuse(new RenderError('the rendering workers have ended', 'innocent'));
   }
 
-  #take(): () => void {
+  #occupy(): () => void {
     this.#running += 1;
     let hasLeft = false;
     return () => {

@@ -26,14 +26,14 @@ function specsOf(suite) {
 
 /** Reads Playwright's json report; a journey that passed only at the second try is flaky. */
 export function playwrightTotals(report) {
-  const { expected, unexpected, flaky } = report.stats;
+  const { expected, unexpected, flaky: flakyCount } = report.stats;
   const specs = report.suites.flatMap(specsOf);
   const named = (specsToName) => specsToName.map(({ file, title }) => `${file}: ${title}`);
   const failures = named(specs.filter(({ ok }) => !ok));
   const flaky = named(specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')));
   const errors = report.errors.map(({ message }) => message);
   return {
-    ...result(expected + flaky, unexpected + errors.length, [...failures, ...errors]),
+    ...result(expected + flakyCount, unexpected + errors.length, [...failures, ...errors]),
     flaky,
   };
 }

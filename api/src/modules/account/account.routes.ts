@@ -2,7 +2,7 @@ import { identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { accountData } from './account-data.repository.ts';
 import { AccountData, ErasureBody, ErasureRequest, ErasureRequestList } from './account.schema.ts';
-import { askForErasure, listErasures } from './erasure.ts';
+import { requestErasure, listErasures } from './erasure.ts';
 
 const tags = ['account'];
 
@@ -50,7 +50,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
     handler: async (request, reply) => {
       const { reason } = request.body;
-      const asked = await askForErasure(services, identityOf(request), reason, request.id);
+      const asked = await requestErasure(services, identityOf(request), reason, request.id);
       return reply.status(asked.isNew ? 201 : 200).send(asked.request);
     },
   });

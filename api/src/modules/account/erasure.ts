@@ -14,7 +14,7 @@ interface Row {
   requested_at: Date;
 }
 
-interface Asked {
+interface ErasureReceipt {
   request: ErasureRequest;
   isNew: boolean;
 }
@@ -38,15 +38,15 @@ export async function listErasures(
 }
 
 /** Keeps a person's wish to be erased and tells staff; who has asked already is answered with that. */
-export async function askForErasure(
+export async function requestErasure(
   services: Services,
   actor: Identity,
   reason: string | undefined,
   requestId: string,
-): Promise<Asked> {
+): Promise<ErasureReceipt> {
   return services.db.transaction().execute(async (trx) => {
     const asked = await insertIn(trx, actor, optionalLine(reason), requestId);
-    if (asked.isNew) await tellStaff(services, actor, trx);
+    if (asked.isNew) await notifyStaff(services, actor, trx);
     return asked;
   });
 }
@@ -56,7 +56,7 @@ async function insertIn(
   actor: Identity,
   reason: string | null,
   requestId: string,
-): Promise<Asked> {
+): Promise<ErasureReceipt> {
   const inserted = await sql<Row>`
     INSERT INTO erasure_request (id, profile_id, talent_id, reason)
     VALUES (${newId()}, ${actor.id}, ${actor.talentId}, ${reason})
@@ -92,7 +92,7 @@ async function messagesOf(db: Kysely<unknown>, profileId: string): Promise<numbe
   return rows[0]?.messages ?? 0;
 }
 
-async function tellStaff(
+async function notifyStaff(
   services: Services,
   { id, talentId }: Identity,
   trx: Kysely<unknown>,

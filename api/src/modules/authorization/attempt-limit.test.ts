@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 /** How often a key has been counted, told by counting once more and taking it back. */
-async function countOf(name: string, key: string, isOwnKeys = false): Promise<number> {
-  const limit: Limit = { name, max: 1, windowMs, isOwnKeys };
+async function countOf(name: string, key: string, hasTrustedKeys = false): Promise<number> {
+  const limit: Limit = { name, max: 1, windowMs, hasTrustedKeys };
   const { count } = await limiter.hit(limit, key);
   await limiter.refund(limit, key);
   return count - 1;

@@ -3,12 +3,12 @@ import { normalizeEmail } from './authorization.repository.ts';
 
 const windowMs = 15 * 60_000;
 /** Failed sign-ins only: one account from anywhere, and one address over all accounts. */
-const PER_ACCOUNT: Limit = { name: 'sign-in-account', max: 10, windowMs, isOwnKeys: true };
+const PER_ACCOUNT: Limit = { name: 'sign-in-account', max: 10, windowMs, hasTrustedKeys: true };
 /** Apart, since names without an account can be made up without end. */
 const PER_UNKNOWN: Limit = { name: 'sign-in-unknown', max: 10, windowMs };
 const PER_ADDRESS: Limit = { name: 'sign-in-address', max: 60, windowMs };
 /** A browser in which the person has signed in before. */
-const PER_DEVICE: Limit = { name: 'sign-in-device', max: 10, windowMs, isOwnKeys: true };
+const PER_DEVICE: Limit = { name: 'sign-in-device', max: 10, windowMs, hasTrustedKeys: true };
 const MAILS_PER_ACCOUNT: Limit = { name: 'reset-mail', max: 5, windowMs };
 /** Each browser refreshes once in a quarter of an hour; a large office may share an address. */
 const REFRESHES_PER_ADDRESS: Limit = { name: 'refresh-address', max: 600, windowMs };
@@ -16,7 +16,7 @@ const REFRESHES_PER_SESSION: Limit = {
   name: 'refresh-session',
   max: 30,
   windowMs,
-  isOwnKeys: true,
+  hasTrustedKeys: true,
 };
 
 /** An attempt that counts until it is told to have succeeded. */

@@ -23,7 +23,7 @@ import {
   Tokens,
 } from './authorization.schema.ts';
 import { deviceHashOf } from './device-cookie.ts';
-import { forgetFirstAdmin } from './first-admin-file.ts';
+import { deleteFirstAdminFile } from './first-admin-file.ts';
 import { sessionIdOf } from './identify.ts';
 import { passwordProblem } from './password-strength.ts';
 import { mailPasswordLink } from './reset-mail.ts';
@@ -185,7 +185,7 @@ function resetRoutes(app: Routes, services: Services): void {
       const { token, password } = body;
       if (!(await resetPassword(services, { owner: found, token, password, requestId: id })))
         throw new AppError('RESET_TOKEN_INVALID');
-      if (found.permission === 'Admin') await forgetFirstAdmin(services);
+      if (found.permission === 'Admin') await deleteFirstAdminFile(services);
       return reply.status(204).send(null);
     },
   );

@@ -48,7 +48,7 @@ export function rememberDevice(
         conflict.columns(['profile_id', 'token_hash']).doUpdateSet({ expires_at: expiresAt }),
       )
       .execute();
-    await forgetOldest(trx, session.profileId);
+    await deleteOldestDevices(trx, session.profileId);
     await trx
       .updateTable('refresh_token')
       .set({ device_hash: tokenHash })
@@ -68,7 +68,7 @@ async function isKnown(db: Db, token: string): Promise<boolean> {
   return found !== undefined;
 }
 
-async function forgetOldest(db: Db, profileId: string): Promise<void> {
+async function deleteOldestDevices(db: Db, profileId: string): Promise<void> {
   await db
     .deleteFrom('sign_in_device')
     .where('profile_id', '=', profileId)
@@ -85,7 +85,7 @@ async function forgetOldest(db: Db, profileId: string): Promise<void> {
 }
 
 /** Forgets a person's browsers but the one of the session that is kept. */
-export async function forgetDevices(
+export async function deleteDevices(
   db: Db,
   profileId: string,
   keptFamilyId: string | null,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { firstAdminFile, offerFirstAdmin } from './first-admin-file.ts';
+import { firstAdminFile, writeFirstAdminFile } from './first-admin-file.ts';
 
 let site: TestApi;
 let file: string;
@@ -20,7 +20,7 @@ const use = (link: string) =>
   });
 
 test('the link waits in a file of the owner alone, and what is told leads there only', async () => {
-  const told = await offerFirstAdmin(site.services, { isTerminal: true });
+  const told = await writeFirstAdminFile(site.services, { isTerminal: true });
   const link = readFileSync(file, 'utf8').trim();
   expect(link).toMatch(/\/resetpassword\/boss%40dara\.test\/[\w-]{43}$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -29,22 +29,22 @@ test('the link waits in a file of the owner alone, and what is told leads there 
 });
 
 test('the file goes when its link is used, and stays when it is not', async () => {
-  await offerFirstAdmin(site.services, { isTerminal: false });
+  await writeFirstAdminFile(site.services, { isTerminal: false });
   const stale = readFileSync(file, 'utf8').trim();
-  await offerFirstAdmin(site.services, { isTerminal: false });
+  await writeFirstAdminFile(site.services, { isTerminal: false });
   expect((await use(stale)).statusCode).toBe(400);
   expect(existsSync(file)).toBe(true);
   expect((await use(readFileSync(file, 'utf8').trim())).statusCode).toBe(204);
   expect(existsSync(file)).toBe(false);
-  expect(await offerFirstAdmin(site.services, { isTerminal: true })).toBeNull();
+  expect(await writeFirstAdminFile(site.services, { isTerminal: true })).toBeNull();
 });
 
 test('where no file can be written the link is shown to a terminal, and to nothing else', async () => {
   // A folder that is not empty stands in the way, for whatever user the tests run as.
   mkdirSync(`${file}/x`, { recursive: true });
-  const shown = await offerFirstAdmin(site.services, { isTerminal: true });
+  const shown = await writeFirstAdminFile(site.services, { isTerminal: true });
   expect(shown).toMatch(/\/resetpassword\/boss%40dara\.test\/[\w-]{43}$/);
-  const refused = await offerFirstAdmin(site.services, { isTerminal: false });
+  const refused = await writeFirstAdminFile(site.services, { isTerminal: false });
   expect(refused).not.toContain('/resetpassword/');
   expect(refused).toContain('npm run first-admin');
   rmSync(file, { recursive: true });

@@ -12,14 +12,14 @@ export const firstAdminFile = (dataDir: string): string =>
  * and kept for long. Answers what to tell the operator; where there is no room for a file the link itself, but to a
  * terminal only. Null once an administrator can sign in.
  */
-export async function offerFirstAdmin(
+export async function writeFirstAdminFile(
   services: Services,
   { isTerminal }: { isTerminal: boolean },
 ): Promise<string | null> {
   const file = firstAdminFile(services.config.dataDir);
   const link = await firstAdminLink(services);
   if (link === null) {
-    await forgetFirstAdmin(services);
+    await deleteFirstAdminFile(services);
     return null;
   }
   const what =
@@ -36,6 +36,6 @@ export async function offerFirstAdmin(
 }
 
 /** The link has been used, or is needed no more. */
-export async function forgetFirstAdmin({ config }: Pick<Services, 'config'>): Promise<void> {
+export async function deleteFirstAdminFile({ config }: Pick<Services, 'config'>): Promise<void> {
   await rm(firstAdminFile(config.dataDir), { force: true }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { AccountTables, ProfileTable } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
 import { enqueueMails } from '../../app/email-template.ts';
-import { countGuess } from './guess-count.ts';
+import { countPasswordAttempt } from './password-attempt.ts';
 import { passwordChangedMail } from './password-mail.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { passwordProblem } from './password-strength.ts';
@@ -35,7 +35,7 @@ export async function changePassword(
     .where('id', '=', identity.id)
     .executeTakeFirstOrThrow();
   const guessed = { id: identity.id, email: account.email };
-  const attempt = await countGuess(services, request, guessed);
+  const attempt = await countPasswordAttempt(services, request, guessed);
   if (!(await verifyPassword(account.password_hash, currentPassword))) {
     throw invalidField('currentPassword', 'currentPassword');
   }

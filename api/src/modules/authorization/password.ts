@@ -14,14 +14,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, OPTIONS);
 }
 
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Takes as long when there is no such user or no password, so that timing does not tell which emails exist. */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  decoy ??= hashPassword('no one has this password');
-  const matches = await verify(passwordHash ?? (await decoy), password);
+  dummyHash ??= hashPassword('no one has this password');
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
   return matches && passwordHash !== null && passwordHash !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables, RefreshTokenTable } from '../../app/account-tables.ts';
 import { recordAudit } from '../../app/audit.ts';
 import { newId } from '../../domain/new-id.ts';
-import { forgetDevices } from './device.repository.ts';
+import { deleteDevices } from './device.repository.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -168,7 +168,7 @@ export async function endOtherSessionsOf(
     .where('revoked_at', 'is', null);
   if (keptFamilyId !== null) ended = ended.where('family_id', '!=', keptFamilyId);
   await ended.execute();
-  await forgetDevices(db, profileId, keptFamilyId);
+  await deleteDevices(db, profileId, keptFamilyId);
 }
 
 export async function familyOf(

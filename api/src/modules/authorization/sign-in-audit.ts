@@ -10,7 +10,7 @@ const ROWS: Limit = {
   name: 'sign-in-audit-rows',
   max: 500,
   windowMs: QUARTER_HOUR_MS,
-  isOwnKeys: true,
+  hasTrustedKeys: true,
   isPerInstance: true,
 };
 
@@ -24,7 +24,7 @@ export interface FailedSignIn {
 }
 
 /** The first, tenth, hundredth ... of a series: the log grows with the number of digits alone. */
-const isTold = (count: number): boolean => Number.isInteger(Math.log10(count));
+const isPowerOfTen = (count: number): boolean => Number.isInteger(Math.log10(count));
 
 /** Tells the audit log of a failed sign-in, with how many there were from this address at this account. */
 export async function recordFailedSignIn(
@@ -33,12 +33,12 @@ export async function recordFailedSignIn(
 ): Promise<void> {
   const { limiter } = services;
   const address = addressKey(ip);
-  const series = { ...FAILURES, name: `audit-${action}`, isOwnKeys: false };
+  const series = { ...FAILURES, name: `audit-${action}`, hasTrustedKeys: false };
   const { count } = await limiter.hit(series, `${address} ${accountId ?? ''}`);
-  if (!isTold(count)) return;
+  if (!isPowerOfTen(count)) return;
   const rows = await limiter.hit(ROWS, action);
   const isFlood = !rows.isAllowed;
-  if (isFlood && !isTold(rows.count - ROWS.max)) return;
+  if (isFlood && !isPowerOfTen(rows.count - ROWS.max)) return;
   await recordAudit(databaseOf<AccountTables>(services), {
     actor: null,
     action,

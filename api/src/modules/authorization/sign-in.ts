@@ -6,7 +6,7 @@ import { countAtAddress } from './attempt-limit.ts';
 import { findByEmail } from './authorization.repository.ts';
 import type { LoginBody, Session } from './authorization.schema.ts';
 import { deviceTokenOf, keepDevice } from './device-cookie.ts';
-import { countGuess } from './guess-count.ts';
+import { countPasswordAttempt } from './password-attempt.ts';
 import { verifyPassword } from './password.ts';
 import { signInAnswer, type Signer } from './session-answer.ts';
 import { recordFailedSignIn } from './sign-in-audit.ts';
@@ -31,7 +31,12 @@ export async function signIn(
     const atAddress = isNameless ? await countAtAddress(services.limiter, ip) : undefined;
     const found = await findByEmail(db, email);
     accountId = found?.id;
-    const attempt = await countGuess(services, request, { id: accountId, email }, atAddress);
+    const attempt = await countPasswordAttempt(
+      services,
+      request,
+      { id: accountId, email },
+      atAddress,
+    );
     const isRight = await verifyPassword(found?.password_hash, password);
     if (!found || !isRight) throw new AppError('INVALID_CREDENTIALS');
     await attempt.succeeded();

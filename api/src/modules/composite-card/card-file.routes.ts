@@ -2,7 +2,7 @@ import { identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { StringEnum } from '../../domain/shapes.ts';
-import { askerOf, sendTo } from './card-asker.ts';
+import { requesterOf, sendUnlessAborted } from './card-requester.ts';
 import { agencyOf } from './card-drawing.ts';
 import { createCardPrint, fileNameHeader, type CardSideName } from './card-print.ts';
 import { readCard } from './card-reader.ts';
@@ -61,9 +61,9 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     },
     handler: async (request, reply) => {
       const { jobId, size = 'A5', bleed } = request.query;
-      const asker = await askerOf(services, request, reply);
+      const asker = await requesterOf(services, request, reply);
       const subject = await subjectOf(identityOf(request), request.params, jobId);
-      return sendTo(asker, reply, async () => ({
+      return sendUnlessAborted(asker, reply, async () => ({
         bytes: await print.pdf(asker, subject, size, bleed === '1'),
         type: PDF,
         disposition: fileNameHeader(subject, 'pdf'),
@@ -84,10 +84,10 @@ export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     },
     handler: async (request, reply) => {
       const { jobId, size = 'A5', side = 'both', width } = request.query;
-      const asker = await askerOf(services, request, reply);
+      const asker = await requesterOf(services, request, reply);
       const subject = await subjectOf(identityOf(request), request.params, jobId);
       const sides: CardSideName[] = side === 'both' ? ['front', 'back'] : [side];
-      return sendTo(asker, reply, async () => ({
+      return sendUnlessAborted(asker, reply, async () => ({
         bytes: await print.png(asker, subject, size, { sides, width }),
         type: PNG,
         disposition: fileNameHeader(subject, 'png'),

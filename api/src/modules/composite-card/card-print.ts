@@ -6,7 +6,7 @@ import { drawCard, type CardAgency } from './card-drawing.ts';
 import { EMPTY_PLACE, MM_PER_INCH, withPictures } from './card-photos.ts';
 import { cardPng } from './card-picture.ts';
 import { CardPrinter } from './card-printer.ts';
-import { CardQueue, type Asker } from './card-queue.ts';
+import { CardQueue, type Requester } from './card-queue.ts';
 import type { CardSubject } from './card-subject.ts';
 
 /** Finer than that no press prints. */
@@ -23,7 +23,12 @@ export function createCardPrint(
   services.metrics.queue('cards', () => queue.load);
   const printer = new CardPrinter();
   return {
-    pdf(asker: Asker, subject: CardSubject, size: CardSize, hasBleed: boolean): Promise<Buffer> {
+    pdf(
+      asker: Requester,
+      subject: CardSubject,
+      size: CardSize,
+      hasBleed: boolean,
+    ): Promise<Buffer> {
       return queue.run(asker, async (signal) => {
         const drawing = drawCard(subject, agency, size);
         const card = await withPictures(services, drawing, PRINT_DPI, signal);
@@ -39,7 +44,7 @@ export function createCardPrint(
     },
 
     png(
-      asker: Asker,
+      asker: Requester,
       subject: CardSubject,
       size: CardSize,
       { sides, width }: { sides: readonly CardSideName[]; width: number },

@@ -9,7 +9,7 @@ const RETRY_AFTER_S = 2;
 /** Who waits for a card: the higher comes first, the earlier among equals. */
 export const PRIORITY = { pending: 0, usual: 1, staff: 2 } as const;
 
-export interface Asker {
+export interface Requester {
   priority: number;
   /** Aborted when the asker has left. */
   signal: AbortSignal;
@@ -23,7 +23,7 @@ export class CardQueue {
     return { running: this.#queue.pending, waiting: this.#queue.size };
   }
 
-  run<T>({ priority, signal }: Asker, make: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  run<T>({ priority, signal }: Requester, make: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (this.#queue.size >= MAX_WAITING) {
       throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });
     }

@@ -6,9 +6,9 @@ import type { CardSubject } from './card-subject.ts';
 import { findCard, findSnapshot } from './composite-card.repository.ts';
 
 /** Nobody's id, for accounts without a record. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';
+export const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
-export interface WantedCard {
+export interface CardLocator {
   talentId: string;
   cardId: string;
   /** The job with whose application the card was sent. */
@@ -21,7 +21,7 @@ export interface WantedCard {
 export async function readCard(
   db: Kysely<unknown>,
   identity: Identity,
-  { talentId, cardId, jobId }: WantedCard,
+  { talentId, cardId, jobId }: CardLocator,
 ): Promise<{ subject: CardSubject; frozenAt: Date | null }> {
   const isBusiness = identity.permission === 'Business';
   if (isBusiness && jobId === undefined) throw new AppError('FORBIDDEN');
@@ -32,7 +32,7 @@ export async function readCard(
     if (!subject) throw new AppError('CARD_NOT_EXIST');
     return { subject, frozenAt: null };
   }
-  const owner = isBusiness ? (identity.businessProfileId ?? NOBODY) : null;
+  const owner = isBusiness ? (identity.businessProfileId ?? NIL_UUID) : null;
   const snapshot = isId(jobId) ? await findSnapshot(db, { talentId, cardId, jobId }, owner) : null;
   if (!snapshot) throw new AppError('CARD_NOT_EXIST');
   return snapshot;

@@ -4,13 +4,14 @@ import type { Static } from 'typebox';
 import { isId } from '../../domain/new-id.ts';
 import { Empty, IdParams } from '../../domain/shapes.ts';
 import { actorContextOf } from '../talent/talent-audit.ts';
-import { writtenOnce } from '../talent/talent-resent.ts';
+import { updateIdempotently } from '../talent/talent-idempotency.ts';
 import { idOf, authorizeTalent } from '../talent/talent.policy.ts';
-import { countDraft } from './card-asker.ts';
+import { countDraft } from './card-requester.ts';
 import { drawDraft } from './card-draft.ts';
 import { agencyOf } from './card-drawing.ts';
 import { deleteCard, duplicateCard, restoreCard } from './card-lifecycle.ts';
 import { cardOptions } from './card-options.ts';
+import type { CardSubject } from './card-subject.ts';
 import { createCardCreation, createCardUpdate, type OfCard } from './card-write.ts';
 import {
   CARD_PICTURES_MAX,
@@ -39,15 +40,23 @@ function cardOf({ id, cardId }: { id: string; cardId: string }): OfCard {
   return { talentId: id.toLowerCase(), cardId: cardId.toLowerCase() };
 }
 
+type CardRoutes = FastifyPluginAsyncTypebox<{ services: Services }>;
+
 /** Making, changing and drawing composite cards: staff those of every talent, a talent its own. */
-export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const cardWriteRoutes: CardRoutes = async (app, { services }) => {
+  await app.register(cardEditorRoutes, { services });
+  await app.register(cardFormRoutes, { services });
+  await app.register(cardLifecycleRoutes, { services });
+};
+
+function presenterOf(services: Services) {
   const agency = agencyOf(services);
-  const show = (subject: Parameters<typeof toCompositeCard>[0]) => toCompositeCard(subject, agency);
-  const { create, check: checkNew } = createCardCreation(services);
-  const { update, check } = createCardUpdate(services, show);
+  return (subject: CardSubject) => toCompositeCard(subject, agency);
+}
+
+/** What the editor of a card asks for; nothing is stored. */
+const cardEditorRoutes: CardRoutes = async (app, { services }) => {
+  const agency = agencyOf(services);
 
   app.get(`${PATH}/options`, {
     config,
@@ -78,6 +87,13 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
       return drawDraft(services.db, params.id.toLowerCase(), body, agency);
     },
   });
+};
+
+/** Forms that create and change a card. */
+const cardFormRoutes: CardRoutes = async (app, { services }) => {
+  const show = presenterOf(services);
+  const { create, check: checkNew } = createCardCreation(services);
+  const { update, check } = createCardUpdate(services, show);
 
   app.post(PATH, {
     config: {
@@ -125,11 +141,15 @@ export const cardWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
     handler: async (request) => {
       const of = cardOf(request.params);
       const context = actorContextOf(request);
-      return writtenOnce(services.db, context, of.talentId, async () =>
+      return updateIdempotently(services.db, context, of.talentId, async () =>
         show(await update(context, of, request.body.data, request.uploads)),
       );
     },
   });
+};
+
+const cardLifecycleRoutes: CardRoutes = async (app, { services }) => {
+  const show = presenterOf(services);
 
   app.delete(`${PATH}/:cardId`, {
     config,

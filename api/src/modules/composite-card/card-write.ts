@@ -13,7 +13,7 @@ import type { Original } from '../image/picture.ts';
 import { readUploads } from '../image/read-uploads.ts';
 import { fileRefs, storePictures } from '../talent/talent-album.ts';
 import { auditTalent, type ActorContext } from '../talent/talent-audit.ts';
-import { dropUnused, readTalent } from '../talent/talent-write.repository.ts';
+import { deleteUnusedPictures, readTalent } from '../talent/talent-write.repository.ts';
 import { auditCard, type WrittenCard } from './card-audit.ts';
 import { checkSlots, placePictures } from './card-pictures.ts';
 import type { CardSubject } from './card-subject.ts';
@@ -240,7 +240,7 @@ async function updateIn(
   await updateCardRow(trx, after);
   if (nextDefault !== null) await makeDefault(trx, nextDefault);
   const left = before.imageIds.filter((id) => !after.imageIds.includes(id));
-  await dropUnused(trx, talentId, left);
+  await deleteUnusedPictures(trx, talentId, left);
   const changes = changesBetween(auditCard(before), auditCard(after));
   await auditTalent(trx, context, 'CardUpdate', talentId, { card: after.name, ...changes });
 }

@@ -5,7 +5,7 @@ import { searchFor } from '../../domain/search.ts';
 import { IdParams } from '../../domain/shapes.ts';
 import { isStaff } from '../talent/talent.policy.ts';
 import { agencyOf } from './card-drawing.ts';
-import { NOBODY, readCard } from './card-reader.ts';
+import { NIL_UUID, readCard } from './card-reader.ts';
 import { toCompositeCard, toSharedCard } from './composite-card.model.ts';
 import { findSharedCards, listCards } from './composite-card.repository.ts';
 import {
@@ -74,10 +74,10 @@ export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services
       const identity = identityOf(request);
       const isOwn = query.self === true || !isStaff(identity);
       const wanted =
-        query.talentId !== undefined && !isId(query.talentId) ? NOBODY : query.talentId;
+        query.talentId !== undefined && !isId(query.talentId) ? NIL_UUID : query.talentId;
       const { subjects, total } = await listCards(db, {
         ...query,
-        talentId: isOwn ? (identity.talentId ?? NOBODY) : wanted,
+        talentId: isOwn ? (identity.talentId ?? NIL_UUID) : wanted,
         search: searchFor(query.keyword),
       });
       const items = subjects.map((subject) => toCompositeCard(subject, agency));

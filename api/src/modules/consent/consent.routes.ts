@@ -65,13 +65,13 @@ function write(
       diff: { [purpose]: { before: !given, after: given } },
       requestId,
     });
-    if (given) await tellGuardian(services, subject, trx);
+    if (given) await notifyGuardian(services, subject, trx);
     if (subject.isTalent) await contentChanged(services, { entity: 'talent', id: subject.id }, trx);
   });
 }
 
 /** Nobody consents in a guardian's name unnoticed. */
-async function tellGuardian(
+async function notifyGuardian(
   services: Services,
   subject: Subject,
   trx: Kysely<unknown>,

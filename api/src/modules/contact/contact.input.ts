@@ -13,7 +13,7 @@ export interface ContactInput {
 }
 
 /** Cleans a message and refuses what nobody could be answered by. */
-export function readContact(body: ContactBody): ContactInput {
+export function parseContact(body: ContactBody): ContactInput {
   const input: ContactInput = {
     name: cleanName(body.name),
     email: optionalLine(body.email),

@@ -16,7 +16,7 @@ export interface ContactTalent {
   displayName: string;
 }
 
-export interface KeptContact {
+export interface StoredContact {
   id: string;
   createdAt: Date;
 }
@@ -35,11 +35,11 @@ export async function publicTalentNames(
 }
 
 /** Keeps a message once, however often it is sent in a short time; `announce` is called with a new one. */
-export async function keepContact(
+export async function insertContact(
   db: Kysely<DB>,
   input: ContactInput,
   announce: (trx: Kysely<unknown>, id: string) => Promise<void>,
-): Promise<KeptContact> {
+): Promise<StoredContact> {
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   return db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${digest}, 0))`.execute(trx);

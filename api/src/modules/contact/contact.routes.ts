@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { DB } from '../../domain/db.ts';
 import { newId } from '../../domain/new-id.ts';
 import { declareContactMail } from './contact-mail-job.ts';
-import { readContact } from './contact.input.ts';
-import { keepContact, listContacts, publicTalentNames } from './contact.repository.ts';
+import { parseContact } from './contact.input.ts';
+import { insertContact, listContacts, publicTalentNames } from './contact.repository.ts';
 import { ContactBody, ContactPage, ContactQuery, ContactReceipt } from './contact.schema.ts';
 
 /** Messages that are taken from one address; refused fields do not count. */
@@ -23,7 +23,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     config: {
       access: 'public',
       rateLimit: ANY_ATTEMPT,
-      check: ({ body }) => readContact(body as ContactBody),
+      check: ({ body }) => parseContact(body as ContactBody),
     },
     schema: {
       operationId: 'contactSend',
@@ -33,7 +33,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       response: { 201: ContactReceipt },
     },
     handler: async ({ body, ip }, reply) => {
-      const input = readContact(body);
+      const input = parseContact(body);
       const state = await services.limiter.hit(PER_ADDRESS, addressKey(ip));
       if (!state.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: state.retryAfterS });
       reply.status(201);
@@ -41,7 +41,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       if (body.website) return { id: newId(), createdAt: new Date().toISOString() };
       const talents = await publicTalentNames(db, input.talentIds);
       const told = { ...input, talentIds: talents.map(({ id }) => id) };
-      const kept = await keepContact(db, told, (trx, id) => mailJob.enqueue({ id }, { trx }));
+      const kept = await insertContact(db, told, (trx, id) => mailJob.enqueue({ id }, { trx }));
       return { id: kept.id, createdAt: kept.createdAt.toISOString() };
     },
   });

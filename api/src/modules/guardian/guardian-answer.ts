@@ -33,17 +33,17 @@ export async function answerGuardian(
   return services.db.transaction().execute(async (trx) => {
     const { state, told } = await answerIn(trx, token, answer, requestId);
     if (!told) return state;
-    await tellTalent(services, told, trx);
+    await notifyTalent(services, told, trx);
     await contentChanged(services, { entity: 'talent', id: told.talent_id }, trx);
     return state;
   });
 }
 
-type Told = Asked & { given: GuardianAnswer };
+type NotifiedTalent = Asked & { given: GuardianAnswer };
 
-async function tellTalent(
+async function notifyTalent(
   services: Services,
-  { email, language, given }: Told,
+  { email, language, given }: NotifiedTalent,
   trx: Kysely<unknown>,
 ): Promise<void> {
   const link = `${services.config.publicUrl}/talent/profile`;
@@ -53,7 +53,7 @@ async function tellTalent(
 interface Answered {
   state: GuardianConfirmation;
   /** Whom to tell; nobody when this had been answered so before. */
-  told: Told | null;
+  told: NotifiedTalent | null;
 }
 
 async function answerIn(

@@ -5,7 +5,7 @@ import { createForms, talentData } from '../../testing/registration.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
 import { countAges } from '../talent/talent-age.ts';
 import type { TalentRecord } from '../talent/talent-record.schema.ts';
-import { askGuardian } from './ask-guardian.ts';
+import { requestGuardianConfirmation } from './guardian-request.ts';
 import { findConfirmation } from './guardian.repository.ts';
 
 const site = staffTestApi(ONE_CONNECTION);
@@ -30,7 +30,9 @@ const answer = (token: string, word: 'Confirm' | 'Decline') => call('PUT', { tok
 /** A link as it is mailed. */
 async function linkOf(id: string): Promise<string> {
   const [mail] = await mailsDuring(site.api, () =>
-    site.api.services.db.transaction().execute((trx) => askGuardian(site.api.services, trx, id)),
+    site.api.services.db
+      .transaction()
+      .execute((trx) => requestGuardianConfirmation(site.api.services, trx, id)),
   );
   return mail?.token ?? '';
 }

@@ -83,7 +83,7 @@ export class PictureSweep {
   async #drawOne(row: Undrawn): Promise<void> {
     const width = servedWidth(row.next_width, row.width);
     try {
-      for (const format of FORMATS) await this.#variants.drawAhead(row, width, format);
+      for (const format of FORMATS) await this.#variants.drawInBackground(row, width, format);
     } catch (error) {
       const isGone = error instanceof AppError && error.code === 'IMAGE_NOT_EXIST';
       if (!isGone) throw error;

@@ -75,7 +75,7 @@ export class PictureVariants {
   }
 
   /** Draws what is not there yet once nobody else wants to draw. Throws when it cannot be kept. */
-  async drawAhead(picture: Picture, width: number, format: ImageFormat): Promise<void> {
+  async drawInBackground(picture: Picture, width: number, format: ImageFormat): Promise<void> {
     const key = variantKey(picture.hash, width, format);
     if (await this.#files.stat(key)) return;
     const draw = async () => this.#files.put(key, await this.#encode(picture, width, format));

@@ -5,7 +5,7 @@ import { limit, orderBy, sortable, type Sort, type SortColumns } from '../../dom
 import {
   APPLICATION_TRANSITIONS,
   APPLICATION_VIEWS,
-  canMove,
+  canTransition,
   viewOfApplication,
   type ApplicationStatus,
   type ApplicationView,
@@ -15,7 +15,7 @@ import type { Application, JobRequest, JobViewer } from './job-application.schem
 import { toJobCard, type JobListRow } from './job.model.ts';
 import { CARD_COLUMNS } from './job.repository.ts';
 
-interface ApplicationRow {
+export interface ApplicationRow {
   id: string;
   job_id: string;
   status: ApplicationStatus;
@@ -50,7 +50,7 @@ export function toApplication(row: ApplicationRow): Application {
     id: row.id,
     jobId: row.job_id,
     status: viewOfApplication(row.status),
-    canWithdraw: canMove(APPLICATION_TRANSITIONS, row.status, 'Withdrawn', ['Talent']),
+    canWithdraw: canTransition(APPLICATION_TRANSITIONS, row.status, 'Withdrawn', ['Talent']),
     compositeCardId: row.composite_card_id,
     cardName: row.card_name,
     note: row.note,

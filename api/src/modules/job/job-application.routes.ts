@@ -34,9 +34,17 @@ export const jobApplicationRoutes: FastifyPluginAsyncTypebox<{ services: Service
   app,
   { services },
 ) => {
-  const { db } = services;
   const answers = createJobAnswers(services);
+  await app.register(applyRoutes, { answers });
+  await app.register(ownJobListRoutes, { services });
+  await app.register(requestAnswerRoutes, { answers });
+};
 
+interface AnswerRoutesOptions {
+  answers: ReturnType<typeof createJobAnswers>;
+}
+
+const applyRoutes: FastifyPluginAsyncTypebox<AnswerRoutesOptions> = async (app, { answers }) => {
   app.post('/api/job/:id/apply', {
     config,
     schema: {
@@ -71,6 +79,13 @@ export const jobApplicationRoutes: FastifyPluginAsyncTypebox<{ services: Service
       return answers.withdraw(applicantOf(request), id.toLowerCase());
     },
   });
+};
+
+const ownJobListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db } = services;
 
   app.get('/api/job/myjob', {
     config,
@@ -107,7 +122,12 @@ export const jobApplicationRoutes: FastifyPluginAsyncTypebox<{ services: Service
       return { ...found, page, size };
     },
   });
+};
 
+const requestAnswerRoutes: FastifyPluginAsyncTypebox<AnswerRoutesOptions> = async (
+  app,
+  { answers },
+) => {
   app.put('/api/job/requestjob/:rid', {
     config,
     schema: {

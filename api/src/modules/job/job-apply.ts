@@ -11,10 +11,10 @@ import type { Localized } from '../../domain/shapes.ts';
 import {
   APPLICATION_TRANSITIONS,
   REQUEST_TRANSITIONS,
-  canMove,
+  canTransition,
   type JobStatus,
 } from '../../domain/status.ts';
-import { hasPhoto } from '../composite-card/card-subject.ts';
+import { hasPhoto, type CardSubject } from '../composite-card/card-subject.ts';
 import { findCard } from '../composite-card/composite-card.repository.ts';
 import { applicationMail, type Applied } from './application-mail.ts';
 import {
@@ -22,6 +22,7 @@ import {
   lockRequest,
   toApplication,
   toRequest,
+  type ApplicationRow,
 } from './job-application.repository.ts';
 import type { Application, ApplyBody, JobRequest } from './job-application.schema.ts';
 import { listedFor } from './job-filter.ts';
@@ -92,12 +93,41 @@ async function acceptRequest(trx: Trx, jobId: string, talentId: string): Promise
   return accepted.length > 0;
 }
 
+/** Stores an application with the card as it is now, and the invitation that it accepts. */
+async function insertApplication(
+  trx: Trx,
+  { talentId, actor }: Applicant,
+  { jobId, subject, body }: { jobId: string; subject: CardSubject; body: ApplyBody },
+): Promise<ApplicationRow> {
+  const wasInvited = await acceptRequest(trx, jobId, talentId);
+  const row = await tablesOf(trx)
+    .insertInto('job_application')
+    .values({
+      id: newId(),
+      job_id: jobId,
+      talent_id: talentId,
+      composite_card_id: subject.id,
+      card_snapshot: JSON.stringify(subject),
+      note: cleanText(body.note ?? '') || null,
+      quoted_rate: body.quotedRate ?? null,
+      source: wasInvited ? 'Request' : 'Apply',
+      created_by: actor.id,
+    })
+    // Of two at the same time the second waits here for the first, and then finds it.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id'])
+    .executeTakeFirst();
+  const application = row && (await findApplication(trx, jobId, talentId));
+  if (!application) throw new AppError('ALREADY_APPLIED');
+  return application;
+}
+
 /** What a talent does about jobs, each in one transaction. */
 export function createJobAnswers(services: Services) {
   const { db } = services;
 
   function apply(applicant: Applicant, jobId: string, body: ApplyBody): Promise<Applied> {
-    const { talentId, actor } = applicant;
+    const { talentId } = applicant;
     return db.transaction().execute(async (trx) => {
       const job = await lockJob(trx, jobId, talentId);
       await requireApproved(trx, talentId);
@@ -107,26 +137,7 @@ export function createJobAnswers(services: Services) {
       const subject = await findCard(trx, talentId, body.compositeCardId);
       if (!subject) throw new AppError('CARD_NOT_EXIST');
       if (!hasPhoto(subject)) throw invalidField('compositeCardId', 'cardWithoutPhoto');
-      const wasInvited = await acceptRequest(trx, jobId, talentId);
-      const row = await tablesOf(trx)
-        .insertInto('job_application')
-        .values({
-          id: newId(),
-          job_id: jobId,
-          talent_id: talentId,
-          composite_card_id: subject.id,
-          card_snapshot: JSON.stringify(subject),
-          note: cleanText(body.note ?? '') || null,
-          quoted_rate: body.quotedRate ?? null,
-          source: wasInvited ? 'Request' : 'Apply',
-          created_by: actor.id,
-        })
-        // Of two at the same time the second waits here for the first, and then finds it.
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['id'])
-        .executeTakeFirst();
-      const application = row && (await findApplication(trx, jobId, talentId));
-      if (!application) throw new AppError('ALREADY_APPLIED');
+      const application = await insertApplication(trx, applicant, { jobId, subject, body });
       await audit(trx, applicant, 'apply', 'jobApplication', application.id, { jobId });
       const about = { title: job.title, talentName: subject.talentName, cardName: subject.name };
       const applied = { application: toApplication(application), about };
@@ -142,7 +153,7 @@ export function createJobAnswers(services: Services) {
       const known = await findApplication(trx, jobId, talentId, true);
       if (!known) throw new AppError('APPLICATION_NOT_EXIST');
       if (known.status === 'Withdrawn') return toApplication(known);
-      if (!canMove(APPLICATION_TRANSITIONS, known.status, 'Withdrawn', ['Talent'])) {
+      if (!canTransition(APPLICATION_TRANSITIONS, known.status, 'Withdrawn', ['Talent'])) {
         throw new AppError('INVALID_TRANSITION');
       }
       const updatedAt = new Date();
@@ -169,7 +180,7 @@ export function createJobAnswers(services: Services) {
       if (!known) throw new AppError('REQUEST_NOT_EXIST');
       const request = toRequest(known, today());
       if (request.status === 'Declined') return request;
-      if (!canMove(REQUEST_TRANSITIONS, request.status, 'Declined', ['Talent'])) {
+      if (!canTransition(REQUEST_TRANSITIONS, request.status, 'Declined', ['Talent'])) {
         throw new AppError('INVALID_TRANSITION');
       }
       const change = { status: 'Declined', decline_reason: cleanLine(reason) } as const;

@@ -12,7 +12,7 @@ import { jobApplicationRoutes } from './job-application.routes.ts';
 import { JobAnswer } from './job-application.schema.ts';
 import { declareCloseJobs } from './job-due.ts';
 import { toJobCard, toJobDetail, toJobRow } from './job.model.ts';
-import { createJobLists, findVisibleJob } from './job.repository.ts';
+import { createJobLists, findVisibleJob, type JobLists } from './job.repository.ts';
 import { JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';
 
 type SharedQuery = Pick<
@@ -38,16 +38,30 @@ async function sharedFilter(
   return { jobType, talentType, province, tagIds, search: searchFor(keyword) };
 }
 
+interface JobRoutesOptions {
+  services: Services;
+  lists: JobLists;
+  tagFinder: TagFinder;
+}
+
 /** Jobs as visitors and invited talents see them, what talents do about them, and management's list. */
 export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  const { db } = services;
   const lists = createJobLists(services);
   const tagFinder = createTagFinder(services);
   declareCloseJobs(services);
   await app.register(jobApplicationRoutes, { services });
+  await app.register(publicJobRoutes, { services, lists, tagFinder });
+  await app.register(managementJobRoutes, { services, lists, tagFinder });
+};
+
+const publicJobRoutes: FastifyPluginAsyncTypebox<JobRoutesOptions> = async (
+  app,
+  { services, lists, tagFinder },
+) => {
+  const { db } = services;
 
   app.get('/api/job', {
     config: { access: 'public' },
@@ -97,7 +111,12 @@ export const jobRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
       return { ...toJobDetail(row, day), viewer };
     },
   });
+};
 
+const managementJobRoutes: FastifyPluginAsyncTypebox<JobRoutesOptions> = async (
+  app,
+  { lists, tagFinder },
+) => {
   app.get('/api/management/job', {
     config: { access: ['Business', 'Staff', 'Admin'] },
     schema: {

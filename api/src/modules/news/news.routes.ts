@@ -5,10 +5,15 @@ import { ContentCache } from '../../domain/counts.ts';
 import { isId } from '../../domain/new-id.ts';
 import { searchFor } from '../../domain/search.ts';
 import { Empty, IdParams, TagRef } from '../../domain/shapes.ts';
-import { createTagFinder } from '../tag/tag.repository.ts';
+import { createTagFinder, type TagFinder } from '../tag/tag.repository.ts';
 import { toNewsCard, toNewsDetail, toNewsRow } from './news.model.ts';
 import { declarePublishNews } from './news-due.ts';
-import { createNewsLists, findPublicNews, publicNewsTags } from './news.repository.ts';
+import {
+  createNewsLists,
+  findPublicNews,
+  publicNewsTags,
+  type NewsLists,
+} from './news.repository.ts';
 import {
   NewsDetail,
   NewsPage,
@@ -23,16 +28,30 @@ import { SHARE_POLICY, sharePage } from './share-page.ts';
 const tags = ['news'];
 const SHARE_MAX_AGE_S = 300;
 
+interface NewsRoutesOptions {
+  services: Services;
+  lists: NewsLists;
+  tagFinder: TagFinder;
+}
+
 /** News and talk of the town: public articles, their share page, and management's list. */
 export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  const { db, config } = services;
   const lists = createNewsLists(services);
   const tagFinder = createTagFinder(services);
-  const tagLists = new ContentCache<TagRef[]>(services);
   declarePublishNews(app, services);
+  await app.register(publicNewsRoutes, { services, lists, tagFinder });
+  await app.register(managementNewsRoutes, { services, lists, tagFinder });
+};
+
+const publicNewsRoutes: FastifyPluginAsyncTypebox<NewsRoutesOptions> = async (
+  app,
+  { services, lists, tagFinder },
+) => {
+  const { db, config } = services;
+  const tagLists = new ContentCache<TagRef[]>(services);
 
   app.get('/api/news', {
     config: { access: 'public' },
@@ -104,7 +123,12 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       return toNewsDetail(row);
     },
   });
+};
 
+const managementNewsRoutes: FastifyPluginAsyncTypebox<NewsRoutesOptions> = async (
+  app,
+  { lists, tagFinder },
+) => {
   app.get('/api/management/news', {
     config: { access: ['Staff', 'Admin'] },
     schema: {

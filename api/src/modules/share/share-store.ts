@@ -35,7 +35,7 @@ export function createShareStore(
   }
 
   /** What the record looked like before is nobody's any more. */
-  async function forgetOthers(prefix: string, key: string): Promise<void> {
+  async function deleteOtherVersions(prefix: string, key: string): Promise<void> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     const old = (await files.list(folder)).filter((one) => one.startsWith(prefix) && one !== key);
     await Promise.all(old.map((one) => files.delete(one)));
@@ -52,7 +52,7 @@ export function createShareStore(
     const side = await pictureOf(subject);
     const bytes = await queue.run(() => drawSharePicture(subject, language, side));
     await files.put(key, bytes, { contentType: 'image/png' });
-    await forgetOthers(prefix, key);
+    await deleteOtherVersions(prefix, key);
     return bytes;
   }
 

@@ -5,9 +5,9 @@ import { isId } from '../../domain/new-id.ts';
 import { auditTalent, type ActorContext } from './talent-audit.ts';
 import type { TalentBulkBody, TalentBulkResult } from './talent-management-write.schema.ts';
 import { TAGS_MAX, replaceTags, requireTags } from './talent-tags.ts';
-import { refuseIfHired } from './talent-top.ts';
+import { requireNotHired } from './talent-top.ts';
 
-type Work = (trx: Kysely<unknown>, id: string) => Promise<Record<string, unknown> | null>;
+type BulkAction = (trx: Kysely<unknown>, id: string) => Promise<Record<string, unknown> | null>;
 
 /** Does one thing to many talents, each in a transaction of its own: what one of them refuses hinders no other. */
 export async function bulkTalents(
@@ -18,16 +18,16 @@ export async function bulkTalents(
   const isTagging = action === 'tag' || action === 'untag';
   if (isTagging && tagIds.length === 0) throw invalidField('tagIds', 'required');
   if (isTagging) await requireTags(services.db, tagIds, 'tagIds');
-  const work = WORKS[action](tagIds);
+  const work = BULK_ACTION_HANDLERS[action](tagIds);
   const results: TalentBulkResult['results'] = [];
-  for (const id of ids) results.push(await doOne(services, context, work, id));
+  for (const id of ids) results.push(await runBulkAction(services, context, work, id));
   return { results };
 }
 
-async function doOne(
+async function runBulkAction(
   services: Services,
   context: ActorContext,
-  work: Work,
+  work: BulkAction,
   id: string,
 ): Promise<TalentBulkResult['results'][number]> {
   try {
@@ -49,7 +49,10 @@ async function doOne(
 }
 
 /** What each action does to one talent; answers what changed, null when nothing did. */
-const WORKS: Record<TalentBulkBody['action'], (tagIds: readonly string[]) => Work> = {
+const BULK_ACTION_HANDLERS: Record<
+  TalentBulkBody['action'],
+  (tagIds: readonly string[]) => BulkAction
+> = {
   activate: () => setActive(true),
   deactivate: () => setActive(false),
   tag: (tagIds) => (trx, id) => changeTags(trx, id, (own) => [...new Set([...own, ...tagIds])]),
@@ -65,11 +68,11 @@ async function lockRow(trx: Kysely<unknown>, id: string): Promise<{ active: bool
 }
 
 /** Who is deactivated leaves the top 10, and has no place in it when coming back. */
-function setActive(active: boolean): Work {
+function setActive(active: boolean): BulkAction {
   return async (trx, id) => {
     const before = await lockRow(trx, id);
     if (before.active === active) return null;
-    if (!active) await refuseIfHired(trx, id);
+    if (!active) await requireNotHired(trx, id);
     await sql`
       UPDATE talent SET active = ${active}, is_top10 = false WHERE id = ${id}`.execute(trx);
     return { active: { before: before.active, after: active } };

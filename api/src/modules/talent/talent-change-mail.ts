@@ -5,7 +5,7 @@ import { emailTemplate, enqueueMails } from '../../app/email-template.ts';
 import { today } from '../../domain/age.ts';
 import type { GuardedChange } from '../../domain/db-guardian.ts';
 import type { Language } from '../../domain/shapes.ts';
-import { askGuardian, changeMails } from '../guardian/ask-guardian.ts';
+import { requestGuardianConfirmation, changeMails } from '../guardian/guardian-request.ts';
 import type { GuardedField } from '../guardian/guardian-mail.ts';
 import { isGuarded } from './talent-guarded.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
@@ -23,7 +23,7 @@ export const fieldsOf = (change: GuardedChange): GuardedField[] =>
   FIELDS.filter((field) => field in change);
 
 /** Tells the guardian who was in force of what was written or asked for, and asks one who has yet to confirm. */
-export async function tellOfChange(
+export async function notifyOfChange(
   services: Services,
   { before, after, requested }: GuardedWrite,
   trx: Kysely<unknown>,
@@ -38,7 +38,7 @@ export async function tellOfChange(
   if (isGuarded(before.birthday, day) || isGuarded(after.birthday, day)) {
     await enqueueMails(services, changeMails(services, before, written, 'edited'), trx);
   }
-  if (after.guardianState === 'Waiting') await askGuardian(services, trx, after.id);
+  if (after.guardianState === 'Waiting') await requestGuardianConfirmation(services, trx, after.id);
 }
 
 /** Tells the agency that somebody waits for its decision. */

@@ -6,7 +6,7 @@ import { contentChanged } from '../../domain/content.ts';
 import type { GuardedChange } from '../../domain/db-guardian.ts';
 import { cleanText } from '../../domain/input.ts';
 import type { Language } from '../../domain/shapes.ts';
-import { askGuardian, changeMails } from '../guardian/ask-guardian.ts';
+import { requestGuardianConfirmation, changeMails } from '../guardian/guardian-request.ts';
 import { auditTalent } from './talent-audit.ts';
 import { decisionMail, fieldsOf } from './talent-change-mail.ts';
 import { closeChange, diffOf, findChange } from './talent-change.repository.ts';
@@ -35,13 +35,13 @@ export function decideChange(services: Services, decision: Decision): Promise<Ta
   const reason = cleanText(decision.wanted.reason ?? '') || null;
   return services.db.transaction().execute(async (trx) => {
     const decided = await decideIn(trx, decision, reason);
-    await tellOfDecision(services, decision, decided, reason, trx);
+    await notifyOfDecision(services, decision, decided, reason, trx);
     if (decided.change) await contentChanged(services, { entity: 'talent', id: decision.id }, trx);
     return decided.after;
   });
 }
 
-async function tellOfDecision(
+async function notifyOfDecision(
   services: Services,
   decision: Decision,
   { before, after, change }: Decided,
@@ -56,7 +56,7 @@ async function tellOfDecision(
   const mails = changeMails(services, before, fieldsOf(change), stage);
   await enqueueMails(services, [decided, ...mails], trx);
   if (isApproved && after.guardianState === 'Waiting')
-    await askGuardian(services, trx, decision.id);
+    await requestGuardianConfirmation(services, trx, decision.id);
 }
 
 async function decideIn(

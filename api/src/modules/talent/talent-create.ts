@@ -13,7 +13,7 @@ import {
   registerTablesOf,
   throwDuplicate,
 } from '../authorization/register-account.ts';
-import { askGuardian } from '../guardian/ask-guardian.ts';
+import { requestGuardianConfirmation } from '../guardian/guardian-request.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { withImageTransaction, type StoreImage } from '../image/image-transaction.ts';
 import { readUploads } from '../image/read-uploads.ts';
@@ -27,7 +27,7 @@ import { syncAccount } from './talent-account.ts';
 import { auditTalent, auditView } from './talent-audit.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { replaceTags, requireTags } from './talent-tags.ts';
-import { requireTopPlace, takeTopPlace } from './talent-top.ts';
+import { requireFreeTopPlace, reserveTopPlace } from './talent-top.ts';
 import { insertWorks } from './talent-work.repository.ts';
 import { inviteTalent } from './talent-invitation.ts';
 import { checkInput, type CheckedInput } from './talent-write.check.ts';
@@ -60,7 +60,7 @@ export function createTalentCreation(services: Services) {
           displayName: cleanName(data.displayName),
         }),
       () => requireTags(db, data.tags ?? [], 'tags'),
-      () => (data.isTop10 && (data.active ?? true) ? requireTopPlace(db, id) : undefined),
+      () => (data.isTop10 && (data.active ?? true) ? requireFreeTopPlace(db, id) : undefined),
       () => checkPictures(db, id, data, { imageId: null, album: [] }, uploads),
       () => readUploads(images, uploads, TALENT_PICTURES),
     );
@@ -80,7 +80,7 @@ export function createTalentCreation(services: Services) {
     return withImageTransaction(services, originals, async (trx, storeImage) => {
       const inserted = await insertIn(trx, storeImage, talent);
       const { email: to } = inserted;
-      await askGuardian(services, trx, ids.id);
+      await requestGuardianConfirmation(services, trx, ids.id);
       await inviteTalent(services, trx, { profileId: ids.profileId, to, language: data.language });
       await contentChanged(services, { entity: 'talent', id: ids.id }, trx);
       return inserted;
@@ -118,7 +118,7 @@ async function insertRows(
   const { columns, email = '' } = checked;
   const active = data.active ?? true;
   const isTop10 = active && (data.isTop10 ?? false);
-  if (isTop10) await takeTopPlace(trx, id);
+  if (isTop10) await reserveTopPlace(trx, id);
   const tables = registerTablesOf(trx);
   await tables
     .insertInto('talent')

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { IdParams } from '../../domain/shapes.ts';
 import { isId } from '../../domain/new-id.ts';
-import { askGuardian } from '../guardian/ask-guardian.ts';
+import { requestGuardianConfirmation } from '../guardian/guardian-request.ts';
 import { actorContextOf } from './talent-audit.ts';
 import { decideChange } from './talent-change.ts';
 import { TalentChangeBody } from './talent-management-write.schema.ts';
@@ -42,7 +42,9 @@ export const talentGuardianRoutes: FastifyPluginAsyncTypebox<{ services: Service
         const { isAllowed, retryAfterS } = await services.limiter.hit(LINKS, key);
         if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
       }
-      await services.db.transaction().execute((trx) => askGuardian(services, trx, id));
+      await services.db
+        .transaction()
+        .execute((trx) => requestGuardianConfirmation(services, trx, id));
       return readTalent(services.db, id);
     },
   });

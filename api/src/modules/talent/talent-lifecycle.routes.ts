@@ -11,7 +11,7 @@ import {
   TalentStatusBody,
 } from './talent-management-write.schema.ts';
 import { TalentRecord } from './talent-record.schema.ts';
-import { moveTalent } from './talent-status.ts';
+import { changeTalentStatus } from './talent-status.ts';
 import { authorizeTalent, requireTalentId } from './talent.policy.ts';
 
 const PATH = '/api/management/talent';
@@ -36,7 +36,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
     },
     handler: (request) => {
       const id = request.params.id.toLowerCase();
-      return moveTalent(services, { ...actorContextOf(request), id, wanted: request.body });
+      return changeTalentStatus(services, { ...actorContextOf(request), id, wanted: request.body });
     },
   });
 

@@ -9,7 +9,7 @@ import { auditTalent, type ActorContext } from './talent-audit.ts';
 import { RESTORABLE_DAYS } from './talent-filter.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
-import { refuseIfHired } from './talent-top.ts';
+import { requireNotHired } from './talent-top.ts';
 import { lockTalent, readTalent } from './talent-write.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -30,7 +30,7 @@ export async function deleteTalent(
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     await lockTalent(trx, id);
-    await refuseIfHired(trx, id);
+    await requireNotHired(trx, id);
     const at = new Date();
     await sql`
       UPDATE talent SET deleted_at = ${at}, is_top10 = false, updated_at = ${at}, version = version + 1

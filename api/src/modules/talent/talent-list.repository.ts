@@ -143,7 +143,7 @@ export interface TalentLists {
   list(filter: TalentFilter, request: ListRequest): Promise<TalentListPage>;
 }
 
-const NOBODY: TalentListPage = { rows: [], total: 0, isTotalBound: false, suggestion: null };
+const EMPTY_PAGE: TalentListPage = { rows: [], total: 0, isTotalBound: false, suggestion: null };
 
 /** Lists of talents; totals are remembered until content changes. */
 export function createTalentLists(services: Pick<Services, 'db' | 'events'>): TalentLists {
@@ -160,7 +160,7 @@ export function createTalentLists(services: Pick<Services, 'db' | 'events'>): Ta
     const { ids, isLiteral } = await finder.hits(filter, wanted, order);
     if (ids.length === 0) {
       const isPublic = filter.audience === 'public';
-      return { ...NOBODY, suggestion: isPublic ? await finder.suggestion(wanted) : null };
+      return { ...EMPTY_PAGE, suggestion: isPublic ? await finder.suggestion(wanted) : null };
     }
     const isTotalBound = ids.length > HITS_MAX;
     const first = (request.page - 1) * request.size;
@@ -178,12 +178,12 @@ export function createTalentLists(services: Pick<Services, 'db' | 'events'>): Ta
     async list(filter, request) {
       if (filter.tagIds?.length === 0) {
         orderOf(request);
-        return NOBODY;
+        return EMPTY_PAGE;
       }
       if (filter.search) return search(filter, request, filter.search);
       const page = talentPageQuery(db, filter, request);
       const found = await pageWithTotal(totals, db, page, talentCountQuery(db, filter));
-      return { ...NOBODY, ...found };
+      return { ...EMPTY_PAGE, ...found };
     },
   };
 }

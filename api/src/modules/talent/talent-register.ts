@@ -22,7 +22,7 @@ import {
 } from '../authorization/register-account.ts';
 import { agencyMail, welcomeMail } from '../authorization/register-mail.ts';
 import { signInAnswer, type Signer } from '../authorization/session-answer.ts';
-import { askGuardian } from '../guardian/ask-guardian.ts';
+import { requestGuardianConfirmation } from '../guardian/guardian-request.ts';
 import { createImageStore } from '../image/image-store.ts';
 import { withImageTransaction, type StoreImage } from '../image/image-transaction.ts';
 import { readUploads } from '../image/read-uploads.ts';
@@ -89,7 +89,7 @@ export function createTalentRegistration(app: Signer, services: Services) {
         requestId,
       });
       await enqueueMails(services, mailsOf(services, talent), transaction);
-      await askGuardian(services, transaction, talent.id);
+      await requestGuardianConfirmation(services, transaction, talent.id);
       await contentChanged(services, { entity: 'talent', id: talent.id }, transaction);
       return signInAnswer(app, accounts, talent.profileId);
     }).catch(throwDuplicate);

@@ -33,7 +33,7 @@ const byRelevance = ({ text }: Search): RawBuilder<unknown> => {
 };
 
 /** What is asked of the hits beside the keyword. */
-const besides = (filter: TalentFilter): RawBuilder<unknown> =>
+const conditionsBesideSearch = (filter: TalentFilter): RawBuilder<unknown> =>
   talentConditions({ ...filter, search: null });
 
 /**
@@ -82,7 +82,7 @@ export function talentSoundsQuery(
 ): CompiledQuery<Hit> {
   const whole = sql`name_sound(${search.text}::text)`;
   return sql<Hit>`
-    SELECT t.id FROM talent t WHERE ${besides(filter)} AND ${soundsLike(soundsOf(search))}
+    SELECT t.id FROM talent t WHERE ${conditionsBesideSearch(filter)} AND ${soundsLike(soundsOf(search))}
     ORDER BY t.sound_text LIKE '%' || ${whole} || '%' DESC, word_similarity(${whole}, t.sound_text) DESC,
       t.created_at DESC, t.id DESC LIMIT ${sql.raw(String(HITS_MAX + 1))}`.compile(db);
 }
@@ -93,7 +93,7 @@ export async function talentsBySound(
   filter: TalentFilter,
   search: Search,
 ): Promise<string[]> {
-  const rows = await alike(db, talentSoundsQuery(db, filter, search), ALIKE);
+  const rows = await withSimilarityThreshold(db, talentSoundsQuery(db, filter, search), ALIKE);
   return rows.map(({ id }) => id);
 }
 
@@ -132,7 +132,9 @@ export function createTalentSearch(services: Pick<Services, 'db' | 'events'>): T
 
   const idsOf = (query: CompiledQuery<Hit>, isSimilar = false): Promise<string[]> =>
     remembered.get(`${query.sql}\n${JSON.stringify(query.parameters)}`, async () => {
-      const rows = isSimilar ? await alike(db, query, ALIKE) : (await db.executeQuery(query)).rows;
+      const rows = isSimilar
+        ? await withSimilarityThreshold(db, query, ALIKE)
+        : (await db.executeQuery(query)).rows;
       return rows.map(({ id }) => id);
     });
 
@@ -144,7 +146,7 @@ export function createTalentSearch(services: Pick<Services, 'db' | 'events'>): T
     },
     suggestion: (search) =>
       suggestions.get(search.text, async () => {
-        const [row] = await alike(db, suggestionQuery(db, search), SUGGESTED);
+        const [row] = await withSimilarityThreshold(db, suggestionQuery(db, search), SUGGESTED);
         if (!row) return null;
         const { th = row.display_name, en = '' } = row.nick_name ?? {};
         return { th, en: en || th };
@@ -153,7 +155,7 @@ export function createTalentSearch(services: Pick<Services, 'db' | 'events'>): T
 }
 
 /** Runs a query in which `%>` means at least so much alike. */
-function alike<Row>(
+function withSimilarityThreshold<Row>(
   db: Kysely<unknown>,
   query: CompiledQuery<Row>,
   threshold: number,

@@ -7,17 +7,17 @@ import type { Language } from '../../domain/shapes.ts';
 import {
   TALENT_STATUSES,
   TALENT_TRANSITIONS,
-  canMove,
+  canTransition,
   type TalentStatus,
 } from '../../domain/status.ts';
 import { auditTalent } from './talent-audit.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
-import { refuseIfHired } from './talent-top.ts';
+import { requireNotHired } from './talent-top.ts';
 import { lockTalent, readTalent, requireVersion } from './talent-write.repository.ts';
 import type { TalentStatusBody } from './talent-management-write.schema.ts';
 import { actorsOf } from './talent.policy.ts';
 
-interface Move {
+interface StatusChange {
   actor: Identity;
   requestId: string;
   id: string;
@@ -25,20 +25,20 @@ interface Move {
 }
 
 /** Moves a talent from one status to another, as the one table allows, and writes to the talent about it. */
-export function moveTalent(services: Services, move: Move): Promise<TalentRecord> {
+export function changeTalentStatus(services: Services, move: StatusChange): Promise<TalentRecord> {
   const reason = cleanText(move.wanted.reason ?? '') || null;
   return services.db.transaction().execute(async (trx) => {
-    const { record, isMoved } = await moveIn(trx, move, reason);
+    const { record, isMoved } = await changeStatusIn(trx, move, reason);
     if (!isMoved) return record;
-    await tell(services, record, trx);
+    await notifyOfStatus(services, record, trx);
     await contentChanged(services, { entity: 'talent', id: move.id }, trx);
     return record;
   });
 }
 
-async function moveIn(
+async function changeStatusIn(
   trx: Kysely<unknown>,
-  { actor, requestId, id, wanted }: Move,
+  { actor, requestId, id, wanted }: StatusChange,
   reason: string | null,
 ): Promise<{ record: TalentRecord; isMoved: boolean }> {
   const before = await lockTalent(trx, id);
@@ -46,14 +46,15 @@ async function moveIn(
   const actors = actorsOf(actor, id);
   // A second click, or a retry after an answer that was lost, finds it done.
   const mayBring = TALENT_STATUSES.some((from) =>
-    canMove(TALENT_TRANSITIONS, from, status, actors),
+    canTransition(TALENT_TRANSITIONS, from, status, actors),
   );
   if (status === before.status && mayBring) return { record: before, isMoved: false };
   if (!TALENT_TRANSITIONS[before.status][status]) throw new AppError('INVALID_TRANSITION');
-  if (!canMove(TALENT_TRANSITIONS, before.status, status, actors)) throw new AppError('FORBIDDEN');
+  if (!canTransition(TALENT_TRANSITIONS, before.status, status, actors))
+    throw new AppError('FORBIDDEN');
   requireVersion(before, wanted.version);
   if (status === 'Rejected' && reason === null) throw invalidField('reason', 'required');
-  if (status === 'Archived') await refuseIfHired(trx, id);
+  if (status === 'Archived') await requireNotHired(trx, id);
   const kept = status === 'Rejected' ? reason : null;
   await sql`
     UPDATE talent SET status = ${status}, status_reason = ${kept},
@@ -65,7 +66,11 @@ async function moveIn(
   return { record: await readTalent(trx, id), isMoved: true };
 }
 
-async function tell(services: Services, record: TalentRecord, trx: Kysely<unknown>): Promise<void> {
+async function notifyOfStatus(
+  services: Services,
+  record: TalentRecord,
+  trx: Kysely<unknown>,
+): Promise<void> {
   const text = TEXTS[record.status];
   if (!text) return;
   const { rows } = await sql<{ language: Language }>`

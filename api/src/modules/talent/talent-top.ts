@@ -9,14 +9,14 @@ const TOP_LOCK = [4, 10] as const;
  * Takes one of the ten places for a talent, in the transaction that writes it: whoever else wants one waits for its
  * end. Places are counted among active talents.
  */
-export async function takeTopPlace(trx: Kysely<unknown>, talentId: string): Promise<void> {
+export async function reserveTopPlace(trx: Kysely<unknown>, talentId: string): Promise<void> {
   const [space, key] = TOP_LOCK;
   await sql`SELECT pg_advisory_xact_lock(${space}::int, ${key}::int)`.execute(trx);
-  await requireTopPlace(trx, talentId);
+  await requireFreeTopPlace(trx, talentId);
 }
 
 /** Refuses where all places are taken as things stand. */
-export async function requireTopPlace(trx: Kysely<unknown>, talentId: string): Promise<void> {
+export async function requireFreeTopPlace(trx: Kysely<unknown>, talentId: string): Promise<void> {
   const { rows } = await sql<{ taken: number }>`
     SELECT count(*)::int AS taken FROM talent
     WHERE is_top10 AND active AND deleted_at IS NULL AND id <> ${talentId}`.execute(trx);
@@ -26,7 +26,7 @@ export async function requireTopPlace(trx: Kysely<unknown>, talentId: string): P
 }
 
 /** Somebody who is hired cannot be taken down before the job is done. */
-export async function refuseIfHired(trx: Kysely<unknown>, talentId: string): Promise<void> {
+export async function requireNotHired(trx: Kysely<unknown>, talentId: string): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM job_application
     WHERE talent_id = ${talentId} AND status = 'Hired' AND deleted_at IS NULL LIMIT 1`.execute(trx);

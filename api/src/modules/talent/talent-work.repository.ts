@@ -31,7 +31,7 @@ export async function insertWorks(
 type PartTable = 'work_budget' | 'work_experience' | 'work_social_performance';
 
 /** Parts that are no longer named are gone. */
-async function dropOthers(
+async function deleteOthers(
   trx: Db,
   table: PartTable,
   workId: string,
@@ -50,7 +50,7 @@ export async function writeBudgets(
   { talentId, workId }: OfWork,
   budgets: readonly WrittenBudget[],
 ): Promise<void> {
-  await dropOthers(trx, 'work_budget', workId, budgets);
+  await deleteOthers(trx, 'work_budget', workId, budgets);
   for (const [position, { id = newId(), type, detail, rateCharge }] of budgets.entries()) {
     await sql`
       INSERT INTO work_budget AS b (id, work_id, talent_id, position, budget_type, detail, rate_charge, date_update)
@@ -73,7 +73,7 @@ export async function writeExperiences(
   { talentId, workId }: OfWork,
   experiences: readonly StoredExperience[],
 ): Promise<void> {
-  await dropOthers(trx, 'work_experience', workId, experiences);
+  await deleteOthers(trx, 'work_experience', workId, experiences);
   for (const [position, experience] of experiences.entries()) {
     const { id = newId(), customerName, project, role, experienceType } = experience;
     const { hireDate, link, imageIds } = experience;
@@ -108,7 +108,7 @@ export async function writePerformances(
   { talentId, workId }: OfWork,
   performances: readonly WrittenPerformance[],
 ): Promise<void> {
-  await dropOthers(trx, 'work_social_performance', workId, performances);
+  await deleteOthers(trx, 'work_social_performance', workId, performances);
   // Channels may be exchanged among parts that stay: the double would last for a moment only.
   const staying = performances.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const { rows } = await sql<Figures & { id: string; measured_at: Date }>`

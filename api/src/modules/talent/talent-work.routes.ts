@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Empty, IdParams } from '../../domain/shapes.ts';
 import { actorContextOf } from './talent-audit.ts';
-import { writtenOnce } from './talent-resent.ts';
+import { updateIdempotently } from './talent-idempotency.ts';
 import { WorkRecord } from './talent-record.schema.ts';
 import { addWork, createWorkUpdate, deleteWork } from './talent-work.ts';
 import {
@@ -69,7 +69,7 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       const { body } = request;
       const of = workOf(request);
       const context = actorContextOf(request);
-      return writtenOnce(services.db, context, of.talentId, () =>
+      return updateIdempotently(services.db, context, of.talentId, () =>
         update(context, of, body.data, request.uploads),
       );
     },

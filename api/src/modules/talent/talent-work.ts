@@ -24,7 +24,7 @@ import {
   type StoredExperience,
 } from './talent-work.repository.ts';
 import { WORK_FILES_MAX, type WorkUpdate } from './talent-work.schema.ts';
-import { dropUnused, lockTalent, readTalent } from './talent-write.repository.ts';
+import { deleteUnusedPictures, lockTalent, readTalent } from './talent-write.repository.ts';
 
 const PICTURES = { imageFiles: { max: WORK_FILES_MAX } };
 
@@ -137,7 +137,7 @@ async function updateIn(
   const after = workOf(await readTalent(trx, of.talentId), of.workId);
   const left = new Set(experienceImages(before));
   for (const id of experienceImages(after)) left.delete(id);
-  await dropUnused(trx, of.talentId, [...left]);
+  await deleteUnusedPictures(trx, of.talentId, [...left]);
   const changes = changesBetween(auditWork(before), auditWork(after));
   const diff = { work: after.talentType, ...changes };
   await auditTalent(trx, context, 'WorkUpdate', of.talentId, diff);

@@ -46,11 +46,11 @@ const NUMBERS = ['height', 'weight', 'chest', 'waist', 'hip', 'shoes'] as const;
 export function checkInput(data: TalentInput, known: KnownGuardian, day: string): CheckedInput {
   const check = new InputCheck();
   const columns: Updateable<TalentTable> = {};
-  takeNames(check, data, columns);
-  takeContact(check, data, columns);
-  takeLooks(data, columns);
-  takeBirthday(check, data, columns, known, day);
-  takeBookouts(check, data, columns);
+  applyNames(check, data, columns);
+  applyContact(check, data, columns);
+  applyLooks(data, columns);
+  applyBirthday(check, data, columns, known, day);
+  applyBookouts(check, data, columns);
   checkMailbox(check, known, columns);
   const social = socialOf(check, data);
   if (social) checkRepeatedChannels(check, social);
@@ -73,7 +73,7 @@ function checkMailbox(
   refuseOwnMailbox(check, guardian, email);
 }
 
-function takeNames(check: InputCheck, data: TalentInput, columns: Updateable<TalentTable>): void {
+function applyNames(check: InputCheck, data: TalentInput, columns: Updateable<TalentTable>): void {
   const name = (field: 'firstName' | 'lastName' | 'nickName'): Localized | null | undefined => {
     const given = data[field];
     if (!given) return given;
@@ -96,7 +96,11 @@ function takeNames(check: InputCheck, data: TalentInput, columns: Updateable<Tal
   if (data.gender !== undefined) columns.gender = data.gender;
 }
 
-function takeContact(check: InputCheck, data: TalentInput, columns: Updateable<TalentTable>): void {
+function applyContact(
+  check: InputCheck,
+  data: TalentInput,
+  columns: Updateable<TalentTable>,
+): void {
   if (data.email !== undefined) {
     columns.email = normalizeEmail(data.email);
     checkEmail(check, 'email', columns.email);
@@ -115,7 +119,7 @@ function takeContact(check: InputCheck, data: TalentInput, columns: Updateable<T
   if (data.languages !== undefined) columns.languages = data.languages;
 }
 
-function takeLooks(data: TalentInput, columns: Updateable<TalentTable>): void {
+function applyLooks(data: TalentInput, columns: Updateable<TalentTable>): void {
   for (const field of NUMBERS) if (data[field] !== undefined) columns[field] = data[field];
   if (data.eyeColour !== undefined) columns.eye_colour = optionalLine(data.eyeColour ?? undefined);
   if (data.hairColour !== undefined) {
@@ -125,7 +129,7 @@ function takeLooks(data: TalentInput, columns: Updateable<TalentTable>): void {
 }
 
 /** Under the age of majority somebody stands in; asked for when the birthday or the guardian is written. */
-function takeBirthday(
+function applyBirthday(
   check: InputCheck,
   data: TalentInput,
   columns: Updateable<TalentTable>,
@@ -149,7 +153,7 @@ function takeBirthday(
   if (guardian !== undefined) columns.guardian = checked && JSON.stringify(checked);
 }
 
-function takeBookouts(
+function applyBookouts(
   check: InputCheck,
   { bookouts }: TalentInput,
   columns: Updateable<TalentTable>,

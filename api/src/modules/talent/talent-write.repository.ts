@@ -85,7 +85,11 @@ export async function ownPictures(
 }
 
 /** Pictures that left the record are gone, unless a card, which may come back, an experience or a sent card shows them. */
-export async function dropUnused(trx: Db, talentId: string, ids: readonly string[]): Promise<void> {
+export async function deleteUnusedPictures(
+  trx: Db,
+  talentId: string,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
   await sql`
     UPDATE image i SET deleted_at = now(), updated_at = now(), version = version + 1

@@ -6,7 +6,7 @@ import { actorContextOf } from './talent-audit.ts';
 import { createTalentCreation } from './talent-create.ts';
 import { readDeletedTalent } from './talent-lifecycle.ts';
 import { TalentRecord } from './talent-record.schema.ts';
-import { madeOnce, writtenOnce } from './talent-resent.ts';
+import { createIdempotently, updateIdempotently } from './talent-idempotency.ts';
 import { createTalentUpdate } from './talent-write.ts';
 import { readTalent } from './talent-write.repository.ts';
 import {
@@ -52,7 +52,7 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     handler: async (request, reply) => {
       const { body } = request;
       const context = actorContextOf(request);
-      const made = await madeOnce(services.db, context, () =>
+      const made = await createIdempotently(services.db, context, () =>
         create(context.actor, context.requestId, body.data, request.uploads),
       );
       return reply.status(201).send(made);
@@ -99,7 +99,7 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       const { body } = request;
       const writer = actorContextOf(request);
       const id = idOf(request);
-      return writtenOnce(services.db, writer, id, () =>
+      return updateIdempotently(services.db, writer, id, () =>
         update(writer, id, body.data, request.uploads),
       );
     },

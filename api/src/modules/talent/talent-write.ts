@@ -22,15 +22,15 @@ import {
 } from './talent-album.ts';
 import { syncAccount } from './talent-account.ts';
 import { auditTalent, auditView } from './talent-audit.ts';
-import { tellOfChange, type GuardedWrite } from './talent-change-mail.ts';
+import { notifyOfChange, type GuardedWrite } from './talent-change-mail.ts';
 import { requestChange } from './talent-change.repository.ts';
 import { guardedChange, withoutGuarded } from './talent-guarded.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
 import { replaceTags, requireTags } from './talent-tags.ts';
-import { refuseIfHired, requireTopPlace, takeTopPlace } from './talent-top.ts';
+import { requireNotHired, requireFreeTopPlace, reserveTopPlace } from './talent-top.ts';
 import { checkInput, type CheckedInput } from './talent-write.check.ts';
 import {
-  dropUnused,
+  deleteUnusedPictures,
   lockTalent,
   readTalent,
   requireVersion,
@@ -70,9 +70,9 @@ export function createTalentUpdate(services: Services) {
     const { id, birthday, guardian, email } = known;
     const judged = { birthday, guardian, ...(isStaff(actor) ? { email } : {}) };
     const [, checked, , , , , pictures] = await checkAll(
-      () => refuseReserved(actor, data, known),
+      () => requireUnreservedName(actor, data, known),
       () => checkInput(data, judged, today()),
-      () => refuseTaken(db, known, data),
+      () => requireUniqueAccount(db, known, data),
       () => requireTags(db, data.tags ?? [], 'tags'),
       () => checkPlaces(db, known, data),
       () => checkPictures(db, id, data, currentPictures(known), uploads),
@@ -94,7 +94,7 @@ export function createTalentUpdate(services: Services) {
     const originals = [...pictures.imageFile, ...pictures.imageFiles];
     const written = await withImageTransaction(services, originals, async (trx, storeImage) => {
       const done = await updateIn(trx, storeImage, id, write);
-      await tellOfChange(services, done, trx);
+      await notifyOfChange(services, done, trx);
       await contentChanged(services, { entity: 'talent', id }, trx);
       return done;
     }).catch(throwDuplicate);
@@ -109,7 +109,7 @@ function currentPictures({ image, album }: TalentRecord) {
 }
 
 /** What another account has already; a talent's own is nobody else's. */
-async function refuseTaken(
+async function requireUniqueAccount(
   db: Kysely<unknown>,
   known: TalentRecord,
   data: TalentInput,
@@ -132,8 +132,8 @@ async function checkPlaces(
 ): Promise<void> {
   const active = data.active ?? known.active;
   const isTop10 = (data.isTop10 ?? known.isTop10) && active;
-  if (known.active && !active) await refuseIfHired(db, known.id);
-  if (isTop10 && !(known.isTop10 && known.active)) await requireTopPlace(db, known.id);
+  if (known.active && !active) await requireNotHired(db, known.id);
+  if (isTop10 && !(known.isTop10 && known.active)) await requireFreeTopPlace(db, known.id);
 }
 
 async function updateIn(
@@ -158,7 +158,7 @@ async function updateIn(
   if (checked.social) await writeSocial(trx, id, checked.social);
   const left = [...current.album, ...(current.imageId ? [current.imageId] : [])];
   const dropped = left.filter((one) => one !== shown.imageId && !shown.album.includes(one));
-  await dropUnused(trx, id, dropped);
+  await deleteUnusedPictures(trx, id, dropped);
   const after = await readTalent(trx, id);
   await syncAccount(trx, before, after);
   const diff = changesBetween(auditView(before), auditView(after));
@@ -191,8 +191,8 @@ async function writeRow(
 ): Promise<void> {
   const active = data.active ?? before.active;
   const isTop10 = (data.isTop10 ?? before.isTop10) && active;
-  if (before.active && !active) await refuseIfHired(trx, before.id);
-  if (isTop10 && !(before.isTop10 && before.active)) await takeTopPlace(trx, before.id);
+  if (before.active && !active) await requireNotHired(trx, before.id);
+  if (isTop10 && !(before.isTop10 && before.active)) await reserveTopPlace(trx, before.id);
   await registerTablesOf(trx)
     .updateTable('talent')
     .set({
@@ -205,7 +205,7 @@ async function writeRow(
 }
 
 /** The fields that only staff may change, and the status, which has a call of its own: told when they differ. */
-function refuseReserved(actor: Identity, data: TalentUpdate, known: TalentRecord): void {
+function requireUnreservedName(actor: Identity, data: TalentUpdate, known: TalentRecord): void {
   const email = data.email?.trim().toLowerCase();
   const wanted = {
     status: data.status !== undefined && data.status !== known.status,

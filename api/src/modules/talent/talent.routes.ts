@@ -5,13 +5,13 @@ import { today } from '../../domain/age.ts';
 import { ContentCache } from '../../domain/counts.ts';
 import { isId } from '../../domain/new-id.ts';
 import { Empty, IdParams, TagRef } from '../../domain/shapes.ts';
-import { createTagFinder } from '../tag/tag.repository.ts';
+import { createTagFinder, type TagFinder } from '../tag/tag.repository.ts';
 import {
   findPublicTalent,
   publicTalentSummary,
   publicTalentTags,
 } from './talent-detail.repository.ts';
-import { createTalentLists } from './talent-list.repository.ts';
+import { createTalentLists, type TalentLists } from './talent-list.repository.ts';
 import { talentManagementRoutes } from './talent-management.routes.ts';
 import { publicFilter } from './talent-query.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
@@ -33,12 +33,34 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
   app,
   { services },
 ) => {
-  const { db } = services;
   const lists = createTalentLists(services);
   const tagFinder = createTagFinder(services);
+  declareAges(services);
+  await app.register(publicTalentRoutes, { services, lists, tagFinder });
+  await app.register(talentRecordRoutes, { services });
+  await app.register(talentManagementRoutes, { lists, tagFinder });
+  await app.register(talentWriteRoutes, { services });
+  await app.register(talentLifecycleRoutes, { services });
+  await app.register(talentGuardianRoutes, { services });
+  await app.register(talentWorkRoutes, { services });
+  await app.register(talentAuditRoutes, { services });
+  await app.register(talentExportRoutes, { services, tagFinder });
+};
+
+interface TalentListRoutesOptions {
+  services: Services;
+  lists: TalentLists;
+  tagFinder: TagFinder;
+}
+
+/** Lists of public talents, their tags and their number. */
+const publicTalentRoutes: FastifyPluginAsyncTypebox<TalentListRoutesOptions> = async (
+  app,
+  { services, lists, tagFinder },
+) => {
+  const { db } = services;
   const summaries = new ContentCache<TalentSummary>(services);
   const tagLists = new ContentCache<TagRef[]>(services);
-  declareAges(services);
 
   app.get('/api/talent', {
     config: { access: 'public' },
@@ -81,6 +103,14 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     },
     handler: () => publicTalentSummary(db, summaries),
   });
+};
+
+/** One talent: its own record, and its public page. */
+const talentRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db } = services;
 
   app.get('/api/talent/profile', {
     config: { access: ['Talent'] },
@@ -113,12 +143,4 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       return toTalentDetail(row, today());
     },
   });
-
-  await app.register(talentManagementRoutes, { lists, tagFinder });
-  await app.register(talentWriteRoutes, { services });
-  await app.register(talentLifecycleRoutes, { services });
-  await app.register(talentGuardianRoutes, { services });
-  await app.register(talentWorkRoutes, { services });
-  await app.register(talentAuditRoutes, { services });
-  await app.register(talentExportRoutes, { services, tagFinder });
 };

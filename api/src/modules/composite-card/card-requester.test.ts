@@ -33,7 +33,7 @@ beforeAll(async () => {
   card = (await made(setup.staff, id, data)).id;
 });
 
-const FILES = { name: 'card-file', max: 60, windowMs: 600_000, isOwnKeys: true };
+const FILES = { name: 'card-file', max: 60, windowMs: 600_000, hasTrustedKeys: true };
 const DRAFTS = { ...FILES, name: 'card-draft', max: 1200 };
 
 describe('limits of drawing', () => {

@@ -4,7 +4,7 @@ import { DependencyError, type Dependency } from './fault.ts';
  * The result of a call to a neighbour, or a `DependencyError` after `limitMs`. The call is told through the
  * signal; one that does not listen is left behind.
  */
-export async function within<T>(
+export async function withTimeout<T>(
   limitMs: number,
   dependency: Dependency,
   call: (signal: AbortSignal) => Promise<T>,

@@ -2,14 +2,14 @@ import { AppError, databaseOf, identityOf, type Limit, type Services } from '@da
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DB } from '../../domain/db.ts';
 import { isStaff } from '../talent/talent.policy.ts';
-import { priorityOf, type Asker } from './card-queue.ts';
+import { priorityOf, type Requester } from './card-queue.ts';
 
 const windowMs = 10 * 60_000;
 /** Per account. Somebody who takes each card along in each size and form stays below. */
-const FILES: Limit = { name: 'card-file', max: 60, windowMs, isOwnKeys: true };
+const FILES: Limit = { name: 'card-file', max: 60, windowMs, hasTrustedKeys: true };
 const STAFF_FILES: Limit = { ...FILES, name: 'card-file-staff', max: 600 };
 /** Drawings that are not kept: the editor asks for six with each change. */
-const DRAFTS: Limit = { name: 'card-draft', max: 1200, windowMs, isOwnKeys: true };
+const DRAFTS: Limit = { name: 'card-draft', max: 1200, windowMs, hasTrustedKeys: true };
 
 async function count(services: Services, limit: Limit, accountId: string): Promise<void> {
   const { isAllowed, retryAfterS } = await services.limiter.hit(limit, accountId);
@@ -22,14 +22,14 @@ export function countDraft(services: Services, request: FastifyRequest): Promise
 }
 
 /** Throws `RATE_LIMITED` when this account has asked for too many files; else says where it stands in the line. */
-export async function askerOf(
+export async function requesterOf(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Asker> {
+): Promise<Requester> {
   const identity = identityOf(request);
   // First of all, so that leaving is noticed from here on.
-  const signal = leavingSignal(reply);
+  const signal = disconnectSignal(reply);
   await count(services, isStaff(identity) ? STAFF_FILES : FILES, identity.id);
   const talent =
     identity.talentId === null
@@ -43,7 +43,7 @@ export async function askerOf(
 }
 
 /** Aborted when the connection ends before the answer was sent. */
-function leavingSignal({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort();
@@ -52,8 +52,8 @@ function leavingSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Sends what is made; when the asker has left meanwhile there is nobody to answer, and nothing to report. */
-export async function sendTo(
-  { signal }: Asker,
+export async function sendUnlessAborted(
+  { signal }: Requester,
   reply: FastifyReply,
   make: () => Promise<{ bytes: Buffer; type: string; disposition: string }>,
 ): Promise<FastifyReply> {

@@ -2,11 +2,11 @@ type Json = Record<string, unknown>;
 type Path = readonly string[];
 
 /** The least value that a closed schema lets pass by its type: an empty text, no items, null where null is allowed. */
-function standInOf(schema: Json): unknown {
+function placeholderOf(schema: Json): unknown {
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
   if (Array.isArray(schema['anyOf'])) {
-    const branches = (schema['anyOf'] as Json[]).map(standInOf);
+    const branches = (schema['anyOf'] as Json[]).map(placeholderOf);
     return branches.includes(null) ? null : branches[0];
   }
   const types = [schema['type']].flat();
@@ -14,19 +14,19 @@ function standInOf(schema: Json): unknown {
   if (types.includes('array')) return [];
   if (types.includes('boolean')) return false;
   if (types.includes('integer') || types.includes('number')) return schema['minimum'] ?? 0;
-  if (!types.includes('object')) return textStandIn(schema);
+  if (!types.includes('object')) return textPlaceholder(schema);
   const properties = propertiesOf(schema);
   return Object.fromEntries(
-    requiredOf(schema).map((name) => [name, standInOf(properties[name] ?? {})]),
+    requiredOf(schema).map((name) => [name, placeholderOf(properties[name] ?? {})]),
   );
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-const BY_FORMAT: Record<string, string> = { uuid: NOBODY, date: '2000-01-01' };
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+const BY_FORMAT: Record<string, string> = { uuid: NIL_UUID, date: '2000-01-01' };
 
 /** A text that the database takes as well: an id of nothing where ids are due. */
-function textStandIn({ format, pattern }: Json): string {
-  if (typeof pattern === 'string' && new RegExp(pattern, 'u').test(NOBODY)) return NOBODY;
+function textPlaceholder({ format, pattern }: Json): string {
+  if (typeof pattern === 'string' && new RegExp(pattern, 'u').test(NIL_UUID)) return NIL_UUID;
   return BY_FORMAT[String(format)] ?? '';
 }
 
@@ -34,7 +34,7 @@ function textStandIn({ format, pattern }: Json): string {
  * The data with what a schema refused taken out, or replaced where it is required, so that rules which read several
  * fields can be asked about the rest. `refused` are the places of the errors.
  */
-export function withStandIns(schema: Json, data: unknown, refused: readonly Path[]): unknown {
+export function withPlaceholders(schema: Json, data: unknown, refused: readonly Path[]): unknown {
   const copy = structuredClone(data);
   const replaced: Path[] = [];
   for (const path of refused.toSorted((left, right) => left.length - right.length)) {
@@ -67,7 +67,7 @@ function replaceAt(schema: Json, data: unknown, path: Path): Path {
 
 function replace(parent: Json, value: Json, name: string, schema: Json | null): void {
   const isKept = Array.isArray(value) || requiredOf(parent).includes(name);
-  if (isKept && schema) value[name] = standInOf(schema);
+  if (isKept && schema) value[name] = placeholderOf(schema);
   else Reflect.deleteProperty(value, name);
 }
 

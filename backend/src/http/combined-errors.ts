@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError, isSamePlace, refusalOf, type FieldError } from './app-error.ts';
 import { isApiRoute } from './closed-schemas.ts';
 import { fieldErrors, placesOf } from './problem.ts';
-import { withStandIns } from './stand-in.ts';
+import { withPlaceholders } from './placeholder-values.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,7 +43,7 @@ export function recordOf<T>({ body }: Pick<FastifyRequest, 'body'>): T {
 }
 
 /** Lets routes with a body tell what their schema, their files and their `check` refuse in one answer. */
-export function tellRefusalsTogether(app: FastifyInstance): void {
+export function combineValidationErrors(app: FastifyInstance): void {
   app.decorateRequest('refusals');
   app.addHook('onRequest', async (request) => {
     request.refusals = [];
@@ -51,10 +51,10 @@ export function tellRefusalsTogether(app: FastifyInstance): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     if (isApiRoute(route) && route.schema?.body) route.attachValidation = true;
   });
-  app.addHook('preHandler', refuseTogether);
+  app.addHook('preHandler', throwCombinedErrors);
 }
 
-async function refuseTogether(request: FastifyRequest): Promise<void> {
+async function throwCombinedErrors(request: FastifyRequest): Promise<void> {
   const { validationError, refusals } = request;
   if (!validationError && refusals.length === 0) return;
   if (validationError && validationError.validationContext !== 'body') throw validationError;
@@ -77,7 +77,7 @@ async function furtherErrors(request: FastifyRequest): Promise<FieldError[]> {
   const places = request.validationError ? placesOf(request.validationError) : [];
   if (!check || places.some((path) => path.length === 0 || isRecord(path))) return [];
   const schema = request.routeOptions.schema?.body as Record<string, unknown>;
-  request.body = withStandIns(schema, request.body, places);
+  request.body = withPlaceholders(schema, request.body, places);
   try {
     await check(request);
     return [];

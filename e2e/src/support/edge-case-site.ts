@@ -1,22 +1,22 @@
 import { migrateApi } from '@dara/api';
-import { createAwkwardRecords, type AwkwardRecords } from '@dara/api/testing';
+import { createEdgeCaseRecords, type EdgeCaseRecords } from '@dara/api/testing';
 import { createServices, loadConfig } from '@dara/backend';
 import { startSite, type RunningSite } from './site.ts';
 
-export interface AwkwardSite extends RunningSite {
-  records: AwkwardRecords;
+export interface EdgeCaseSite extends RunningSite {
+  records: EdgeCaseRecords;
 }
 
 /** A site of its own with records as no editor should write them, and nothing else. */
-export async function startAwkwardSite(): Promise<AwkwardSite> {
-  let records: AwkwardRecords | undefined;
+export async function startEdgeCaseSite(): Promise<EdgeCaseSite> {
+  let records: EdgeCaseRecords | undefined;
   const site = await startSite({
     prepare: async (dataDir) => {
       const env = { NODE_ENV: 'development', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' };
       const services = await createServices(loadConfig(env));
       try {
         await migrateApi(services);
-        records = await createAwkwardRecords(services);
+        records = await createEdgeCaseRecords(services);
       } finally {
         await services.close();
       }

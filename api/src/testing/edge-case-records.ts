@@ -5,8 +5,8 @@ import { newId } from '../domain/new-id.ts';
 import { contentChanged } from '../domain/content.ts';
 import { createRecords } from './records.ts';
 
-/** Where the awkward records stand, by what is awkward about them. */
-export interface AwkwardRecords {
+/** Addresses of the records by the edge case they hold. */
+export interface EdgeCaseRecords {
   talents: string[];
   news: string[];
   talks: string[];
@@ -52,11 +52,11 @@ const MANY = 10_000;
  * Records as no editor should write them: very long words, Thai alone, no pictures, markup in every
  * field, and 10,000 articles. For sites that are thrown away.
  */
-export async function createAwkwardRecords(services: Services): Promise<AwkwardRecords> {
+export async function createEdgeCaseRecords(services: Services): Promise<EdgeCaseRecords> {
   const db = databaseOf<DB>(services);
   await sql.raw(LIFT_LIMITS).execute(db);
   await writeManyArticles(services);
-  const made: AwkwardRecords = { talents: [], news: [], talks: [], jobs: [] };
+  const made: EdgeCaseRecords = { talents: [], news: [], talks: [], jobs: [] };
   for (const [position, text] of Object.values(TEXTS).entries()) {
     await writeArticles(services, text, position + 1, made);
     await writeTalent(services, text, made);
@@ -88,7 +88,7 @@ async function writeArticles(
   services: Services,
   text: string,
   order: number,
-  made: AwkwardRecords,
+  made: EdgeCaseRecords,
 ): Promise<void> {
   const records = createRecords(services);
   const tagId = await tagOf(services, 'News', text);
@@ -98,7 +98,7 @@ async function writeArticles(
   made.talks.push(await records.news({ ...row, type: 'TalkOfTheTown' }, [tagId]));
 }
 
-async function writeTalent(services: Services, text: string, made: AwkwardRecords): Promise<void> {
+async function writeTalent(services: Services, text: string, made: EdgeCaseRecords): Promise<void> {
   const records = createRecords(services);
   const { db } = records;
   const words = localizedOf(text);
@@ -127,7 +127,7 @@ async function writeTalent(services: Services, text: string, made: AwkwardRecord
   made.talents.push(id);
 }
 
-async function writeJob(services: Services, text: string, made: AwkwardRecords): Promise<void> {
+async function writeJob(services: Services, text: string, made: EdgeCaseRecords): Promise<void> {
   const records = createRecords(services);
   const words = localizedOf(text);
   const business_profile_id = await records.business({ company_name: words });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Type } from 'typebox';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { AppError, invalidField, refusalOf } from './app-error.ts';
-import { checkAll, recordOf } from './form-refusals.ts';
+import { checkAll, recordOf } from './combined-errors.ts';
 import { multipartRecord } from './form.ts';
 
 const { build } = useHttpApps();

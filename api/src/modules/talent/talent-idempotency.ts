@@ -9,7 +9,7 @@ import { readTalent } from './talent-write.repository.ts';
  * What was written by then is answered as it stands: told of a conflict with itself, a save would be brought together
  * with itself, and its pictures be there twice.
  */
-export async function writtenOnce<T>(
+export async function updateIdempotently<T>(
   db: Kysely<unknown>,
   context: ActorContext,
   talentId: string,
@@ -19,12 +19,12 @@ export async function writtenOnce<T>(
     return await write();
   } catch (error) {
     const isConflict = error instanceof AppError && error.code === 'VERSION_CONFLICT';
-    if (isConflict && (await isWritten(db, context, talentId))) return error.current as T;
+    if (isConflict && (await isAlreadyWritten(db, context, talentId))) return error.current as T;
     throw error;
   }
 }
 
-async function isWritten(
+async function isAlreadyWritten(
   db: Kysely<unknown>,
   { actor, requestId }: ActorContext,
   talentId: string,
@@ -39,7 +39,7 @@ async function isWritten(
 const DUPLICATES: readonly ErrorCode[] = ['EMAIL_DUPLICATE', 'DISPLAY_NAME_DUPLICATE'];
 
 /** The same for a talent that is made: the second time it would be a duplicate of itself. */
-export async function madeOnce(
+export async function createIdempotently(
   db: Kysely<unknown>,
   context: ActorContext,
   make: () => Promise<TalentRecord>,
@@ -48,14 +48,14 @@ export async function madeOnce(
     return await make();
   } catch (error) {
     const isDuplicate = error instanceof AppError && DUPLICATES.includes(error.code);
-    const id = isDuplicate && (await madeBy(db, context));
+    const id = isDuplicate && (await findCreatedTalent(db, context));
     if (!id) throw error;
     return readTalent(db, id);
   }
 }
 
 /** Browsers send again at once, so that a look at the latest entries is enough. */
-async function madeBy(
+async function findCreatedTalent(
   db: Kysely<unknown>,
   { actor, requestId }: ActorContext,
 ): Promise<string | undefined> {

@@ -16,7 +16,7 @@ import { findDevice } from './device.repository.ts';
  * has a limit of its own: guesses from elsewhere do not lock the owner out. `atAddress` is what its address has been
  * counted for already.
  */
-export async function countGuess(
+export async function countPasswordAttempt(
   services: Pick<Services, 'db' | 'limiter'>,
   request: Pick<FastifyRequest, 'ip' | 'headers'>,
   account: { id: string | undefined; email: string },

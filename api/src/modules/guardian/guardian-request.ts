@@ -11,7 +11,7 @@ import {
 import { createConfirmation } from './guardian.repository.ts';
 
 /** Mails the guardian of somebody under 20 a link to confirm with; answers whether there was anybody to ask. */
-export async function askGuardian(
+export async function requestGuardianConfirmation(
   services: Services,
   trx: Kysely<unknown>,
   talentId: string,
