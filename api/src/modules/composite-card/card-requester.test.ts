@@ -11,7 +11,7 @@ import { picture } from '../../testing/form.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 import { createImageStore } from '../image/image-store.ts';
-import { askerOf, sendTo } from './card-asker.ts';
+import { requesterOf, sendUnlessAborted } from './card-requester.ts';
 import { PRIORITY } from './card-queue.ts';
 
 const setup = staffTestApi();
@@ -64,14 +64,18 @@ describe('the place in the line', () => {
     const identity = { id: randomUUID(), talentId: null, businessProfileId: null, ...who };
     const raw = Object.assign(new EventEmitter(), { writableFinished: isAnswered });
     const reply = { raw } as unknown as FastifyReply;
-    const asker = askerOf(office.api.services, { identity } as unknown as FastifyRequest, reply);
+    const requester = requesterOf(
+      setup.api.services,
+      { identity } as unknown as FastifyRequest,
+      reply,
+    );
     raw.emit('close');
-    const { priority, signal } = await asker;
+    const { priority, signal } = await requester;
     return { priority, hasLeft: signal.aborted };
   }
 
   test('is last for a talent that waits for approval, and first for staff', async () => {
-    const waiting = await office.records.talent({ status: 'Pending' });
+    const waiting = await setup.records.talent({ status: 'Pending' });
     const places = [
       await ask({ permission: 'Talent', talentId: waiting }),
       await ask({ permission: 'Talent', talentId: id }),
@@ -93,13 +97,13 @@ test('a card that cannot be made is a fault for who waits, and nothing for who h
   const reply = { hijack: () => void (given += 1) } as unknown as FastifyReply;
   const fail = () => Promise.reject(new Error('no such picture'));
   const waits = { priority: PRIORITY.usual, signal: new AbortController().signal };
-  await expect(sendTo(waits, reply, fail)).rejects.toThrow('no such picture');
+  await expect(sendUnlessAborted(waits, reply, fail)).rejects.toThrow('no such picture');
   expect(given).toBe(0);
-  await sendTo({ ...waits, signal: AbortSignal.abort() }, reply, fail);
+  await sendUnlessAborted({ ...waits, signal: AbortSignal.abort() }, reply, fail);
   expect(given).toBe(1);
 });
 
-describe('an asker who leaves', () => {
+describe('a requester who leaves', () => {
   let app: FastifyInstance;
   let url: URL;
   let reads: number;
