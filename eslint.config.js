@@ -11,6 +11,16 @@ const SCREENS = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx'];
 const TESTS = ['**/*.test.{ts,tsx}'];
 const BROWSER = ['shared/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', ...REMOTES];
 
+// Code whose functions have at most 80 lines.
+const SHORT_FUNCTIONS = [
+  'api/**',
+  'backend/**',
+  'platform/**',
+  'tooling/**',
+  'bench/**',
+  'e2e/src/support/**',
+].map((folder) => `${folder}/*.{ts,tsx,mjs,cjs,js}`);
+
 const facade = (name, area) => ({ name, message: `Import it from @dara/shared/${area}.` });
 
 export default tseslint.config(
@@ -38,6 +48,13 @@ export default tseslint.config(
       'no-console': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: SHORT_FUNCTIONS,
+    ignores: [...TESTS, '**/testing/**'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
