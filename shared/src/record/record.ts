@@ -26,3 +26,6 @@ export { RecordHeading, RejectionNote, type RecordHeadingProps } from './record-
 export { RecordPage, isMissing, type RecordPageProps, type RecordQuery } from './record-page.tsx';
 export { RecordTabs, useRecordTab, type RecordTab, type RecordTabsProps } from './record-tabs.tsx';
 export { useRecordActions, type RecordActionsOptions } from './use-record-actions.ts';
+export { FormSections, type FormSection, type FormSectionsProps } from './form-sections.tsx';
+export { AdoptNewer, FocusFirst, RecordSaveBar, recordOfDraft } from './record-form-parts.tsx';
+export { FactList, NotGiven, NothingYet, RecordSection, type Fact } from './record-section.tsx';

@@ -1,11 +1,11 @@
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
+import { FactList } from '@dara/shared/record';
 import { tokens } from '@dara/shared/theme';
 import { Button, Dialog, ErrorState, Skeleton } from '@dara/shared/ui';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useAccountDataQuery, type AccountData } from '../../api/generated.ts';
-import { FactList } from '../../parts/section.tsx';
 import { dataGroups, type DataGroup } from './account-data.model.ts';
 
 export interface AccountDataDialogProps {

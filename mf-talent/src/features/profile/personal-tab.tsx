@@ -1,4 +1,5 @@
 import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
+import { NothingYet, RecordSection } from '@dara/shared/record';
 import { media, tokens } from '@dara/shared/theme';
 import { Button } from '@dara/shared/ui';
 import { Pencil, Plus } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
 import { RecordForm } from '../../parts/record/record-form.tsx';
-import { NothingYet, ProfileSection } from '../../parts/section.tsx';
 import { ConsentsPart } from './profile-consents.tsx';
 import { DataPart } from './profile-data.tsx';
 import {
@@ -94,7 +94,7 @@ function AboutPart({ talent, add }: { talent: TalentRecord; add: ReactNode }) {
   const locale = useLocale();
   const bio = localized(talent.bio, locale);
   return (
-    <ProfileSection title={<FormattedMessage id="talent.profile.about" />}>
+    <RecordSection title={<FormattedMessage id="talent.profile.about" />}>
       {bio ? (
         <Bio>{bio}</Bio>
       ) : (
@@ -102,7 +102,7 @@ function AboutPart({ talent, add }: { talent: TalentRecord; add: ReactNode }) {
           <FormattedMessage id="talent.profile.aboutEmpty" />
         </NothingYet>
       )}
-    </ProfileSection>
+    </RecordSection>
   );
 }
 

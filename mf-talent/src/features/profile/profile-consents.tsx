@@ -2,6 +2,7 @@ import { errorMessage } from '@dara/shared/api';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { useConfirm, useNotice } from '@dara/shared/notice';
+import { RecordSection } from '@dara/shared/record';
 import { media, tokens } from '@dara/shared/theme';
 import { Button, ErrorState, Skeleton, lazyPart } from '@dara/shared/ui';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
@@ -14,7 +15,6 @@ import {
   type ConsentState,
   type Guardian,
 } from '../../api/generated.ts';
-import { ProfileSection } from '../../parts/section.tsx';
 import type { ConsentDialogProps } from './consent-dialog.tsx';
 
 const ConsentDialog = lazyPart<ConsentDialogProps>(() =>
@@ -31,7 +31,7 @@ export function ConsentsPart({ guardian }: { guardian: Guardian | null }) {
   const text = useContentPageDetailQuery({ slug: 'privacy' }).data?.textVersion;
   const [giving, setGiving] = useState<ConsentState['purpose']>();
   return (
-    <ProfileSection title={<FormattedMessage id="talent.profile.consents" />}>
+    <RecordSection title={<FormattedMessage id="talent.profile.consents" />}>
       {query.data ? (
         <List id={CONSENTS_ID} tabIndex={-1}>
           {query.data.items.map((consent) => (
@@ -63,7 +63,7 @@ export function ConsentsPart({ guardian }: { guardian: Guardian | null }) {
           onClose={() => setGiving(undefined)}
         />
       )}
-    </ProfileSection>
+    </RecordSection>
   );
 }
 

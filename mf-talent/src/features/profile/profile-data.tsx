@@ -1,12 +1,12 @@
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
+import { RecordSection } from '@dara/shared/record';
 import { tokens } from '@dara/shared/theme';
 import { Button, lazyPart } from '@dara/shared/ui';
 import { FileText, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAccountErasureListQuery } from '../../api/generated.ts';
-import { ProfileSection } from '../../parts/section.tsx';
 import type { AccountDataDialogProps } from './account-data-dialog.tsx';
 import type { ErasureDialogProps } from './erasure-dialog.tsx';
 
@@ -29,7 +29,7 @@ export function DataPart() {
   const [latest] = requests;
   const close = () => setOpen(undefined);
   return (
-    <ProfileSection title={<FormattedMessage id="talent.data.title" />}>
+    <RecordSection title={<FormattedMessage id="talent.data.title" />}>
       <Words>
         <p>
           <FormattedMessage id="talent.data.text" />
@@ -64,7 +64,7 @@ export function DataPart() {
       </Words>
       {open === 'data' && <DataDialog onClose={close} onFailed={close} />}
       {open === 'erasure' && <ErasureDialog onClose={close} onFailed={close} />}
-    </ProfileSection>
+    </RecordSection>
   );
 }
 

@@ -2,9 +2,9 @@ import { genderMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
 import { languageName, nationalityName } from '@dara/shared/model';
+import { FactList, RecordSection } from '@dara/shared/record';
 import type { TalentRecord } from '../../api/generated.ts';
 import { colour } from '../../parts/record/colours.tsx';
-import { FactList, ProfileSection } from '../../parts/section.tsx';
 
 interface PartProps {
   talent: TalentRecord;
@@ -30,9 +30,9 @@ export function PersonalPart({ talent }: PartProps) {
     { id: 'languages', value: intl.formatList(languages, { type: 'unit' }) },
   ];
   return (
-    <ProfileSection title={label('personal')}>
+    <RecordSection title={label('personal')}>
       <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
-    </ProfileSection>
+    </RecordSection>
   );
 }
 
@@ -44,9 +44,9 @@ export function ContactPart({ talent }: PartProps) {
     { id: 'companyName', value: talent.companyName },
   ];
   return (
-    <ProfileSection title={label('contact')} aside={label('contactAside')}>
+    <RecordSection title={label('contact')} aside={label('contactAside')}>
       <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
-    </ProfileSection>
+    </RecordSection>
   );
 }
 
@@ -61,9 +61,9 @@ export function GuardianPart({ talent }: PartProps) {
     { id: 'email', value: guardian.email },
   ];
   return (
-    <ProfileSection title={label('guardian')}>
+    <RecordSection title={label('guardian')}>
       <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
-    </ProfileSection>
+    </RecordSection>
   );
 }
 
@@ -90,9 +90,9 @@ export function BodyPart({ talent }: PartProps) {
     { id: 'skinTone', value: colour(talent.skinTone) },
   ];
   return (
-    <ProfileSection title={label('body')}>
+    <RecordSection title={label('body')}>
       <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
-    </ProfileSection>
+    </RecordSection>
   );
 }
 
@@ -101,7 +101,7 @@ export function BookoutsPart({ talent }: PartProps) {
   const format = useFormat();
   if (talent.bookouts.length === 0) return null;
   return (
-    <ProfileSection title={<FormattedMessage id="talent.record.section.bookouts" />}>
+    <RecordSection title={<FormattedMessage id="talent.record.section.bookouts" />}>
       <FactList
         facts={talent.bookouts.map(({ from, to }, at) => ({
           id: `${from}/${to}`,
@@ -109,6 +109,6 @@ export function BookoutsPart({ talent }: PartProps) {
           value: `${format.date(from)} – ${format.date(to)}`,
         }))}
       />
-    </ProfileSection>
+    </RecordSection>
   );
 }

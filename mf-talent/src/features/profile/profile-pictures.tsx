@@ -1,13 +1,13 @@
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
 import type { ImageRef } from '@dara/shared/contract';
+import { NothingYet, RecordSection } from '@dara/shared/record';
 import { media, tokens } from '@dara/shared/theme';
 import { Badge, ButtonLink, Image, TextLink, fingerArea } from '@dara/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import type { CompositeCardRow } from '../../api/generated.ts';
-import { NothingYet, ProfileSection } from '../../parts/section.tsx';
 
 interface AlbumPartProps {
   album: readonly ImageRef[];
@@ -18,7 +18,7 @@ interface AlbumPartProps {
 /** The pictures from which cards are made. */
 export function AlbumPart({ album, add }: AlbumPartProps) {
   return (
-    <ProfileSection
+    <RecordSection
       title={<FormattedMessage id="talent.profile.album" />}
       aside={
         album.length > 0 && (
@@ -43,14 +43,14 @@ export function AlbumPart({ album, add }: AlbumPartProps) {
           ))}
         </Album>
       )}
-    </ProfileSection>
+    </RecordSection>
   );
 }
 
 /** The composite cards by their front, each leading to its editor. */
 export function CardsPart({ cards }: { cards: readonly CompositeCardRow[] }) {
   return (
-    <ProfileSection
+    <RecordSection
       title={<FormattedMessage id="talent.profile.cards" />}
       aside={
         cards.length > 0 && (
@@ -79,7 +79,7 @@ export function CardsPart({ cards }: { cards: readonly CompositeCardRow[] }) {
           ))}
         </Cards>
       )}
-    </ProfileSection>
+    </RecordSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import { channelMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
+import { NothingYet, RecordSection } from '@dara/shared/record';
 import { Value } from '@dara/shared/resource';
 import { media, tokens } from '@dara/shared/theme';
 import { OutsideLink } from '@dara/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentSocial } from '../../api/generated.ts';
-import { NothingYet, ProfileSection } from '../../parts/section.tsx';
 
 interface SocialPartProps {
   social: readonly TalentSocial[];
@@ -19,7 +19,7 @@ interface SocialPartProps {
 export function SocialPart({ social, add }: SocialPartProps) {
   const format = useFormat();
   return (
-    <ProfileSection title={<FormattedMessage id="talent.profile.social" />}>
+    <RecordSection title={<FormattedMessage id="talent.profile.social" />}>
       {social.length === 0 ? (
         <NothingYet action={add}>
           <FormattedMessage id="talent.profile.socialEmpty" />
@@ -60,7 +60,7 @@ export function SocialPart({ social, add }: SocialPartProps) {
           ))}
         </Channels>
       )}
-    </ProfileSection>
+    </RecordSection>
   );
 }
 

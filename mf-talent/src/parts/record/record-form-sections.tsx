@@ -1,10 +1,7 @@
 import { ChannelFields } from '@dara/shared/forms';
 import { FormattedMessage } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { RequiredNote } from '@dara/shared/ui';
-import { useFormikContext } from 'formik';
+import { FormSections } from '@dara/shared/record';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
 import { AboutFields } from './about-fields.tsx';
 import { BasicsFields } from './basics-fields.tsx';
@@ -22,9 +19,8 @@ interface RecordSectionsProps {
   record: TalentRecord | undefined;
 }
 
-/** The parts of the form one below the other; nothing can be entered while it is being sent. */
+/** The sections of the form and the fields in them. */
 export function RecordSections({ prefix, mode, record }: RecordSectionsProps) {
-  const { isSubmitting } = useFormikContext();
   const contents: Record<SectionId, ReactNode> = {
     basics: <BasicsFields mode={mode} />,
     contact: <ContactFields mode={mode} />,
@@ -36,60 +32,15 @@ export function RecordSections({ prefix, mode, record }: RecordSectionsProps) {
     team: mode === 'own' && record ? <TeamFacts record={record} /> : <TeamFields isNew={!record} />,
   };
   return (
-    <Sections inert={isSubmitting}>
-      <RequiredNote />
-      {SECTIONS.map(({ id }) => (
-        <Section key={id} id={`${prefix}-${id}`} aria-labelledby={`${prefix}-${id}-title`}>
-          <header>
-            <h2 id={`${prefix}-${id}-title`} tabIndex={-1}>
-              <FormattedMessage id={`talent.record.section.${id}`} />
-            </h2>
-            <p>
-              <FormattedMessage id={`talent.record.lead.${mode}.${id}`} />
-            </p>
-          </header>
-          {contents[id]}
-        </Section>
-      ))}
-    </Sections>
+    <FormSections
+      prefix={prefix}
+      sections={SECTIONS.map(({ id, names }) => ({
+        id,
+        names,
+        title: <FormattedMessage id={`talent.record.section.${id}`} />,
+        lead: <FormattedMessage id={`talent.record.lead.${mode}.${id}`} />,
+        content: contents[id],
+      }))}
+    />
   );
 }
-
-const Sections = styled.div`
-  display: grid;
-  gap: ${tokens.space4};
-  min-width: 0;
-  &[inert] {
-    opacity: 0.6;
-  }
-`;
-
-const Section = styled.section`
-  display: grid;
-  gap: ${tokens.space5};
-  min-width: 0;
-  padding: ${tokens.space5} ${tokens.space4};
-  border: 1px solid ${tokens.line};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.paperRaised};
-  scroll-margin-block-start: 116px;
-  ${media.tablet} {
-    padding: ${tokens.space6};
-  }
-  ${media.wide} {
-    scroll-margin-block-start: 80px;
-  }
-  header h2 {
-    margin: 0;
-    font-size: ${tokens.textLarge};
-    outline: none;
-  }
-  header p {
-    margin: 0;
-    color: ${tokens.inkMuted};
-    font-size: ${tokens.textSmall};
-  }
-  header p:empty {
-    display: none;
-  }
-`;

@@ -28,9 +28,3 @@ export const SECTIONS = [
 ] as const;
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
-
-/** The part that edits a value, whether the value is named in full or with what is inside it. */
-export function sectionOf(name: string): SectionId | undefined {
-  const own = name.split('.')[0] ?? name;
-  return SECTIONS.find(({ names }) => (names as readonly string[]).includes(own))?.id;
-}

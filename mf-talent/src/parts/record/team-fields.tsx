@@ -1,13 +1,13 @@
 import { TALENT_TYPES, talentTypeMessages } from '@dara/shared/domain';
 import { FormCheckboxChips, FormRadioChips, FormSwitch, useFormField } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FactList } from '@dara/shared/record';
 import { tokens } from '@dara/shared/theme';
 import { StatusBadge } from '@dara/shared/ui';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';
-import { FactList } from '../section.tsx';
 
 /** What staff alone decide about a talent. */
 export function TeamFields({ isNew }: { isNew: boolean }) {

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { NothingYet } from '@dara/shared/record';
 import { media, tokens } from '@dara/shared/theme';
 import { Button, IconButton } from '@dara/shared/ui';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { NothingYet } from '../section.tsx';
 import { ROWS_MAX } from './work.schema.ts';
 import type { WorkValues } from './work.model.ts';
 

@@ -2,13 +2,13 @@ import { CHANNELS, channelMessages, type Channel } from '@dara/shared/domain';
 import { FormNumberField, errorText, useFormField } from '@dara/shared/forms';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { NothingYet } from '@dara/shared/record';
 import { tokens } from '@dara/shared/theme';
 import { Button, IconButton } from '@dara/shared/ui';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { NothingYet } from '../section.tsx';
 import { suggestRates } from './work-rates.model.ts';
 import { newPerformance, type WorkValues } from './work.model.ts';
 

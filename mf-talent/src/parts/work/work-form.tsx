@@ -1,12 +1,11 @@
 import { ResourceForm, SubmitBar } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { UploadProgress, isFile } from '@dara/shared/image-field';
-import { useDiscard } from '@dara/shared/record';
+import { RecordSection, useDiscard } from '@dara/shared/record';
 import { Button, RequiredNote } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { WorkRecord } from '../../api/generated.ts';
-import { ProfileSection } from '../section.tsx';
 import { BudgetFields } from './budget-fields.tsx';
 import { ExperienceFields } from './experience-fields.tsx';
 import { PerformanceFields } from './performance-fields.tsx';
@@ -43,18 +42,18 @@ export function WorkForm({ talentId, work, name, onSaved, onCancel }: WorkFormPr
         successMessage={{ id: 'shared.notice.saved' }}
       >
         <RequiredNote />
-        <ProfileSection
+        <RecordSection
           title={<FormattedMessage id="talent.profile.budgets" />}
           aside={<FormattedMessage id="talent.work.detailHint" />}
         >
           <BudgetFields />
-        </ProfileSection>
-        <ProfileSection title={<FormattedMessage id="talent.profile.experiences" />}>
+        </RecordSection>
+        <RecordSection title={<FormattedMessage id="talent.profile.experiences" />}>
           <ExperienceFields />
-        </ProfileSection>
-        <ProfileSection title={<FormattedMessage id="talent.profile.performance" />}>
+        </RecordSection>
+        <RecordSection title={<FormattedMessage id="talent.profile.performance" />}>
           <PerformanceFields />
-        </ProfileSection>
+        </RecordSection>
         <Progress share={saving.share} onCancel={saving.cancel} />
         <SubmitBar sticky>
           <Cancel name={name} onCancel={onCancel} />

@@ -1,10 +1,10 @@
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { NothingYet } from '@dara/shared/record';
 import { media, tokens } from '@dara/shared/theme';
 import { Badge, Image, OutsideLink } from '@dara/shared/ui';
 import { styled } from 'styled-components';
 import type { WorkBudget, WorkExperience } from '../../api/generated.ts';
-import { NothingYet } from '../section.tsx';
 
 /** What each kind of assignment costs. */
 export function BudgetList({ budgets }: { budgets: readonly WorkBudget[] }) {

@@ -1,10 +1,10 @@
 import { channelMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage } from '@dara/shared/i18n';
+import { NotGiven, NothingYet } from '@dara/shared/record';
 import { tokens } from '@dara/shared/theme';
 import { styled } from 'styled-components';
 import type { SocialMediaPerformance } from '../../api/generated.ts';
-import { NotGiven, NothingYet } from '../section.tsx';
 
 /** What posts on each channel have reached, and what that costs. */
 export function PerformanceList({ entries }: { entries: readonly SocialMediaPerformance[] }) {

@@ -1,13 +1,13 @@
 import { talentTypeMessages } from '@dara/shared/domain';
 import { useFormat } from '@dara/shared/format';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { RecordSection } from '@dara/shared/record';
 import { media, tokens } from '@dara/shared/theme';
 import { Button, Skeleton, lazyPart } from '@dara/shared/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { WorkRecord } from '../../api/generated.ts';
-import { ProfileSection } from '../section.tsx';
 import { useRemoveWork } from './use-remove-work.ts';
 import type { WorkFormProps } from './work-form.tsx';
 import { BudgetList, ExperienceList } from './work-lists.tsx';
@@ -80,15 +80,15 @@ export function WorkTab({ talentId, work, mode, onChanged }: WorkTabProps) {
           <FormattedMessage id="talent.work.edit" />
         </Button>
       </Bar>
-      <ProfileSection title={<FormattedMessage id="talent.profile.budgets" />}>
+      <RecordSection title={<FormattedMessage id="talent.profile.budgets" />}>
         <BudgetList budgets={shown.budgets} />
-      </ProfileSection>
-      <ProfileSection title={<FormattedMessage id="talent.profile.experiences" />}>
+      </RecordSection>
+      <RecordSection title={<FormattedMessage id="talent.profile.experiences" />}>
         <ExperienceList experiences={shown.experiences} />
-      </ProfileSection>
-      <ProfileSection title={<FormattedMessage id="talent.profile.performance" />}>
+      </RecordSection>
+      <RecordSection title={<FormattedMessage id="talent.profile.performance" />}>
         <PerformanceList entries={shown.socialMediaPerformance} />
-      </ProfileSection>
+      </RecordSection>
     </Parts>
   );
 }

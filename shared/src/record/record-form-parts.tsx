@@ -1,23 +1,55 @@
-import { FormIdContext, SubmitBar, draftBase, focusField, removeDraft } from '@dara/shared/forms';
 import { FormattedMessage } from '@dara/shared/i18n';
-import { UploadProgress } from '@dara/shared/image-field';
-import { useDiscard } from '@dara/shared/record';
 import { tokens, zIndex } from '@dara/shared/theme';
-import { Button } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import type { TalentRecord } from '../../api/generated.ts';
+import { draftBase, removeDraft } from '../forms/draft.ts';
+import { FormIdContext } from '../forms/form-context.ts';
+import { focusField } from '../forms/form-error-summary.tsx';
+import { SubmitBar } from '../forms/submit-bar.tsx';
+import { UploadProgress } from '../image-field/upload-progress.tsx';
+import { Button } from '../ui/button.tsx';
+import { useDiscard } from './use-discard.ts';
 
-interface AdoptNewerProps {
-  record: TalentRecord;
-  base: TalentRecord;
+/** A record whose versions count up. */
+export interface Versioned {
+  id: string;
+  version: number;
+}
+
+/**
+ * The record that a kept draft was begun with: saving against it brings to light what others changed since. One of
+ * an older release may lack something that `toValues` needs, then the present record has to do.
+ */
+export function recordOfDraft<Record extends Versioned>(
+  record: Record,
+  draftKey: string,
+  toValues: (record: Record) => unknown,
+): Record {
+  const kept = draftBase(draftKey) as Partial<Record> | undefined;
+  if (kept?.id !== record.id || typeof kept.version !== 'number') return record;
+  if (kept.version > record.version) return record;
+  const base = { ...record, ...kept };
+  try {
+    toValues(base);
+    return base;
+  } catch {
+    return record;
+  }
+}
+
+interface AdoptNewerProps<Record extends Versioned> {
+  /** As it stands now. */
+  record: Record;
+  /** As the form shows it. */
+  base: Record;
   draftKey: string;
-  onAdopt: (record: TalentRecord) => void;
+  onAdopt: (record: Record) => void;
 }
 
 /** Takes a newer record over while nothing was entered; else the two are brought together when it is saved. */
-export function AdoptNewer({ record, base, draftKey, onAdopt }: AdoptNewerProps) {
+export function AdoptNewer<Record extends Versioned>(props: AdoptNewerProps<Record>) {
+  const { record, base, draftKey, onAdopt } = props;
   const { dirty, isSubmitting } = useFormikContext();
   const isWanted = !dirty && !isSubmitting && record.version > base.version;
   const adopt = useEffectEvent(() => {
@@ -40,7 +72,7 @@ export function FocusFirst({ to, start }: { to: string | true; start: string }) 
   return null;
 }
 
-interface SaveBarProps {
+interface RecordSaveBarProps {
   /** From 0 to 1 while pictures are being sent. */
   share: number | undefined;
   onStop: () => void;
@@ -51,7 +83,7 @@ interface SaveBarProps {
 }
 
 /** The buttons of the form, or how far its pictures have come, at the foot of the window. */
-export function SaveBar({ share, onStop, draftKey, name, onCancel }: SaveBarProps) {
+export function RecordSaveBar({ share, onStop, draftKey, name, onCancel }: RecordSaveBarProps) {
   const { dirty, isSubmitting } = useFormikContext();
   const discard = useDiscard();
   const handleCancel = async () => {

@@ -1,46 +1,57 @@
-import { flattenErrors } from '@dara/shared/forms';
 import { FormattedMessage, useIntl } from '@dara/shared/i18n';
 import { media, tokens, zIndex } from '@dara/shared/theme';
-import { Badge, VisuallyHidden, forFingers } from '@dara/shared/ui';
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SECTIONS, sectionOf, type SectionId } from './record-sections.ts';
+import { flattenErrors } from '../forms/error-value.ts';
+import { Badge } from '../ui/badge.tsx';
+import { forFingers } from '../ui/kit.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+export interface NavSection {
+  id: string;
+  title: ReactNode;
+  /** Names of the values that it edits. */
+  names: readonly string[];
+}
 
 interface SectionNavProps {
   /** Prefix of the ids of the sections. */
   prefix: string;
+  sections: readonly NavSection[];
 }
 
 /** Which section is being read. */
-function useSectionInView(prefix: string): SectionId {
-  const [current, setCurrent] = useState<SectionId>('basics');
+function useSectionInView({ prefix, sections }: SectionNavProps): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        const found = SECTIONS.find(({ id }) => seen?.target.id === `${prefix}-${id}`);
-        if (found) setCurrent(found.id);
+        const found = ids.split(' ').find((id) => seen?.target.id === `${prefix}-${id}`);
+        if (found) setCurrent(found);
       },
       { rootMargin: '-25% 0px -70%' },
     );
-    for (const { id } of SECTIONS) {
+    for (const id of ids.split(' ')) {
       const section = document.getElementById(`${prefix}-${id}`);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [prefix]);
+  }, [prefix, ids]);
   return current;
 }
 
 /** Leads to the parts of a long form, and says which of them hold something to correct. */
-export function SectionNav({ prefix }: SectionNavProps) {
+export function SectionNav({ prefix, sections }: SectionNavProps) {
   const { formatMessage } = useIntl();
   const { errors, submitCount } = useFormikContext();
-  const current = useSectionInView(prefix);
-  const wrong = submitCount > 0 ? flattenErrors(errors).map(({ name }) => sectionOf(name)) : [];
-  const go = (id: SectionId) => {
+  const current = useSectionInView({ prefix, sections });
+  const wrong =
+    submitCount > 0 ? flattenErrors(errors).map(({ name }) => name.split('.')[0] ?? name) : [];
+  const go = (id: string) => {
     const section = document.getElementById(`${prefix}-${id}`);
     section?.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
     section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
@@ -56,8 +67,8 @@ export function SectionNav({ prefix }: SectionNavProps) {
   return (
     <Nav aria-label={formatMessage({ id: 'shared.form.sections' })}>
       <ul>
-        {SECTIONS.map(({ id }) => {
-          const count = wrong.filter((one) => one === id).length;
+        {sections.map(({ id, title, names }) => {
+          const count = wrong.filter((name) => names.includes(name)).length;
           return (
             <li key={id} id={`${prefix}-nav-${id}`}>
               <button
@@ -65,7 +76,7 @@ export function SectionNav({ prefix }: SectionNavProps) {
                 aria-current={id === current ? 'true' : undefined}
                 onClick={() => go(id)}
               >
-                <FormattedMessage id={`talent.record.section.${id}`} />
+                {title}
                 {count > 0 && (
                   <Badge tone="danger">
                     <span aria-hidden>{count}</span>

@@ -3,15 +3,15 @@ import { media, tokens } from '@dara/shared/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-interface ProfileSectionProps {
+interface RecordSectionProps {
   title: ReactNode;
   /** After the title: a count. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the profile on its own sheet. */
-export function ProfileSection({ title, aside, children }: ProfileSectionProps) {
+/** One part of a record on its own sheet. */
+export function RecordSection({ title, aside, children }: RecordSectionProps) {
   const id = useId();
   return (
     <Sheet aria-labelledby={id}>
