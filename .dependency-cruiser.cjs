@@ -2,6 +2,9 @@
 // modules and remotes that are yet to come.
 const FRONTEND = '^(shell|mf-[^/]+|shared)/';
 
+/** The shared packages; each may import those before it. */
+const LAYERS = ['contract', 'model', 'sdk', 'kit', 'agency'];
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -45,7 +48,7 @@ module.exports = {
     ),
     forbid(
       'shared-stands-below',
-      'Everything may import shared; it imports none of it.',
+      'Everything may import the shared packages; they import none of it.',
       { path: '^shared/' },
       { path: '^(shell|mf-[^/]+|api|backend|platform)/' },
     ),
@@ -59,13 +62,13 @@ module.exports = {
       'api-on-backend-only',
       'The api knows no screen and no delivery; what it judges by as the browser does stands in one place.',
       { path: '^api/' },
-      { path: '^(shell|mf-[^/]+|platform|shared)/', pathNot: '^shared/src/model/' },
+      { path: '^(shell|mf-[^/]+|platform|shared)/', pathNot: '^shared/model/src/model\\.ts$' },
     ),
     forbid(
       'platform-knows-the-contract',
       'Delivery knows of the frontends only what the contract says.',
       { path: '^platform/' },
-      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/(src/contract|schema)/' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/contract/' },
     ),
     forbid(
       'platform-mounts-the-api-whole',
@@ -79,11 +82,28 @@ module.exports = {
       { path: '\\.(repository|policy)\\.ts$' },
       { path: '\\.routes\\.ts$' },
     ),
+    ...LAYERS.map((layer, index) =>
+      forbid(
+        `${layer}-knows-what-is-below`,
+        'Each shared package imports only those before it: contract, model, sdk, kit, agency.',
+        { path: `^shared/${layer}/` },
+        { path: `^shared/(${[...LAYERS.slice(index + 1), '-'].join('|')})/` },
+      ),
+    ),
     forbid(
-      'areas-by-their-main-file',
-      'One area of shared reaches another by its main file... or not at all.',
-      { path: '^(shell|mf-[^/]+)/' },
-      { path: '^shared/src/([^/]+)/', pathNot: '^shared/src/([^/]+)/\\1\\.tsx?$' },
+      'packages-by-their-main-files',
+      'A shared package is reached by the main file of itself or of one of its areas.',
+      { path: '^(?!shared/)' },
+      { path: '^shared/[^/]+/src/', pathNot: '^shared/([^/]+)/src/(\\1|([^/]+)/\\3)\\.tsx?$' },
+    ),
+    forbid(
+      'shared-packages-by-their-main-files',
+      'As above, between shared packages.',
+      { path: '^shared/([^/]+)/' },
+      {
+        path: '^shared/[^/]+/src/',
+        pathNot: '^shared/($1/|([^/]+)/src/(\\2|([^/]+)/\\4)\\.tsx?$)',
+      },
     ),
   ],
   options: {

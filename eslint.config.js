@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 const REMOTES = ['mf-*/src/**/*.{ts,tsx}'];
 const SCREENS = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx'];
 const TESTS = ['**/*.test.{ts,tsx}'];
-const BROWSER = ['shared/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', ...REMOTES];
+const BROWSER = ['shared/*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', ...REMOTES];
 
 // Code whose functions have at most 80 lines.
 const SHORT_FUNCTIONS = [
@@ -21,7 +21,7 @@ const SHORT_FUNCTIONS = [
   'e2e/src/support/**',
 ].map((folder) => `${folder}/*.{ts,tsx,mjs,cjs,js}`);
 
-const facade = (name, area) => ({ name, message: `Import it from @dara/shared/${area}.` });
+const facade = (name, area) => ({ name, message: `Import it from @dara/sdk/${area}.` });
 
 export default tseslint.config(
   {
@@ -62,7 +62,7 @@ export default tseslint.config(
   { files: ['**/*-data.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    files: ['**/cli.ts', '**/cli/**', '**/scripts/**', 'bench/**', 'shared/src/testing/**'],
+    files: ['**/cli.ts', '**/cli/**', '**/scripts/**', 'bench/**', 'shared/*/src/testing/**'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -82,7 +82,12 @@ export default tseslint.config(
   {
     files: BROWSER,
     // The api client itself; tests; and the loader, which fetches scripts, not data.
-    ignores: ['shared/src/api/**', 'shared/src/testing/**', 'shell/src/federation/**', ...TESTS],
+    ignores: [
+      'shared/sdk/src/api/**',
+      'shared/*/src/testing/**',
+      'shell/src/federation/**',
+      ...TESTS,
+    ],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -92,7 +97,7 @@ export default tseslint.config(
         'error',
         {
           selector: "CallExpression[callee.name='createApi']",
-          message: 'There is one api, in @dara/shared/api; inject endpoints into it.',
+          message: 'There is one api, in @dara/sdk/api; inject endpoints into it.',
         },
       ],
     },
@@ -113,12 +118,10 @@ export default tseslint.config(
             facade('react-router-dom', 'router'),
             facade('react-router', 'router'),
             facade('react-redux', 'store'),
-            facade('@reduxjs/toolkit', 'store or @dara/shared/api'),
+            facade('@reduxjs/toolkit', 'store or @dara/sdk/api'),
             facade('react-intl', 'i18n'),
           ],
-          patterns: [
-            { group: ['@reduxjs/toolkit/*'], message: 'Import it from @dara/shared/api.' },
-          ],
+          patterns: [{ group: ['@reduxjs/toolkit/*'], message: 'Import it from @dara/sdk/api.' }],
         },
       ],
     },

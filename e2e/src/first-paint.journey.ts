@@ -121,6 +121,23 @@ for (const [path, viewport] of [
   });
 }
 
+for (const path of ['/talent', '/job', '/news']) {
+  test(`${path} comes alive as it was drawn, whatever its address says besides`, async ({
+    page,
+  }) => {
+    // The browser complains where what it draws is not what was sent.
+    await page.goto(`${path}?utm_source=mail&lang=en&zone=1&area=2`);
+    await isUsable(page);
+    await expect(page).toHaveURL(/utm_source=mail/);
+    await expect(
+      page
+        .getByRole('link', { name: 'Sign in' })
+        .or(page.getByRole('button', { name: 'Sign in' }))
+        .first(),
+    ).toBeVisible();
+  });
+}
+
 test.describe('where a document arrives in pieces', () => {
   let slow: Awaited<ReturnType<typeof startSlowDocuments>>;
   test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { readListState } from '@dara/shared/resource';
+import { readListState } from '@dara/kit/resource';
 import { endpoints as publicApi } from './api/generated.ts';
 import { page as clientsPage } from './features/client/client-list-page.tsx';
 import { jobListHead } from './features/job/job-list-head.ts';

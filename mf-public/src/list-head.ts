@@ -1,10 +1,5 @@
-import type { Head, HeadArgs } from '@dara/shared/contract';
-import {
-  readListState,
-  writeListState,
-  type ListSpec,
-  type ListValues,
-} from '@dara/shared/resource';
+import type { Head, HeadArgs } from '@dara/contract';
+import { readListState, writeListState, type ListSpec, type ListValues } from '@dara/kit/resource';
 import { itemList, type Named } from './structured-data.ts';
 
 interface ListHead<Specs, Item> {

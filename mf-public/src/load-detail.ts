@@ -1,7 +1,7 @@
-import { isApiError } from '@dara/shared/api';
-import type { PageStore } from '@dara/shared/contract';
-import { notify } from '@dara/shared/notice';
-import { redirect } from '@dara/shared/router';
+import { isApiError } from '@dara/sdk/api';
+import type { PageStore } from '@dara/contract';
+import { notify } from '@dara/sdk/notice';
+import { redirect } from '@dara/sdk/router';
 
 interface StartedDetail<Detail> extends Promise<{ data?: Detail; error?: unknown }> {
   unsubscribe: () => void;

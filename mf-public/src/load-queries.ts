@@ -1,4 +1,4 @@
-import type { PageStore } from '@dara/shared/contract';
+import type { PageStore } from '@dara/contract';
 
 interface StartedQuery extends Promise<unknown> {
   abort: () => void;

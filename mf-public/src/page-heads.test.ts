@@ -1,4 +1,4 @@
-import type { Locale } from '@dara/shared/contract';
+import type { Locale } from '@dara/contract';
 import { page as homePage } from './features/home/home-page.tsx';
 import { jobHead } from './features/job/job-head.ts';
 import { newsHead } from './features/news/news-head.ts';

@@ -1,4 +1,5 @@
-import type { RemoteModule } from '@dara/shared/contract';
+import { withAgencyMessages } from '@dara/agency/messages';
+import type { RemoteModule } from '@dara/contract';
 
 const remote: RemoteModule = {
   pages: {
@@ -67,7 +68,7 @@ const remote: RemoteModule = {
         (module) => module.page,
       ),
   },
-  messages: {
+  messages: withAgencyMessages({
     th: () =>
       import(/* webpackChunkName: "messages-th" */ './messages/th.json').then(
         (module) => module.default,
@@ -76,7 +77,7 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "messages-en" */ './messages/en.json').then(
         (module) => module.default,
       ),
-  },
+  }),
 };
 
 export default remote;

@@ -7,8 +7,8 @@ import {
   type ImageRef,
   type Locale,
   type SharedKind,
-} from '@dara/shared/contract';
-import { localized } from '@dara/shared/i18n';
+} from '@dara/contract';
+import { localized } from '@dara/sdk/i18n';
 
 type Picture = Pick<Head, 'image' | 'imageSize' | 'imageAlt'>;
 

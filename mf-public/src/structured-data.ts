@@ -1,4 +1,4 @@
-import { localeAddress, SITE_NAME, type ImageRef, type Locale } from '@dara/shared/contract';
+import { localeAddress, SITE_NAME, type ImageRef, type Locale } from '@dara/contract';
 import { outsideImage } from './share-image.ts';
 
 /** Where the objects of a page stand: they name addresses in full, in the page's language. */

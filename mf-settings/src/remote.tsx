@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@dara/shared/contract';
+import type { RemoteModule } from '@dara/contract';
 
 const remote: RemoteModule = {
   pages: {

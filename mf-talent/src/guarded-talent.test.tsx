@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mockApi, person, problem, renderPage } from '@dara/shared/testing';
+import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { axe } from 'jest-axe';
 import type { TalentRecord } from './api/generated.ts';
 import remote from './remote.tsx';

@@ -6,10 +6,10 @@ import { breath } from './app/breath.ts';
  */
 const FOUNDATIONS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@dara/shared/store'),
-  () => import(/* webpackMode: "eager" */ '@dara/shared/router'),
-  () => import(/* webpackMode: "eager" */ '@dara/shared/theme'),
-  () => import(/* webpackMode: "eager" */ '@dara/shared/i18n'),
+  () => import(/* webpackMode: "eager" */ '@dara/sdk/store'),
+  () => import(/* webpackMode: "eager" */ '@dara/sdk/router'),
+  () => import(/* webpackMode: "eager" */ '@dara/sdk/theme'),
+  () => import(/* webpackMode: "eager" */ '@dara/sdk/i18n'),
 ];
 
 async function start(): Promise<void> {

@@ -1,19 +1,9 @@
-import type {
-  Locale,
-  Messages,
-  RenderInput,
-  RenderResult,
-  ShellServer,
-} from '@dara/shared/contract';
-import {
-  createCatalogue,
-  sharedMessages,
-  type Catalogue,
-  type MessageSource,
-} from '@dara/shared/i18n';
-import { isApiError } from '@dara/shared/api';
-import { createDaraStore, dehydrate, type RootState } from '@dara/shared/store';
-import { THEME_SCRIPT } from '@dara/shared/theme';
+import { kitMessages } from '@dara/kit/messages';
+import type { Locale, Messages, RenderInput, RenderResult, ShellServer } from '@dara/contract';
+import { createCatalogue, sdkMessages, type Catalogue, type MessageSource } from '@dara/sdk/i18n';
+import { isApiError } from '@dara/sdk/api';
+import { createDaraStore, dehydrate, type RootState } from '@dara/sdk/store';
+import { THEME_SCRIPT } from '@dara/sdk/theme';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import {
@@ -62,7 +52,8 @@ function addTexts(locale: Locale, owner: string, source: MessageSource): Promise
 async function createServices(input: RenderInput): Promise<ShellServices> {
   const { locale, snapshot, loadRemote, api } = input;
   await Promise.all([
-    addTexts(locale, 'shared', sharedMessages),
+    addTexts(locale, 'sdk', sdkMessages),
+    addTexts(locale, 'kit', kitMessages),
     addTexts(locale, SHELL, shellModule.messages),
   ]);
   const catalogue = createCatalogue({ locale, messages: textsOf.get(locale)?.messages ?? {} });

@@ -14,7 +14,9 @@ const { sum } = await import('./lib/totals.mjs');
 const words = process.argv.slice(2);
 const parts = words.filter((word) => !word.startsWith('--'));
 const isQuick = words.includes('--quick');
-const isWanted = (name) => parts.length === 0 || parts.includes(name);
+// `shared` names all packages below it.
+const isWanted = (name) =>
+  parts.length === 0 || parts.includes(name) || parts.includes(name.split('/')[0]);
 
 const results = [];
 const scratch = mkdtempSync(path.join(tmpdir(), 'dara-results-'));

@@ -1,4 +1,4 @@
-import { EMAIL_LENGTH, isEmailAddress } from '@dara/shared/model';
+import { EMAIL_LENGTH, isEmailAddress } from '@dara/model';
 import { Type } from 'typebox';
 import type { Language } from './shapes.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import { ROOT } from '../lib/site.ts';
 
 const SINGLE_DIR = path.join(ROOT, '.cache/single');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteDeclaration } from '@dara/shared/contract';
+import type { RemoteDeclaration } from '@dara/contract';
 import { ROOT } from './site.ts';
 
 /** Ids of records that everybody may see, for the addresses that hold one. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseFile, ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { ROOT } from './site.ts';
 
 /** A release in memory: what `dara publish` would read from a folder. */

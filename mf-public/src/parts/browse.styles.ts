@@ -1,6 +1,6 @@
-import { SearchBox } from '@dara/shared/resource';
-import { Link } from '@dara/shared/router';
-import { media, tokens } from '@dara/shared/theme';
+import { SearchBox } from '@dara/kit/resource';
+import { Link } from '@dara/sdk/router';
+import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
 export const Layout = styled.div<{ $panel: boolean }>`

@@ -1,4 +1,4 @@
-import { mockApi, renderPage } from '@dara/shared/testing';
+import { mockApi, renderPage } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page as jobs } from '../features/job/job-list-page.tsx';

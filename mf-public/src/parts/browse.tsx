@@ -1,4 +1,4 @@
-import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
+import { FormattedMessage, type MessageDescriptor } from '@dara/sdk/i18n';
 import {
   ListEmpty,
   type chosenFilters,
@@ -6,7 +6,7 @@ import {
   type ListLink,
   type ListQuery,
   type ListState,
-} from '@dara/shared/resource';
+} from '@dara/kit/resource';
 import {
   ButtonLink,
   ErrorState,
@@ -15,7 +15,7 @@ import {
   lazyPart,
   useLayer,
   type TableSort,
-} from '@dara/shared/ui';
+} from '@dara/kit/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import * as S from './browse.styles.ts';
@@ -75,7 +75,7 @@ export function Browse<Item, Specs>(props: BrowseProps<Item, Specs>) {
         <S.Panel id={PANEL_ID} aria-labelledby="filters-title">
           <S.PanelHead>
             <h2 id="filters-title">
-              <FormattedMessage id="shared.resource.filters" />
+              <FormattedMessage id="kit.resource.filters" />
             </h2>
             {active.length > 0 && (
               <S.Clear {...clear} onClick={focusResults}>
@@ -86,7 +86,7 @@ export function Browse<Item, Specs>(props: BrowseProps<Item, Specs>) {
           {fields}
           <S.ToResults href={`#${RESULTS_ID}`}>
             <FormattedMessage
-              id="shared.resource.showResults"
+              id="kit.resource.showResults"
               values={{ total: query.data?.total ?? 0 }}
             />
           </S.ToResults>
@@ -183,12 +183,9 @@ function Toolbar<Item, Specs>(props: BrowseProps<Item, Specs>) {
             onFocus={preload}
           >
             {active.length > 0 ? (
-              <FormattedMessage
-                id="shared.resource.filtersActive"
-                values={{ count: active.length }}
-              />
+              <FormattedMessage id="kit.resource.filtersActive" values={{ count: active.length }} />
             ) : (
-              <FormattedMessage id="shared.resource.filters" />
+              <FormattedMessage id="kit.resource.filters" />
             )}
           </ButtonLink>
         </S.PhoneOnly>

@@ -1,4 +1,4 @@
-import { tokens } from '@dara/shared/theme';
+import { tokens } from '@dara/sdk/theme';
 import { css } from 'styled-components';
 
 /** The whole card follows its one link; screen readers meet a single link with the card's name. */

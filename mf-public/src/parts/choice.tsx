@@ -1,7 +1,7 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { CarriedFields, useTypedBefore, type ListForm } from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
-import { Button } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { CarriedFields, useTypedBefore, type ListForm } from '@dara/kit/resource';
+import { tokens } from '@dara/sdk/theme';
+import { Button } from '@dara/kit/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -43,7 +43,7 @@ export function Choice({ label, name, form, options, value, onChange }: ChoicePr
       </Box>
       <noscript>
         <Button type="submit" size="small">
-          <FormattedMessage id="shared.resource.apply" />
+          <FormattedMessage id="kit.resource.apply" />
         </Button>
       </noscript>
     </Root>

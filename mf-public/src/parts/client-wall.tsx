@@ -1,6 +1,6 @@
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { Image, Skeleton, VisuallyHidden, focusRing } from '@dara/shared/ui';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { Image, Skeleton, VisuallyHidden, focusRing } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Client } from '../api/generated.ts';
@@ -32,7 +32,7 @@ function ClientTile({ client }: { client: Client }) {
     <Tile as="a" href={client.link} target="_blank" rel="noopener noreferrer">
       {logo}
       <VisuallyHidden>
-        <FormattedMessage id="shared.ui.opensNewTab" />
+        <FormattedMessage id="kit.ui.opensNewTab" />
       </VisuallyHidden>
     </Tile>
   );

@@ -1,7 +1,7 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { ChipRow, FilterGroup, type ListLink } from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
-import { ChipLink } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { ChipRow, FilterGroup, type ListLink } from '@dara/kit/resource';
+import { tokens } from '@dara/sdk/theme';
+import { ChipLink } from '@dara/kit/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import type { ListLink } from '@dara/shared/resource';
-import { Button, ButtonLink, Sheet } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import type { ListLink } from '@dara/kit/resource';
+import { Button, ButtonLink, Sheet } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -20,7 +20,7 @@ export function FilterSheet({ onClose, clear, active, total, children }: FilterS
   return (
     <Sheet
       open
-      title={formatMessage({ id: 'shared.resource.filters' })}
+      title={formatMessage({ id: 'kit.resource.filters' })}
       onClose={onClose}
       actions={
         <>
@@ -28,7 +28,7 @@ export function FilterSheet({ onClose, clear, active, total, children }: FilterS
             <FormattedMessage id="public.browse.clear" />
           </ButtonLink>
           <Button variant="primary" onClick={onClose}>
-            <FormattedMessage id="shared.resource.showResults" values={{ total }} />
+            <FormattedMessage id="kit.resource.showResults" values={{ total }} />
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
-import type { ImageRef } from '@dara/shared/contract';
-import { useIntl } from '@dara/shared/i18n';
-import { FullScreen, FullScreenButton, Image } from '@dara/shared/ui';
+import type { ImageRef } from '@dara/contract';
+import { useIntl } from '@dara/sdk/i18n';
+import { FullScreen, FullScreenButton, Image } from '@dara/kit/ui';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -131,12 +131,12 @@ function Sides({ index, last, onShow }: SidesProps) {
   return (
     <>
       <Side $side="start">
-        <Tool label="shared.ui.previous" disabled={index === 0} onPress={() => onShow(index - 1)}>
+        <Tool label="kit.ui.previous" disabled={index === 0} onPress={() => onShow(index - 1)}>
           <ChevronLeft size={24} aria-hidden />
         </Tool>
       </Side>
       <Side $side="end">
-        <Tool label="shared.ui.next" disabled={index === last} onPress={() => onShow(index + 1)}>
+        <Tool label="kit.ui.next" disabled={index === last} onPress={() => onShow(index + 1)}>
           <ChevronRight size={24} aria-hidden />
         </Tool>
       </Side>

@@ -1,5 +1,5 @@
-import { tokens } from '@dara/shared/theme';
-import { VisuallyHidden, focusRing } from '@dara/shared/ui';
+import { tokens } from '@dara/sdk/theme';
+import { VisuallyHidden, focusRing } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 
 export const Hidden = VisuallyHidden;

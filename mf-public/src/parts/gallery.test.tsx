@@ -1,4 +1,4 @@
-import { renderPart } from '@dara/shared/testing';
+import { renderPart } from '@dara/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.tsx';

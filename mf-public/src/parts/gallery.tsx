@@ -1,6 +1,6 @@
-import type { ImageRef } from '@dara/shared/contract';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Avatar, IconButton, Image } from '@dara/shared/ui';
+import type { ImageRef } from '@dara/contract';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { Avatar, IconButton, Image } from '@dara/kit/ui';
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import * as S from './gallery.styles.ts';
@@ -102,7 +102,7 @@ function Steps({ current, total, onShow }: StepsProps) {
       <S.Step $side="start">
         <IconButton
           variant="secondary"
-          label={formatMessage({ id: 'shared.ui.previous' })}
+          label={formatMessage({ id: 'kit.ui.previous' })}
           icon={<ChevronLeft size={20} aria-hidden />}
           disabled={current === 0}
           onClick={() => onShow(current - 1)}
@@ -111,7 +111,7 @@ function Steps({ current, total, onShow }: StepsProps) {
       <S.Step $side="end">
         <IconButton
           variant="secondary"
-          label={formatMessage({ id: 'shared.ui.next' })}
+          label={formatMessage({ id: 'kit.ui.next' })}
           icon={<ChevronRight size={20} aria-hidden />}
           disabled={current === total - 1}
           onClick={() => onShow(current + 1)}

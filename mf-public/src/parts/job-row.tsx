@@ -1,8 +1,9 @@
-import { jobTypeMessages, talentTypeMessages } from '@dara/shared/domain';
-import { formatDate, usePay } from '@dara/shared/format';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { Link } from '@dara/shared/router';
-import { media, tokens } from '@dara/shared/theme';
+import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
+import { formatDate } from '@dara/kit/format';
+import { usePay } from '@dara/agency/pay';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
+import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { JobCard } from '../api/generated.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { media, tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ShortlistLink } from './shortlist/shortlist-link.tsx';

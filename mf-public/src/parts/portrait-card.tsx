@@ -1,9 +1,9 @@
-import { talentTypeMessages } from '@dara/shared/domain';
-import { FormattedMessage, FormattedNumber, localized, useLocale } from '@dara/shared/i18n';
-import { nickNameBeside } from '@dara/shared/model';
-import { Link, useViewTransitionState } from '@dara/shared/router';
-import { media, tokens } from '@dara/shared/theme';
-import { Avatar, Image, Skeleton } from '@dara/shared/ui';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { FormattedMessage, FormattedNumber, localized, useLocale } from '@dara/sdk/i18n';
+import { nickNameBeside } from '@dara/model';
+import { Link, useViewTransitionState } from '@dara/sdk/router';
+import { media, tokens } from '@dara/sdk/theme';
+import { Avatar, Image, Skeleton } from '@dara/kit/ui';
 import { css, styled } from 'styled-components';
 import type { TalentCard } from '../api/generated.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { breakpoints, media, tokens } from '@dara/shared/theme';
+import { breakpoints, media, tokens } from '@dara/sdk/theme';
 import { css, styled } from 'styled-components';
 import type { TalentCard } from '../api/generated.ts';
 import { PortraitCard, PortraitCardSkeleton } from './portrait-card.tsx';

@@ -1,5 +1,5 @@
-import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
+import { FormattedMessage, type MessageDescriptor } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 

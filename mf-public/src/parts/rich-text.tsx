@@ -1,7 +1,7 @@
-import { ownPath } from '@dara/shared/contract';
-import { localized, useLocale } from '@dara/shared/i18n';
-import { useNavigate } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
+import { ownPath } from '@dara/contract';
+import { localized, useLocale } from '@dara/sdk/i18n';
+import { useNavigate } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { WHOLE_CLASS, withWholeWords } from './whole-words.tsx';

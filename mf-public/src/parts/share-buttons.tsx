@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
-import { media, tokens } from '@dara/shared/theme';
-import { focusRing } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { media, tokens } from '@dara/sdk/theme';
+import { focusRing } from '@dara/kit/ui';
 import { Link2, Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -53,7 +53,7 @@ export function ShareButtons({ path, facebookPath = path }: ShareButtonsProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(origin + path);
-      notice({ kind: 'success', message: { id: 'shared.notice.linkCopied' } });
+      notice({ kind: 'success', message: { id: 'sdk.notice.linkCopied' } });
     } catch {
       notice({ kind: 'error', message: { id: 'public.share.failed' } });
     }

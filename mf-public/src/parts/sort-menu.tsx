@@ -1,8 +1,8 @@
-import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
-import { sortFrom, sortText, type ListLink } from '@dara/shared/resource';
-import { Link } from '@dara/shared/router';
-import { breakpoints, tokens } from '@dara/shared/theme';
-import { hiddenStyle, type TableSort } from '@dara/shared/ui';
+import { FormattedMessage, type MessageDescriptor } from '@dara/sdk/i18n';
+import { sortFrom, sortText, type ListLink } from '@dara/kit/resource';
+import { Link } from '@dara/sdk/router';
+import { breakpoints, tokens } from '@dara/sdk/theme';
+import { hiddenStyle, type TableSort } from '@dara/kit/ui';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

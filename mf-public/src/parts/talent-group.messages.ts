@@ -1,4 +1,4 @@
-import { defineMessages } from '@dara/shared/i18n';
+import { defineMessages } from '@dara/sdk/i18n';
 
 /** The eight groups as headings: what their people are called together. */
 export const talentGroupMessages = defineMessages({

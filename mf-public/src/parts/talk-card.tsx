@@ -1,7 +1,7 @@
-import { localized, useLocale } from '@dara/shared/i18n';
-import { Link } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
-import { Image } from '@dara/shared/ui';
+import { localized, useLocale } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
+import { Image } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { NewsCard } from '../api/generated.ts';
 import { paths } from '../paths.ts';

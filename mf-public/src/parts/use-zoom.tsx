@@ -1,4 +1,4 @@
-import { lazyPart, useLayer } from '@dara/shared/ui';
+import { lazyPart, useLayer } from '@dara/kit/ui';
 import { useState } from 'react';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
 

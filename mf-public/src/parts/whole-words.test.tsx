@@ -1,4 +1,4 @@
-import { renderPart } from '@dara/shared/testing';
+import { renderPart } from '@dara/kit/testing';
 import { screen } from '@testing-library/react';
 import { WholeName, WholeWords, withWholeWords } from './whole-words.tsx';
 

@@ -1,5 +1,5 @@
-import type { HeadArgs, Locale } from '@dara/shared/contract';
-import { createDaraStore } from '@dara/shared/store';
+import type { HeadArgs, Locale } from '@dara/contract';
+import { createDaraStore } from '@dara/sdk/store';
 import en from '../messages/en.json';
 
 const messages: Record<string, string> = en;

@@ -1,5 +1,5 @@
-import { person, type MockApi } from '@dara/shared/testing';
-import { todayInBangkok } from '@dara/shared/validation';
+import { person, type MockApi } from '@dara/kit/testing';
+import { todayInBangkok } from '@dara/kit/validation';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 

@@ -1,4 +1,4 @@
-import type { Head } from '@dara/shared/contract';
+import type { Head } from '@dara/contract';
 
 type Thing = Record<string, unknown> & { '@type': string };
 

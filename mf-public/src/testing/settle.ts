@@ -1,5 +1,5 @@
-import { api } from '@dara/shared/api';
-import type { DaraStore } from '@dara/shared/store';
+import { api } from '@dara/sdk/api';
+import type { DaraStore } from '@dara/sdk/store';
 import { act, screen } from '@testing-library/react';
 
 /**

@@ -1,5 +1,5 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
-import { api } from '@dara/shared/api';
+import { api } from '@dara/sdk/api';
 export const addTagTypes = [
   'account',
   'consent',

@@ -1,6 +1,6 @@
-import type { NamesArgs } from '@dara/shared/contract';
-import { useLocale } from '@dara/shared/i18n';
-import { shownName, type TalentNames } from '@dara/shared/model';
+import type { NamesArgs } from '@dara/contract';
+import { useLocale } from '@dara/sdk/i18n';
+import { shownName, type TalentNames } from '@dara/model';
 import { endpoints as talentApi } from '../api/generated.ts';
 
 type State = Parameters<ReturnType<typeof talentApi.endpoints.managementTalentDetail.select>>[0];

@@ -5,7 +5,7 @@ import {
   type MockApi,
   type MockRequest,
   type RenderOptions,
-} from '@dara/shared/testing';
+} from '@dara/kit/testing';
 import type { CompositeCard } from '../api/generated.ts';
 import { page } from '../features/card/edit-card-page.tsx';
 import remote from '../remote.tsx';

@@ -1,4 +1,4 @@
-import type { MockApi } from '@dara/shared/testing';
+import type { MockApi } from '@dara/kit/testing';
 import type { JobApplication, JobCard, JobRequest } from '../api/generated.ts';
 
 /** A job as its card shows it. */

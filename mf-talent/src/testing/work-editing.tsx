@@ -1,4 +1,4 @@
-import { person, renderPart, type MockApi } from '@dara/shared/testing';
+import { person, renderPart, type MockApi } from '@dara/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { WorkRecord, WorkUpdate } from '../api/generated.ts';

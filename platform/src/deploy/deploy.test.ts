@@ -1,3 +1,4 @@
+import type { ReleaseManifest } from '@dara/contract';
 import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -171,5 +172,15 @@ describe('releases that lie built in the workspace', () => {
     await install();
     expect(lines).toContain('shell 2.0.0 is live');
     expect(lines.join('\n')).toContain('mf-x 2.0.0 was not put live');
+  });
+
+  it('that fit only each other go live at once', async () => {
+    const change = (manifest: ReleaseManifest) => {
+      manifest.shared = [{ name: 'next', range: '1.0.0', singleton: true }];
+    };
+    await writeRemote(join(root, 'mf-x/dist'), 'mf-x', [route('/x')], { version: '3.0.0', change });
+    await writeShell(join(root, 'shell/dist'), { version: '3.0.0', change });
+    await install();
+    expect(lines).toEqual(['shell 3.0.0 is live', 'mf-x 3.0.0 is live']);
   });
 });

@@ -31,14 +31,29 @@ export async function installReleases(options: InstallOptions): Promise<void> {
       if (published && (await isToPromote(registry, published))) wanted.push(published);
     });
   }
-  // A shell and a remote may each need the other's new release: refused ones get a second turn.
   const refused: ReleaseFolder[] = [];
-  for (const folder of wanted) await promote(folder).catch(() => refused.push(folder));
-  for (const folder of refused) await refusable(report, () => promote(folder));
-
-  async function promote({ manifest: { name, version } }: ReleaseFolder): Promise<void> {
-    await registry.promote(name, version);
-    report(`${name} ${version} is live`);
+  for (const folder of wanted) {
+    const { name, version } = folder.manifest;
+    await registry.promote(name, version).then(
+      () => report(`${name} ${version} is live`),
+      () => refused.push(folder),
+    );
+  }
+  if (refused.length === 0) return;
+  // A shell and remotes may each need the other's new release: those go live at once. Where that
+  // is refused, each is tried by itself and says what stands against it.
+  const releases = refused.map(({ manifest: { name, version } }) => ({ name, version }));
+  const isDone =
+    releases.length > 1 &&
+    (await registry.promoteTogether(releases).then(
+      () => true,
+      () => false,
+    ));
+  for (const { name, version } of releases) {
+    await refusable(report, async () => {
+      if (!isDone) await registry.promote(name, version);
+      report(`${name} ${version} is live`);
+    });
   }
 }
 

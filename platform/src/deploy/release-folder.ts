@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseFile, ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { manifestProblems } from '../registry/manifest.schema.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { integrityOf } from '../registry/release-store.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { Config, Logger } from '@dara/backend';
 import { StartError } from '@dara/backend';
-import type { RegistrySnapshot, RemoteDeclaration, ReleaseManifest } from '@dara/shared/contract';
+import type { RegistrySnapshot, RemoteDeclaration, ReleaseManifest } from '@dara/contract';
 import { declarationProblems } from '../registry/manifest.schema.ts';
 
 /** Where a remote that is being worked on is served from its sources; only `npm run dev` makes one. */

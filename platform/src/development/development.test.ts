@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@dara/backend/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RegistrySnapshot, RemoteDeclaration, RouteDeclaration } from '@dara/shared/contract';
+import type { RegistrySnapshot, RemoteDeclaration, RouteDeclaration } from '@dara/contract';
 import { buildSite } from '../site.ts';
 import { route } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';

@@ -1,4 +1,4 @@
-import type { Head, Locale, ReleaseManifest, ScriptRef } from '@dara/shared/contract';
+import type { Head, Locale, ReleaseManifest, ScriptRef } from '@dara/contract';
 import {
   DOCUMENT_BLOCKS,
   headElements,
@@ -8,7 +8,7 @@ import {
   PLAIN_HTTP_ATTRIBUTE,
   UNSETTLED_ATTRIBUTE,
   type HeadElement,
-} from '@dara/shared/contract';
+} from '@dara/contract';
 import { assetUrl, scriptRef } from '../registry/snapshot.ts';
 import type { RenderedPage } from '../rendering/protocol.ts';
 import { iconTags } from './icons.ts';

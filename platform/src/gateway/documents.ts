@@ -1,5 +1,5 @@
 import type { Logger } from '@dara/backend';
-import { ownPath, type Head, type Locale } from '@dara/shared/contract';
+import { ownPath, pageParams, type Head, type Locale } from '@dara/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { scriptRef } from '../registry/snapshot.ts';
@@ -16,11 +16,6 @@ import type { Live, LiveSite } from './live-site.ts';
 import type { MatchedRoute } from './route-owner.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 
-/**
- * Parameters that no page reads: who sent the visitor, the language (a document per language anyway), and
- * what the shell opens over the page. They would only fill the cache with copies.
- */
-const IGNORED_PARAMS = /^(?:utm_\w+|\w*clid|igshid|mc_\w+|lang|dialog|redirect)$/;
 const MAX_QUERY = 1000;
 /** The shell's chunk that draws around every management page. */
 const MANAGEMENT_FRAME = 'management-frame';
@@ -234,9 +229,8 @@ function parseDocumentRequest(request: FastifyRequest, live: Live): DocumentRequ
   const [pathname = '/', ...rest] = request.url.split('?');
   const query = new URLSearchParams(rest.join('?'));
   const locale = localeOf(query, request.headers.cookie);
-  const kept = [...query].filter(([name]) => !IGNORED_PARAMS.test(name));
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const search = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  const kept = pageParams(query).toString();
+  const search = kept && `?${kept}`;
   return { live, locale, pathname, search, route: live.owners(pathname) };
 }
 

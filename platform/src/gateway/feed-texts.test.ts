@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RegistrySnapshot, RouteDeclaration, SitemapKind } from '@dara/shared/contract';
+import type { RegistrySnapshot, RouteDeclaration, SitemapKind } from '@dara/contract';
 import { XMLParser } from 'fast-xml-parser';
 import { buildSnapshot } from '../registry/snapshot.ts';
 import { route } from '../testing/fixture-release.ts';

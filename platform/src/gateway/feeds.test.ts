@@ -1,6 +1,6 @@
 import { until } from '@dara/backend/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RouteDeclaration, SitemapKind } from '@dara/shared/contract';
+import type { RouteDeclaration, SitemapKind } from '@dara/contract';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fastify, { type FastifyInstance } from 'fastify';
 import { route } from '../testing/fixture-release.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SNAPSHOT_PATH } from '@dara/shared/contract';
+import { SNAPSHOT_PATH } from '@dara/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Assets } from './assets.ts';
 import { Documents, type DocumentsOptions } from './documents.ts';

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale, Localized } from '@dara/shared/contract';
-import { localeAddress, SITE_NAME } from '@dara/shared/contract';
+import type { Locale, Localized } from '@dara/contract';
+import { localeAddress, SITE_NAME } from '@dara/contract';
 import { localeOf } from './language.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 

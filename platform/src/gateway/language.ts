@@ -1,5 +1,5 @@
-import type { Locale } from '@dara/shared/contract';
-import { LOCALES } from '@dara/shared/contract';
+import type { Locale } from '@dara/contract';
+import { LOCALES } from '@dara/contract';
 
 export const DEFAULT_LOCALE: Locale = 'th';
 /** The browser keeps its choice under the same name in local storage. */

@@ -1,10 +1,5 @@
 import type { Logger } from '@dara/backend';
-import type {
-  RegistrySnapshot,
-  ReleaseFile,
-  ReleaseManifest,
-  ScriptRef,
-} from '@dara/shared/contract';
+import type { RegistrySnapshot, ReleaseFile, ReleaseManifest, ScriptRef } from '@dara/contract';
 import type { DevelopedRemote } from '../development/developed-remote.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Deployed } from '../registry/registry.repository.ts';

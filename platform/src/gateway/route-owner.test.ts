@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RegistrySnapshot } from '@dara/shared/contract';
+import type { RegistrySnapshot } from '@dara/contract';
 import { matchRoutes } from 'react-router-dom';
 import { route } from '../testing/fixture-release.ts';
 import { shellOf } from '../testing/manifest.ts';

@@ -5,8 +5,8 @@ import type {
   RegistrySnapshot,
   ReleaseManifest,
   ScriptRef,
-} from '@dara/shared/contract';
-import { ownedRoutes } from '@dara/shared/contract';
+} from '@dara/contract';
+import { ownedRoutes } from '@dara/contract';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router-dom';
 import { scriptRef } from '../registry/snapshot.ts';

@@ -1,5 +1,5 @@
-import type { ImageRef, Locale, Localized } from '@dara/shared/contract';
-import { imageUrl, localeAddress, SITE_NAME } from '@dara/shared/contract';
+import type { ImageRef, Locale, Localized } from '@dara/contract';
+import { imageUrl, localeAddress, SITE_NAME } from '@dara/contract';
 import { element, escapeXml, XML_DECLARATION } from './xml.ts';
 
 export interface Article {

@@ -1,5 +1,5 @@
-import type { Locale, RegistrySnapshot, SitemapKind } from '@dara/shared/contract';
-import { localeAddress, LOCALES, ownedRoutes } from '@dara/shared/contract';
+import type { Locale, RegistrySnapshot, SitemapKind } from '@dara/contract';
+import { localeAddress, LOCALES, ownedRoutes } from '@dara/contract';
 import { DEFAULT_LOCALE } from './language.ts';
 import { element, escapeXml, XML_DECLARATION } from './xml.ts';
 

@@ -1,4 +1,4 @@
-import { ALIVE_EVENT, HELD_SUBMIT } from '@dara/shared/contract';
+import { ALIVE_EVENT, HELD_SUBMIT } from '@dara/contract';
 
 /** The element that holds what a rendered page fetches once it is painted, its entry first. */
 export const LATER_ID = 'dara-later';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import { manifestOf, shellOf } from '../testing/manifest.ts';
 import { gateProblems, pageScriptBytes } from './gate.ts';
 

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import semver from 'semver';
 import { REQUIRED_LANGUAGES } from './manifest.schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import { route } from '../testing/fixture-release.ts';
 import { releaseOf } from '../testing/memory-release.ts';
 import { declarationProblems, manifestProblems } from './manifest.schema.ts';

@@ -1,5 +1,5 @@
-import type { ReleaseManifest, RemoteDeclaration } from '@dara/shared/contract';
-import { LOCALES, PERMISSIONS, SITEMAP_KINDS } from '@dara/shared/contract';
+import type { ReleaseManifest, RemoteDeclaration } from '@dara/contract';
+import { LOCALES, PERMISSIONS, SITEMAP_KINDS } from '@dara/contract';
 import { Ajv } from 'ajv';
 import semver from 'semver';
 import { Type } from 'typebox';

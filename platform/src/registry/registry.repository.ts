@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import { sql } from 'kysely';
 import type { RegistryDb, RegistryTransaction } from './registry.tables.ts';
 

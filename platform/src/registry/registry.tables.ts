@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import type { ColumnType, GeneratedAlways, Kysely, Transaction } from 'kysely';
 
 export interface RegistryDatabase {

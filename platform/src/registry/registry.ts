@@ -1,6 +1,6 @@
-import type { Events, FileStore, Logger } from '@dara/backend';
-import type { ReleaseFile, ReleaseManifest } from '@dara/shared/contract';
-import { gateProblems } from './gate.ts';
+import type { FileStore, Logger } from '@dara/backend';
+import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
+import { deployReleases, type DeployParts } from './deploy-releases.ts';
 import { manifestProblems } from './manifest.schema.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
@@ -9,23 +9,17 @@ import * as repository from './registry.repository.ts';
 import { checkFiles, exists, isRestoredBy, missingFiles, restoreFiles } from './release-files.ts';
 import { ReleaseStore, type FindCopy } from './release-store.ts';
 
-/** Topic on which gateways hear that what is live has changed. */
-export const REGISTRY_TOPIC = 'registry';
-
-/** Renders a release's public routes beside what is live; answers what went wrong, one line each. */
-export type SmokeTest = (
-  candidate: ReleaseManifest,
-  live: ReadonlyMap<string, ReleaseManifest>,
-) => Promise<string[]>;
-
+export { REGISTRY_TOPIC, type SmokeTest } from './deploy-releases.ts';
 export type { Deployment, ListedRelease } from './registry.repository.ts';
 
-export interface RegistryParts {
-  db: RegistryDb;
+/** A published release; the newest of its name without a version. */
+export interface WantedRelease {
+  name: string;
+  version?: string | undefined;
+}
+
+export interface RegistryParts extends Omit<DeployParts, 'store'> {
   files: FileStore;
-  events: Events;
-  log: Logger;
-  smokeTest: SmokeTest;
   /** Where damaged files may be taken from. */
   findCopy?: FindCopy;
 }
@@ -34,17 +28,15 @@ export interface RegistryParts {
 export class Registry {
   readonly store: ReleaseStore;
   readonly #db: RegistryDb;
-  readonly #events: Events;
   readonly #log: Logger;
-  readonly #smokeTest: SmokeTest;
+  readonly #parts: DeployParts;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(parts: RegistryParts) {
     this.store = new ReleaseStore(parts);
     this.#db = parts.db;
-    this.#events = parts.events;
     this.#log = parts.log;
-    this.#smokeTest = parts.smokeTest;
+    this.#parts = { ...parts, store: this.store };
   }
 
   deployments(): Promise<DeploymentState> {
@@ -140,18 +132,20 @@ export class Registry {
   }
 
   /** Puts a release live. Throws a RegistryError (404, 409) that says what stands against it and where. */
-  promote(name: string, version?: string): Promise<Deployment> {
+  async promote(name: string, version?: string): Promise<Deployment> {
+    const [deployment] = await this.promoteTogether([{ name, version }]);
+    return deployment as Deployment;
+  }
+
+  /**
+   * Puts releases live that fit only each other, a shell and the remotes built for it: each is
+   * judged beside the others, and all go live at once or none. Throws as `promote` does.
+   */
+  promoteTogether(releases: readonly WantedRelease[]): Promise<Deployment[]> {
     return this.#inTurn(async () => {
-      const wanted = version ?? (await repository.newestVersion(this.#db, name));
-      const manifest = wanted && (await this.find(name, wanted));
-      if (!manifest) {
-        throw new RegistryError(
-          404,
-          'RELEASE_NOT_EXIST',
-          wanted ? `${name} ${wanted} was never published` : `${name} has no release`,
-        );
-      }
-      return this.#deploy(manifest, 'promote', async () => undefined);
+      const changes = [];
+      for (const release of releases) changes.push({ manifest: await this.#wanted(release) });
+      return deployReleases(this.#parts, 'promote', changes);
     });
   }
 
@@ -170,70 +164,24 @@ export class Registry {
           `${name} ${current.live.version} has no release before it to go back to`,
         );
       }
-      return this.#deploy(current.previous, 'rollback', () =>
-        repository.predecessorOf(this.#db, name, current.previous?.version ?? ''),
-      );
+      const { previous: manifest } = current;
+      const predecessor = () => repository.predecessorOf(this.#db, name, manifest.version);
+      const [deployment] = await deployReleases(this.#parts, 'rollback', [
+        { manifest, predecessor },
+      ]);
+      return deployment as Deployment;
     });
   }
 
-  /**
-   * Gates against one state and writes only while that state holds: rendering inside the
-   * transaction would hold the embedded database's only connection while the api needs it.
-   */
-  async #deploy(
-    manifest: ReleaseManifest,
-    action: 'promote' | 'rollback',
-    before: () => Promise<string | null | undefined>,
-  ): Promise<Deployment> {
-    const { name, version } = manifest;
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const state = await this.deployments();
-      const current = state.deployed.get(name);
-      if (current?.live.version === version) {
-        return { name, live: version, previous: current.previous?.version ?? null };
-      }
-      await this.#gate(manifest, action, state);
-      const previous =
-        (await before()) ?? (action === 'promote' ? current?.live.version : null) ?? null;
-      const isWritten = await this.#db.transaction().execute(async (trx) => {
-        await repository.lockDeployments(trx);
-        if ((await repository.lastChange(trx)) !== state.change) return false;
-        await repository.writeDeployment(trx, { name, action, version, previous });
-        return true;
-      });
-      if (!isWritten) continue;
-      this.#log.info({ name, version, previous, action }, 'deployment changed');
-      // It is live whether or not the other instances hear of it now.
-      await this.#events
-        .publish(REGISTRY_TOPIC, { name, version })
-        .catch((error: Error) => this.#log.error({ err: error }, 'instances were not told'));
-      return { name, live: version, previous };
-    }
+  async #wanted({ name, version }: WantedRelease): Promise<ReleaseManifest> {
+    const wanted = version ?? (await repository.newestVersion(this.#db, name));
+    const manifest = wanted && (await this.find(name, wanted));
+    if (manifest) return manifest;
     throw new RegistryError(
-      409,
-      'REGISTRY_BUSY',
-      `Others keep changing what is live; ${name} was not`,
+      404,
+      'RELEASE_NOT_EXIST',
+      wanted ? `${name} ${wanted} was never published` : `${name} has no release`,
     );
-  }
-
-  async #gate(
-    manifest: ReleaseManifest,
-    action: 'promote' | 'rollback',
-    { deployed }: DeploymentState,
-  ): Promise<void> {
-    const live = new Map([...deployed].map(([name, entry]) => [name, entry.live]));
-    const missing = await this.store.missingUncached(manifest);
-    const problems = [
-      ...missing.map((file) => `file ${file} is missing from the file store`),
-      ...gateProblems(manifest, live),
-    ];
-    // Going back is for emergencies: what ran before is not rendered again first.
-    if (problems.length === 0 && action === 'promote') {
-      problems.push(...(await this.#smokeTest(manifest, live)));
-    }
-    if (problems.length === 0) return;
-    const label = `${manifest.name} ${manifest.version}`;
-    throw new RegistryError(409, 'PROMOTION_REFUSED', `${label} was not put live`, problems);
   }
 
   /** One change at a time in this process; the table lock and the check of the number do it between processes. */

@@ -1,4 +1,4 @@
-import type { ReleaseFile, ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { RegistryError } from './registry-error.ts';
 import type { RegistryDb } from './registry.tables.ts';
 import { filesOf } from './registry.repository.ts';

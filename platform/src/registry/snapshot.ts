@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-import type {
-  RegistrySnapshot,
-  ReleaseManifest,
-  ScriptRef,
-  SnapshotRelease,
-} from '@dara/shared/contract';
+import type { RegistrySnapshot, ReleaseManifest, ScriptRef, SnapshotRelease } from '@dara/contract';
 
 /** A release that can be served, and the one a browser falls back to. */
 export interface Served {

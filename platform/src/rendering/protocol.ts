@@ -1,4 +1,4 @@
-import type { Locale, RegistrySnapshot, RenderResult } from '@dara/shared/contract';
+import type { Locale, RegistrySnapshot, RenderResult } from '@dara/contract';
 
 /** What a rendering worker is started with: the server bundles' text, by release. */
 export interface WorkerSources {

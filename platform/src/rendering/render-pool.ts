@@ -1,4 +1,4 @@
-import type { Locale } from '@dara/shared/contract';
+import type { Locale } from '@dara/contract';
 import { RenderQueue } from './render-queue.ts';
 import { RenderError, RenderWorker } from './render-worker.ts';
 import type { ApiCaller, RenderedPage, WorkerSources } from './protocol.ts';

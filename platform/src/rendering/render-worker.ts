@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Locale } from '@dara/shared/contract';
+import type { Locale } from '@dara/contract';
 import type { ApiCaller, FromWorker, RenderedPage, ToWorker, WorkerSources } from './protocol.ts';
 
 const READY_MS = 30_000;

@@ -1,5 +1,5 @@
-import type { Locale, ReleaseManifest } from '@dara/shared/contract';
-import { LOCALES } from '@dara/shared/contract';
+import type { Locale, ReleaseManifest } from '@dara/contract';
+import { LOCALES } from '@dara/contract';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
 import { failingApi } from './api-caller.ts';

@@ -1,4 +1,4 @@
-import type { RegistrySnapshot, ReleaseManifest } from '@dara/shared/contract';
+import type { RegistrySnapshot, ReleaseManifest } from '@dara/contract';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { BundleSource, WorkerSources } from './protocol.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { ReleaseManifest, RouteDeclaration } from '@dara/shared/contract';
+import type { ReleaseManifest, RouteDeclaration } from '@dara/contract';
 import { integrityOf } from '../registry/release-store.ts';
 
 /** What a test's remote does on the server, as JavaScript: the body of its page's `render(input)`. */
@@ -34,7 +34,7 @@ exports.default = {
 
 const SHARED = [
   { name: 'react', range: '19.3.1', singleton: true },
-  { name: '@dara/shared/api', range: '0.1.0', singleton: true },
+  { name: '@dara/sdk/api', range: '0.1.0', singleton: true },
 ];
 
 interface Draft {

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import { route } from './fixture-release.ts';
 
 const file = (name: string, brotli: number) => ({

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileContent, FileStore, StoredFile } from '@dara/backend';
-import type { ReleaseFile, ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { integrityOf } from '../registry/release-store.ts';
 import { manifestOf } from './manifest.ts';
 

@@ -1,7 +1,7 @@
 import { databaseOf, migrate, type Logger } from '@dara/backend';
 import { createTestServices } from '@dara/backend/testing';
 import { jest } from '@jest/globals';
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import { registryMigrations } from '../registry/registry.migrations.ts';
 import { Registry, type SmokeTest } from '../registry/registry.ts';
 import type { RegistryDatabase, RegistryDb } from '../registry/registry.tables.ts';

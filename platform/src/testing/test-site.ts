@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestServices, type TestServices } from '@dara/backend/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { RouteDeclaration } from '@dara/shared/contract';
+import type { RouteDeclaration } from '@dara/contract';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import type { Deployment } from '../registry/registry.ts';
 import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';

@@ -1,5 +1,5 @@
-import { expireSession, hasAccessToken, storeTokens } from '@dara/shared/session';
-import { mockApi, person } from '@dara/shared/testing';
+import { expireSession, hasAccessToken, storeTokens } from '@dara/sdk/session';
+import { mockApi, person } from '@dara/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite, textPage, type TestRemote } from '../testing/render-site.tsx';

@@ -1,6 +1,6 @@
 import latin from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-wght-normal.woff2?preload';
 import thai from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?preload';
-import type { FALLBACK_FAMILIES } from '@dara/shared/theme';
+import type { FALLBACK_FAMILIES } from '@dara/sdk/theme';
 
 const THAI_RANGE = 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC';
 const LATIN_RANGE =

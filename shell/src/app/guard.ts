@@ -1,4 +1,4 @@
-import type { Access } from '@dara/shared/contract';
+import type { Access } from '@dara/contract';
 
 export const REDIRECT_PARAM = 'redirect';
 export const DIALOG_PARAM = 'dialog';

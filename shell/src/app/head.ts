@@ -5,7 +5,7 @@ import {
   type Head,
   type HeadArgs,
   type Locale,
-} from '@dara/shared/contract';
+} from '@dara/contract';
 import type { OwnedPage } from './owned-page.ts';
 import type { PageResult } from './page-loader.ts';
 

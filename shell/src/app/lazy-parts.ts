@@ -1,4 +1,4 @@
-import { lazyPart } from '@dara/shared/ui';
+import { lazyPart } from '@dara/kit/ui';
 
 const loadExtras = () =>
   import(/* webpackChunkName: "site-extras" */ './site-extras.tsx').then((m) => m.SiteExtras);

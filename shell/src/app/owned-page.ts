@@ -1,4 +1,4 @@
-import { ownedRoutes, type RegistrySnapshot, type RouteDeclaration } from '@dara/shared/contract';
+import { ownedRoutes, type RegistrySnapshot, type RouteDeclaration } from '@dara/contract';
 import declaration from '../../remote.json';
 import { SHELL } from './shell-name.ts';
 

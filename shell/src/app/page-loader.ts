@@ -1,6 +1,6 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { redirect } from '@dara/shared/router';
-import { hasAccessToken, readProfile } from '@dara/shared/session';
+import type { RoutePage } from '@dara/contract';
+import { redirect } from '@dara/sdk/router';
+import { hasAccessToken, readProfile } from '@dara/sdk/session';
 import type { LoaderFunctionArgs, Location } from 'react-router-dom';
 import type { OwnedPage } from './owned-page.ts';
 import { fetchOwnProfile } from '../features/session/own-profile.ts';

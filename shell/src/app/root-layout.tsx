@@ -1,7 +1,7 @@
-import { Outlet } from '@dara/shared/router';
-import { useSessionSync } from '@dara/shared/session';
-import { useTheme } from '@dara/shared/theme';
-import { whenIdle } from '@dara/shared/ui';
+import { Outlet } from '@dara/sdk/router';
+import { useSessionSync } from '@dara/sdk/session';
+import { useTheme } from '@dara/sdk/theme';
+import { whenIdle } from '@dara/kit/ui';
 import { useEffect, useState } from 'react';
 import { useMissingProfile } from '../features/session/own-profile.ts';
 import { useDocumentHead } from '../navigation/document-head.ts';

@@ -1,5 +1,5 @@
-import type { Messages } from '@dara/shared/contract';
-import type { RootState } from '@dara/shared/store';
+import type { Messages } from '@dara/contract';
+import type { RootState } from '@dara/sdk/store';
 
 /** What a rendered document hands to the browser beside its HTML. */
 export interface SentState {

@@ -1,6 +1,6 @@
-import type { PageLoaderArgs, RegistrySnapshot, RoutePage } from '@dara/shared/contract';
-import type { Catalogue } from '@dara/shared/i18n';
-import type { DaraStore } from '@dara/shared/store';
+import type { PageLoaderArgs, RegistrySnapshot, RoutePage } from '@dara/contract';
+import type { Catalogue } from '@dara/sdk/i18n';
+import type { DaraStore } from '@dara/sdk/store';
 import { createContext, use } from 'react';
 import type { OwnedPage } from './owned-page.ts';
 

@@ -1,6 +1,6 @@
-import { DaraIntlProvider } from '@dara/shared/i18n';
-import { Provider } from '@dara/shared/store';
-import { GlobalStyle } from '@dara/shared/theme';
+import { DaraIntlProvider } from '@dara/sdk/i18n';
+import { Provider } from '@dara/sdk/store';
+import { GlobalStyle } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { ServicesProvider, type ShellServices } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@dara/shared/contract';
+import type { RemoteModule } from '@dara/contract';
 
 export const NOT_FOUND_PAGE = 'not-found';
 

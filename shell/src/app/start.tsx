@@ -1,19 +1,15 @@
-import {
-  ALIVE_EVENT,
-  DOCUMENT_BLOCKS,
-  ROOT_ID,
-  type RegistrySnapshot,
-} from '@dara/shared/contract';
+import { kitMessages } from '@dara/kit/messages';
+import { ALIVE_EVENT, DOCUMENT_BLOCKS, ROOT_ID, type RegistrySnapshot } from '@dara/contract';
 import {
   browserLocale,
   createCatalogue,
-  sharedMessages,
+  sdkMessages,
   toLocale,
   type Catalogue,
-} from '@dara/shared/i18n';
-import { hasAccessToken, readProfile, sessionActions } from '@dara/shared/session';
-import { createDaraStore } from '@dara/shared/store';
-import { whenIdle } from '@dara/shared/ui';
+} from '@dara/sdk/i18n';
+import { hasAccessToken, readProfile, sessionActions } from '@dara/sdk/session';
+import { createDaraStore } from '@dara/sdk/store';
+import { whenIdle } from '@dara/kit/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -145,7 +141,8 @@ export async function startShell(): Promise<void> {
   // Whoever is signed in soon sees more than the document shows to everybody.
   if (hasAccessToken()) void fillCatalogue(catalogue);
   const ownMessages = Promise.all([
-    catalogue.addSource('shared', sharedMessages),
+    catalogue.addSource('sdk', sdkMessages),
+    catalogue.addSource('kit', kitMessages),
     catalogue.addSource(SHELL, shellModule.messages),
   ]);
 

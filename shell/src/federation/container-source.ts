@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@dara/shared/contract';
+import type { RemoteModule } from '@dara/contract';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import federation from '@module-federation/webpack-bundler-runtime/bundler';

@@ -1,10 +1,10 @@
-import * as api from '@dara/shared/api';
-import * as i18n from '@dara/shared/i18n';
-import * as notice from '@dara/shared/notice';
-import * as router from '@dara/shared/router';
-import * as session from '@dara/shared/session';
-import * as store from '@dara/shared/store';
-import * as theme from '@dara/shared/theme';
+import * as api from '@dara/sdk/api';
+import * as i18n from '@dara/sdk/i18n';
+import * as notice from '@dara/sdk/notice';
+import * as router from '@dara/sdk/router';
+import * as session from '@dara/sdk/session';
+import * as store from '@dara/sdk/store';
+import * as theme from '@dara/sdk/theme';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -19,11 +19,11 @@ export const modules: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   'styled-components': styledComponents,
-  '@dara/shared/api': api,
-  '@dara/shared/i18n': i18n,
-  '@dara/shared/notice': notice,
-  '@dara/shared/router': router,
-  '@dara/shared/session': session,
-  '@dara/shared/store': store,
-  '@dara/shared/theme': theme,
+  '@dara/sdk/api': api,
+  '@dara/sdk/i18n': i18n,
+  '@dara/sdk/notice': notice,
+  '@dara/sdk/router': router,
+  '@dara/sdk/session': session,
+  '@dara/sdk/store': store,
+  '@dara/sdk/theme': theme,
 };

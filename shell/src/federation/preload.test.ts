@@ -1,4 +1,4 @@
-import type { ScriptRef } from '@dara/shared/contract';
+import type { ScriptRef } from '@dara/contract';
 import { preloadScripts } from './preload.ts';
 
 /** Addresses of the resources that this document has fetched, which jsdom does not keep. */

@@ -1,4 +1,4 @@
-import type { ScriptRef } from '@dara/shared/contract';
+import type { ScriptRef } from '@dara/contract';
 
 const asked = new Set<string>();
 

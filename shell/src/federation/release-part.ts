@@ -1,5 +1,5 @@
-import type { RegistrySnapshot, RemoteModule } from '@dara/shared/contract';
-import { liveRelease } from '@dara/shared/contract';
+import type { RegistrySnapshot, RemoteModule } from '@dara/contract';
+import { liveRelease } from '@dara/contract';
 import type { ContainerRef } from './container-ref.ts';
 
 /** The live release first, then the one to fall back to, if there is one. */

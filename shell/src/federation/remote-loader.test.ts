@@ -1,4 +1,4 @@
-import type { RegistrySnapshot, RemoteModule, RoutePage } from '@dara/shared/contract';
+import type { RegistrySnapshot, RemoteModule, RoutePage } from '@dara/contract';
 import type { ContainerRef } from './container-ref.ts';
 import { createRemoteLoader, type LoadReport, type RemoteLoaderOptions } from './remote-loader.ts';
 

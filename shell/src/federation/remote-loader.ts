@@ -6,8 +6,8 @@ import type {
   RoutePage,
   ScriptRef,
   SnapshotRelease,
-} from '@dara/shared/contract';
-import { liveRelease } from '@dara/shared/contract';
+} from '@dara/contract';
+import { liveRelease } from '@dara/contract';
 import type { ContainerRef } from './container-ref.ts';
 import { loadContainer } from './container-source.ts';
 import { preloadScripts } from './preload.ts';

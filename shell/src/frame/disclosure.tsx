@@ -1,5 +1,5 @@
-import { useLocation } from '@dara/shared/router';
-import { tokens, zIndex } from '@dara/shared/theme';
+import { useLocation } from '@dara/sdk/router';
+import { tokens, zIndex } from '@dara/sdk/theme';
 import {
   useEffect,
   useId,

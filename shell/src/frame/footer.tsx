@@ -1,8 +1,8 @@
-import type { MenuEntry } from '@dara/shared/contract';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { Link } from '@dara/shared/router';
-import { media, tokens } from '@dara/shared/theme';
-import { forFingers, laidOutLate } from '@dara/shared/ui';
+import type { MenuEntry } from '@dara/contract';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
+import { media, tokens } from '@dara/sdk/theme';
+import { forFingers, laidOutLate } from '@dara/kit/ui';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';

@@ -1,5 +1,5 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { ButtonLink, NoPermission } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { ButtonLink, NoPermission } from '@dara/kit/ui';
 
 /** In place of a page that this person's permission does not reach. */
 export function ForbiddenPage() {

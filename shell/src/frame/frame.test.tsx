@@ -1,7 +1,7 @@
-import type { MenuEntry, Permission, RoutePage } from '@dara/shared/contract';
-import { notify } from '@dara/shared/notice';
-import type { RootState } from '@dara/shared/store';
-import { mockApi, person } from '@dara/shared/testing';
+import type { MenuEntry, Permission, RoutePage } from '@dara/contract';
+import { notify } from '@dara/sdk/notice';
+import type { RootState } from '@dara/sdk/store';
+import { mockApi, person } from '@dara/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite, textPage, type TestRemote } from '../testing/render-site.tsx';
@@ -164,7 +164,7 @@ it('ends the breadcrumb in the name of the record as soon as it is known', async
   await screen.findByText('Who it is');
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(trail).toHaveTextContent('PeoplePerson');
-  act(() => void site.store.dispatch(notify({ kind: 'info', message: { id: 'shared.ui.close' } })));
+  act(() => void site.store.dispatch(notify({ kind: 'info', message: { id: 'kit.ui.close' } })));
   await waitFor(() => expect(trail).toHaveTextContent('People7 en'));
 });
 

@@ -1,7 +1,7 @@
-import { localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { Link } from '@dara/shared/router';
-import { media, tokens, zIndex } from '@dara/shared/theme';
-import { lazyPart } from '@dara/shared/ui';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
+import { media, tokens, zIndex } from '@dara/sdk/theme';
+import { lazyPart } from '@dara/kit/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';

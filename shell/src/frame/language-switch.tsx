@@ -1,8 +1,8 @@
-import { LOCALE_COOKIE, useIntl, useLocale, useSetLocale, type Locale } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
-import { useSearchParams } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
-import { VisuallyHidden } from '@dara/shared/ui';
+import { LOCALE_COOKIE, useIntl, useLocale, useSetLocale, type Locale } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { useSearchParams } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
+import { VisuallyHidden } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 

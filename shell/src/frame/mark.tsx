@@ -1,7 +1,7 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { Link } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
-import { VisuallyHidden } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
+import { VisuallyHidden } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 
 /**

@@ -1,5 +1,5 @@
-import { useIntl } from '@dara/shared/i18n';
-import { IconButton } from '@dara/shared/ui';
+import { useIntl } from '@dara/sdk/i18n';
+import { IconButton } from '@dara/kit/ui';
 import { Menu } from 'lucide-react';
 
 /** Opens the menu of a narrow window. */

@@ -1,5 +1,5 @@
-import type { Frame } from '@dara/shared/contract';
-import { matchRoute, Outlet, useLocation, useNavigation } from '@dara/shared/router';
+import type { Frame } from '@dara/contract';
+import { matchRoute, Outlet, useLocation, useNavigation } from '@dara/sdk/router';
 import { useMemo } from 'react';
 import { LazySkeleton } from '../app/lazy-parts.ts';
 import { sitePages } from '../app/owned-page.ts';

@@ -1,7 +1,7 @@
-import type { PageShape } from '@dara/shared/contract';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { Skeleton, VisuallyHidden } from '@dara/shared/ui';
+import type { PageShape } from '@dara/contract';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { Skeleton, VisuallyHidden } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PageSpace, type ComingPage } from './page-space.ts';

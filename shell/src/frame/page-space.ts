@@ -1,5 +1,5 @@
-import type { Frame, RouteDeclaration } from '@dara/shared/contract';
-import { tokens } from '@dara/shared/theme';
+import type { Frame, RouteDeclaration } from '@dara/contract';
+import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
 /** What is known of a page before it has come. */

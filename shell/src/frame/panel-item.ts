@@ -1,6 +1,6 @@
-import { tokens } from '@dara/shared/theme';
+import { tokens } from '@dara/sdk/theme';
 import { css, styled } from 'styled-components';
-import { Link } from '@dara/shared/router';
+import { Link } from '@dara/sdk/router';
 
 const itemStyle = css`
   display: flex;

@@ -1,7 +1,7 @@
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { Link } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
-import { Sheet } from '@dara/shared/ui';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
+import { Sheet } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
 import { wholeMenu } from './site-menu.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@dara/shared/i18n';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { styled } from 'styled-components';
 import { MAIN_ID } from '../navigation/page-announcer.tsx';
 import { Footer } from './footer.tsx';

@@ -4,7 +4,7 @@ import {
   type MenuSection,
   type Permission,
   type RegistrySnapshot,
-} from '@dara/shared/contract';
+} from '@dara/contract';
 
 /** The section of a menu entry that belongs in the public header. */
 const MAIN_SECTION = 'main';

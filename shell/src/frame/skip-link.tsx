@@ -1,4 +1,4 @@
-import { tokens, zIndex } from '@dara/shared/theme';
+import { tokens, zIndex } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
 /** The first thing the keyboard reaches: past the header, to the page. */

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { useTheme, type ThemeChoice } from '@dara/shared/theme';
-import { IconButton } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useTheme, type ThemeChoice } from '@dara/sdk/theme';
+import { IconButton } from '@dara/kit/ui';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Disclosure } from './disclosure.tsx';
 import { PanelButton } from './panel-item.ts';

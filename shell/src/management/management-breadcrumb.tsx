@@ -1,9 +1,9 @@
-import type { RegistrySnapshot } from '@dara/shared/contract';
-import { localized, useLocale, type Locale } from '@dara/shared/i18n';
-import { matchRoute, useLocation, useMatches } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
-import { useAppSelector } from '@dara/shared/store';
-import { Breadcrumb, type BreadcrumbItem } from '@dara/shared/ui';
+import type { RegistrySnapshot } from '@dara/contract';
+import { localized, useLocale, type Locale } from '@dara/sdk/i18n';
+import { matchRoute, useLocation, useMatches } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { useAppSelector } from '@dara/sdk/store';
+import { Breadcrumb, type BreadcrumbItem } from '@dara/kit/ui';
 import { sitePages } from '../app/owned-page.ts';
 import type { PageResult } from '../app/page-loader.ts';
 import { useServices } from '../app/services.ts';

@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { media, tokens, zIndex } from '@dara/shared/theme';
-import { Sheet } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { media, tokens, zIndex } from '@dara/sdk/theme';
+import { Sheet } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Mark } from '../frame/mark.tsx';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@dara/shared/ui';
+import { lazyPart } from '@dara/kit/ui';
 import { PagePending } from '../frame/page-pending.tsx';
 
 const ManagementFrame = lazyPart(loadManagementFrame);

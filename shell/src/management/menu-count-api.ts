@@ -1,5 +1,5 @@
-import { api } from '@dara/shared/api';
-import type { MenuCount } from '@dara/shared/contract';
+import { api } from '@dara/sdk/api';
+import type { MenuCount } from '@dara/contract';
 
 /** Reads the number that a menu entry asks for; remotes' calls of the same tag make it be read anew. */
 const counts = api.injectEndpoints({

@@ -1,6 +1,6 @@
-import { api } from '@dara/shared/api';
-import { useAppDispatch } from '@dara/shared/store';
-import { mockApi, person, problem } from '@dara/shared/testing';
+import { api } from '@dara/sdk/api';
+import { useAppDispatch } from '@dara/sdk/store';
+import { mockApi, person, problem } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderSite, type TestRemote } from '../testing/render-site.tsx';

@@ -1,7 +1,7 @@
-import type { MenuCount } from '@dara/shared/contract';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { VisuallyHidden } from '@dara/shared/ui';
+import type { MenuCount } from '@dara/contract';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { VisuallyHidden } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useMenuCountQuery } from './menu-count-api.ts';
 

@@ -1,7 +1,7 @@
-import { localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { Link, useLocation } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
-import { tokens } from '@dara/shared/theme';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { Link, useLocation } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
 import { activeEntry, railGroups } from '../frame/site-menu.ts';

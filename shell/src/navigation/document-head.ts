@@ -1,5 +1,5 @@
-import { useIntl, useLocale } from '@dara/shared/i18n';
-import { useLocation, useMatches } from '@dara/shared/router';
+import { useIntl, useLocale } from '@dara/sdk/i18n';
+import { useLocation, useMatches } from '@dara/sdk/router';
 import { useEffect, useMemo } from 'react';
 import { headOf } from '../app/head.ts';
 import type { OwnedPage } from '../app/owned-page.ts';

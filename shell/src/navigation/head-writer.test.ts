@@ -1,4 +1,4 @@
-import type { Head } from '@dara/shared/contract';
+import type { Head } from '@dara/contract';
 import { writeHead } from './head-writer.ts';
 
 const PLACE = { locale: 'en', origin: 'https://dara.test', pathname: '/talent/1' } as const;

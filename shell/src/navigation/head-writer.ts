@@ -4,7 +4,7 @@ import {
   type Head,
   type HeadElement,
   type HeadPlace,
-} from '@dara/shared/contract';
+} from '@dara/contract';
 
 function make({ tag, attributes, text }: HeadElement): HTMLElement {
   const element = document.createElement(tag);

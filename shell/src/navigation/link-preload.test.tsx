@@ -1,4 +1,4 @@
-import type { RegistrySnapshot } from '@dara/shared/contract';
+import type { RegistrySnapshot } from '@dara/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ServicesProvider, type ShellServices } from '../app/services.ts';
 import { useLinkPreload } from './link-preload.ts';

@@ -1,4 +1,4 @@
-import { matchRoute } from '@dara/shared/router';
+import { matchRoute } from '@dara/sdk/router';
 import { useEffect } from 'react';
 import { sitePages } from '../app/owned-page.ts';
 import { useServices } from '../app/services.ts';

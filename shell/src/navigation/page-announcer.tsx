@@ -1,5 +1,5 @@
-import { useLocation } from '@dara/shared/router';
-import { VisuallyHidden } from '@dara/shared/ui';
+import { useLocation } from '@dara/sdk/router';
+import { VisuallyHidden } from '@dara/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 
 export const MAIN_ID = 'main';

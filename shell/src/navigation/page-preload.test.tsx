@@ -1,7 +1,7 @@
-import { createCatalogue } from '@dara/shared/i18n';
-import { notify } from '@dara/shared/notice';
-import { createDaraStore } from '@dara/shared/store';
-import type { PageLoaderArgs } from '@dara/shared/contract';
+import { createCatalogue } from '@dara/sdk/i18n';
+import { notify } from '@dara/sdk/notice';
+import { createDaraStore } from '@dara/sdk/store';
+import type { PageLoaderArgs } from '@dara/contract';
 import type { OwnedPage } from '../app/owned-page.ts';
 import { preloadPage } from './page-preload.ts';
 

@@ -1,5 +1,5 @@
-import type { PageStore } from '@dara/shared/contract';
-import { loaderHushed } from '@dara/shared/notice';
+import type { PageStore } from '@dara/contract';
+import { loaderHushed } from '@dara/sdk/notice';
 import type { OwnedPage } from '../app/owned-page.ts';
 import type { PageAddress, ShellServices } from '../app/services.ts';
 

@@ -1,4 +1,4 @@
-import type { Location } from '@dara/shared/router';
+import type { Location } from '@dara/sdk/router';
 
 const STORAGE_KEY = 'scroll-positions';
 const KEPT_POSITIONS = 50;

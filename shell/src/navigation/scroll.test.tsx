@@ -1,4 +1,4 @@
-import { mockApi } from '@dara/shared/testing';
+import { mockApi } from '@dara/kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderSite, type TestRemote } from '../testing/render-site.tsx';
 

@@ -1,4 +1,4 @@
-import { useArrival } from '@dara/shared/router';
+import { useArrival } from '@dara/sdk/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { holdScroll, restoreScroll } from './restore-scroll.ts';
 import { keepPosition, positionOf } from './scroll-positions.ts';

@@ -1,4 +1,4 @@
-import { UNSETTLED_ATTRIBUTE } from '@dara/shared/contract';
+import { UNSETTLED_ATTRIBUTE } from '@dara/contract';
 
 /**
  * Lays out what a sent document put off. Before anybody is led to a place on the page, since lengths

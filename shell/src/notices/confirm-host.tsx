@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useConfirmRequest, type ConfirmOptions } from '@dara/shared/notice';
-import { lazyPart } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useConfirmRequest, type ConfirmOptions } from '@dara/sdk/notice';
+import { lazyPart } from '@dara/kit/ui';
 
 const ConfirmDialog = lazyPart(() =>
   import(/* webpackChunkName: "confirm-dialog" */ './confirm-dialog.tsx').then(

@@ -1,6 +1,6 @@
-import { useLoaderVisible } from '@dara/shared/notice';
-import { useNavigation } from '@dara/shared/router';
-import { LoaderBar } from '@dara/shared/ui';
+import { useLoaderVisible } from '@dara/sdk/notice';
+import { useNavigation } from '@dara/sdk/router';
+import { LoaderBar } from '@dara/kit/ui';
 
 /** Shows from the first pending request until 500 ms after the last, and while a page is coming. */
 export function GlobalLoader() {

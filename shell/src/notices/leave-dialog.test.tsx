@@ -1,7 +1,7 @@
-import { LeaveGuard } from '@dara/shared/forms';
-import type { NoticeMessage } from '@dara/shared/notice';
-import { Link } from '@dara/shared/router';
-import { mockApi } from '@dara/shared/testing';
+import { LeaveGuard } from '@dara/kit/forms';
+import type { NoticeMessage } from '@dara/sdk/notice';
+import { Link } from '@dara/sdk/router';
+import { mockApi } from '@dara/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite, type TestRemote } from '../testing/render-site.tsx';
@@ -11,7 +11,7 @@ mockApi();
 type Variant = 'changes' | 'draft';
 const MESSAGES: Record<Variant, NoticeMessage | undefined> = {
   changes: undefined,
-  draft: { id: 'shared.form.draft.leave' },
+  draft: { id: 'kit.form.draft.leave' },
 };
 
 function formWith(variant: Variant): Record<string, TestRemote> {

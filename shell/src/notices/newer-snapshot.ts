@@ -1,4 +1,4 @@
-import { SNAPSHOT_PATH, type RegistrySnapshot } from '@dara/shared/contract';
+import { SNAPSHOT_PATH, type RegistrySnapshot } from '@dara/contract';
 import { useEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
 

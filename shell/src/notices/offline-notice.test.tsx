@@ -1,4 +1,4 @@
-import { renderPart } from '@dara/shared/testing';
+import { renderPart } from '@dara/kit/testing';
 import { act, screen } from '@testing-library/react';
 import messages from '../messages/en.json';
 import { shellModule } from '../app/shell-module.ts';

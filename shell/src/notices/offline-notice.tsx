@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@dara/shared/i18n';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Bar } from './bar.tsx';

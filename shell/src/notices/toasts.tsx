@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { TOAST_MS, useNotices } from '@dara/shared/notice';
-import { ToastRegion } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { TOAST_MS, useNotices } from '@dara/sdk/notice';
+import { ToastRegion } from '@dara/kit/ui';
 
 /** The toasts that wait in the store, each for 3000 ms. */
 export function Toasts() {

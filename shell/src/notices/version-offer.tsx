@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Button, IconButton } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { Button, IconButton } from '@dara/kit/ui';
 import { Sparkles, X } from 'lucide-react';
 import { useState } from 'react';
 import { Bar } from './bar.tsx';

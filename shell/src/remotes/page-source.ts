@@ -1,5 +1,6 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { sharedMessages, type Catalogue, type MessageSource } from '@dara/shared/i18n';
+import { kitMessages } from '@dara/kit/messages';
+import type { RoutePage } from '@dara/contract';
+import { sdkMessages, type Catalogue, type MessageSource } from '@dara/sdk/i18n';
 import type { RemoteLoader } from '../federation/federation.ts';
 import { shellModule } from '../app/shell-module.ts';
 import { SHELL } from '../app/shell-name.ts';
@@ -25,7 +26,8 @@ export function createPageSource(
   /** What every page needs beside its owner's texts; without them it shows their names. */
   const untilShellSpeaks = () =>
     Promise.all([
-      catalogue.addSource('shared', sharedMessages),
+      catalogue.addSource('sdk', sdkMessages),
+      catalogue.addSource('kit', kitMessages),
       catalogue.addSource(SHELL, shellModule.messages),
     ]).catch(() => undefined);
   let isFirst = true;

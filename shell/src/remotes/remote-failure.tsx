@@ -1,7 +1,7 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useRevalidator } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
-import { Button, StateMessage } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useRevalidator } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
+import { Button, StateMessage } from '@dara/kit/ui';
 import { RotateCw, Unplug } from 'lucide-react';
 import { styled } from 'styled-components';
 

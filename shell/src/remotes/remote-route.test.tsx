@@ -1,5 +1,5 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { mockApi } from '@dara/shared/testing';
+import type { RoutePage } from '@dara/contract';
+import { mockApi } from '@dara/kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite, textPage, type TestRemote } from '../testing/render-site.tsx';

@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation } from '@dara/shared/router';
+import { useLoaderData, useLocation } from '@dara/sdk/router';
 import type { OwnedPage } from '../app/owned-page.ts';
 import type { PageResult } from '../app/page-loader.ts';
 import { LazyFailure, LazyForbidden } from '../app/lazy-parts.ts';

@@ -1,4 +1,4 @@
-import { liveRelease, type RegistrySnapshot } from '@dara/shared/contract';
+import { liveRelease, type RegistrySnapshot } from '@dara/contract';
 import type { OwnedPage } from '../app/owned-page.ts';
 import type { ShellServices, TelemetryEvent } from '../app/services.ts';
 import type { LoadReport } from '../federation/federation.ts';

@@ -1,3 +1,4 @@
+import { kitMessages } from '@dara/kit/messages';
 import type {
   MenuEntry,
   MenuSection,
@@ -5,11 +6,11 @@ import type {
   RemoteModule,
   RouteDeclaration,
   RoutePage,
-} from '@dara/shared/contract';
-import { createCatalogue, sharedMessages, type Locale } from '@dara/shared/i18n';
-import { signIn, type Profile } from '@dara/shared/session';
-import { createDaraStore } from '@dara/shared/store';
-import { whenIdle } from '@dara/shared/ui';
+} from '@dara/contract';
+import { createCatalogue, sdkMessages, type Locale } from '@dara/sdk/i18n';
+import { signIn, type Profile } from '@dara/sdk/session';
+import { createDaraStore } from '@dara/sdk/store';
+import { whenIdle } from '@dara/kit/ui';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CurrentLocation } from '../app/page-loader.ts';
@@ -90,7 +91,8 @@ export async function renderSite(options: SiteOptions = {}) {
     signIn(store.dispatch, { ...tokens, profile: options.profile });
   }
   const catalogue = createCatalogue({ locale: options.locale ?? 'en', messages: {} });
-  await catalogue.addSource('shared', sharedMessages);
+  await catalogue.addSource('sdk', sdkMessages);
+  await catalogue.addSource('kit', kitMessages);
   await catalogue.addSource(SHELL, shellModule.messages);
   const load = async ({ name }: { name: string }): Promise<RemoteModule> => ({
     pages: remotes[name as keyof typeof remotes]?.pages ?? {},

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspaces } from './workspaces.mjs';
 import { inParallel, node, ROOT, say, seconds } from './shell.mjs';
 
-export const BUILT = ['shell', 'mf-public', 'mf-talent', 'mf-business', 'mf-cms', 'mf-settings'];
+/** The shell and the remotes. */
+export const BUILT = workspaces.filter((name) =>
+  existsSync(path.join(ROOT, name, 'webpack.config.ts')),
+);
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage']);
 // What every build takes in besides its own folder.

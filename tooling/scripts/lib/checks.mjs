@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brokenLinks } from './doc-links.mjs';
 import { foreignPackages } from './lock-file.mjs';
 import { inParallel, node, ROOT, say, seconds } from './shell.mjs';
+import { workspaces } from './workspaces.mjs';
 
 const inModules = (file) => path.join(ROOT, 'node_modules', file);
-const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
 /** A check that runs a command; what it prints is the problem when it ends badly. */
 const command = (name, args) => ({

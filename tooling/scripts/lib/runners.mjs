@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { node, ROOT, say, seconds } from './shell.mjs';
+import { workspaces } from './workspaces.mjs';
 import { jestTotals, playwrightTotals, settle } from './totals.mjs';
 
-/** Packages whose tests run in jsdom, then those on Node, then those with a database. */
-export const browserSide = [
-  ...['shared', 'shell', 'mf-public', 'mf-talent', 'mf-business', 'mf-cms', 'mf-settings'],
-  'tooling',
-];
+/** Packages with a database; their tests run on both kinds. */
 export const serverSide = ['backend', 'api', 'platform'];
+/** The other workspaces that have tests. */
+export const browserSide = workspaces.filter(
+  (name) => existsSync(path.join(ROOT, name, 'jest.config.mjs')) && !serverSide.includes(name),
+);
 
 const MODULES = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 const onNode = new Set(['tooling', ...serverSide]);

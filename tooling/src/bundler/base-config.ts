@@ -27,7 +27,7 @@ export function assetPath(info: PackageInfo): string {
 function swcRule(info: PackageInfo, hot: boolean): RuleSetRule {
   const styledComponents = {
     // Ids depend on the file and its place alone, so both sides agree; the namespace keeps two
-    // packages that bundle the same part of `shared` apart.
+    // packages that bundle the same shared part apart.
     namespace: info.name,
     displayName: false,
     fileName: false,

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../../fixtures/browser.ts';
@@ -130,7 +130,7 @@ describe('a release', () => {
     const scripts = remote.files.filter((file) => file.name.endsWith('.js'));
     expect(scripts.reduce((sum, file) => sum + file.brotli, 0)).toBeLessThan(6000);
     expect(remote.shared).toContainEqual({
-      name: '@dara/shared/router',
+      name: '@dara/sdk/router',
       range: expect.stringMatching(/^\^/),
       singleton: true,
     });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import type { Configuration } from 'webpack';
 import { BuildError, clearFolder, runWebpack } from './build.ts';
 import { readCatalogues, readDeclaration } from './declaration.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteDeclaration } from '@dara/shared/contract';
-import { LOCALES } from '@dara/shared/contract';
+import type { RemoteDeclaration } from '@dara/contract';
+import { LOCALES } from '@dara/contract';
 import { Ajv } from 'ajv';
 import { BuildError } from './build.ts';
 import type { PackageInfo } from './package-info.ts';
@@ -23,7 +23,7 @@ export function readDeclaration(info: PackageInfo, kind: 'shell' | 'remote'): Re
   if (!existsSync(file) && kind === 'shell') {
     return { name: info.name, owner: info.name, prefixes: [], routes: [], menu: [], sections: [] };
   }
-  const schema = readJson(path.join(ROOT_DIR, 'shared/schema/remote.schema.json'));
+  const schema = readJson(path.join(ROOT_DIR, 'shared/contract/schema/remote.schema.json'));
   const validate = new Ajv({ allErrors: true }).compile<RemoteDeclaration>(schema as object);
   const declaration = readJson(file);
   if (!validate(declaration)) {

@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { RegistrySnapshot } from '@dara/shared/contract';
+import type { RegistrySnapshot } from '@dara/contract';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../fixtures/browser.ts';

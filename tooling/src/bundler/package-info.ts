@@ -36,7 +36,7 @@ export function readPackage(dir: string): PackageInfo {
   };
 }
 
-/** Version of `shared`, which is what its areas are shared under. */
-export function sharedVersion(): string {
-  return readPackageJson(path.join(ROOT_DIR, 'shared')).version;
+/** Version of `@dara/sdk`, under which its areas are shared. */
+export function sdkVersion(): string {
+  return readPackageJson(path.join(ROOT_DIR, 'shared/sdk')).version;
 }

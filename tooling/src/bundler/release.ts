@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { ReleaseFile, ReleaseManifest, ShellServer } from '@dara/shared/contract';
+import type { ReleaseFile, ReleaseManifest, ShellServer } from '@dara/contract';
 import type { ChunkGroup, Stats } from 'webpack';
 import { BuildError } from './build.ts';
 import { readCatalogues, readDeclaration } from './declaration.ts';

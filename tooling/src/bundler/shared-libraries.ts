@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { SharedRange } from '@dara/shared/contract';
+import type { SharedRange } from '@dara/contract';
 import type { PackageInfo } from './package-info.ts';
-import { ROOT_DIR, sharedVersion } from './package-info.ts';
+import { ROOT_DIR, sdkVersion } from './package-info.ts';
 
-/** Areas of `shared` that have identity: the shell brings them, nobody else may contain a copy. */
+/** Areas of `@dara/sdk` that the shell brings; a second copy would be a second identity. */
 export const SHARED_AREAS = [
   'api',
   'session',
@@ -22,10 +22,10 @@ export const SHARED_LIBRARIES = [
   'react/jsx-runtime',
   'react-dom',
   'styled-components',
-  ...SHARED_AREAS.map((area) => `@dara/shared/${area}`),
+  ...SHARED_AREAS.map((area) => `@dara/sdk/${area}`),
 ];
 
-/** Reached through facades of `shared` only; a second copy in a remote would be a second identity. */
+/** Reached through facades of `@dara/sdk` only; a second copy in a remote would be a second identity. */
 export const FACADE_ONLY = [
   'react-router',
   'react-router-dom',
@@ -49,7 +49,7 @@ export function packageOf(specifier: string): string {
 /** The version that is installed: what the shell provides. */
 export function installedVersion(specifier: string): string {
   const name = packageOf(specifier);
-  if (name === '@dara/shared') return sharedVersion();
+  if (name === '@dara/sdk') return sdkVersion();
   const file = (require.resolve.paths(name) ?? [])
     .map((dir) => path.join(dir, name, 'package.json'))
     .concat(path.join(ROOT_DIR, 'node_modules', name, 'package.json'))

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReleaseManifest } from '@dara/shared/contract';
+import type { ReleaseManifest } from '@dara/contract';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { BuildError, clearFolder, runWebpack } from './build.ts';

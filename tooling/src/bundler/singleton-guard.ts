@@ -5,34 +5,34 @@ import webpack from 'webpack';
 import { ROOT_DIR } from './package-info.ts';
 import { FACADE_ONLY, SHARED_AREAS, SHARED_LIBRARIES, packageOf } from './shared-libraries.ts';
 
-const SHARED_SOURCE = path.join(ROOT_DIR, 'shared/src');
+const SDK_SOURCE = path.join(ROOT_DIR, 'shared/sdk/src');
 const BANNED_PACKAGES = new Set([
   ...FACADE_ONLY,
-  ...SHARED_LIBRARIES.map(packageOf).filter((name) => name !== '@dara/shared'),
+  ...SHARED_LIBRARIES.map(packageOf).filter((name) => name !== '@dara/sdk'),
 ]);
 
-/** The shared specifier that a relative import inside `shared` means, if it crosses into such an area. */
+/** The shared specifier that a relative import inside `@dara/sdk` means, if it crosses into such an area. */
 function sharedSpecifier(context: string, request: string): string | undefined {
-  if (!request.startsWith('.') || !context.startsWith(SHARED_SOURCE)) return undefined;
-  const [area, file] = path.relative(SHARED_SOURCE, path.resolve(context, request)).split(path.sep);
+  if (!request.startsWith('.') || !context.startsWith(SDK_SOURCE)) return undefined;
+  const [area, file] = path.relative(SDK_SOURCE, path.resolve(context, request)).split(path.sep);
   const isShared = SHARED_AREAS.some((name) => name === area && file?.startsWith(`${name}.ts`));
-  return isShared ? `@dara/shared/${area}` : undefined;
+  return isShared ? `@dara/sdk/${area}` : undefined;
 }
 
 function problemWith(resource: string): string | undefined {
-  const inShared = path.relative(SHARED_SOURCE, resource).split(path.sep);
+  const inShared = path.relative(SDK_SOURCE, resource).split(path.sep);
   if (SHARED_AREAS.some((area) => area === inShared[0])) {
-    return `shared/src/${inShared.join('/')} belongs to @dara/shared/${inShared[0]}, which the shell provides; import it from there`;
+    return `shared/sdk/src/${inShared.join('/')} belongs to @dara/sdk/${inShared[0]}, which the shell provides; import it from there`;
   }
   const inPackage = resource.split(`${path.sep}node_modules${path.sep}`).at(-1);
   if (inPackage === resource || inPackage === undefined) return undefined;
   const name = packageOf(inPackage.split(path.sep).join('/'));
   if (!BANNED_PACKAGES.has(name)) return undefined;
-  return `${name} must come from the shell, through @dara/shared or as a shared library`;
+  return `${name} must come from the shell, through @dara/sdk or as a shared library`;
 }
 
 /**
- * Keeps libraries with identity out of a remote: an import of them between areas of `shared` is
+ * Keeps libraries with identity out of a remote: an import of them between areas of `@dara/sdk` is
  * turned into the shared specifier, and whatever still got in fails the build.
  */
 export class SingletonGuardPlugin {

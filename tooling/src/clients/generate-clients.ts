@@ -4,22 +4,18 @@ import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
 
-/** Packages that call the api: each names its operations in `codegen.json`. */
-const CLIENT_PACKAGES = [
-  'shell',
-  'mf-public',
-  'mf-talent',
-  'mf-business',
-  'mf-cms',
-  'mf-settings',
-] as const;
-
 export interface GeneratedClient {
   file: string;
   text: string;
 }
 
 const HEADER = '// Generated from api/openapi.json by `npm run generate`; do not edit.\n';
+
+/** Folders of the packages; those that call the api name its operations in `codegen.json`. */
+async function workspacesOf(root: string): Promise<string[]> {
+  const text = await readFile(path.join(root, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { workspaces: string[] }).workspaces;
+}
 
 async function operationsOf(root: string, name: string): Promise<string[] | undefined> {
   const file = path.join(root, name, 'codegen.json');
@@ -74,13 +70,13 @@ export async function generateClients(root: string): Promise<GeneratedClient[]> 
   const known = new Set(all.flatMap(({ operationId }) => operationId ?? []));
   const style = await prettier.resolveConfig(path.join(root, 'package.json'));
   const clients: GeneratedClient[] = [];
-  for (const name of CLIENT_PACKAGES) {
+  for (const name of await workspacesOf(root)) {
     const operations = await operationsOf(root, name);
     if (!operations) continue;
     checkOperations(name, operations, known);
     const source = await generateEndpoints({
       schemaFile,
-      apiFile: '@dara/shared/api',
+      apiFile: '@dara/sdk/api',
       apiImport: 'api',
       exportName: 'endpoints',
       filterEndpoints: operations,

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { literalsOf, readGlossary, refusedIn } from './glossary.ts';
+import { packagesWithMessages } from './packages.ts';
 import { parityFaults, type Catalogue } from './parity.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const PACKAGES = [
-  ...['shared', 'shell', 'mf-public', 'mf-talent', 'mf-business', 'mf-cms', 'mf-settings'],
-];
 
 function sourcesOf(name: string, isRead: (file: string) => boolean = () => true): string[] {
   const folder = path.join(root, name, 'src');
@@ -16,9 +14,7 @@ function sourcesOf(name: string, isRead: (file: string) => boolean = () => true)
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
-const packages = PACKAGES.filter((name) =>
-  existsSync(path.join(root, name, 'src/messages/th.json')),
-).map((name) => {
+const packages = packagesWithMessages(root).map((name) => {
   const read = (language: string) => {
     const file = path.join(root, name, `src/messages/${language}.json`);
     return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
@@ -26,13 +22,16 @@ const packages = PACKAGES.filter((name) =>
   return { name, th: read('th'), en: read('en'), sources: sourcesOf(name) };
 });
 
-// Every package may use what `shared` says.
-const foreign = new Set(Object.keys(packages.find(({ name }) => name === 'shared')?.th ?? {}));
+// Every package may use what the shared packages say.
+const isShared = (name: string) => name.startsWith('shared/');
+const foreign = new Set(
+  packages.filter(({ name }) => isShared(name)).flatMap(({ th }) => Object.keys(th)),
+);
 const faults = packages.flatMap((one) =>
   parityFaults({
     ...one,
     foreign,
-    users: one.name === 'shared' ? packages.flatMap(({ sources }) => sources) : [],
+    users: isShared(one.name) ? packages.flatMap(({ sources }) => sources) : [],
   }),
 );
 const terms = readGlossary(readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'));

@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { packagesWithMessages } from './packages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const PACKAGES = [
-  'shared',
-  'shell',
-  'mf-public',
-  'mf-talent',
-  'mf-business',
-  'mf-cms',
-  'mf-settings',
-];
 
 type Catalogue = Record<string, string>;
 
 function catalogue(language: 'th' | 'en'): Catalogue {
-  const parts = PACKAGES.map((name) => {
+  const parts = packagesWithMessages(ROOT).map((name) => {
     const file = path.join(ROOT, name, `src/messages/${language}.json`);
     return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
   });
@@ -34,7 +26,7 @@ const ENGLISH_NOT =
   /\b(not|no|never|cannot|can['’]t|isn['’]t|don['’]t|nobody|nothing|none|without|neither|nor|unable)\b/i;
 
 /** Negated in one language and said by a verb of its own in the other. */
-const SAID_OTHERWISE = ['talent.manage.done.untop', 'shared.record.bulk.done.untag'];
+const SAID_OTHERWISE = ['talent.manage.done.untop', 'kit.record.bulk.done.untag'];
 
 it('what English denies, Thai denies', () => {
   const affirmed = pairs.filter(
@@ -144,10 +136,10 @@ describe.each([
   ['en', english],
 ] as const)('labels that stand for each other’s opposite differ in %s', (_language, texts) => {
   it.each([
-    ['shared.resource.yes', 'shared.resource.no'],
-    ['shared.ui.confirm', 'shared.ui.cancel'],
-    ['shared.form.leave.go', 'shared.form.leave.stay'],
-    ['shared.form.step.next', 'shared.form.step.back'],
+    ['kit.resource.yes', 'kit.resource.no'],
+    ['kit.ui.confirm', 'kit.ui.cancel'],
+    ['kit.form.leave.go', 'kit.form.leave.stay'],
+    ['kit.form.step.next', 'kit.form.step.back'],
     ['talent.manage.action.approve', 'talent.manage.action.reject'],
     ['talent.manage.action.archive', 'talent.manage.action.unarchive'],
     ['talent.manage.action.activate', 'talent.manage.action.deactivate'],
@@ -160,7 +152,7 @@ describe.each([
   });
 
   it('every status has a label of its own', () => {
-    const labels = Object.entries(texts).filter(([id]) => id.startsWith('shared.ui.status.'));
+    const labels = Object.entries(texts).filter(([id]) => id.startsWith('kit.ui.status.'));
     expect(labels.length).toBeGreaterThan(10);
     expect(new Set(labels.map(([, text]) => text)).size).toBe(labels.length);
   });

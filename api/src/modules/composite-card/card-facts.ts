@@ -1,4 +1,4 @@
-import { nationalityName } from '@dara/shared/model';
+import { nationalityName } from '@dara/model';
 import { CARD_FIELDS, type CardField } from '../../domain/card-layout.ts';
 import type { Language, Localized } from '../../domain/shapes.ts';
 import type { CardAccount, CardSubject } from './card-subject.ts';

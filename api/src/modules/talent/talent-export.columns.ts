@@ -1,4 +1,4 @@
-import { nationalityName } from '@dara/shared/model';
+import { nationalityName } from '@dara/model';
 import type { Cell, Column } from '../../app/spreadsheet.ts';
 import { ageOn, today } from '../../domain/age.ts';
 import type { Language } from '../../domain/shapes.ts';

@@ -1,4 +1,4 @@
-import { shownName } from '@dara/shared/model';
+import { shownName } from '@dara/model';
 import { sql, type CompiledQuery, type Kysely } from 'kysely';
 import { ageOn, isMinor } from '../../domain/age.ts';
 import type { GuardedChange, GuardianAnswer } from '../../domain/db-guardian.ts';

@@ -1,4 +1,4 @@
-import { shownName } from '@dara/shared/model';
+import { shownName } from '@dara/model';
 import { ageOn, isMinor } from '../../domain/age.ts';
 import type { TalentDetailRow } from './talent-detail.repository.ts';
 import type { TalentCardRow, TalentStaffRow } from './talent-list.repository.ts';

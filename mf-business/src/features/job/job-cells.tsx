@@ -1,7 +1,8 @@
-import { toIsoDate, useFormat, usePay } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { NoValue } from '@dara/shared/resource';
-import { media, tokens } from '@dara/shared/theme';
+import { toIsoDate, useFormat } from '@dara/kit/format';
+import { usePay } from '@dara/agency/pay';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { NoValue } from '@dara/kit/resource';
+import { media, tokens } from '@dara/sdk/theme';
 import { EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';

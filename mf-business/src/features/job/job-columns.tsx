@@ -1,5 +1,5 @@
-import { jobTypeMessages, talentTypeMessages } from '@dara/shared/domain';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import {
   MissingTranslation,
   NamesCell,
@@ -7,8 +7,8 @@ import {
   RecordCellSkeleton,
   RelativeDate,
   Value,
-} from '@dara/shared/resource';
-import { Badge, StatusBadge, type TableColumn } from '@dara/shared/ui';
+} from '@dara/kit/resource';
+import { Badge, StatusBadge, type TableColumn } from '@dara/kit/ui';
 import type { JobRow } from '../../api/generated.ts';
 import { ApplicationsCell, BudgetCell, DeadlineCell } from './job-cells.tsx';
 import { jobMessages } from './job.messages.ts';

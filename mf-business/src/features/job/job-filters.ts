@@ -1,12 +1,7 @@
-import {
-  JOB_TYPES,
-  PROVINCES,
-  TALENT_TYPES,
-  jobTypeMessages,
-  talentTypeMessages,
-} from '@dara/shared/domain';
-import { localized, useIntl, useLocale } from '@dara/shared/i18n';
-import type { ListFilter } from '@dara/shared/resource';
+import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
+import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import type { ListFilter } from '@dara/kit/resource';
 import { JOB_STATUSES } from './job-list.model.ts';
 import { jobMessages } from './job.messages.ts';
 
@@ -24,7 +19,7 @@ export function useJobFilters(): ListFilter[] {
       multiple: true,
       options: JOB_STATUSES.map((value) => ({
         value,
-        label: formatMessage({ id: `shared.ui.status.${value}` }),
+        label: formatMessage({ id: `kit.ui.status.${value}` }),
       })),
     },
     {

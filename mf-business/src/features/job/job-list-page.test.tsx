@@ -7,7 +7,7 @@ import {
   renderPage,
   whenDrawn,
   type RenderOptions,
-} from '@dara/shared/testing';
+} from '@dara/kit/testing';
 import type { JobRow } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { page } from './job-list-page.tsx';

@@ -1,5 +1,5 @@
-import { ResourcePage, listPage, useListState } from '@dara/shared/resource';
-import { useSession } from '@dara/shared/session';
+import { ResourcePage, listPage, useListState } from '@dara/kit/resource';
+import { useSession } from '@dara/sdk/session';
 import { endpoints as businessApi, useManagementJobListQuery } from '../../api/generated.ts';
 import { useJobColumns } from './job-columns.tsx';
 import { useJobFilters } from './job-filters.ts';

@@ -1,5 +1,5 @@
-import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/shared/domain';
-import { listArgs, manyOf, textFilter, type ListValues } from '@dara/shared/resource';
+import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
+import { listArgs, manyOf, textFilter, type ListValues } from '@dara/kit/resource';
 import type { ManagementJobListApiArg } from '../../api/generated.ts';
 
 export const JOB_STATUSES = [

@@ -1,4 +1,4 @@
-import { defineMessages } from '@dara/shared/i18n';
+import { defineMessages } from '@dara/sdk/i18n';
 
 export const jobMessages = defineMessages({
   title: { id: 'business.job.title' },

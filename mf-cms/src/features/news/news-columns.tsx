@@ -1,5 +1,5 @@
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import {
   MissingTranslation,
   NoValue,
@@ -9,9 +9,9 @@ import {
   TagsCell,
   Thumbnail,
   Value,
-} from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
-import { Skeleton, StatusBadge, type TableColumn } from '@dara/shared/ui';
+} from '@dara/kit/resource';
+import { tokens } from '@dara/sdk/theme';
+import { Skeleton, StatusBadge, type TableColumn } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { NewsRow } from '../../api/generated.ts';
 import { newsMessages } from './news.messages.ts';

@@ -7,7 +7,7 @@ import {
   renderPage,
   whenDrawn,
   type RenderOptions,
-} from '@dara/shared/testing';
+} from '@dara/kit/testing';
 import type { NewsRow } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { page } from './news-list-page.tsx';

@@ -1,5 +1,5 @@
-import { localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { ResourcePage, listPage, useListState, type ListFilter } from '@dara/shared/resource';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { ResourcePage, listPage, useListState, type ListFilter } from '@dara/kit/resource';
 import {
   endpoints as cmsApi,
   useManagementNewsListQuery,
@@ -38,7 +38,7 @@ function useNewsFilters(): ListFilter[] {
     label: formatMessage(newsMessages.columnStatus),
     options: NEWS_STATUSES.map((value) => ({
       value,
-      label: formatMessage({ id: `shared.ui.status.${value}` }),
+      label: formatMessage({ id: `kit.ui.status.${value}` }),
     })),
   };
   if (options.length === 0) return [status];

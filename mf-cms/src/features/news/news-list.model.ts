@@ -1,4 +1,4 @@
-import { listArgs, manyTexts, oneOf, textFilter, type ListValues } from '@dara/shared/resource';
+import { listArgs, manyTexts, oneOf, textFilter, type ListValues } from '@dara/kit/resource';
 import type { ManagementNewsListApiArg } from '../../api/generated.ts';
 
 export const NEWS_STATUSES = ['Published', 'Scheduled', 'Unpublished'] as const;

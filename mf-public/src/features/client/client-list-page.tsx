@@ -1,8 +1,8 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, defineMessages, useIntl } from '@dara/shared/i18n';
-import { ListEmpty, listArgs, readListState, useListState } from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
-import { ButtonLink, ErrorState, Pagination, SectionHeading } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage, defineMessages, useIntl } from '@dara/sdk/i18n';
+import { ListEmpty, listArgs, readListState, useListState } from '@dara/kit/resource';
+import { tokens } from '@dara/sdk/theme';
+import { ButtonLink, ErrorState, Pagination, SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useClientListQuery } from '../../api/generated.ts';
 import { listHead } from '../../list-head.ts';

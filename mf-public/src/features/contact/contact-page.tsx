@@ -1,7 +1,7 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useLocation } from '@dara/shared/router';
-import { ButtonLink, SectionHeading } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useLocation } from '@dara/sdk/router';
+import { ButtonLink, SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';

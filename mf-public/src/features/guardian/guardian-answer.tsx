@@ -1,9 +1,9 @@
-import { errorMessage, isApiError } from '@dara/shared/api';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useConfirm, useNotice } from '@dara/shared/notice';
-import { tokens } from '@dara/shared/theme';
-import { Button, TextLink } from '@dara/shared/ui';
+import { errorMessage, isApiError } from '@dara/sdk/api';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useConfirm, useNotice } from '@dara/sdk/notice';
+import { tokens } from '@dara/sdk/theme';
+import { Button, TextLink } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useGuardianAnswerMutation, type GuardianConfirmation } from '../../api/generated.ts';

@@ -1,8 +1,8 @@
-import { isApiError } from '@dara/shared/api';
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useParams } from '@dara/shared/router';
-import { ButtonLink, ErrorState, SectionHeading, Skeleton } from '@dara/shared/ui';
+import { isApiError } from '@dara/sdk/api';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useParams } from '@dara/sdk/router';
+import { ButtonLink, ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useGuardianConfirmationMutation } from '../../api/generated.ts';

@@ -1,6 +1,6 @@
-import { FormattedMessage, FormattedNumber } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { Skeleton, laidOutLate } from '@dara/shared/ui';
+import { FormattedMessage, FormattedNumber } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { Skeleton, laidOutLate } from '@dara/kit/ui';
 import { BadgeCheck, Compass, HeartHandshake, Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useTalentSummaryQuery } from '../../api/generated.ts';

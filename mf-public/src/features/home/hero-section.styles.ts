@@ -1,4 +1,4 @@
-import { media, tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
 export const Band = styled.section`
@@ -23,6 +23,9 @@ export const Inner = styled.div`
 export const Copy = styled.div`
   ${media.desktop} {
     grid-area: 1 / 1;
+    align-self: start;
+    /* As high as the large portrait, which is centred, stands below the small ones' top. */
+    padding-block-start: 12%;
   }
   h1 {
     font-size: ${tokens.textDisplay};

@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { ButtonLink, Image, Skeleton } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { ButtonLink, Image, Skeleton } from '@dara/kit/ui';
 import { useTalentListQuery } from '../../api/generated.ts';
 import { talentGroupArgs } from './home.queries.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
-import { tokens } from '@dara/shared/theme';
-import { headingRule } from '@dara/shared/ui';
+import { tokens } from '@dara/sdk/theme';
+import { headingRule } from '@dara/kit/ui';
 import { css } from 'styled-components';
 
 /** The heading of a part of the home page, under a rule. */

@@ -1,4 +1,4 @@
-import type { RoutePage } from '@dara/shared/contract';
+import type { RoutePage } from '@dara/contract';
 import { ShortlistLink } from '../../parts/shortlist/shortlist-link.tsx';
 import { organization, webSite } from '../../structured-data.ts';
 import { AboutSection } from './about-section.tsx';

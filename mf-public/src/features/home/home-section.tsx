@@ -1,6 +1,6 @@
-import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { EmptyState, ErrorState, MoreLink, laidOutLate } from '@dara/shared/ui';
+import { FormattedMessage, type MessageDescriptor } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { EmptyState, ErrorState, MoreLink, laidOutLate } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { homeHeading } from './home-heading.ts';

@@ -1,6 +1,6 @@
-import type { PageLoaderArgs, PageStore } from '@dara/shared/contract';
-import { loaderHushed } from '@dara/shared/notice';
-import { whenIdle } from '@dara/shared/ui';
+import type { PageLoaderArgs, PageStore } from '@dara/contract';
+import { loaderHushed } from '@dara/sdk/notice';
+import { whenIdle } from '@dara/kit/ui';
 import { endpoints as publicApi } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import {

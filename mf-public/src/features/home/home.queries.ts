@@ -1,4 +1,4 @@
-import { TALENT_TYPES, type TalentType } from '@dara/shared/domain';
+import { TALENT_TYPES, type TalentType } from '@dara/model';
 
 /** What the home page asks for: the amounts are fixed by the product. */
 export const talkOfTheTownArgs = { type: 'TalkOfTheTown', page: 1, size: 10 } as const;

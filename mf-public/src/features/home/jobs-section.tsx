@@ -1,4 +1,4 @@
-import { breakpoints, tokens } from '@dara/shared/theme';
+import { breakpoints, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { useJobListQuery } from '../../api/generated.ts';
 import { JobRow, JobRowSkeleton } from '../../parts/job-row.tsx';

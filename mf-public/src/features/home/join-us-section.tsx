@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { ButtonLink, laidOutLate } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { ButtonLink, laidOutLate } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { homeMessages } from './home.messages.ts';

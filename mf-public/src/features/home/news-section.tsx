@@ -1,8 +1,8 @@
-import { formatDate } from '@dara/shared/format';
-import { localized, useLocale } from '@dara/shared/i18n';
-import { Link } from '@dara/shared/router';
-import { media, tokens } from '@dara/shared/theme';
-import { Image, Skeleton } from '@dara/shared/ui';
+import { formatDate } from '@dara/kit/format';
+import { localized, useLocale } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
+import { media, tokens } from '@dara/sdk/theme';
+import { Image, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useNewsListQuery, type NewsCard } from '../../api/generated.ts';
 import { clampLines, wholeCardLink } from '../../parts/card.styles.ts';

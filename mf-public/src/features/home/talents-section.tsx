@@ -1,6 +1,6 @@
-import type { TalentType } from '@dara/shared/domain';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { ErrorState, Tabs } from '@dara/shared/ui';
+import type { TalentType } from '@dara/model';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { ErrorState, Tabs } from '@dara/kit/ui';
 import { useTalentListQuery } from '../../api/generated.ts';
 import { HomeSection, SectionEmpty, sectionState } from './home-section.tsx';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
-import { useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { Carousel, Skeleton } from '@dara/shared/ui';
+import { useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Carousel, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useNewsListQuery } from '../../api/generated.ts';
 import { TalkCard } from '../../parts/talk-card.tsx';

@@ -1,4 +1,4 @@
-import { mockApi, person, renderPage } from '@dara/shared/testing';
+import { mockApi, person, renderPage } from '@dara/kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import type { JobDetail } from '../../api/generated.ts';
 import remote from '../../remote.tsx';

@@ -1,5 +1,5 @@
-import { usePay } from '@dara/shared/format';
-import { media, tokens, zIndex } from '@dara/shared/theme';
+import { usePay } from '@dara/agency/pay';
+import { media, tokens, zIndex } from '@dara/sdk/theme';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { JobDetail } from '../../api/generated.ts';

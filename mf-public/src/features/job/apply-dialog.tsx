@@ -1,7 +1,7 @@
-import { hasPhoto } from '@dara/shared/card';
-import { FormNumberField, FormTextArea, ResourceForm, SubmitBar } from '@dara/shared/forms';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { Button, Dialog, ErrorState, Skeleton } from '@dara/shared/ui';
+import { hasPhoto } from '@dara/agency/card';
+import { FormNumberField, FormTextArea, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { Button, Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import {
   useJobApplyMutation,
@@ -111,7 +111,7 @@ function ApplyForm({ job, talentTypes, cards, onClose }: ApplyFormProps) {
       </Rate>
       <SubmitBar inDialog label={<FormattedMessage id="public.job.apply.send" />}>
         <Button onClick={onClose}>
-          <FormattedMessage id="shared.ui.cancel" />
+          <FormattedMessage id="kit.ui.cancel" />
         </Button>
       </SubmitBar>
     </ResourceForm>

@@ -1,4 +1,4 @@
-import { max, maxLength, number, required } from '@dara/shared/validation';
+import { max, maxLength, number, required } from '@dara/kit/validation';
 import { object, string, type InferType } from 'yup';
 
 /** As the api bounds them. */

@@ -1,8 +1,8 @@
-import { CardPreview, FlipButton, hasPhoto, type CardSideName } from '@dara/shared/card';
-import { useFormField } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { Badge, hiddenStyle } from '@dara/shared/ui';
+import { CardPreview, FlipButton, hasPhoto, type CardSideName } from '@dara/agency/card';
+import { useFormField } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Badge, hiddenStyle } from '@dara/kit/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -62,7 +62,7 @@ export function CardPicker({ name, label, cards }: CardPickerProps) {
         ))}
       </Row>
       {!cards.some(hasPhoto) && (
-        <Refusal>{formatMessage({ id: 'shared.validation.cardWithoutPhoto' })}</Refusal>
+        <Refusal>{formatMessage({ id: 'kit.validation.cardWithoutPhoto' })}</Refusal>
       )}
       {error && <Refusal id={`${id}-error`}>{error}</Refusal>}
     </Fieldset>

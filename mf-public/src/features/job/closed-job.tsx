@@ -1,5 +1,5 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { ButtonLink } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { ButtonLink } from '@dara/kit/ui';
 import { paths } from '../../paths.ts';
 
 /** A job that takes no more applications, and the way to those that do. */

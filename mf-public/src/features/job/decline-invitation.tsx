@@ -1,4 +1,4 @@
-import { DeclineDialog, type DeclineDialogProps } from '@dara/shared/job';
+import { DeclineDialog, type DeclineDialogProps } from '@dara/agency/job';
 import { useJobRequestAnswerMutation } from '../../api/generated.ts';
 
 export interface DeclineInvitationProps extends Pick<DeclineDialogProps, 'open' | 'onClose'> {

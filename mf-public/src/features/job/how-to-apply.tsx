@@ -1,7 +1,8 @@
-import { useFormat, usePay } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useSession } from '@dara/shared/session';
-import { ButtonLink } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { usePay } from '@dara/agency/pay';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
+import { ButtonLink } from '@dara/kit/ui';
 import { useRef, type RefObject } from 'react';
 import type { JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';

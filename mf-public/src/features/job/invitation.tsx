@@ -1,5 +1,6 @@
-import { useFormat, usePay } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
+import { useFormat } from '@dara/kit/format';
+import { usePay } from '@dara/agency/pay';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import type { JobDetail, JobRequest } from '../../api/generated.ts';
 import * as S from './how-to-apply.styles.ts';
 

@@ -1,8 +1,8 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { jobTypeMessages } from '@dara/shared/domain';
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { useParams } from '@dara/shared/router';
-import { Breadcrumb, ErrorState, Image, Skeleton, Tag } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { jobTypeMessages } from '@dara/agency/labels';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { useParams } from '@dara/sdk/router';
+import { Breadcrumb, ErrorState, Image, Skeleton, Tag } from '@dara/kit/ui';
 import { endpoints as publicApi, useJobDetailQuery, type JobDetail } from '../../api/generated.ts';
 import { loadDetail } from '../../load-detail.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
@@ -111,7 +111,7 @@ export const page: RoutePage = {
   Component: JobDetailPage,
   loader: async ({ store, params }) => {
     const query = publicApi.endpoints.jobDetail.initiate({ id: params.jobId ?? '' });
-    const missing = { messageId: 'shared.error.JOB_NOT_EXIST', backTo: paths.jobs };
+    const missing = { messageId: 'sdk.error.JOB_NOT_EXIST', backTo: paths.jobs };
     return (await loadDetail<JobDetail>(store, query, missing)) ?? null;
   },
   head: jobHead,

@@ -1,4 +1,4 @@
-import { media, tokens } from '@dara/shared/theme';
+import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
 export const Columns = styled.article`

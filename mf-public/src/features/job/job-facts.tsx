@@ -1,6 +1,6 @@
-import { genderMessages, talentTypeMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { genderMessages, talentTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { JobDetail } from '../../api/generated.ts';
 import { FactList } from '../../parts/fact-list.tsx';
 

@@ -1,13 +1,8 @@
-import {
-  JOB_TYPES,
-  PROVINCES,
-  TALENT_TYPES,
-  jobTypeMessages,
-  talentTypeMessages,
-} from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { RangeField, chosenFilters, type ListFilter, type ListState } from '@dara/shared/resource';
+import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
+import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { RangeField, chosenFilters, type ListFilter, type ListState } from '@dara/kit/resource';
 import { Choice } from '../../parts/choice.tsx';
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import { budgetRange, type JobFilterSpecs } from './job-list.model.ts';

@@ -1,6 +1,7 @@
-import { useFormat, usePay } from '@dara/shared/format';
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
+import { useFormat } from '@dara/kit/format';
+import { usePay } from '@dara/agency/pay';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { JobDetail } from '../../api/generated.ts';
 import { FactList } from '../../parts/fact-list.tsx';

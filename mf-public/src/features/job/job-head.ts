@@ -1,6 +1,6 @@
-import type { Head, HeadArgs } from '@dara/shared/contract';
-import { jobTypeMessages } from '@dara/shared/domain';
-import { localized } from '@dara/shared/i18n';
+import type { Head, HeadArgs } from '@dara/contract';
+import { jobTypeMessages } from '@dara/agency/labels';
+import { localized } from '@dara/sdk/i18n';
 import type { JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { drawnShareImage } from '../../share-image.ts';

@@ -1,8 +1,8 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { readListState, useListState } from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
-import { SectionHeading } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { readListState, useListState } from '@dara/kit/resource';
+import { tokens } from '@dara/sdk/theme';
+import { SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useJobListQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';

@@ -1,4 +1,4 @@
-import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/shared/domain';
+import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
 import {
   listArgs,
   manyOf,
@@ -8,7 +8,7 @@ import {
   yesOrNo,
   type ListValues,
   type RangeBounds,
-} from '@dara/shared/resource';
+} from '@dara/kit/resource';
 import type { JobListApiArg } from '../../api/generated.ts';
 
 /** Open ends as the product sets them, in THB. */

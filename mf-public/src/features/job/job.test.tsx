@@ -1,5 +1,5 @@
-import type { Permission } from '@dara/shared/contract';
-import { mockApi, person, problem, renderPage } from '@dara/shared/testing';
+import type { Permission } from '@dara/contract';
+import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobDetail } from '../../api/generated.ts';

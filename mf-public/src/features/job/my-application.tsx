@@ -1,7 +1,8 @@
-import { useFormat, usePay } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { ApplicationBadge, useWithdraw } from '@dara/shared/job';
-import { Button } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { usePay } from '@dara/agency/pay';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { ApplicationBadge, useWithdraw } from '@dara/agency/job';
+import { Button } from '@dara/kit/ui';
 import {
   useJobWithdrawMutation,
   type JobApplication,
@@ -52,7 +53,7 @@ function Withdraw({ job }: { job: JobDetail }) {
   const withdraw = useWithdraw(send);
   return (
     <Button size="small" loading={isLoading} onClick={() => void withdraw(job)}>
-      <FormattedMessage id="shared.job.withdraw.action" />
+      <FormattedMessage id="agency.job.withdraw.action" />
     </Button>
   );
 }

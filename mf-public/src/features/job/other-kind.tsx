@@ -1,5 +1,5 @@
-import { talentTypeMessages } from '@dara/shared/domain';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { TriangleAlert } from 'lucide-react';
 import type { JobDetail, JobViewer } from '../../api/generated.ts';
 import * as S from './how-to-apply.styles.ts';

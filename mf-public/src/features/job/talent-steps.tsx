@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useSearchParams } from '@dara/shared/router';
-import { Button, ButtonLink, ErrorState, Skeleton, lazyPart } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useSearchParams } from '@dara/sdk/router';
+import { Button, ButtonLink, ErrorState, Skeleton, lazyPart } from '@dara/kit/ui';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useJobDetailQuery, type JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';

@@ -1,8 +1,8 @@
-import type { PageStore, RoutePage } from '@dara/shared/contract';
-import { formatDate } from '@dara/shared/format';
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { useParams } from '@dara/shared/router';
-import { Breadcrumb, ErrorState, Image, MoreLink, Skeleton, Tag } from '@dara/shared/ui';
+import type { PageStore, RoutePage } from '@dara/contract';
+import { formatDate } from '@dara/kit/format';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { useParams } from '@dara/sdk/router';
+import { Breadcrumb, ErrorState, Image, MoreLink, Skeleton, Tag } from '@dara/kit/ui';
 import {
   endpoints as publicApi,
   useNewsDetailQuery,
@@ -127,7 +127,7 @@ export function createNewsDetailPage(kind: NewsKind): RoutePage {
       const { newsDetail, newsList } = publicApi.endpoints;
       const query = newsDetail.initiate({ id: params.id ?? '', type: kind.type });
       const article = await loadDetail<NewsDetail>(store, query, {
-        messageId: 'shared.error.NEWS_NOT_EXIST',
+        messageId: 'sdk.error.NEWS_NOT_EXIST',
         backTo: kind.listPath,
         elsewhere: () => addressOfOtherKind(store, params.id ?? ''),
       });

@@ -1,5 +1,5 @@
-import { media, tokens } from '@dara/shared/theme';
-import { Skeleton } from '@dara/shared/ui';
+import { media, tokens } from '@dara/sdk/theme';
+import { Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { NewsCard } from '../../api/generated.ts';
 import { StoryCard, StoryCardSkeleton } from '../../parts/story-card.tsx';

@@ -1,5 +1,5 @@
-import type { Head, HeadArgs } from '@dara/shared/contract';
-import { localized } from '@dara/shared/i18n';
+import type { Head, HeadArgs } from '@dara/contract';
+import { localized } from '@dara/sdk/i18n';
 import type { NewsDetail } from '../../api/generated.ts';
 import { drawnShareImage, ownShareImage } from '../../share-image.ts';
 import {

@@ -1,5 +1,5 @@
-import { defineMessages } from '@dara/shared/i18n';
-import { listArgs, manyTexts, textFilter, type ListValues } from '@dara/shared/resource';
+import { defineMessages } from '@dara/sdk/i18n';
+import { listArgs, manyTexts, textFilter, type ListValues } from '@dara/kit/resource';
 import type { NewsDetail, NewsListApiArg, NewsType } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 

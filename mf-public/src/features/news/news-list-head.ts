@@ -1,5 +1,5 @@
-import type { Head, HeadArgs } from '@dara/shared/contract';
-import { localized } from '@dara/shared/i18n';
+import type { Head, HeadArgs } from '@dara/contract';
+import { localized } from '@dara/sdk/i18n';
 import { endpoints as publicApi } from '../../api/generated.ts';
 import { listHead } from '../../list-head.ts';
 import { newsListArgs, newsListSpec, type NewsKind } from './news-kind.ts';

@@ -1,8 +1,8 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { readListState, useListState, type ListState } from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
-import { ChipLink, SectionHeading } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { readListState, useListState, type ListState } from '@dara/kit/resource';
+import { tokens } from '@dara/sdk/theme';
+import { ChipLink, SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useNewsListQuery, useNewsTagsQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
@@ -64,7 +64,7 @@ function TagRow({ kind, list }: TagRowProps) {
   return (
     <Tags role="group" aria-label={formatMessage({ id: 'public.news.list.tags' })}>
       <ChipLink selected={chosen.length === 0} {...list.linkTo({ tags: undefined })}>
-        <FormattedMessage id="shared.resource.all" />
+        <FormattedMessage id="kit.resource.all" />
       </ChipLink>
       {data.map((tag) => (
         <ChipLink key={tag.id} selected={chosen.includes(tag.id)} {...toggled(tag.id)}>

@@ -1,6 +1,6 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { createDaraStore } from '@dara/shared/store';
-import { mockApi, problem, renderPage } from '@dara/shared/testing';
+import type { RoutePage } from '@dara/contract';
+import { createDaraStore } from '@dara/sdk/store';
+import { mockApi, problem, renderPage } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NewsDetail } from '../../api/generated.ts';

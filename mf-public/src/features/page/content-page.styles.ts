@@ -1,5 +1,5 @@
-import { media, tokens } from '@dara/shared/theme';
-import { headingRule } from '@dara/shared/ui';
+import { media, tokens } from '@dara/sdk/theme';
+import { headingRule } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { RichText } from '../../parts/rich-text.tsx';
 

@@ -1,8 +1,8 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { formatDate } from '@dara/shared/format';
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { Link, useLocation } from '@dara/shared/router';
-import { ErrorState, Skeleton } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { formatDate } from '@dara/kit/format';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { Link, useLocation } from '@dara/sdk/router';
+import { ErrorState, Skeleton } from '@dara/kit/ui';
 import {
   endpoints as publicApi,
   useContentPageDetailQuery,
@@ -104,7 +104,7 @@ export const page: RoutePage = {
   loader: async ({ store, url }) => {
     const { contentPageDetail } = publicApi.endpoints;
     const query = contentPageDetail.initiate({ slug: slugOf(url.pathname) });
-    const missing = { messageId: 'shared.error.notFound', backTo: paths.home };
+    const missing = { messageId: 'sdk.error.notFound', backTo: paths.home };
     return (await loadDetail<ContentPage>(store, query, missing)) ?? null;
   },
   head: ({ data, locale, url, formatMessage }) => {

@@ -1,15 +1,16 @@
-import { GENDERS, genderMessages } from '@dara/shared/domain';
+import { GENDERS } from '@dara/model';
+import { genderMessages } from '@dara/agency/labels';
 import {
   PHONE_INPUT,
   FormBirthdayField,
   FormBothFields,
-  FormNationalityField,
   FormPair,
   FormRadioChips,
   FormTextField,
-} from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { isUnderage } from '@dara/shared/validation';
+} from '@dara/kit/forms';
+import { FormNationalityField } from '@dara/agency/fields';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { isUnderage } from '@dara/kit/validation';
 import { useFormikContext } from 'formik';
 import type { TalentValues } from './talent-registration.model.ts';
 

@@ -1,5 +1,5 @@
-import { EMAIL_INPUT, FormPasswordField, FormTextField } from '@dara/shared/forms';
-import { FormattedMessage } from '@dara/shared/i18n';
+import { EMAIL_INPUT, FormPasswordField, FormTextField } from '@dara/kit/forms';
+import { FormattedMessage } from '@dara/sdk/i18n';
 
 /** What somebody signs in with. */
 export function AccountFields() {

@@ -1,4 +1,4 @@
-import { confirmed, email, needed, number, password, required } from '@dara/shared/validation';
+import { confirmed, email, needed, number, password, required } from '@dara/kit/validation';
 import { object, string } from 'yup';
 import { postalCode } from './registration.rules.ts';
 

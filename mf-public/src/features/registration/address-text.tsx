@@ -1,4 +1,4 @@
-import { localized, useLocale } from '@dara/shared/i18n';
+import { localized, useLocale } from '@dara/sdk/i18n';
 import { useFormikContext } from 'formik';
 import type { AddressValues } from './account.model.ts';
 import { placeQueries } from './place-queries.ts';

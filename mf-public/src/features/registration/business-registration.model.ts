@@ -1,5 +1,5 @@
-import type { Locale } from '@dara/shared/i18n';
-import { recordForm } from '@dara/shared/image-field';
+import type { Locale } from '@dara/sdk/i18n';
+import { recordForm } from '@dara/kit/image-field';
 import type { BusinessRegistration } from '../../api/generated.ts';
 import {
   ACCOUNT_SECRETS,

@@ -1,4 +1,4 @@
-import { needed, number, phone, required, text, webAddress } from '@dara/shared/validation';
+import { needed, number, phone, required, text, webAddress } from '@dara/kit/validation';
 import { bool, mixed, object, string } from 'yup';
 import { accountSchema } from './account.model.ts';
 import { accepted, branchNo, taxId } from './registration.rules.ts';

@@ -1,6 +1,6 @@
-import { FormPair, FormTextField } from '@dara/shared/forms';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { FormImageField } from '@dara/shared/image-field';
+import { FormPair, FormTextField } from '@dara/kit/forms';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormImageField } from '@dara/kit/image-field';
 
 /** What else helps to know the company. */
 export function CompanyExtras() {

@@ -1,5 +1,5 @@
-import { FormBothFields, FormPair, FormRadioChips, FormTextField } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormBothFields, FormPair, FormRadioChips, FormTextField } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { BUSINESS_TYPES } from './business-registration.model.ts';
 import { Later } from './later.tsx';
 

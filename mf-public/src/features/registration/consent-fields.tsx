@@ -5,10 +5,10 @@ import {
   FormPair,
   FormPart,
   FormTextField,
-} from '@dara/shared/forms';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { isUnderage } from '@dara/shared/validation';
+} from '@dara/kit/forms';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { isUnderage } from '@dara/kit/validation';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { NewTabLink } from './new-tab-link.tsx';

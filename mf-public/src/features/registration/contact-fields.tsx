@@ -1,5 +1,5 @@
-import { PHONE_INPUT, FormPair, FormPart, FormTextField } from '@dara/shared/forms';
-import { FormattedMessage } from '@dara/shared/i18n';
+import { PHONE_INPUT, FormPair, FormPart, FormTextField } from '@dara/kit/forms';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { AccountFields } from './account-fields.tsx';
 
 /** The person who signs in for the company. */

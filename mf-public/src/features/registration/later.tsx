@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton } from '@dara/shared/ui';
+import { ErrorState, Skeleton } from '@dara/kit/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const load = () => import(/* webpackChunkName: "registration-steps" */ './later-steps.ts');

@@ -1,5 +1,5 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { TextLink, VisuallyHidden } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { TextLink, VisuallyHidden } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 
 /** A page of the site beside the form, so that nothing entered is left. */

@@ -1,7 +1,7 @@
-import { FormTextArea } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { FormImageField, FormImagesField } from '@dara/shared/image-field';
-import { PROFILE_IMAGE_RATIO } from '@dara/shared/validation';
+import { FormTextArea } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormImageField, FormImagesField } from '@dara/kit/image-field';
+import { PROFILE_IMAGE_RATIO } from '@dara/kit/validation';
 import { ALBUM_MAX } from './talent-registration.model.ts';
 
 const BIO_LIMIT = 2000;
@@ -27,14 +27,14 @@ export function PictureFields() {
       <FormTextArea
         name="bio.th"
         limit={BIO_LIMIT}
-        label={<FormattedMessage id="shared.form.inThai" values={{ label }} />}
+        label={<FormattedMessage id="kit.form.inThai" values={{ label }} />}
         hint={<FormattedMessage id="public.register.hint.bio" />}
       />
       <FormTextArea
         name="bio.en"
         lang="en"
         limit={BIO_LIMIT}
-        label={<FormattedMessage id="shared.form.inEnglish" values={{ label }} />}
+        label={<FormattedMessage id="kit.form.inEnglish" values={{ label }} />}
       />
     </>
   );

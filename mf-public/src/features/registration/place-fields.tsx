@@ -1,4 +1,4 @@
-import { AddressFields } from '@dara/shared/forms';
+import { AddressFields } from '@dara/agency/fields';
 import { placeQueries } from './place-queries.ts';
 
 /** The address step of both registrations. */

@@ -1,4 +1,4 @@
-import type { PlaceQueries } from '@dara/shared/forms';
+import type { PlaceQueries } from '@dara/agency/fields';
 import {
   usePlaceDistrictListQuery,
   usePlaceProvinceListQuery,

@@ -1,4 +1,4 @@
-import { mockApi, person, problem, renderPage } from '@dara/shared/testing';
+import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../../remote.tsx';

@@ -1,4 +1,4 @@
-import type { RoutePage } from '@dara/shared/contract';
+import type { RoutePage } from '@dara/contract';
 import { useTalentRegisterMutation } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { AccountFields } from './account-fields.tsx';

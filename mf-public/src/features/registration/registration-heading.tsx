@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { TextLink } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { TextLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 

@@ -1,9 +1,9 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { StepForm, type CodeFields, type FormStep } from '@dara/shared/forms';
-import { FormattedMessage, useIntl, useLocale, type Locale } from '@dara/shared/i18n';
-import { UploadProgress } from '@dara/shared/image-field';
-import { useSession } from '@dara/shared/session';
-import { useAppDispatch } from '@dara/shared/store';
+import type { RoutePage } from '@dara/contract';
+import { StepForm, type CodeFields, type FormStep } from '@dara/kit/forms';
+import { FormattedMessage, useIntl, useLocale, type Locale } from '@dara/sdk/i18n';
+import { UploadProgress } from '@dara/kit/image-field';
+import { useSession } from '@dara/sdk/session';
+import { useAppDispatch } from '@dara/sdk/store';
 import {
   endpoints as publicApi,
   useAuthorizationRegisterCheckMutation,
@@ -90,7 +90,7 @@ export function RegistrationPage<Values extends AccountValues>(
           return registration.send(form, accountBody(values), register);
         }}
         onSuccess={registration.finish}
-        successMessage={{ id: 'shared.notice.registered' }}
+        successMessage={{ id: 'sdk.notice.registered' }}
         submitLabel={<FormattedMessage id="public.register.send" />}
         sending={
           registration.share !== undefined && (

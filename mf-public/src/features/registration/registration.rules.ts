@@ -1,4 +1,4 @@
-import type { Rule } from '@dara/shared/validation';
+import type { Rule } from '@dara/kit/validation';
 
 const TAX_ID_LENGTH = 13;
 
@@ -27,6 +27,6 @@ export const branchNo = () =>
 /** A box that has to be ticked. */
 export const accepted = (): Rule<boolean> => ({
   name: 'accepted',
-  message: { id: 'shared.error.CONSENT_REQUIRED' },
+  message: { id: 'sdk.error.CONSENT_REQUIRED' },
   test: (value) => value === true,
 });

@@ -1,7 +1,7 @@
-import { useStepForm } from '@dara/shared/forms';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { Button, VisuallyHidden } from '@dara/shared/ui';
+import { useStepForm } from '@dara/kit/forms';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { Button, VisuallyHidden } from '@dara/kit/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ interface ReviewFact {
 
 export const ADDRESS_REVIEW: ReviewGroup = {
   step: 'address',
-  facts: [{ id: 'address', labelId: 'shared.address.address', value: <AddressText /> }],
+  facts: [{ id: 'address', labelId: 'agency.address.address', value: <AddressText /> }],
 };
 
 /** A text of one or two languages on one line. */

@@ -1,5 +1,5 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { policyLinks } from './policy-links.tsx';
 

@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import type { Profile } from '@dara/shared/session';
-import { ButtonLink, StateMessage } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import type { Profile } from '@dara/sdk/session';
+import { ButtonLink, StateMessage } from '@dara/kit/ui';
 import { paths } from '../../paths.ts';
 
 /** Where each kind of account goes on; others have the menu at the top. */

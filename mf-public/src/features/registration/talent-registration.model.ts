@@ -1,8 +1,8 @@
-import type { Gender, TalentType } from '@dara/shared/domain';
-import type { ChannelValues } from '@dara/shared/forms';
-import type { Locale } from '@dara/shared/i18n';
-import { recordForm } from '@dara/shared/image-field';
-import { isUnderage } from '@dara/shared/validation';
+import type { Gender, TalentType } from '@dara/model';
+import type { ChannelValues } from '@dara/agency/fields';
+import type { Locale } from '@dara/sdk/i18n';
+import { recordForm } from '@dara/kit/image-field';
+import { isUnderage } from '@dara/kit/validation';
 import type { TalentRegistration } from '../../api/generated.ts';
 import {
   ACCOUNT_SECRETS,

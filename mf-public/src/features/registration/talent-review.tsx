@@ -1,9 +1,9 @@
-import { channelMessages, genderMessages, talentTypeMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { useIntl, useLocale } from '@dara/shared/i18n';
-import { PicturePreview } from '@dara/shared/image-field';
-import { nationalityName } from '@dara/shared/model';
-import { isUnderage } from '@dara/shared/validation';
+import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { useIntl, useLocale } from '@dara/sdk/i18n';
+import { PicturePreview } from '@dara/kit/image-field';
+import { nationalityName } from '@dara/model';
+import { isUnderage } from '@dara/kit/validation';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { ADDRESS_REVIEW, Review, inBoth } from './review.tsx';
@@ -63,7 +63,7 @@ export function TalentReview() {
           'imageFile',
           imageFile && (
             <Face>
-              <PicturePreview picture={imageFile} alt={text('shared.image.chosen')} />
+              <PicturePreview picture={imageFile} alt={text('kit.image.chosen')} />
             </Face>
           ),
         ),

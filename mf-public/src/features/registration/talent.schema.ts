@@ -12,7 +12,7 @@ import {
   required,
   text,
   webAddress,
-} from '@dara/shared/validation';
+} from '@dara/kit/validation';
 import { array, bool, mixed, object, string } from 'yup';
 import { accepted } from './registration.rules.ts';
 

@@ -1,5 +1,5 @@
-import { FormCheckbox } from '@dara/shared/forms';
-import { FormattedMessage } from '@dara/shared/i18n';
+import { FormCheckbox } from '@dara/kit/forms';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { useFormikContext } from 'formik';
 import type { BusinessValues } from './business-registration.model.ts';
 import { policyLinks } from './policy-links.tsx';

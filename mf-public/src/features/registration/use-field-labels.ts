@@ -1,5 +1,5 @@
-import { CHANNELS } from '@dara/shared/domain';
-import { useIntl } from '@dara/shared/i18n';
+import { CHANNELS } from '@dara/model';
+import { useIntl } from '@dara/sdk/i18n';
 
 const ACCOUNT = ['email', 'password', 'passwordConfirm'];
 const FIELDS = {
@@ -28,16 +28,16 @@ export function useFieldLabels(kind: 'talent' | 'business'): Record<string, stri
   const field = (id: string) => intl.formatMessage({ id: `public.register.field.${id}` });
   const labels: Record<string, string> = {};
   for (const id of FIELDS[kind]) labels[id] = field(id);
-  for (const id of PLACES) labels[id] = intl.formatMessage({ id: `shared.address.${id}` });
+  for (const id of PLACES) labels[id] = intl.formatMessage({ id: `agency.address.${id}` });
   for (const id of IN_BOTH[kind]) {
     const label = field(id);
-    labels[`${id}.th`] = intl.formatMessage({ id: 'shared.form.inThai' }, { label });
-    labels[`${id}.en`] = intl.formatMessage({ id: 'shared.form.inEnglish' }, { label });
+    labels[`${id}.th`] = intl.formatMessage({ id: 'kit.form.inThai' }, { label });
+    labels[`${id}.en`] = intl.formatMessage({ id: 'kit.form.inEnglish' }, { label });
   }
   for (const index of CHANNELS.keys()) {
     for (const name of SOCIAL) {
       labels[`socialMedia.${index}.${name}`] = intl.formatMessage({
-        id: `shared.form.channel.${name}`,
+        id: `kit.form.channel.${name}`,
       });
     }
   }

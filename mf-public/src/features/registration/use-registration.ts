@@ -1,8 +1,8 @@
-import { isApiError } from '@dara/shared/api';
-import { isUnanswered, useUpload, type UploadCall } from '@dara/shared/image-field';
-import { useNavigate } from '@dara/shared/router';
-import { signIn } from '@dara/shared/session';
-import { useAppDispatch } from '@dara/shared/store';
+import { isApiError } from '@dara/sdk/api';
+import { isUnanswered, useUpload, type UploadCall } from '@dara/kit/image-field';
+import { useNavigate } from '@dara/sdk/router';
+import { signIn } from '@dara/sdk/session';
+import { useAppDispatch } from '@dara/sdk/store';
 import { useRef, useState } from 'react';
 import {
   useAuthorizationLoginMutation,

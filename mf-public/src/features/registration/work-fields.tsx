@@ -1,12 +1,8 @@
-import { TALENT_TYPES, talentTypeMessages } from '@dara/shared/domain';
-import {
-  ChannelFields,
-  FormCheckboxChips,
-  FormFigures,
-  FormNumberField,
-  FormPart,
-} from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { TALENT_TYPES } from '@dara/model';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { ChannelFields } from '@dara/agency/fields';
+import { FormCheckboxChips, FormFigures, FormNumberField, FormPart } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 
 const FIGURES = [
   { name: 'height', unit: 'cm' },

@@ -1,5 +1,5 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { Button } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { Button } from '@dara/kit/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PortraitGridSkeleton } from '../../parts/portrait-grid.tsx';

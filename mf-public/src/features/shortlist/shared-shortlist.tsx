@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
-import { Button, ButtonLink } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { Button, ButtonLink } from '@dara/kit/ui';
 import { Heart } from 'lucide-react';
 import type { TalentCard } from '../../api/generated.ts';
 import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';

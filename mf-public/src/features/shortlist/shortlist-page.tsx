@@ -1,5 +1,5 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { useLocation } from '@dara/shared/router';
+import type { RoutePage } from '@dara/contract';
+import { useLocation } from '@dara/sdk/router';
 import { endpoints as publicApi } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { PageColumn } from '../../parts/page-column.tsx';

@@ -1,6 +1,6 @@
-import { FormattedMessage, type MessageDescriptor } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { Breadcrumb, ButtonLink, EmptyState, ErrorState, SectionHeading } from '@dara/shared/ui';
+import { FormattedMessage, type MessageDescriptor } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Breadcrumb, ButtonLink, EmptyState, ErrorState, SectionHeading } from '@dara/kit/ui';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

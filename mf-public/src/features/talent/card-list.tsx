@@ -1,5 +1,5 @@
-import { tokens } from '@dara/shared/theme';
-import { Skeleton } from '@dara/shared/ui';
+import { tokens } from '@dara/sdk/theme';
+import { Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 
 /** Cards side by side. */

@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useSession } from '@dara/shared/session';
-import { ButtonLink } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
+import { ButtonLink } from '@dara/kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { paths } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { MoreLink, laidOutLate } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { MoreLink, laidOutLate } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useTalentListQuery, type TalentDetail } from '../../api/generated.ts';
 import { PortraitGrid } from '../../parts/portrait-grid.tsx';

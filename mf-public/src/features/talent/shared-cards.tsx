@@ -1,6 +1,6 @@
-import { FlipCard } from '@dara/shared/card';
-import { useIntl } from '@dara/shared/i18n';
-import { Button, ErrorState, FullScreen } from '@dara/shared/ui';
+import { FlipCard } from '@dara/agency/card';
+import { useIntl } from '@dara/sdk/i18n';
+import { Button, ErrorState, FullScreen } from '@dara/kit/ui';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { mockApi, problem, renderPart } from '@dara/shared/testing';
+import { mockApi, problem, renderPart } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TalentDetail } from '../../api/generated.ts';

@@ -1,5 +1,5 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { lazyPart } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { lazyPart } from '@dara/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { TalentDetail } from '../../api/generated.ts';
 import { CardListSkeleton } from './card-list.tsx';

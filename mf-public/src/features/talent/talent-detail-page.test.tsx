@@ -1,5 +1,5 @@
-import type { Profile } from '@dara/shared/session';
-import { mockApi, person, problem, renderPage } from '@dara/shared/testing';
+import type { Profile } from '@dara/sdk/session';
+import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TalentDetail } from '../../api/generated.ts';

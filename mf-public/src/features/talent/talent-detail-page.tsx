@@ -1,8 +1,8 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { talentTypeMessages } from '@dara/shared/domain';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { useParams, useViewTransitionState } from '@dara/shared/router';
-import { Breadcrumb, ErrorState, Skeleton, Tag } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useParams, useViewTransitionState } from '@dara/sdk/router';
+import { Breadcrumb, ErrorState, Skeleton, Tag } from '@dara/kit/ui';
 import {
   endpoints as publicApi,
   useTalentDetailQuery,
@@ -129,7 +129,7 @@ export const page: RoutePage = {
     const talent = await loadDetail<TalentDetail>(
       store,
       talentDetail.initiate({ id: params.id ?? '' }),
-      { messageId: 'shared.error.TALENT_NOT_EXIST', backTo: paths.talents },
+      { messageId: 'sdk.error.TALENT_NOT_EXIST', backTo: paths.talents },
     );
     if (talent) await loadQueries(store, [talentList.initiate(relatedArgs(talent))], signal);
     return talent ?? null;

@@ -1,4 +1,4 @@
-import type { ImageRef } from '@dara/shared/contract';
+import type { ImageRef } from '@dara/contract';
 import type { TalentDetail, TalentListApiArg } from '../../api/generated.ts';
 
 /** How many others of the same kind stand below a talent. */

@@ -1,5 +1,5 @@
-import { media, tokens } from '@dara/shared/theme';
-import { laidOutLate } from '@dara/shared/ui';
+import { media, tokens } from '@dara/sdk/theme';
+import { laidOutLate } from '@dara/kit/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
-import { genderMessages } from '@dara/shared/domain';
-import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/shared/i18n';
-import { languageName, nationalityName, nickNameBeside } from '@dara/shared/model';
+import { genderMessages } from '@dara/agency/labels';
+import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/sdk/i18n';
+import { languageName, nationalityName, nickNameBeside } from '@dara/model';
 import type { TalentDetail } from '../../api/generated.ts';
 import { FactList } from '../../parts/fact-list.tsx';
 import { DetailSection } from './talent-detail.styles.tsx';

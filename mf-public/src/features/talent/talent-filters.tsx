@@ -1,13 +1,14 @@
-import { CHANNELS, GENDERS, channelMessages, genderMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { localized, useIntl, useLocale } from '@dara/shared/i18n';
+import { CHANNELS, GENDERS } from '@dara/model';
+import { channelMessages, genderMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import {
   RangeField,
   chosenFilters,
   type ListFilter,
   type ListState,
   type RangeFieldProps,
-} from '@dara/shared/resource';
+} from '@dara/kit/resource';
 import { useTalentTagsQuery } from '../../api/generated.ts';
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import {

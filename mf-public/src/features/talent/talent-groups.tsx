@@ -1,8 +1,8 @@
-import { TALENT_TYPES, type TalentType } from '@dara/shared/domain';
-import { FormattedMessage, FormattedNumber, useIntl } from '@dara/shared/i18n';
-import { writeListState, type ListState } from '@dara/shared/resource';
-import { Link, useLocation } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
+import { TALENT_TYPES, type TalentType } from '@dara/model';
+import { FormattedMessage, FormattedNumber, useIntl } from '@dara/sdk/i18n';
+import { writeListState, type ListState } from '@dara/kit/resource';
+import { Link, useLocation } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTalentSummaryQuery } from '../../api/generated.ts';

@@ -1,6 +1,6 @@
-import type { Head, HeadArgs } from '@dara/shared/contract';
-import { localized } from '@dara/shared/i18n';
-import { readListState } from '@dara/shared/resource';
+import type { Head, HeadArgs } from '@dara/contract';
+import { localized } from '@dara/sdk/i18n';
+import { readListState } from '@dara/kit/resource';
 import { endpoints as publicApi } from '../../api/generated.ts';
 import { listHead } from '../../list-head.ts';
 import { talentGroupMessages } from '../../parts/talent-group.messages.ts';

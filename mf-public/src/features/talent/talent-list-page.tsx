@@ -1,7 +1,7 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, localized, useIntl, useLocale, type Localized } from '@dara/shared/i18n';
-import { readListState, useListState } from '@dara/shared/resource';
-import { SectionHeading, TextLink } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage, localized, useIntl, useLocale, type Localized } from '@dara/sdk/i18n';
+import { readListState, useListState } from '@dara/kit/resource';
+import { SectionHeading, TextLink } from '@dara/kit/ui';
 import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { paths } from '../../paths.ts';

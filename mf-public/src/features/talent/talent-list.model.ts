@@ -1,4 +1,4 @@
-import { CHANNELS, GENDERS, TALENT_TYPES, type Channel } from '@dara/shared/domain';
+import { CHANNELS, GENDERS, TALENT_TYPES, type Channel } from '@dara/model';
 import {
   listArgs,
   manyTexts,
@@ -9,7 +9,7 @@ import {
   type FilterValues,
   type ListValues,
   type RangeBounds,
-} from '@dara/shared/resource';
+} from '@dara/kit/resource';
 import type { TalentListApiArg } from '../../api/generated.ts';
 
 /** Open ends and bands of the range filters as the product sets them; a `step` is that of the stored figures. */

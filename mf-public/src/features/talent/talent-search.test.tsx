@@ -1,4 +1,4 @@
-import { mockApi, renderPage } from '@dara/shared/testing';
+import { mockApi, renderPage } from '@dara/kit/testing';
 import { screen } from '@testing-library/react';
 import remote from '../../remote.tsx';
 import { listOf, summary, talent } from '../../testing/fixtures.ts';

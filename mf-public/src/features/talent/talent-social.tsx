@@ -1,8 +1,8 @@
-import { channelMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { OutsideLink } from '@dara/shared/ui';
+import { channelMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { OutsideLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { TalentDetail } from '../../api/generated.ts';
 import { DetailSection } from './talent-detail.styles.tsx';

@@ -1,4 +1,4 @@
-import { renderPart } from '@dara/shared/testing';
+import { renderPart } from '@dara/kit/testing';
 import { screen, within } from '@testing-library/react';
 import type { TalentDetail, WorkExperience } from '../../api/generated.ts';
 import remote from '../../remote.tsx';

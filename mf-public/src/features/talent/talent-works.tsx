@@ -1,8 +1,8 @@
-import { talentTypeMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, FormattedNumber, useIntl } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { EmptyState, Image, OutsideLink, Tabs, Tag, focusRing } from '@dara/shared/ui';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, FormattedNumber, useIntl } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { EmptyState, Image, OutsideLink, Tabs, Tag, focusRing } from '@dara/kit/ui';
 import { Clapperboard, Images } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentDetail, WorkExperience } from '../../api/generated.ts';

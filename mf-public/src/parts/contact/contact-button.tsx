@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useNavigate } from '@dara/shared/router';
-import { ButtonLink, lazyPart, type ButtonLinkProps } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useNavigate } from '@dara/sdk/router';
+import { ButtonLink, lazyPart, type ButtonLinkProps } from '@dara/kit/ui';
 import { useState, type MouseEvent } from 'react';
 import { paths } from '../../paths.ts';
 import type { ContactDialogProps } from './contact-dialog.tsx';

@@ -1,5 +1,5 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { Button, Dialog } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { Button, Dialog } from '@dara/kit/ui';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
 export interface ContactDialogProps {
@@ -21,7 +21,7 @@ export function ContactDialog({ open, onClose, talents }: ContactDialogProps) {
         talents={talents}
         afterwards={
           <Button variant="primary" onClick={onClose}>
-            <FormattedMessage id="shared.ui.close" />
+            <FormattedMessage id="kit.ui.close" />
           </Button>
         }
       />

@@ -1,8 +1,8 @@
-import { FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/shared/forms';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { useSession } from '@dara/shared/session';
-import { media, tokens } from '@dara/shared/theme';
-import { RequiredNote, StateMessage, Tag } from '@dara/shared/ui';
+import { FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
+import { media, tokens } from '@dara/sdk/theme';
+import { RequiredNote, StateMessage, Tag } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

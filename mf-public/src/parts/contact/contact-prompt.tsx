@@ -1,4 +1,4 @@
-import { defineMessages, localized, useLocale } from '@dara/shared/i18n';
+import { defineMessages, localized, useLocale } from '@dara/sdk/i18n';
 import { Prompt } from '../prompt.tsx';
 import { ContactButton } from './contact-button.tsx';
 import type { ContactDialogProps } from './contact-dialog.tsx';

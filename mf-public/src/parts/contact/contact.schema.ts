@@ -1,4 +1,4 @@
-import { email, maxLength, minLength, number, required } from '@dara/shared/validation';
+import { email, maxLength, minLength, number, required } from '@dara/kit/validation';
 import { object, string, type InferType } from 'yup';
 
 /** As the api bounds them. */

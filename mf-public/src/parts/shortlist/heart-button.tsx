@@ -1,7 +1,7 @@
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
-import { tokens, zIndex } from '@dara/shared/theme';
-import { Button, focusRing, forFingers } from '@dara/shared/ui';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { tokens, zIndex } from '@dara/sdk/theme';
+import { Button, focusRing, forFingers } from '@dara/kit/ui';
 import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentCard } from '../../api/generated.ts';

@@ -1,7 +1,7 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { Link, useLocation } from '@dara/shared/router';
-import { tokens, zIndex } from '@dara/shared/theme';
-import { VisuallyHidden, focusRing } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { Link, useLocation } from '@dara/sdk/router';
+import { tokens, zIndex } from '@dara/sdk/theme';
+import { VisuallyHidden, focusRing } from '@dara/kit/ui';
 import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';

@@ -1,8 +1,8 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useSession } from '@dara/shared/session';
-import { tokens } from '@dara/shared/theme';
-import { SectionHeading } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
+import { SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { PasswordForm } from './password-form.tsx';
 

@@ -1,7 +1,7 @@
-import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { TextLink } from '@dara/shared/ui';
-import { confirmed, password, required } from '@dara/shared/validation';
+import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { TextLink } from '@dara/kit/ui';
+import { confirmed, password, required } from '@dara/kit/validation';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useAuthorizationChangePasswordMutation } from '../../api/generated.ts';

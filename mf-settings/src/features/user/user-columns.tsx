@@ -1,8 +1,8 @@
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { ActiveBadge, RecordCell, RecordCellSkeleton, RelativeDate } from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
-import { Avatar, Badge, Skeleton, type BadgeTone, type TableColumn } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { ActiveBadge, RecordCell, RecordCellSkeleton, RelativeDate } from '@dara/kit/resource';
+import { tokens } from '@dara/sdk/theme';
+import { Avatar, Badge, Skeleton, type BadgeTone, type TableColumn } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { ManagementProfileRow } from '../../api/generated.ts';
 import { permissionMessages, userMessages } from './user.messages.ts';

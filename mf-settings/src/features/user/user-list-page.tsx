@@ -1,6 +1,6 @@
-import { PERMISSIONS } from '@dara/shared/contract';
-import { useIntl } from '@dara/shared/i18n';
-import { ResourcePage, listPage, useListState, type ListFilter } from '@dara/shared/resource';
+import { PERMISSIONS } from '@dara/contract';
+import { useIntl } from '@dara/sdk/i18n';
+import { ResourcePage, listPage, useListState, type ListFilter } from '@dara/kit/resource';
 import { endpoints as settingsApi, useManagementProfileListQuery } from '../../api/generated.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { userListArgs, userListSpec } from './user-list.model.ts';
@@ -40,8 +40,8 @@ function useUserFilters(): ListFilter[] {
       name: 'active',
       label: formatMessage(userMessages.columnActive),
       options: [
-        { value: 'true', label: formatMessage({ id: 'shared.ui.status.Active' }) },
-        { value: 'false', label: formatMessage({ id: 'shared.ui.status.Inactive' }) },
+        { value: 'true', label: formatMessage({ id: 'kit.ui.status.Active' }) },
+        { value: 'false', label: formatMessage({ id: 'kit.ui.status.Inactive' }) },
       ],
     },
   ];

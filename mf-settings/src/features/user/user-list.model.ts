@@ -1,5 +1,5 @@
-import { PERMISSIONS } from '@dara/shared/contract';
-import { listArgs, manyOf, textFilter, yesOrNo, type ListValues } from '@dara/shared/resource';
+import { PERMISSIONS } from '@dara/contract';
+import { listArgs, manyOf, textFilter, yesOrNo, type ListValues } from '@dara/kit/resource';
 import type { ManagementProfileListApiArg } from '../../api/generated.ts';
 
 /** What the user list allows in its address. */

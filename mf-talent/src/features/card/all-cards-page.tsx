@@ -1,5 +1,5 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import {
   NoValue,
   RecordCell,
@@ -13,8 +13,8 @@ import {
   textFilter,
   useListState,
   yesOrNo,
-} from '@dara/shared/resource';
-import { Badge, RecordLink, SectionHeading, Skeleton, type TableColumn } from '@dara/shared/ui';
+} from '@dara/kit/resource';
+import { Badge, RecordLink, SectionHeading, Skeleton, type TableColumn } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import {
   endpoints as talentApi,

@@ -1,6 +1,6 @@
-import { Link } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
-import { focusRing, forFingers } from '@dara/shared/ui';
+import { Link } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
+import { focusRing, forFingers } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 
 /** The way back to what a page of cards belongs to, above its heading. */

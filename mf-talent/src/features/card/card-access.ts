@@ -1,4 +1,4 @@
-import type { Profile } from '@dara/shared/session';
+import type { Profile } from '@dara/sdk/session';
 
 export const isStaff = (profile: Profile | undefined): boolean =>
   profile?.permission === 'Staff' || profile?.permission === 'Admin';

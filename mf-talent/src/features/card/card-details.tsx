@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { Checkbox, RadioGroup, TextField } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Checkbox, RadioGroup, TextField } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useCardEditor } from './card-editor-context.ts';
 import { useBurst } from './use-burst.ts';

@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from '@dara/shared/i18n';
-import type { CardSideName } from '@dara/shared/card';
+import type { MessageDescriptor } from '@dara/sdk/i18n';
+import type { CardSideName } from '@dara/agency/card';
 import { createContext, use } from 'react';
 import type { CardOptions, CardSize } from '../../api/generated.ts';
 import type { CardDraft, DraftChange } from './card-draft.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { PNG_HEAD, mockApi, problem } from '@dara/shared/testing';
+import { PNG_HEAD, mockApi, problem } from '@dara/kit/testing';
 import type { CompositeCard } from '../../api/generated.ts';
 import {
   cardCalls,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mockApi, problem } from '@dara/shared/testing';
+import { mockApi, problem } from '@dara/kit/testing';
 import {
   cardCalls,
   findPicture,

@@ -1,7 +1,7 @@
-import { CardPrint } from '@dara/shared/card';
-import { LeaveGuard } from '@dara/shared/forms';
-import { useIntl } from '@dara/shared/i18n';
-import { VisuallyHidden } from '@dara/shared/ui';
+import { CardPrint } from '@dara/agency/card';
+import { LeaveGuard } from '@dara/kit/forms';
+import { useIntl } from '@dara/sdk/i18n';
+import { VisuallyHidden } from '@dara/kit/ui';
 import { useState, type ReactNode } from 'react';
 import { CardEditorContext } from './card-editor-context.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';

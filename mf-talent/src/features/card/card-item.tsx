@@ -1,9 +1,9 @@
-import { CardPreview, CardPrint, FlipButton, hasPhoto, type CardSideName } from '@dara/shared/card';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Link } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
-import { Badge, Button, IconButton, Menu, Switch, focusRing } from '@dara/shared/ui';
+import { CardPreview, CardPrint, FlipButton, hasPhoto, type CardSideName } from '@dara/agency/card';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
+import { Badge, Button, IconButton, Menu, Switch, focusRing } from '@dara/kit/ui';
 import { Copy, EllipsisVertical, Link2, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,8 +1,8 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Navigate, useLocation, useParams, useSearchParams } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
-import { media, tokens } from '@dara/shared/theme';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { Navigate, useLocation, useParams, useSearchParams } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { media, tokens } from '@dara/sdk/theme';
 import {
   Button,
   ButtonLink,
@@ -12,7 +12,7 @@ import {
   SectionHeading,
   Skeleton,
   VisuallyHidden,
-} from '@dara/shared/ui';
+} from '@dara/kit/ui';
 import { ArrowLeft, IdCard, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import {
@@ -169,7 +169,7 @@ function GridPending() {
   const { formatMessage } = useIntl();
   return (
     <>
-      <VisuallyHidden role="status">{formatMessage({ id: 'shared.ui.loading' })}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatMessage({ id: 'kit.ui.loading' })}</VisuallyHidden>
       <Grid as="div" aria-busy>
         {Array.from({ length: 4 }, (_, index) => (
           <PendingItem key={index}>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { mockApi, person, problem, renderPage, type RenderOptions } from '@dara/shared/testing';
-import type { RoutePage } from '@dara/shared/contract';
+import { mockApi, person, problem, renderPage, type RenderOptions } from '@dara/kit/testing';
+import type { RoutePage } from '@dara/contract';
 import remote from '../../remote.tsx';
 import { storedCard } from '../../testing/cards.ts';
 import { page as allCardsPage } from './all-cards-page.tsx';

@@ -1,7 +1,7 @@
-import type { PageStore, RoutePage } from '@dara/shared/contract';
-import { Navigate, useParams, useSearchParams } from '@dara/shared/router';
-import { readProfile, useSession } from '@dara/shared/session';
-import { media, tokens } from '@dara/shared/theme';
+import type { PageStore, RoutePage } from '@dara/contract';
+import { Navigate, useParams, useSearchParams } from '@dara/sdk/router';
+import { readProfile, useSession } from '@dara/sdk/session';
+import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { endpoints as talentApi } from '../../api/generated.ts';
 import { isStaff, mayEdit } from './card-access.ts';

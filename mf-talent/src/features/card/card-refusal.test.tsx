@@ -1,4 +1,4 @@
-import { PNG_HEAD, mockApi, problem } from '@dara/shared/testing';
+import { PNG_HEAD, mockApi, problem } from '@dara/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {

@@ -1,7 +1,7 @@
-import { CardPreview, FlipButton, type CardSideName, type DrawnCard } from '@dara/shared/card';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { Skeleton, VisuallyHidden } from '@dara/shared/ui';
+import { CardPreview, FlipButton, type CardSideName, type DrawnCard } from '@dara/agency/card';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { Skeleton, VisuallyHidden } from '@dara/kit/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -49,7 +49,7 @@ export function CardSheetPending() {
       <VisuallyHidden as="h1">
         <FormattedMessage id="talent.card.title" />
       </VisuallyHidden>
-      <VisuallyHidden role="status">{formatMessage({ id: 'shared.ui.loading' })}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatMessage({ id: 'kit.ui.loading' })}</VisuallyHidden>
       <Head>
         <div>
           <Skeleton width={220} height={40} />

@@ -4,10 +4,10 @@ import {
   FlipButton,
   type CardSideName,
   type DrawnCard,
-} from '@dara/shared/card';
-import { useIntl } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { Select, VisuallyHidden } from '@dara/shared/ui';
+} from '@dara/agency/card';
+import { useIntl } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { Select, VisuallyHidden } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { CardSize } from '../../api/generated.ts';
 import { useCardEditor } from './card-editor-context.ts';

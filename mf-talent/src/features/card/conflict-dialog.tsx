@@ -1,8 +1,8 @@
-import { CardSide, type DrawnCard } from '@dara/shared/card';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { Button, DangerDialog } from '@dara/shared/ui';
+import { CardSide, type DrawnCard } from '@dara/agency/card';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Button, DangerDialog } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { CompositeCard } from '../../api/generated.ts';
 

@@ -1,4 +1,4 @@
-import type { CardPhoto, CardSideDrawing, DrawnCard } from '@dara/shared/card';
+import type { CardPhoto, CardSideDrawing, DrawnCard } from '@dara/agency/card';
 import type { CardDraftDrawing } from '../../api/generated.ts';
 import type { CardDraft, PlacedPhoto } from './card-draft.ts';
 import type { EditorPictures } from './editor-picture.ts';

@@ -1,6 +1,6 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { useParams } from '@dara/shared/router';
-import { readProfile, useSession } from '@dara/shared/session';
+import type { RoutePage } from '@dara/contract';
+import { useParams } from '@dara/sdk/router';
+import { readProfile, useSession } from '@dara/sdk/session';
 import { paths } from '../../paths.ts';
 import { cardNames } from '../../parts/talent-names.ts';
 import { EditorPage, EditorPending, Gone } from './editor-page.tsx';

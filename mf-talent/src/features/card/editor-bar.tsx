@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { UploadProgress } from '@dara/shared/image-field';
-import { tokens, zIndex } from '@dara/shared/theme';
-import { Button, IconButton } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { UploadProgress } from '@dara/kit/image-field';
+import { tokens, zIndex } from '@dara/sdk/theme';
+import { Button, IconButton } from '@dara/kit/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -46,7 +46,7 @@ export function EditorBar(props: EditorBarProps) {
           onClick={props.onRedo}
         />
         <Notes role="status">
-          {isDirty && <FormattedMessage id="shared.form.unsaved" tagName="span" />}
+          {isDirty && <FormattedMessage id="kit.form.unsaved" tagName="span" />}
           {!hasPhoto && (
             <Warn>
               <FormattedMessage id="talent.card.noPhoto" />
@@ -71,7 +71,7 @@ export function EditorBar(props: EditorBarProps) {
           loading={isSaving}
           onClick={props.onSave}
         >
-          <FormattedMessage id="shared.form.save" />
+          <FormattedMessage id="kit.form.save" />
         </Button>
       </Line>
     </Bar>

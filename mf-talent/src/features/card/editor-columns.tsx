@@ -1,7 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { ErrorState, Skeleton, Tabs } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { ErrorState, Skeleton, Tabs } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { CardDetails } from './card-details.tsx';
 import type { EditorTab } from './card-editor-context.ts';

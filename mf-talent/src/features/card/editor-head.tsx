@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { Badge, Button, Menu } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Badge, Button, Menu } from '@dara/kit/ui';
 import { ChevronDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

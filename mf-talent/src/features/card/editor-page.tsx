@@ -1,10 +1,10 @@
-import { isApiError } from '@dara/shared/api';
-import { FormattedMessage, useIntl, useLocale } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
-import { useNavigate, useSearchParams } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
-import { media, tokens } from '@dara/shared/theme';
-import { ErrorState, NoPermission, Skeleton, VisuallyHidden, lazyPart } from '@dara/shared/ui';
+import { isApiError } from '@dara/sdk/api';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { useNavigate, useSearchParams } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { media, tokens } from '@dara/sdk/theme';
+import { ErrorState, NoPermission, Skeleton, VisuallyHidden, lazyPart } from '@dara/kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -107,7 +107,7 @@ export function Gone({ code, backTo }: { code: string; backTo: string }) {
   useEffect(() => {
     if (isTold.current) return;
     isTold.current = true;
-    const id = `shared.error.${isTalent ? 'TALENT_NOT_EXIST' : 'CARD_NOT_EXIST'}`;
+    const id = `sdk.error.${isTalent ? 'TALENT_NOT_EXIST' : 'CARD_NOT_EXIST'}`;
     notice({ kind: 'error', message: { id } });
     void navigate(isTalent ? '/' : backTo, { replace: true });
   }, [notice, navigate, isTalent, backTo]);
@@ -130,7 +130,7 @@ export function EditorPending() {
       <VisuallyHidden as="h1">
         <FormattedMessage id="talent.card.title" />
       </VisuallyHidden>
-      <VisuallyHidden role="status">{formatMessage({ id: 'shared.ui.loading' })}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatMessage({ id: 'kit.ui.loading' })}</VisuallyHidden>
       <PendingHead>
         <Skeleton width={160} />
         <Skeleton width={260} height={36} />

@@ -1,5 +1,5 @@
-import type { CardImage } from '@dara/shared/card';
-import type { ImageRef } from '@dara/shared/contract';
+import type { CardImage } from '@dara/agency/card';
+import type { ImageRef } from '@dara/contract';
 import type { CardOptions, CompositeCard } from '../../api/generated.ts';
 import type { CardDraft } from './card-draft.ts';
 

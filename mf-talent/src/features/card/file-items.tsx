@@ -1,5 +1,5 @@
-import { useIntl } from '@dara/shared/i18n';
-import type { MenuItem } from '@dara/shared/ui';
+import { useIntl } from '@dara/sdk/i18n';
+import type { MenuItem } from '@dara/kit/ui';
 import { FileDown, FileImage, Printer, Scissors } from 'lucide-react';
 import type { CardFile } from './use-card-files.ts';
 

@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { photoUrl, placeColour, type CardArea, type CardImage } from '@dara/shared/card';
-import { useIntl } from '@dara/shared/i18n';
+import { photoUrl, placeColour, type CardArea, type CardImage } from '@dara/agency/card';
+import { useIntl } from '@dara/sdk/i18n';
 import { GripHorizontal, ImagePlus, TriangleAlert } from 'lucide-react';
 import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { placeOf, useCardEditor } from './card-editor-context.ts';

@@ -1,7 +1,7 @@
-import type { CardArea } from '@dara/shared/card';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { Button, IconButton, Menu } from '@dara/shared/ui';
+import type { CardArea } from '@dara/agency/card';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { Button, IconButton, Menu } from '@dara/kit/ui';
 import {
   ArrowLeftRight,
   MousePointerClick,

@@ -1,4 +1,4 @@
-import { placePhoto } from '@dara/shared/card';
+import { placePhoto } from '@dara/agency/card';
 import { MAX_ZOOM, coverSize, panned, photoDpi, photoTransform, zoomed } from './photo-view.ts';
 
 const place = { x: 0, y: 0, width: 60, height: 80 };

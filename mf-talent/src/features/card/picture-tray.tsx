@@ -1,9 +1,9 @@
 import { useDraggable } from '@dnd-kit/core';
-import { photoUrl } from '@dara/shared/card';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { DropZone } from '@dara/shared/image-field';
-import { tokens } from '@dara/shared/theme';
-import { Button, IconButton, focusRing } from '@dara/shared/ui';
+import { photoUrl } from '@dara/agency/card';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { DropZone } from '@dara/kit/image-field';
+import { tokens } from '@dara/sdk/theme';
+import { Button, IconButton, focusRing } from '@dara/kit/ui';
 import { Check, Wand2, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { placeOf, useCardEditor } from './card-editor-context.ts';
@@ -47,7 +47,7 @@ export function PictureTray() {
         multiple
         describedBy={problems.length > 0 ? 'card-files-problems' : undefined}
         isInvalid={problems.length > 0}
-        hint={<FormattedMessage id="shared.image.limits" values={{ limit: 5 }} />}
+        hint={<FormattedMessage id="kit.image.limits" values={{ limit: 5 }} />}
         onFiles={(files) => void addFiles(files)}
       />
       <ProblemList id="card-files-problems" lines={problems} />
@@ -73,7 +73,7 @@ function Thumb({ picture, number }: { picture: EditorPicture; number: number }) 
   const words =
     localized(image.alt, locale) ||
     picture.file?.name ||
-    formatMessage({ id: 'shared.image.number' }, { number });
+    formatMessage({ id: 'kit.image.number' }, { number });
   const handlePlace = () => {
     const free = draft.photos.findIndex((photo, slot) => slot < draft.places && photo === null);
     const slot = selected ?? (free >= 0 ? free : null);

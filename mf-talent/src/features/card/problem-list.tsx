@@ -1,4 +1,4 @@
-import { tokens } from '@dara/shared/theme';
+import { tokens } from '@dara/sdk/theme';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 

@@ -1,8 +1,8 @@
-import { isApiError } from '@dara/shared/api';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { useNavigate } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
-import { Button, ButtonLink, ErrorState, StateMessage } from '@dara/shared/ui';
+import { isApiError } from '@dara/sdk/api';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useNavigate } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { Button, ButtonLink, ErrorState, StateMessage } from '@dara/kit/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTalentCompositeCardDetailQuery } from '../../api/generated.ts';

@@ -1,7 +1,7 @@
-import { CardSide } from '@dara/shared/card';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { Skeleton, hiddenStyle } from '@dara/shared/ui';
+import { CardSide } from '@dara/agency/card';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Skeleton, hiddenStyle } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { CardDraftDrawing, CardTemplate } from '../../api/generated.ts';
 import { changed } from './card-draft.ts';

@@ -1,5 +1,5 @@
-import { errorMessage, isApiError } from '@dara/shared/api';
-import { useConfirm, useNotice } from '@dara/shared/notice';
+import { errorMessage, isApiError } from '@dara/sdk/api';
+import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { useRef, useState } from 'react';
 import {
   useManagementCompositeCardDeleteMutation,
@@ -52,11 +52,11 @@ export function useCardActions(card: CompositeCard) {
       await update({ id, cardId, body }).unwrap();
     }
   };
-  const saved = () => notice({ kind: 'success', message: { id: 'shared.notice.saved' } });
+  const saved = () => notice({ kind: 'success', message: { id: 'sdk.notice.saved' } });
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(location.origin + cardPaths.shared(id, cardId));
-      notice({ kind: 'success', message: { id: 'shared.notice.linkCopied' } });
+      notice({ kind: 'success', message: { id: 'sdk.notice.linkCopied' } });
     } catch {
       notice({ kind: 'error', message: { id: 'talent.card.copyFailed' } });
     }

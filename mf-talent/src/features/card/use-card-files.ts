@@ -1,7 +1,7 @@
-import { useAppDispatch } from '@dara/shared/store';
-import { useNotice } from '@dara/shared/notice';
-import { errorMessage } from '@dara/shared/api';
-import { download, saveFile } from '@dara/shared/resource';
+import { useAppDispatch } from '@dara/sdk/store';
+import { useNotice } from '@dara/sdk/notice';
+import { errorMessage } from '@dara/sdk/api';
+import { download, saveFile } from '@dara/kit/resource';
 import { useRef, useState } from 'react';
 import type { CardSize, CompositeCard } from '../../api/generated.ts';
 

@@ -1,8 +1,8 @@
-import { isApiError, fieldErrorMessage } from '@dara/shared/api';
-import { useIntl } from '@dara/shared/i18n';
-import { isUnanswered, useUpload } from '@dara/shared/image-field';
-import { useNotice } from '@dara/shared/notice';
-import { describeError } from '@dara/shared/ui';
+import { isApiError, fieldErrorMessage } from '@dara/sdk/api';
+import { useIntl } from '@dara/sdk/i18n';
+import { isUnanswered, useUpload } from '@dara/kit/image-field';
+import { useNotice } from '@dara/sdk/notice';
+import { describeError } from '@dara/kit/ui';
 import { useRef, useState } from 'react';
 import {
   useManagementCompositeCardCreateMutation,
@@ -79,7 +79,7 @@ export function useCardSave({ talentId, onSaved, onRefused }: Save) {
 
   const send = async (work: Work, stored: Pick<CompositeCard, 'id' | 'version'> | null) => {
     if (!work.draft.name.trim()) {
-      setProblem({ lines: [], name: intl.formatMessage({ id: 'shared.validation.required' }) });
+      setProblem({ lines: [], name: intl.formatMessage({ id: 'kit.validation.required' }) });
       return null;
     }
     setProblem(null);
@@ -101,7 +101,7 @@ export function useCardSave({ talentId, onSaved, onRefused }: Save) {
       mayExist.current = false;
       idRef.current = undefined;
       setConflict(null);
-      notice({ kind: 'success', message: { id: 'shared.notice.saved' } });
+      notice({ kind: 'success', message: { id: 'sdk.notice.saved' } });
       onSaved(card, work);
       return card;
     } catch (error) {

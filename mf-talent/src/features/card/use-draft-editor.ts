@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@dara/shared/i18n';
+import type { MessageDescriptor } from '@dara/sdk/i18n';
 import { useReducer, useState } from 'react';
 import type { CardOptions, CardSize, CardTemplate, CompositeCard } from '../../api/generated.ts';
 import {

@@ -1,4 +1,4 @@
-import { isApiError } from '@dara/shared/api';
+import { isApiError } from '@dara/sdk/api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   useManagementCompositeCardDrawingMutation,

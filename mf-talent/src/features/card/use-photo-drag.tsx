@@ -8,9 +8,9 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { photoUrl } from '@dara/shared/card';
-import { useIntl } from '@dara/shared/i18n';
-import { tokens, zIndex } from '@dara/shared/theme';
+import { photoUrl } from '@dara/agency/card';
+import { useIntl } from '@dara/sdk/i18n';
+import { tokens, zIndex } from '@dara/sdk/theme';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { placeOf, useCardEditor, type CardEditorState } from './card-editor-context.ts';

@@ -1,6 +1,6 @@
-import { useIntl } from '@dara/shared/i18n';
-import { preparePicture } from '@dara/shared/image-field';
-import { checkImageFile, readImageSize } from '@dara/shared/validation';
+import { useIntl } from '@dara/sdk/i18n';
+import { preparePicture } from '@dara/kit/image-field';
+import { checkImageFile, readImageSize } from '@dara/kit/validation';
 import { useEffect, useRef, useState } from 'react';
 import { withFile, type EditorPictures } from './editor-picture.ts';
 
@@ -41,7 +41,7 @@ export function usePictureFiles({ pictures, setPictures, room, limit }: Files) {
       }
       const problem =
         keys.length >= room
-          ? { id: 'shared.image.tooMany', values: { limit } }
+          ? { id: 'kit.image.tooMany', values: { limit } }
           : await checkImageFile(file);
       if (problem) {
         refused.push(`${file.name}: ${intl.formatMessage({ id: problem.id }, problem.values)}`);

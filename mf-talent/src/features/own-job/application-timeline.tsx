@@ -1,8 +1,8 @@
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { applicationMessages } from '@dara/shared/job';
-import { tokens } from '@dara/shared/theme';
-import { VisuallyHidden } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { applicationMessages } from '@dara/agency/job';
+import { tokens } from '@dara/sdk/theme';
+import { VisuallyHidden } from '@dara/kit/ui';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { JobApplication } from '../../api/generated.ts';

@@ -1,9 +1,10 @@
-import { useFormat, usePay } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { ApplicationBadge, applicationMessages, useWithdraw } from '@dara/shared/job';
-import { useListState } from '@dara/shared/resource';
-import { useSession } from '@dara/shared/session';
-import { Button, ButtonLink, lazyPart } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { usePay } from '@dara/agency/pay';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { ApplicationBadge, applicationMessages, useWithdraw } from '@dara/agency/job';
+import { useListState } from '@dara/kit/resource';
+import { useSession } from '@dara/sdk/session';
+import { Button, ButtonLink, lazyPart } from '@dara/kit/ui';
 import { useState } from 'react';
 import { useJobMyJobQuery, useJobWithdrawMutation, type MyJob } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
@@ -128,7 +129,7 @@ function Withdraw({ job }: Pick<MyJob, 'job'>) {
       loading={isLoading}
       onClick={() => void withdraw(job)}
     >
-      <FormattedMessage id="shared.job.withdraw.action" />
+      <FormattedMessage id="agency.job.withdraw.action" />
     </S.QuietButton>
   );
 }

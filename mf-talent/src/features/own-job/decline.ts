@@ -1,2 +1,2 @@
 // A chunk of its own: most visits answer nothing.
-export { DeclineDialog } from '@dara/shared/job';
+export { DeclineDialog } from '@dara/agency/job';

@@ -1,8 +1,9 @@
-import { useFormat, usePay } from '@dara/shared/format';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import type { DeclineDialogProps } from '@dara/shared/job';
-import { useListState } from '@dara/shared/resource';
-import { Badge, Button, ButtonLink, lazyPart, type BadgeProps } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { usePay } from '@dara/agency/pay';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import type { DeclineDialogProps } from '@dara/agency/job';
+import { useListState } from '@dara/kit/resource';
+import { Badge, Button, ButtonLink, lazyPart, type BadgeProps } from '@dara/kit/ui';
 import { useState } from 'react';
 import {
   useJobRequestAnswerMutation,
@@ -136,7 +137,7 @@ function Answer({ item: { request, job } }: { item: RequestJob }) {
           aria-haspopup="dialog"
           onClick={() => setIsDeclining(true)}
         >
-          <FormattedMessage id="shared.job.decline.send" />
+          <FormattedMessage id="agency.job.decline.send" />
         </Decline>
       </S.Actions>
       {isDeclining !== undefined && (

@@ -1,8 +1,8 @@
-import { jobTypeMessages } from '@dara/shared/domain';
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { Link } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
-import { Badge, fingerArea } from '@dara/shared/ui';
+import { jobTypeMessages } from '@dara/agency/labels';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
+import { Badge, fingerArea } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { JobCard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';

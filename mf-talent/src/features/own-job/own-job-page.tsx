@@ -1,9 +1,9 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { startQueries } from '@dara/shared/resource';
-import { useSearchParams } from '@dara/shared/router';
-import { tokens } from '@dara/shared/theme';
-import { Badge, ButtonLink, Skeleton, Tabs, VisuallyHidden } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { startQueries } from '@dara/kit/resource';
+import { useSearchParams } from '@dara/sdk/router';
+import { tokens } from '@dara/sdk/theme';
+import { Badge, ButtonLink, Skeleton, Tabs, VisuallyHidden } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { endpoints as talentApi, useJobRequestJobQuery } from '../../api/generated.ts';

@@ -1,5 +1,5 @@
-import { applicationMessages, type ApplicationStatus } from '@dara/shared/job';
-import { oneOf, type ListSpec } from '@dara/shared/resource';
+import { applicationMessages, type ApplicationStatus } from '@dara/agency/job';
+import { oneOf, type ListSpec } from '@dara/kit/resource';
 import type { JobApplication, JobCard, JobRequest, JobRequestStatus } from '../../api/generated.ts';
 
 export const TABS = ['applications', 'invitations'] as const;

@@ -1,5 +1,5 @@
-import { media, tokens } from '@dara/shared/theme';
-import { Button } from '@dara/shared/ui';
+import { media, tokens } from '@dara/sdk/theme';
+import { Button } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 
 export const Entries = styled.ul`

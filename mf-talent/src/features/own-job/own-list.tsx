@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { ChipRow, ListEmpty, type ListQuery, type ListState } from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
-import { Chip, ErrorState, Pagination, Skeleton, VisuallyHidden } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { ChipRow, ListEmpty, type ListQuery, type ListState } from '@dara/kit/resource';
+import { tokens } from '@dara/sdk/theme';
+import { Chip, ErrorState, Pagination, Skeleton, VisuallyHidden } from '@dara/kit/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Entries, Entry } from './own-job.styles.ts';
@@ -42,7 +42,7 @@ export function OwnList<Item, Status extends string, Specs>(
       )}
       <VisuallyHidden role="status">
         {data && !query.isFetching && !query.isError && (
-          <FormattedMessage id="shared.resource.count" values={{ total: data.total }} />
+          <FormattedMessage id="kit.resource.count" values={{ total: data.total }} />
         )}
       </VisuallyHidden>
       {query.isError ? (

@@ -1,7 +1,7 @@
-import { FlipCard } from '@dara/shared/card';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { Dialog, ErrorState, Skeleton } from '@dara/shared/ui';
+import { FlipCard } from '@dara/agency/card';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useManagementCompositeCardDetailQuery } from '../../api/generated.ts';
 

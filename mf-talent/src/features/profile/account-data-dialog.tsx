@@ -1,8 +1,8 @@
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { FactList } from '@dara/shared/record';
-import { tokens } from '@dara/shared/theme';
-import { Button, Dialog, ErrorState, Skeleton } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { FactList } from '@dara/kit/record';
+import { tokens } from '@dara/sdk/theme';
+import { Button, Dialog, ErrorState, Skeleton } from '@dara/kit/ui';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useAccountDataQuery, type AccountData } from '../../api/generated.ts';

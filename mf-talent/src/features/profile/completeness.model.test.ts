@@ -1,4 +1,4 @@
-import { todayInBangkok } from '@dara/shared/validation';
+import { todayInBangkok } from '@dara/kit/validation';
 import { emptyTalent } from '../../testing/empty-talent.ts';
 import { completenessOf } from './completeness.model.ts';
 

@@ -1,4 +1,4 @@
-import { isUnderage } from '@dara/shared/validation';
+import { isUnderage } from '@dara/kit/validation';
 import type { TalentRecord } from '../../api/generated.ts';
 
 /** Where something that is missing is added. */

@@ -1,8 +1,8 @@
-import { errorMessage } from '@dara/shared/api';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
-import { tokens } from '@dara/shared/theme';
-import { Button, Checkbox, Dialog, OutsideLink } from '@dara/shared/ui';
+import { errorMessage } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { tokens } from '@dara/sdk/theme';
+import { Button, Checkbox, Dialog, OutsideLink } from '@dara/kit/ui';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -41,7 +41,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage id="shared.ui.cancel" />
+            <FormattedMessage id="kit.ui.cancel" />
           </Button>
           {!isBlocked && (
             <Button

@@ -1,7 +1,7 @@
-import { FormTextArea, ResourceForm, SubmitBar } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Button, DangerTitle, Dialog } from '@dara/shared/ui';
-import { maxLength } from '@dara/shared/validation';
+import { FormTextArea, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { Button, DangerTitle, Dialog } from '@dara/kit/ui';
+import { maxLength } from '@dara/kit/validation';
 import { object, string } from 'yup';
 import { useAccountErasureMutation } from '../../api/generated.ts';
 
@@ -46,7 +46,7 @@ export function ErasureDialog({ onClose }: ErasureDialogProps) {
         />
         <SubmitBar inDialog variant="danger" label={<FormattedMessage id="talent.erasure.ask" />}>
           <Button onClick={onClose}>
-            <FormattedMessage id="shared.ui.cancel" />
+            <FormattedMessage id="kit.ui.cancel" />
           </Button>
         </SubmitBar>
       </ResourceForm>

@@ -1,7 +1,7 @@
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { NothingYet, RecordSection } from '@dara/shared/record';
-import { media, tokens } from '@dara/shared/theme';
-import { Button } from '@dara/shared/ui';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { NothingYet, RecordSection } from '@dara/kit/record';
+import { media, tokens } from '@dara/sdk/theme';
+import { Button } from '@dara/kit/ui';
 import { Pencil, Plus } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { Button } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Button } from '@dara/kit/ui';
 import { CircleCheck, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';

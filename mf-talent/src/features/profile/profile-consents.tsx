@@ -1,10 +1,10 @@
-import { errorMessage } from '@dara/shared/api';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { useConfirm, useNotice } from '@dara/shared/notice';
-import { RecordSection } from '@dara/shared/record';
-import { media, tokens } from '@dara/shared/theme';
-import { Button, ErrorState, Skeleton, lazyPart } from '@dara/shared/ui';
+import { errorMessage } from '@dara/sdk/api';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useConfirm, useNotice } from '@dara/sdk/notice';
+import { RecordSection } from '@dara/kit/record';
+import { media, tokens } from '@dara/sdk/theme';
+import { Button, ErrorState, Skeleton, lazyPart } from '@dara/kit/ui';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,8 +1,8 @@
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { RecordSection } from '@dara/shared/record';
-import { tokens } from '@dara/shared/theme';
-import { Button, lazyPart } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { RecordSection } from '@dara/kit/record';
+import { tokens } from '@dara/sdk/theme';
+import { Button, lazyPart } from '@dara/kit/ui';
 import { FileText, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,8 +1,8 @@
-import { genderMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { languageName, nationalityName } from '@dara/shared/model';
-import { FactList, RecordSection } from '@dara/shared/record';
+import { genderMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { languageName, nationalityName } from '@dara/model';
+import { FactList, RecordSection } from '@dara/kit/record';
 import type { TalentRecord } from '../../api/generated.ts';
 import { colour } from '../../parts/record/colours.tsx';
 

@@ -1,8 +1,8 @@
-import { channelMessages, talentTypeMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { Avatar, Badge, Image, StatusBadge, Tag } from '@dara/shared/ui';
+import { channelMessages, talentTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { Avatar, Badge, Image, StatusBadge, Tag } from '@dara/kit/ui';
 import { Globe, Lock, Star } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';

@@ -1,9 +1,9 @@
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import type { ImageRef } from '@dara/shared/contract';
-import { NothingYet, RecordSection } from '@dara/shared/record';
-import { media, tokens } from '@dara/shared/theme';
-import { Badge, ButtonLink, Image, TextLink, fingerArea } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import type { ImageRef } from '@dara/contract';
+import { NothingYet, RecordSection } from '@dara/kit/record';
+import { media, tokens } from '@dara/sdk/theme';
+import { Badge, ButtonLink, Image, TextLink, fingerArea } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';

@@ -1,10 +1,10 @@
-import { channelMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { NothingYet, RecordSection } from '@dara/shared/record';
-import { Value } from '@dara/shared/resource';
-import { media, tokens } from '@dara/shared/theme';
-import { OutsideLink } from '@dara/shared/ui';
+import { channelMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { NothingYet, RecordSection } from '@dara/kit/record';
+import { Value } from '@dara/kit/resource';
+import { media, tokens } from '@dara/sdk/theme';
+import { OutsideLink } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TalentSocial } from '../../api/generated.ts';

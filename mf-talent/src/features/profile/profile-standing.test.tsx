@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mockApi, person, problem, renderPage } from '@dara/shared/testing';
+import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import remote from '../../remote.tsx';
 import { guardianConsents, noConsents } from '../../testing/consents.ts';
 import { emptyTalent as empty } from '../../testing/empty-talent.ts';

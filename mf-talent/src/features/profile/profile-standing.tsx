@@ -1,8 +1,8 @@
-import { errorMessage } from '@dara/shared/api';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
-import { tokens } from '@dara/shared/theme';
-import { Button, ButtonLink } from '@dara/shared/ui';
+import { errorMessage } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { tokens } from '@dara/sdk/theme';
+import { Button, ButtonLink } from '@dara/kit/ui';
 import { CircleAlert, Clock, EyeOff, Globe, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useManagementTalentStatusMutation, type TalentRecord } from '../../api/generated.ts';

@@ -1,8 +1,8 @@
-import { talentTypeMessages } from '@dara/shared/domain';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { useNavigate, useSearchParams } from '@dara/shared/router';
-import { media } from '@dara/shared/theme';
-import { Button, Tabs, type TabItem } from '@dara/shared/ui';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useNavigate, useSearchParams } from '@dara/sdk/router';
+import { media } from '@dara/sdk/theme';
+import { Button, Tabs, type TabItem } from '@dara/kit/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -7,7 +7,7 @@ import {
   renderPage,
   whenDrawn,
   type RenderOptions,
-} from '@dara/shared/testing';
+} from '@dara/kit/testing';
 import type { TalentRecord } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { emptyTalent as empty } from '../../testing/empty-talent.ts';

@@ -1,12 +1,12 @@
-import { isApiError } from '@dara/shared/api';
-import type { RoutePage } from '@dara/shared/contract';
-import { draftBase } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
-import { startQueries } from '@dara/shared/resource';
-import { useNavigate } from '@dara/shared/router';
-import { media, tokens } from '@dara/shared/theme';
-import { ErrorState, NoPermission, Skeleton, VisuallyHidden } from '@dara/shared/ui';
+import { isApiError } from '@dara/sdk/api';
+import type { RoutePage } from '@dara/contract';
+import { draftBase } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { startQueries } from '@dara/kit/resource';
+import { useNavigate } from '@dara/sdk/router';
+import { media, tokens } from '@dara/sdk/theme';
+import { ErrorState, NoPermission, Skeleton, VisuallyHidden } from '@dara/kit/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -47,7 +47,7 @@ function NoProfile() {
   const notice = useNotice();
   const navigate = useNavigate();
   useEffect(() => {
-    notice({ kind: 'error', message: { id: 'shared.error.TALENT_NOT_EXIST' } });
+    notice({ kind: 'error', message: { id: 'sdk.error.TALENT_NOT_EXIST' } });
     void navigate(paths.home, { replace: true });
   }, [notice, navigate]);
   return null;
@@ -89,7 +89,7 @@ function Pending() {
   return (
     <Page aria-busy>
       <Title />
-      <VisuallyHidden role="status">{formatMessage({ id: 'shared.ui.loading' })}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatMessage({ id: 'kit.ui.loading' })}</VisuallyHidden>
       <PendingHead>
         <Skeleton shape="box" ratio="3 / 4" />
         <div>

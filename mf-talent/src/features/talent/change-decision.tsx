@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { RejectDialog, useRecordActions } from '@dara/shared/record';
-import { Button } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { RejectDialog, useRecordActions } from '@dara/kit/record';
+import { Button } from '@dara/kit/ui';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import {

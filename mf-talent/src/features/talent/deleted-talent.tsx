@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { DeletedBanner } from '@dara/shared/record';
-import { SectionHeading } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { DeletedBanner } from '@dara/kit/record';
+import { SectionHeading } from '@dara/kit/ui';
 import type { TalentRecord } from '../../api/generated.ts';
 import { DetailHeading } from './detail-heading.tsx';
 import { useTalentRestore } from './restore-talent.tsx';
@@ -16,7 +16,7 @@ export function DeletedTalent({ talent }: { talent: TalentRecord }) {
         <FormattedMessage id="talent.manage.deletedText" />
       </DeletedBanner>
       <SectionHeading level={2}>
-        <FormattedMessage id="shared.record.history" />
+        <FormattedMessage id="kit.record.history" />
       </SectionHeading>
       <TalentHistory id={talent.id} />
     </>

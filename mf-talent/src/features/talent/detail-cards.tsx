@@ -1,7 +1,7 @@
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { Badge, ButtonLink, EmptyState, RecordLink } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Badge, ButtonLink, EmptyState, RecordLink } from '@dara/kit/ui';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentRecord } from '../../api/generated.ts';

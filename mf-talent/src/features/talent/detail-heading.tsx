@@ -1,9 +1,9 @@
-import { talentTypeMessages } from '@dara/shared/domain';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { nickNameBeside } from '@dara/shared/model';
-import { RecordHeading } from '@dara/shared/record';
-import { MissingTranslation } from '@dara/shared/resource';
-import { Avatar, Badge, StatusBadge } from '@dara/shared/ui';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { nickNameBeside } from '@dara/model';
+import { RecordHeading } from '@dara/kit/record';
+import { MissingTranslation } from '@dara/kit/resource';
+import { Avatar, Badge, StatusBadge } from '@dara/kit/ui';
 import { Globe, Lock, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TalentRecord } from '../../api/generated.ts';

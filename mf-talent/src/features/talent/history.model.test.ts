@@ -1,6 +1,6 @@
-import type { useFormat } from '@dara/shared/format';
-import type { IntlShape } from '@dara/shared/i18n';
-import { valueLines } from '@dara/shared/record';
+import type { useFormat } from '@dara/kit/format';
+import type { IntlShape } from '@dara/sdk/i18n';
+import { valueLines } from '@dara/kit/record';
 import { talentWording, type HistoryWords } from './history.model.ts';
 
 const spoken = new Proxy({} as ReturnType<typeof useFormat>, {
@@ -23,15 +23,15 @@ test.each([
   ['phoneNumber', '', []],
   ['firstName', { th: 'พลอย', en: 'Ploy' }, ['พลอย', 'Ploy']],
   ['firstName', { th: 'พลอย', en: '' }, ['พลอย']],
-  ['active', false, ['shared.resource.no']],
-  ['gender', 'Female', ['shared.domain.gender.Female']],
+  ['active', false, ['kit.resource.no']],
+  ['gender', 'Female', ['agency.domain.gender.Female']],
   ['gender', 'Unheard', ['Unheard']],
   ['nationality', 'TH', ['Thai']],
   ['languages', ['th', 'Isan'], ['Thai', 'Isan']],
   ['birthday', '2001-02-03', ['date(2001-02-03)']],
   ['tags', ['g1', 'สายฮา', 'gone'], ['Funny', 'Funny', 'gone']],
   ['imageIds', [], []],
-  ['imageIds', ['a', 'b'], ['shared.record.history.pictures']],
+  ['imageIds', ['a', 'b'], ['kit.record.history.pictures']],
   ['imageAlts', [null, { th: 'ภาพ', en: 'Picture' }], ['ภาพ', 'Picture']],
   ['height', 170.5, ['170.5']],
   [
@@ -48,7 +48,7 @@ test.each([
   [
     'socialMedia',
     [{ channel: 'Youtube', name: 'ploy', followers: 12, engagementRate: null }],
-    ['shared.domain.channel.Youtube · ploy · talent.manage.field.followers number(12)'],
+    ['agency.domain.channel.Youtube · ploy · talent.manage.field.followers number(12)'],
   ],
   ['guardian', { name: 'Mae', relation: 'mother', phone: '081' }, ['Mae · mother · 081']],
   ['somethingNew', { a: 1, b: ['x'] }, ['1']],

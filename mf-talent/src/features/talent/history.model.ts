@@ -1,13 +1,13 @@
-import { channelMessages, genderMessages, talentTypeMessages } from '@dara/shared/domain';
-import type { useFormat } from '@dara/shared/format';
-import type { IntlShape } from '@dara/shared/i18n';
-import { languageName, nationalityName } from '@dara/shared/model';
+import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
+import type { useFormat } from '@dara/kit/format';
+import type { IntlShape } from '@dara/sdk/i18n';
+import { languageName, nationalityName } from '@dara/model';
 import {
   historyText as textOf,
   joinParts,
   type HistoryEntry,
   type HistoryWording,
-} from '@dara/shared/record';
+} from '@dara/kit/record';
 import type { TagRef } from '../../api/generated.ts';
 
 /** What values are put into words with. */

@@ -1,9 +1,9 @@
-import { genderMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { nationalityName } from '@dara/shared/model';
-import { RelativeDate, Value } from '@dara/shared/resource';
-import type { TableColumn } from '@dara/shared/ui';
+import { genderMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { nationalityName } from '@dara/model';
+import { RelativeDate, Value } from '@dara/kit/resource';
+import type { TableColumn } from '@dara/kit/ui';
 import type { TalentRow } from '../../api/generated.ts';
 import { talentMessages } from './talent.messages.ts';
 
@@ -64,7 +64,7 @@ export function useOptionalColumns(): TableColumn<TalentRow>[] {
       id: 'site',
       header: formatMessage(talentMessages.site),
       cell: (row) => (
-        <FormattedMessage id={row.isPublic ? 'shared.resource.yes' : 'shared.resource.no'} />
+        <FormattedMessage id={row.isPublic ? 'kit.resource.yes' : 'kit.resource.no'} />
       ),
     },
     {

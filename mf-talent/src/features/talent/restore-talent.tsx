@@ -1,5 +1,5 @@
-import type { TalentNames } from '@dara/shared/model';
-import { RestoreButton, type RestoreOptions } from '@dara/shared/record';
+import type { TalentNames } from '@dara/model';
+import { RestoreButton, type RestoreOptions } from '@dara/kit/record';
 import { useManagementTalentRestoreMutation } from '../../api/generated.ts';
 import { useTalentName } from '../../parts/talent-names.ts';
 

@@ -1,8 +1,8 @@
-import { FormattedMessage, useLocale } from '@dara/shared/i18n';
-import { shownName } from '@dara/shared/model';
-import { RecordActions } from '@dara/shared/record';
-import { useSession } from '@dara/shared/session';
-import type { MenuItem } from '@dara/shared/ui';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
+import { shownName } from '@dara/model';
+import { RecordActions } from '@dara/kit/record';
+import { useSession } from '@dara/sdk/session';
+import type { MenuItem } from '@dara/kit/ui';
 import {
   Archive,
   ArchiveRestore,

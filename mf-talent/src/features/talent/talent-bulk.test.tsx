@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mockApi, person, problem, renderPage, type RenderOptions } from '@dara/shared/testing';
+import { mockApi, person, problem, renderPage, type RenderOptions } from '@dara/kit/testing';
 import type { TalentRow } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { emptyTalent } from '../../testing/empty-talent.ts';

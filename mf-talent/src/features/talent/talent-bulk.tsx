@@ -1,7 +1,7 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useConfirm } from '@dara/shared/notice';
-import { BulkBar, bulkDoneMessages, useBulkAction } from '@dara/shared/record';
-import type { RowSelection } from '@dara/shared/resource';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useConfirm } from '@dara/sdk/notice';
+import { BulkBar, bulkDoneMessages, useBulkAction } from '@dara/kit/record';
+import type { RowSelection } from '@dara/kit/resource';
 import { Power, PowerOff } from 'lucide-react';
 import {
   useManagementTalentBulkMutation,

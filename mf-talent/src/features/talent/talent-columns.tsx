@@ -1,7 +1,7 @@
-import { channelMessages, talentTypeMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { useDeletedColumns } from '@dara/shared/record';
+import { channelMessages, talentTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useDeletedColumns } from '@dara/kit/record';
 import {
   ActiveBadge,
   MissingTranslation,
@@ -12,8 +12,8 @@ import {
   TagsCell,
   Thumbnail,
   Value,
-} from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
+} from '@dara/kit/resource';
+import { tokens } from '@dara/sdk/theme';
 import {
   Avatar,
   RecordLink,
@@ -21,7 +21,7 @@ import {
   StatusBadge,
   VisuallyHidden,
   type TableColumn,
-} from '@dara/shared/ui';
+} from '@dara/kit/ui';
 import { Star } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentRow } from '../../api/generated.ts';

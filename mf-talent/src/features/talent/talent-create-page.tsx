@@ -1,10 +1,10 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { startQueries } from '@dara/shared/resource';
-import { Navigate, useNavigate } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
-import { tokens } from '@dara/shared/theme';
-import { SectionHeading } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { startQueries } from '@dara/kit/resource';
+import { Navigate, useNavigate } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
+import { SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { endpoints as talentApi } from '../../api/generated.ts';
 import { RecordForm } from '../../parts/record/record-form.tsx';

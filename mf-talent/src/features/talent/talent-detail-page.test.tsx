@@ -8,7 +8,7 @@ import {
   whenDrawn,
   type MockRequest,
   type RenderOptions,
-} from '@dara/shared/testing';
+} from '@dara/kit/testing';
 import { axe } from 'jest-axe';
 import type { TalentAuditEvent, TalentRecord } from '../../api/generated.ts';
 import remote from '../../remote.tsx';

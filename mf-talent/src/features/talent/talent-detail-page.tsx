@@ -1,10 +1,10 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { RecordPage, RejectionNote, isMissing } from '@dara/shared/record';
-import { startQueries } from '@dara/shared/resource';
-import { useParams } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
-import { tokens } from '@dara/shared/theme';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { RecordPage, RejectionNote, isMissing } from '@dara/kit/record';
+import { startQueries } from '@dara/kit/resource';
+import { useParams } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -35,7 +35,7 @@ function TalentDetailPage() {
       title={<FormattedMessage id="talent.manage.detailTitle" />}
       query={query}
       deleted={isAdmin ? deleted : undefined}
-      missing={{ message: { id: 'shared.error.TALENT_NOT_EXIST' }, path: paths.talents }}
+      missing={{ message: { id: 'sdk.error.TALENT_NOT_EXIST' }, path: paths.talents }}
       renderDeleted={(talent) => <DeletedTalent talent={talent} />}
     >
       {(talent) => <Detail key={id} talent={talent} />}

@@ -1,14 +1,8 @@
-import {
-  CHANNELS,
-  GENDERS,
-  TALENT_TYPES,
-  channelMessages,
-  genderMessages,
-  talentTypeMessages,
-} from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { localized, useIntl, useLocale } from '@dara/shared/i18n';
-import type { ListFilter } from '@dara/shared/resource';
+import { CHANNELS, GENDERS, TALENT_TYPES } from '@dara/model';
+import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import type { ListFilter } from '@dara/kit/resource';
 import { useTalentTagsQuery } from '../../api/generated.ts';
 import { TALENT_STATUSES, talentRanges } from './talent-list.model.ts';
 import { talentMessages } from './talent.messages.ts';
@@ -49,18 +43,18 @@ function useChoices(): ListFilter[] {
       multiple: true,
       options: TALENT_STATUSES.map((value) => ({
         value,
-        label: formatMessage({ id: `shared.ui.status.${value}` }),
+        label: formatMessage({ id: `kit.ui.status.${value}` }),
       })),
     },
     {
       name: 'active',
       label: formatMessage(talentMessages.active),
-      options: yesAndNo('shared.ui.status.Active', 'shared.ui.status.Inactive'),
+      options: yesAndNo('kit.ui.status.Active', 'kit.ui.status.Inactive'),
     },
     {
       name: 'isTop10',
       label: formatMessage(talentMessages.top10),
-      options: yesAndNo('shared.resource.yes', 'shared.resource.no'),
+      options: yesAndNo('kit.resource.yes', 'kit.resource.no'),
     },
     {
       name: 'missingTranslation',

@@ -1,6 +1,6 @@
-import { useFormat } from '@dara/shared/format';
-import { useIntl, useLocale } from '@dara/shared/i18n';
-import { RecordHistory, useHistoryPage } from '@dara/shared/record';
+import { useFormat } from '@dara/kit/format';
+import { useIntl, useLocale } from '@dara/sdk/i18n';
+import { RecordHistory, useHistoryPage } from '@dara/kit/record';
 import { useManagementTalentAuditQuery, useTalentTagsQuery } from '../../api/generated.ts';
 import { talentWording } from './history.model.ts';
 

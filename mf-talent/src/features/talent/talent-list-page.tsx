@@ -1,14 +1,14 @@
-import { FormattedMessage, useLocale } from '@dara/shared/i18n';
-import { shownName } from '@dara/shared/model';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
+import { shownName } from '@dara/model';
 import {
   ExportMenu,
   ResourcePage,
   listPage,
   useListState,
   useRowSelection,
-} from '@dara/shared/resource';
-import { useSession } from '@dara/shared/session';
-import { ButtonLink } from '@dara/shared/ui';
+} from '@dara/kit/resource';
+import { useSession } from '@dara/sdk/session';
+import { ButtonLink } from '@dara/kit/ui';
 import { Plus } from 'lucide-react';
 import {
   endpoints as talentApi,

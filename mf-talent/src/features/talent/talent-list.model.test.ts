@@ -1,4 +1,4 @@
-import { readListState, writeListState } from '@dara/shared/resource';
+import { readListState, writeListState } from '@dara/kit/resource';
 import {
   talentExportArgs,
   talentListArgs,

@@ -1,4 +1,4 @@
-import { CHANNELS, GENDERS, TALENT_TYPES } from '@dara/shared/domain';
+import { CHANNELS, GENDERS, TALENT_TYPES } from '@dara/model';
 import {
   listArgs,
   manyOf,
@@ -10,7 +10,7 @@ import {
   yesOrNo,
   type ListValues,
   type RangeBounds,
-} from '@dara/shared/resource';
+} from '@dara/kit/resource';
 import type { ManagementTalentListApiArg } from '../../api/generated.ts';
 
 export const TALENT_STATUSES = ['Pending', 'Approved', 'Rejected', 'Archived'] as const;

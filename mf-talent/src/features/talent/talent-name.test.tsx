@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mockApi, person, renderPage, type RenderOptions } from '@dara/shared/testing';
+import { mockApi, person, renderPage, type RenderOptions } from '@dara/kit/testing';
 import type { TalentRecord, TalentRow } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { emptyTalent } from '../../testing/empty-talent.ts';

@@ -1,9 +1,9 @@
-import { talentTypeMessages } from '@dara/shared/domain';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { RecordTabs, useRecordTab, type RecordTab } from '@dara/shared/record';
-import { useSession } from '@dara/shared/session';
-import { media } from '@dara/shared/theme';
-import { Badge, Button } from '@dara/shared/ui';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { RecordTabs, useRecordTab, type RecordTab } from '@dara/kit/record';
+import { useSession } from '@dara/sdk/session';
+import { media } from '@dara/sdk/theme';
+import { Badge, Button } from '@dara/kit/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -41,7 +41,7 @@ export function TalentTabs({ talent, isAdding, onAdding }: TalentTabsProps) {
       <Add icon={<Plus size={16} aria-hidden />} size="small" onClick={() => onAdding(true)}>
         <FormattedMessage id="talent.manage.addWork" />
       </Add>
-      <RecordTabs label={formatMessage({ id: 'shared.record.tabs' }, { name })} tabs={tabs} />
+      <RecordTabs label={formatMessage({ id: 'kit.record.tabs' }, { name })} tabs={tabs} />
       <AddWorkDialog
         talentId={talent.id}
         taken={talent.works.map(({ talentType }) => talentType)}
@@ -57,9 +57,7 @@ function TabName({ id }: { id: string }) {
   return id in talentTypeMessages ? (
     <FormattedMessage {...talentTypeMessages[id as WorkRecord['talentType']]} />
   ) : (
-    <FormattedMessage
-      id={id === HISTORY_TAB ? 'shared.record.history' : `talent.manage.tab.${id}`}
-    />
+    <FormattedMessage id={id === HISTORY_TAB ? 'kit.record.history' : `talent.manage.tab.${id}`} />
   );
 }
 

@@ -1,7 +1,7 @@
-import { recordForm } from '@dara/shared/image-field';
-import { useLocale } from '@dara/shared/i18n';
-import { shownName } from '@dara/shared/model';
-import { useRecordActions } from '@dara/shared/record';
+import { recordForm } from '@dara/kit/image-field';
+import { useLocale } from '@dara/sdk/i18n';
+import { shownName } from '@dara/model';
+import { useRecordActions } from '@dara/kit/record';
 import {
   useManagementTalentDeleteMutation,
   useManagementTalentPasswordLinkMutation,

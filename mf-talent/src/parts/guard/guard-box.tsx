@@ -1,4 +1,4 @@
-import { tokens } from '@dara/shared/theme';
+import { tokens } from '@dara/sdk/theme';
 import { ShieldAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import { errorMessage } from '@dara/shared/api';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useNotice } from '@dara/shared/notice';
-import { Button } from '@dara/shared/ui';
+import { errorMessage } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { Button } from '@dara/kit/ui';
 import { Mail } from 'lucide-react';
 import { useManagementTalentGuardianAskMutation, type TalentRecord } from '../../api/generated.ts';
 import { GuardBox } from './guard-box.tsx';

@@ -1,7 +1,7 @@
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { NoValue } from '@dara/shared/resource';
-import { tokens } from '@dara/shared/theme';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { NoValue } from '@dara/kit/resource';
+import { tokens } from '@dara/sdk/theme';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -71,7 +71,7 @@ function Side({ label, of, field }: SideProps) {
   return (
     <span data-side={label}>
       <small>
-        <FormattedMessage id={`shared.record.history.${label}`} />
+        <FormattedMessage id={`kit.record.history.${label}`} />
       </small>
       {shown.length === 0 ? <NoValue /> : shown.map((line) => <span key={line}>{line}</span>)}
     </span>

@@ -1,7 +1,7 @@
-import { FormMultiSelect, FormTextArea } from '@dara/shared/forms';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { languageName } from '@dara/shared/model';
-import { ErrorState } from '@dara/shared/ui';
+import { FormMultiSelect, FormTextArea } from '@dara/kit/forms';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { languageName } from '@dara/model';
+import { ErrorState } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
@@ -18,13 +18,13 @@ export function AboutFields({ record }: { record: TalentRecord | undefined }) {
       <FormTextArea
         name="bio.th"
         limit={BIO_LIMIT}
-        label={<FormattedMessage id="shared.form.inThai" values={{ label }} />}
+        label={<FormattedMessage id="kit.form.inThai" values={{ label }} />}
       />
       <FormTextArea
         name="bio.en"
         lang="en"
         limit={BIO_LIMIT}
-        label={<FormattedMessage id="shared.form.inEnglish" values={{ label }} />}
+        label={<FormattedMessage id="kit.form.inEnglish" values={{ label }} />}
       />
       <LanguageField />
       <TagField record={record} />

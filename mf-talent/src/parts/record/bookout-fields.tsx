@@ -1,8 +1,8 @@
-import { FormDateField } from '@dara/shared/date';
-import { useFormField } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
-import { Button, IconButton } from '@dara/shared/ui';
+import { FormDateField } from '@dara/kit/date';
+import { useFormField } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { Button, IconButton } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';

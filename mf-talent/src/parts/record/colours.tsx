@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@dara/shared/i18n';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
 
 /** Colours with a word of their own in both languages, by what they are of. */

@@ -1,6 +1,6 @@
-import { FormPair, FormPart, FormTextField } from '@dara/shared/forms';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { isUnderage } from '@dara/shared/validation';
+import { FormPair, FormPart, FormTextField } from '@dara/kit/forms';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { isUnderage } from '@dara/kit/validation';
 import { useFormikContext } from 'formik';
 import type { RecordValues } from './record.model.ts';
 

@@ -1,5 +1,5 @@
-import { FormFigures, FormNumberField, FormSelect } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
+import { FormFigures, FormNumberField, FormSelect } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useFormikContext } from 'formik';
 import { COLOURS, colourMessage } from './colours.tsx';
 import type { RecordValues } from './record.model.ts';
@@ -55,7 +55,7 @@ function ColourField({ name }: { name: (typeof COLOUR_NAMES)[number] }) {
     <FormSelect
       name={name}
       label={<FormattedMessage id={`talent.profile.${name}`} />}
-      emptyLabel={formatMessage({ id: 'shared.record.notGiven' })}
+      emptyLabel={formatMessage({ id: 'kit.record.notGiven' })}
       options={values.map((value) => {
         const id = colourMessage(value);
         return { value, label: id ? formatMessage({ id }) : value };

@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { FormAlbumField, FormImageField } from '@dara/shared/image-field';
-import { PROFILE_IMAGE_RATIO } from '@dara/shared/validation';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormAlbumField, FormImageField } from '@dara/kit/image-field';
+import { PROFILE_IMAGE_RATIO } from '@dara/kit/validation';
 import { ALBUM_MAX } from './record.model.ts';
 
 /** The face, cut square, and the album in its order. */

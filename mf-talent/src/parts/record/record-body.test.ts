@@ -1,4 +1,4 @@
-import { PNG_HEAD } from '@dara/shared/testing';
+import { PNG_HEAD } from '@dara/kit/testing';
 import { emptyTalent } from '../../testing/empty-talent.ts';
 import { createForm, isStored, updateForm } from './record-body.ts';
 import { namedErrors } from './record-errors.ts';

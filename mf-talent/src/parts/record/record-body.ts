@@ -1,6 +1,6 @@
-import { isFile, recordForm, type AlbumPicture } from '@dara/shared/image-field';
-import { isSame } from '@dara/shared/record';
-import type { Localized } from '@dara/shared/contract';
+import { isFile, recordForm, type AlbumPicture } from '@dara/kit/image-field';
+import { isSame } from '@dara/kit/record';
+import type { Localized } from '@dara/contract';
 import type { TalentCreate, TalentRecord, TalentUpdate } from '../../api/generated.ts';
 import { FIGURES, LINES, NO_RECORD, neither, toValues, type RecordValues } from './record.model.ts';
 

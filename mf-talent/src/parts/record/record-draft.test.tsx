@@ -1,4 +1,4 @@
-import { mockApi, person, renderPart } from '@dara/shared/testing';
+import { mockApi, person, renderPart } from '@dara/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import { FormDraft, ResourceForm } from '@dara/shared/forms';
-import { useIntl, useLocale } from '@dara/shared/i18n';
-import { shownName } from '@dara/shared/model';
-import { AdoptNewer, FocusFirst, RecordSaveBar, recordOfDraft } from '@dara/shared/record';
+import { FormDraft, ResourceForm } from '@dara/kit/forms';
+import { useIntl, useLocale } from '@dara/sdk/i18n';
+import { shownName } from '@dara/model';
+import { AdoptNewer, FocusFirst, RecordSaveBar, recordOfDraft } from '@dara/kit/record';
 import { useMemo, useState } from 'react';
 import type { RecordFormProps } from './record-form-props.ts';
 import { recordDraftKey } from './record-draft.ts';
@@ -40,8 +40,8 @@ export function RecordEditor({ record, mode, onSaved, onCancel, focus }: RecordF
       labels={labels}
       codeFields={CODE_FIELDS}
       guard
-      guardMessage={{ id: record ? 'talent.record.leave' : 'shared.form.draft.leave' }}
-      successMessage={{ id: 'shared.notice.saved' }}
+      guardMessage={{ id: record ? 'talent.record.leave' : 'kit.form.draft.leave' }}
+      successMessage={{ id: 'sdk.notice.saved' }}
       onSubmit={(values) => saving.save(values, base)}
       onSuccess={(saved) => {
         if (record) setBase(saved);

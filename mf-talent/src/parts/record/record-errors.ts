@@ -1,5 +1,5 @@
-import { isApiError, type FieldError } from '@dara/shared/api';
-import { isFile, type AlbumPicture } from '@dara/shared/image-field';
+import { isApiError, type FieldError } from '@dara/sdk/api';
+import { isFile, type AlbumPicture } from '@dara/kit/image-field';
 import type { RecordValues } from './record.model.ts';
 
 /** The place in the album of the n-th file. */

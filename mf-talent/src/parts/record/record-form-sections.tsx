@@ -1,6 +1,6 @@
-import { ChannelFields } from '@dara/shared/forms';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { FormSections } from '@dara/shared/record';
+import { ChannelFields } from '@dara/agency/fields';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormSections } from '@dara/kit/record';
 import type { ReactNode } from 'react';
 import type { TalentRecord } from '../../api/generated.ts';
 import { AboutFields } from './about-fields.tsx';

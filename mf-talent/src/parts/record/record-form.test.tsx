@@ -5,8 +5,8 @@ import {
   problem,
   renderPart,
   type MockRequest,
-} from '@dara/shared/testing';
-import { todayInBangkok } from '@dara/shared/validation';
+} from '@dara/kit/testing';
+import { todayInBangkok } from '@dara/kit/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { TalentRecord } from '../../api/generated.ts';

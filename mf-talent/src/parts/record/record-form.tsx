@@ -1,4 +1,4 @@
-import { Skeleton, lazyPart } from '@dara/shared/ui';
+import { Skeleton, lazyPart } from '@dara/kit/ui';
 import type { RecordFormProps } from './record-form-props.ts';
 
 // Fields, dragging and the calendar come only when somebody edits.

@@ -1,4 +1,4 @@
-import { PNG_HEAD, mockApi, person, problem, renderPart } from '@dara/shared/testing';
+import { PNG_HEAD, mockApi, person, problem, renderPart } from '@dara/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { TalentRecord } from '../../api/generated.ts';

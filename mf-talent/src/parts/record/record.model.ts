@@ -1,8 +1,8 @@
-import type { Gender, TalentType } from '@dara/shared/domain';
-import type { ChannelValues } from '@dara/shared/forms';
-import type { Locale } from '@dara/shared/i18n';
-import { albumOf, type AlbumPicture, type Picture } from '@dara/shared/image-field';
-import type { Localized } from '@dara/shared/contract';
+import type { Gender, TalentType } from '@dara/model';
+import type { ChannelValues } from '@dara/agency/fields';
+import type { Locale } from '@dara/sdk/i18n';
+import { albumOf, type AlbumPicture, type Picture } from '@dara/kit/image-field';
+import type { Localized } from '@dara/contract';
 import type { TalentRecord } from '../../api/generated.ts';
 
 export const ALBUM_MAX = 30;

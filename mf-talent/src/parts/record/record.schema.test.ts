@@ -1,4 +1,4 @@
-import { todayInBangkok } from '@dara/shared/validation';
+import { todayInBangkok } from '@dara/kit/validation';
 import { ValidationError } from 'yup';
 import { emptyTalent } from '../../testing/empty-talent.ts';
 import { toValues, type RecordValues } from './record.model.ts';

@@ -15,7 +15,7 @@ import {
   text,
   webAddress,
   type Rule,
-} from '@dara/shared/validation';
+} from '@dara/kit/validation';
 import { array, mixed, object, string, type TestContext } from 'yup';
 import { TAGS_MAX } from './record.model.ts';
 
@@ -29,7 +29,7 @@ const figure = (from: number, to: number) => string().test(decimal()).test(min(f
 /** Thai has to be there once English is: readers of Thai come first. */
 const thaiToo = (): Rule<string> => ({
   name: 'thaiToo',
-  message: { id: 'shared.validation.required' },
+  message: { id: 'kit.validation.required' },
   test: (value, context: TestContext) => {
     const { en = '' } = (context.parent ?? {}) as { en?: string };
     return Boolean(value?.trim()) || !en.trim();

@@ -1,9 +1,10 @@
-import { TALENT_TYPES, talentTypeMessages } from '@dara/shared/domain';
-import { FormCheckboxChips, FormRadioChips, FormSwitch, useFormField } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { FactList } from '@dara/shared/record';
-import { tokens } from '@dara/shared/theme';
-import { StatusBadge } from '@dara/shared/ui';
+import { TALENT_TYPES } from '@dara/model';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { FormCheckboxChips, FormRadioChips, FormSwitch, useFormField } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FactList } from '@dara/kit/record';
+import { tokens } from '@dara/sdk/theme';
+import { StatusBadge } from '@dara/kit/ui';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -68,13 +69,11 @@ export function TeamFacts({ record }: { record: TalentRecord }) {
     { id: 'status', value: <StatusBadge status={record.status} /> },
     {
       id: 'active',
-      value: <FormattedMessage id={record.active ? 'shared.resource.yes' : 'shared.resource.no'} />,
+      value: <FormattedMessage id={record.active ? 'kit.resource.yes' : 'kit.resource.no'} />,
     },
     {
       id: 'isTop10',
-      value: (
-        <FormattedMessage id={record.isTop10 ? 'shared.resource.yes' : 'shared.resource.no'} />
-      ),
+      value: <FormattedMessage id={record.isTop10 ? 'kit.resource.yes' : 'kit.resource.no'} />,
     },
   ];
   return (

@@ -1,11 +1,12 @@
-import type { Localized } from '@dara/shared/contract';
-import { channelMessages, genderMessages, type Gender } from '@dara/shared/domain';
-import type { ChannelValues } from '@dara/shared/forms';
-import { useFormat } from '@dara/shared/format';
-import { localized, useIntl, useLocale } from '@dara/shared/i18n';
-import { PicturePreview, type AlbumPicture, type Picture } from '@dara/shared/image-field';
-import { languageName, nationalityName } from '@dara/shared/model';
-import type { ConflictField } from '@dara/shared/record';
+import type { Localized } from '@dara/contract';
+import { channelMessages, genderMessages } from '@dara/agency/labels';
+import { type Gender } from '@dara/model';
+import type { ChannelValues } from '@dara/agency/fields';
+import { useFormat } from '@dara/kit/format';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { PicturePreview, type AlbumPicture, type Picture } from '@dara/kit/image-field';
+import { languageName, nationalityName } from '@dara/model';
+import type { ConflictField } from '@dara/kit/record';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
@@ -33,7 +34,7 @@ export function useRecordConflictFields(
       return tag ? localized(tag, locale) : id;
     };
     const yesNo = (value: boolean) =>
-      intl.formatMessage({ id: value ? 'shared.resource.yes' : 'shared.resource.no' });
+      intl.formatMessage({ id: value ? 'kit.resource.yes' : 'kit.resource.no' });
     const inUnit = (field: keyof typeof UNITS) => (value: string) =>
       value && `${value} ${intl.formatMessage({ id: `talent.unit.${UNITS[field]}` })}`;
     const figures = (Object.keys(UNITS) as (keyof typeof UNITS)[]).map((field) => ({

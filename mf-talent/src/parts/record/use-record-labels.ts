@@ -1,5 +1,5 @@
-import { CHANNELS } from '@dara/shared/domain';
-import { useIntl } from '@dara/shared/i18n';
+import { CHANNELS } from '@dara/model';
+import { useIntl } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import { BOOKOUTS_MAX, NO_RECORD } from './record.model.ts';
 
@@ -28,8 +28,8 @@ export function useRecordLabels(): Readonly<Record<string, string>> {
     }
     for (const name of IN_BOTH) {
       const label = labels[name] ?? '';
-      labels[`${name}.th`] = intl.formatMessage({ id: 'shared.form.inThai' }, { label });
-      labels[`${name}.en`] = intl.formatMessage({ id: 'shared.form.inEnglish' }, { label });
+      labels[`${name}.th`] = intl.formatMessage({ id: 'kit.form.inThai' }, { label });
+      labels[`${name}.en`] = intl.formatMessage({ id: 'kit.form.inEnglish' }, { label });
     }
     for (const part of Object.keys(NO_RECORD.guardian)) {
       labels[`guardian.${part}`] = intl.formatMessage({
@@ -42,7 +42,7 @@ export function useRecordLabels(): Readonly<Record<string, string>> {
     };
     for (const part of CHANNEL_PARTS) {
       for (const at of CHANNELS.keys()) {
-        inRow('socialMedia', at, part, `shared.form.channel.${part}`);
+        inRow('socialMedia', at, part, `kit.form.channel.${part}`);
       }
     }
     for (const part of ['from', 'to']) {

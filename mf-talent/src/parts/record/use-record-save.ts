@@ -1,6 +1,6 @@
-import { isApiError } from '@dara/shared/api';
-import { isUnanswered, useUpload } from '@dara/shared/image-field';
-import { useConflict } from '@dara/shared/record';
+import { isApiError } from '@dara/sdk/api';
+import { isUnanswered, useUpload } from '@dara/kit/image-field';
+import { useConflict } from '@dara/kit/record';
 import { useRef } from 'react';
 import {
   useManagementTalentCreateMutation,

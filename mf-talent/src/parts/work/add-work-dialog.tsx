@@ -1,8 +1,9 @@
-import { TALENT_TYPES, talentTypeMessages, type TalentType } from '@dara/shared/domain';
-import { FormRadioChips, ResourceForm, SubmitBar } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { required } from '@dara/shared/validation';
-import { Button, Dialog } from '@dara/shared/ui';
+import { TALENT_TYPES, type TalentType } from '@dara/model';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { FormRadioChips, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { required } from '@dara/kit/validation';
+import { Button, Dialog } from '@dara/kit/ui';
 import { object, string } from 'yup';
 import { useManagementTalentWorkCreateMutation, type WorkRecord } from '../../api/generated.ts';
 
@@ -58,7 +59,7 @@ export function AddWorkDialog(props: AddWorkDialogProps) {
         <FormRadioChips required name="talentType" label={label} options={options} />
         <SubmitBar inDialog label={<FormattedMessage id="talent.work.add" />}>
           <Button onClick={onClose}>
-            <FormattedMessage id="shared.ui.cancel" />
+            <FormattedMessage id="kit.ui.cancel" />
           </Button>
         </SubmitBar>
       </ResourceForm>

@@ -1,6 +1,6 @@
-import { FormNumberField, FormSelect, FormTextField } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { media, tokens } from '@dara/shared/theme';
+import { FormNumberField, FormSelect, FormTextField } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { FormRows } from './form-rows.tsx';
 import { BUDGET_TYPES, newBudget } from './work.model.ts';

@@ -1,8 +1,8 @@
-import { FormDateField } from '@dara/shared/date';
-import { FormRadioGroup, FormTextField } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { FormImagesField } from '@dara/shared/image-field';
-import { media, tokens } from '@dara/shared/theme';
+import { FormDateField } from '@dara/kit/date';
+import { FormRadioGroup, FormTextField } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormImagesField } from '@dara/kit/image-field';
+import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { FormRows } from './form-rows.tsx';
 import { newExperience } from './work.model.ts';

@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { NothingYet } from '@dara/shared/record';
-import { media, tokens } from '@dara/shared/theme';
-import { Button, IconButton } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { NothingYet } from '@dara/kit/record';
+import { media, tokens } from '@dara/sdk/theme';
+import { Button, IconButton } from '@dara/kit/ui';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';

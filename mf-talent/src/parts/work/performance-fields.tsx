@@ -1,10 +1,11 @@
-import { CHANNELS, channelMessages, type Channel } from '@dara/shared/domain';
-import { FormNumberField, errorText, useFormField } from '@dara/shared/forms';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { NothingYet } from '@dara/shared/record';
-import { tokens } from '@dara/shared/theme';
-import { Button, IconButton } from '@dara/shared/ui';
+import { CHANNELS, type Channel } from '@dara/model';
+import { channelMessages } from '@dara/agency/labels';
+import { FormNumberField, errorText, useFormField } from '@dara/kit/forms';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { NothingYet } from '@dara/kit/record';
+import { tokens } from '@dara/sdk/theme';
+import { Button, IconButton } from '@dara/kit/ui';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
-import { errorMessage, isApiError } from '@dara/shared/api';
-import { useConfirm, useNotice } from '@dara/shared/notice';
+import { errorMessage, isApiError } from '@dara/sdk/api';
+import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { useManagementTalentWorkDeleteMutation, type WorkRecord } from '../../api/generated.ts';
 
 /** Takes a kind of work away, after saying what goes with it. */

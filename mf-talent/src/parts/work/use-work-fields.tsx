@@ -1,7 +1,7 @@
-import { channelMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { useIntl } from '@dara/shared/i18n';
-import type { ConflictField } from '@dara/shared/record';
+import { channelMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { useIntl } from '@dara/sdk/i18n';
+import type { ConflictField } from '@dara/kit/record';
 import { useMemo, type ReactNode } from 'react';
 import {
   figure,

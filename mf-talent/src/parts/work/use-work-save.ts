@@ -1,6 +1,6 @@
-import { isApiError, type ApiError } from '@dara/shared/api';
-import { isUnanswered, recordForm, useUpload } from '@dara/shared/image-field';
-import { isSame, useConflict, type ConflictField } from '@dara/shared/record';
+import { isApiError, type ApiError } from '@dara/sdk/api';
+import { isUnanswered, recordForm, useUpload } from '@dara/kit/image-field';
+import { isSame, useConflict, type ConflictField } from '@dara/kit/record';
 import { useRef, useState } from 'react';
 import { useManagementTalentWorkUpdateMutation, type WorkRecord } from '../../api/generated.ts';
 import { afterArrival, hasArrived } from './work-lost.model.ts';

@@ -1,8 +1,8 @@
-import { ResourceForm, SubmitBar } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { UploadProgress, isFile } from '@dara/shared/image-field';
-import { RecordSection, useDiscard } from '@dara/shared/record';
-import { Button, RequiredNote } from '@dara/shared/ui';
+import { ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { UploadProgress, isFile } from '@dara/kit/image-field';
+import { RecordSection, useDiscard } from '@dara/kit/record';
+import { Button, RequiredNote } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { WorkRecord } from '../../api/generated.ts';
@@ -39,7 +39,7 @@ export function WorkForm({ talentId, work, name, onSaved, onCancel }: WorkFormPr
         schema={workSchema}
         onSubmit={saving.save}
         onSuccess={onSaved}
-        successMessage={{ id: 'shared.notice.saved' }}
+        successMessage={{ id: 'sdk.notice.saved' }}
       >
         <RequiredNote />
         <RecordSection
@@ -81,7 +81,7 @@ function Cancel({ name, onCancel }: Pick<WorkFormProps, 'name' | 'onCancel'>) {
   };
   return (
     <Button variant="ghost" disabled={isSubmitting} onClick={() => void handleClick()}>
-      <FormattedMessage id="shared.ui.cancel" />
+      <FormattedMessage id="kit.ui.cancel" />
     </Button>
   );
 }

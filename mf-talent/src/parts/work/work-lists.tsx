@@ -1,8 +1,8 @@
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { NothingYet } from '@dara/shared/record';
-import { media, tokens } from '@dara/shared/theme';
-import { Badge, Image, OutsideLink } from '@dara/shared/ui';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { NothingYet } from '@dara/kit/record';
+import { media, tokens } from '@dara/sdk/theme';
+import { Badge, Image, OutsideLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { WorkBudget, WorkExperience } from '../../api/generated.ts';
 

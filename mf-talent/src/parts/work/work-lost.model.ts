@@ -1,5 +1,5 @@
-import { isFile } from '@dara/shared/image-field';
-import { isSame } from '@dara/shared/record';
+import { isFile } from '@dara/kit/image-field';
+import { isSame } from '@dara/kit/record';
 import type { WorkRecord } from '../../api/generated.ts';
 import { workUpdate, workValues, type WorkValues } from './work.model.ts';
 

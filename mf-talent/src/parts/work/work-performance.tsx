@@ -1,8 +1,8 @@
-import { channelMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { NotGiven, NothingYet } from '@dara/shared/record';
-import { tokens } from '@dara/shared/theme';
+import { channelMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { NotGiven, NothingYet } from '@dara/kit/record';
+import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { SocialMediaPerformance } from '../../api/generated.ts';
 

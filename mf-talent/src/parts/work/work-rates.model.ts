@@ -1,4 +1,4 @@
-import type { Channel } from '@dara/shared/domain';
+import type { Channel } from '@dara/model';
 import {
   figure,
   type BudgetType,

@@ -1,9 +1,9 @@
-import { talentTypeMessages } from '@dara/shared/domain';
-import { useFormat } from '@dara/shared/format';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { RecordSection } from '@dara/shared/record';
-import { media, tokens } from '@dara/shared/theme';
-import { Button, Skeleton, lazyPart } from '@dara/shared/ui';
+import { talentTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { RecordSection } from '@dara/kit/record';
+import { media, tokens } from '@dara/sdk/theme';
+import { Button, Skeleton, lazyPart } from '@dara/kit/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import type { Channel } from '@dara/shared/domain';
-import { isFile, type Picture } from '@dara/shared/image-field';
+import type { Channel } from '@dara/model';
+import { isFile, type Picture } from '@dara/kit/image-field';
 import type {
   SocialMediaPerformance,
   WorkBudget,

@@ -30,45 +30,37 @@ test('a right work has no problem, written as people write figures', async () =>
 });
 
 test.each([
-  [ofRate({ type: '' }), 'budgets[0].type', 'shared.validation.required'],
-  [ofRate({ rateCharge: '' }), 'budgets[0].rateCharge', 'shared.validation.required'],
+  [ofRate({ type: '' }), 'budgets[0].type', 'kit.validation.required'],
+  [ofRate({ rateCharge: '' }), 'budgets[0].rateCharge', 'kit.validation.required'],
   [ofRate({ rateCharge: '-1' }), 'budgets[0].rateCharge', 'talent.work.rule.money'],
-  [ofRate({ rateCharge: '10000000000' }), 'budgets[0].rateCharge', 'shared.validation.max'],
-  [ofRate({ detail: 'x'.repeat(201) }), 'budgets[0].detail', 'shared.validation.maxLength'],
-  [ofJob({ customerName: ' ' }), 'experiences[0].customerName', 'shared.validation.required'],
+  [ofRate({ rateCharge: '10000000000' }), 'budgets[0].rateCharge', 'kit.validation.max'],
+  [ofRate({ detail: 'x'.repeat(201) }), 'budgets[0].detail', 'kit.validation.maxLength'],
+  [ofJob({ customerName: ' ' }), 'experiences[0].customerName', 'kit.validation.required'],
   [
     ofJob({ customerName: 'x'.repeat(121) }),
     'experiences[0].customerName',
-    'shared.validation.maxLength',
+    'kit.validation.maxLength',
   ],
-  [ofJob({ project: 'x'.repeat(121) }), 'experiences[0].project', 'shared.validation.maxLength'],
-  [ofJob({ role: 'x'.repeat(121) }), 'experiences[0].role', 'shared.validation.maxLength'],
-  [ofJob({ link: 'ftp://x.y' }), 'experiences[0].link', 'shared.validation.web'],
-  [
-    ofResult({ followers: '1.5' }),
-    'socialMediaPerformance[0].followers',
-    'shared.validation.number',
-  ],
+  [ofJob({ project: 'x'.repeat(121) }), 'experiences[0].project', 'kit.validation.maxLength'],
+  [ofJob({ role: 'x'.repeat(121) }), 'experiences[0].role', 'kit.validation.maxLength'],
+  [ofJob({ link: 'ftp://x.y' }), 'experiences[0].link', 'kit.validation.web'],
+  [ofResult({ followers: '1.5' }), 'socialMediaPerformance[0].followers', 'kit.validation.number'],
   [
     ofResult({ averagePostReach: '2147483648' }),
     'socialMediaPerformance[0].averagePostReach',
-    'shared.validation.max',
+    'kit.validation.max',
   ],
   [
     ofResult({ averageStoryView: 'many' }),
     'socialMediaPerformance[0].averageStoryView',
-    'shared.validation.number',
+    'kit.validation.number',
   ],
   [
     ofResult({ engagement: '5.123' }),
     'socialMediaPerformance[0].engagement',
     'talent.work.rule.percent',
   ],
-  [
-    ofResult({ engagement: '1001' }),
-    'socialMediaPerformance[0].engagement',
-    'shared.validation.max',
-  ],
+  [ofResult({ engagement: '1001' }), 'socialMediaPerformance[0].engagement', 'kit.validation.max'],
   [ofResult({ cpr: '1.234' }), 'socialMediaPerformance[0].cpr', 'talent.work.rule.money'],
   [ofResult({ cpe: 'x' }), 'socialMediaPerformance[0].cpe', 'talent.work.rule.money'],
 ])('%j is refused at its field', async (change, field, id) => {

@@ -1,6 +1,6 @@
-import { max, maxLength, required, webAddress, type Rule } from '@dara/shared/validation';
+import { max, maxLength, required, webAddress, type Rule } from '@dara/kit/validation';
 import { array, mixed, object, string } from 'yup';
-import { isFile } from '@dara/shared/image-field';
+import { isFile } from '@dara/kit/image-field';
 import { figure, type ExperienceValues, type WorkValues } from './work.model.ts';
 
 /** As the api bounds them. */
@@ -24,7 +24,7 @@ const bare = (value: string) => value.replaceAll(/[,\s]/g, '');
 /** Baht with at most two decimals; `12,500.50` as people write it. */
 const money = () => rule('talent.work.rule.money', (value) => DECIMALS.test(bare(value)));
 const percent = () => rule('talent.work.rule.percent', (value) => DECIMALS.test(bare(value)));
-const count = () => rule('shared.validation.number', (value) => /^\d+$/.test(bare(value)));
+const count = () => rule('kit.validation.number', (value) => /^\d+$/.test(bare(value)));
 
 const atMost = (limit: number): Rule<string> => {
   const bound = max(limit);

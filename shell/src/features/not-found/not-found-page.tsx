@@ -1,7 +1,7 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage, localized, useLocale } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { ButtonLink, TextLink } from '@dara/shared/ui';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { ButtonLink, TextLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { mainMenu } from '../../frame/site-menu.ts';

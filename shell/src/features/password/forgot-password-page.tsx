@@ -1,8 +1,8 @@
-import type { RoutePage } from '@dara/shared/contract';
-import { EMAIL_INPUT, FormTextField, ResourceForm } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { ButtonLink } from '@dara/shared/ui';
-import { email, required } from '@dara/shared/validation';
+import type { RoutePage } from '@dara/contract';
+import { EMAIL_INPUT, FormTextField, ResourceForm } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { ButtonLink } from '@dara/kit/ui';
+import { email, required } from '@dara/kit/validation';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useAuthorizationForgotPasswordMutation } from '../../api/generated.ts';

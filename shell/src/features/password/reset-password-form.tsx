@@ -1,9 +1,9 @@
-import { isApiError } from '@dara/shared/api';
-import { FormPasswordField, ResourceForm } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { useNavigate } from '@dara/shared/router';
-import { TextLink } from '@dara/shared/ui';
-import { confirmed, password, required } from '@dara/shared/validation';
+import { isApiError } from '@dara/sdk/api';
+import { FormPasswordField, ResourceForm } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useNavigate } from '@dara/sdk/router';
+import { TextLink } from '@dara/kit/ui';
+import { confirmed, password, required } from '@dara/kit/validation';
 import { object, string } from 'yup';
 import { useAuthorizationResetPasswordMutation } from '../../api/generated.ts';
 import { DIALOG_PARAM } from '../../app/guard.ts';
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
         reset({ resetPasswordBody: { email, token, password: values.password } }).unwrap()
       }
       onSuccess={() => void navigate(`/?${DIALOG_PARAM}=signin`, { replace: true })}
-      successMessage={{ id: 'shared.notice.saved' }}
+      successMessage={{ id: 'sdk.notice.saved' }}
     >
       {/* Tells password managers whose password this is. */}
       <input hidden autoComplete="username" value={email} readOnly />

@@ -1,8 +1,8 @@
-import { isApiError } from '@dara/shared/api';
-import type { RoutePage } from '@dara/shared/contract';
-import { FormattedMessage } from '@dara/shared/i18n';
-import { Navigate, useParams } from '@dara/shared/router';
-import { ErrorState, Skeleton } from '@dara/shared/ui';
+import { isApiError } from '@dara/sdk/api';
+import type { RoutePage } from '@dara/contract';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { Navigate, useParams } from '@dara/sdk/router';
+import { ErrorState, Skeleton } from '@dara/kit/ui';
 import { useEffect } from 'react';
 import { useAuthorizationVerifyEmailBeforeResetPasswordMutation } from '../../api/generated.ts';
 import { NarrowPage } from './narrow-page.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@dara/shared/ui';
+import { Button } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 

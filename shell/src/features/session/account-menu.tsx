@@ -1,8 +1,8 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useLocation } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
-import { media, tokens } from '@dara/shared/theme';
-import { ButtonLink } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useLocation } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { media, tokens } from '@dara/sdk/theme';
+import { ButtonLink } from '@dara/kit/ui';
 import { UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { DIALOG_PARAM } from '../../app/guard.ts';

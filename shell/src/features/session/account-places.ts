@@ -1,5 +1,5 @@
-import { ownedRoutes, type RegistrySnapshot } from '@dara/shared/contract';
-import type { Profile } from '@dara/shared/session';
+import { ownedRoutes, type RegistrySnapshot } from '@dara/contract';
+import type { Profile } from '@dara/sdk/session';
 import { railGroups } from '../../frame/site-menu.ts';
 
 const OWN_PROFILE_PATH = '/talent/profile';

@@ -1,7 +1,7 @@
-import { ownPath } from '@dara/shared/contract';
-import { useLocation, useNavigate, useSearchParams } from '@dara/shared/router';
-import { useSession } from '@dara/shared/session';
-import { lazyPart } from '@dara/shared/ui';
+import { ownPath } from '@dara/contract';
+import { useLocation, useNavigate, useSearchParams } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { lazyPart } from '@dara/kit/ui';
 import { useEffect, useRef } from 'react';
 import { DIALOG_PARAM, REDIRECT_PARAM } from '../../app/guard.ts';
 import { useServices } from '../../app/services.ts';

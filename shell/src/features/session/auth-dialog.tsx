@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { Dialog, Tabs } from '@dara/shared/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { Dialog, Tabs } from '@dara/kit/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AuthTab } from './auth-tab.ts';

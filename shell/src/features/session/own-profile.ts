@@ -1,5 +1,5 @@
-import { hasAccessToken, updateProfile, useSession, type Profile } from '@dara/shared/session';
-import type { DaraStore } from '@dara/shared/store';
+import { hasAccessToken, updateProfile, useSession, type Profile } from '@dara/sdk/session';
+import type { DaraStore } from '@dara/sdk/store';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
 

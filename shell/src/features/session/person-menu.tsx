@@ -1,7 +1,7 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { useSession } from '@dara/shared/session';
-import { tokens } from '@dara/shared/theme';
-import { Avatar, VisuallyHidden } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
+import { Avatar, VisuallyHidden } from '@dara/kit/ui';
 import { LayoutDashboard, Settings, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';

@@ -1,4 +1,4 @@
-import { mockApi } from '@dara/shared/testing';
+import { mockApi } from '@dara/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite, textPage } from '../../testing/render-site.tsx';

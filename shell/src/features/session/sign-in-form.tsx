@@ -1,10 +1,10 @@
-import type { ApiError } from '@dara/shared/api';
-import { EMAIL_INPUT, FormPasswordField, FormTextField, ResourceForm } from '@dara/shared/forms';
-import { FormattedMessage, useIntl } from '@dara/shared/i18n';
-import { canKeepTokens, signIn } from '@dara/shared/session';
-import { useAppDispatch } from '@dara/shared/store';
-import { fingerArea, TextLink } from '@dara/shared/ui';
-import { email, required } from '@dara/shared/validation';
+import type { ApiError } from '@dara/sdk/api';
+import { EMAIL_INPUT, FormPasswordField, FormTextField, ResourceForm } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { canKeepTokens, signIn } from '@dara/sdk/session';
+import { useAppDispatch } from '@dara/sdk/store';
+import { fingerArea, TextLink } from '@dara/kit/ui';
+import { email, required } from '@dara/kit/validation';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
@@ -40,7 +40,7 @@ export function SignInForm({ emailRef }: { emailRef?: Ref<HTMLInputElement> }) {
         return login({ loginBody: { email: email.trim(), password } }).unwrap();
       }}
       onSuccess={(answer) => signIn(dispatch, answer)}
-      successMessage={{ id: 'shared.notice.loggedIn' }}
+      successMessage={{ id: 'sdk.notice.loggedIn' }}
     >
       <FormTextField
         {...EMAIL_INPUT}

@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@dara/shared/i18n';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { LogOut } from 'lucide-react';
 import { PanelButton } from '../../frame/panel-item.ts';
 import { useSignOut } from './sign-out.ts';

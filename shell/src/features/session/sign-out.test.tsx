@@ -1,5 +1,5 @@
-import { readProfile, readTokens, signIn } from '@dara/shared/session';
-import { mockApi, person, problem } from '@dara/shared/testing';
+import { readProfile, readTokens, signIn } from '@dara/sdk/session';
+import { mockApi, person, problem } from '@dara/kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderSite, textPage, type TestRemote } from '../../testing/render-site.tsx';
 

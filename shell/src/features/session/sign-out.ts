@@ -1,7 +1,7 @@
-import { useNotice } from '@dara/shared/notice';
-import { useNavigate } from '@dara/shared/router';
-import { readTokens, signOut } from '@dara/shared/session';
-import { useAppDispatch } from '@dara/shared/store';
+import { useNotice } from '@dara/sdk/notice';
+import { useNavigate } from '@dara/sdk/router';
+import { readTokens, signOut } from '@dara/sdk/session';
+import { useAppDispatch } from '@dara/sdk/store';
 import { useCallback } from 'react';
 
 /**

@@ -1,6 +1,6 @@
-import { FormattedMessage } from '@dara/shared/i18n';
-import { tokens } from '@dara/shared/theme';
-import { ButtonLink } from '@dara/shared/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { ButtonLink } from '@dara/kit/ui';
 import { ArrowRight, Building2, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,0 +1,9 @@
+export {
+  AddressFields,
+  type AddressFieldsProps,
+  type Place,
+  type PlaceAnswer,
+  type PlaceQueries,
+} from './address-fields.tsx';
+export { ChannelFields, type ChannelFieldsProps, type ChannelValues } from './channel-fields.tsx';
+export { FormNationalityField, type FormNationalityFieldProps } from './form-nationality-field.tsx';

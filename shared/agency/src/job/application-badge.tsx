@@ -1,0 +1,28 @@
+import { FormattedMessage, defineMessages } from '@dara/sdk/i18n';
+import { Badge, type BadgeTone } from '@dara/kit/ui';
+
+/** How an application stands for its talent; the agency's steps between stay inside. */
+export const applicationMessages = defineMessages({
+  Applied: { id: 'agency.job.application.Applied' },
+  InReview: { id: 'agency.job.application.InReview' },
+  Hired: { id: 'agency.job.application.Hired' },
+  NotSelected: { id: 'agency.job.application.NotSelected' },
+  Withdrawn: { id: 'agency.job.application.Withdrawn' },
+});
+export type ApplicationStatus = keyof typeof applicationMessages;
+
+const TONES: Record<ApplicationStatus, BadgeTone> = {
+  Applied: 'info',
+  InReview: 'warning',
+  Hired: 'positive',
+  NotSelected: 'neutral',
+  Withdrawn: 'neutral',
+};
+
+export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
+  return (
+    <Badge dot tone={TONES[status]}>
+      <FormattedMessage {...applicationMessages[status]} />
+    </Badge>
+  );
+}

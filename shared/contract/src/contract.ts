@@ -1,0 +1,11 @@
+/** The contract between shell, remotes and gateway: types and pure functions, no React. */
+export * from './head-tags.ts';
+export * from './image.ts';
+export * from './own-path.ts';
+export * from './page-params.ts';
+export * from './release.ts';
+export * from './remote.ts';
+export * from './route-match.ts';
+export * from './server.ts';
+export * from './share-image.ts';
+export * from './snapshot.ts';

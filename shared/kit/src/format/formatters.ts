@@ -1,0 +1,180 @@
+import type { Locale } from '@dara/contract';
+
+const TIME_ZONE = 'Asia/Bangkok';
+
+/** What dates come as: the api's ISO text, or a Date or time in milliseconds. */
+export type DateInput = string | number | Date;
+
+/** `short` 21 พ.ย. 2569, `long` 21 พฤศจิกายน 2569, `full` with the weekday, `month` without the day, `year` alone. */
+export type DateStyle = 'short' | 'long' | 'full' | 'month' | 'year';
+
+// The calendar is spelled out: Thai dates are Buddhist whatever the platform's default is.
+const DATE_LOCALES = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const;
+const NUMBER_LOCALES = { th: 'th-TH-u-nu-latn', en: 'en-US' } as const;
+
+const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
+};
+
+/** Formatters are dear to make: a list formats every line, a server every page. */
+const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+function once<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => T): T {
+  const known = made.get(key) as T | undefined;
+  if (known) return known;
+  const format = make();
+  made.set(key, format);
+  return format;
+}
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return once(
+    `date ${locale} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(DATE_LOCALES[locale], { timeZone: TIME_ZONE, ...options }),
+  );
+}
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return once(
+    `number ${locale} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(NUMBER_LOCALES[locale], options),
+  );
+}
+
+/** A date that can be formatted, or null: bad data shows as nothing rather than breaking a page. */
+function toDate(value: DateInput | null | undefined): Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+export function formatDate(
+  value: DateInput | null | undefined,
+  locale: Locale,
+  style: DateStyle = 'short',
+): string {
+  const date = toDate(value);
+  if (!date) return '';
+  const format = dateFormat(locale, DATE_OPTIONS[style]);
+  if (style !== 'year') return format.format(date);
+  // Thai would write the era before it.
+  return format.formatToParts(date).find(({ type }) => type === 'year')?.value ?? '';
+}
+
+export function formatTime(value: DateInput | null | undefined, locale: Locale): string {
+  const date = toDate(value);
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return date ? dateFormat(locale, options).format(date) : '';
+}
+
+export function formatDateTime(value: DateInput | null | undefined, locale: Locale): string {
+  const date = toDate(value);
+  const options = { ...DATE_OPTIONS.short, hour: '2-digit', minute: '2-digit' } as const;
+  return date ? dateFormat(locale, { ...options, hourCycle: 'h23' }).format(date) : '';
+}
+
+/** Two dates with what they have in common said once: 21 พ.ย. – 2 ธ.ค. 2569. */
+export function formatDateRange(
+  from: DateInput | null | undefined,
+  to: DateInput | null | undefined,
+  locale: Locale,
+): string {
+  const [start, end] = [toDate(from), toDate(to)];
+  if (!start || !end || end < start) return formatDate(from, locale) || formatDate(to, locale);
+  const text = dateFormat(locale, DATE_OPTIONS.short).formatRange(start, end);
+  // Node sets thin spaces where browsers set plain ones; a document must read the same in both.
+  return text.replace(/[\u2009\u202f]/g, ' ');
+}
+
+/** `yyyy-mm-dd` of the day in Bangkok, the form in which dates are sent. */
+export function toIsoDate(value: DateInput | null | undefined): string {
+  const date = toDate(value);
+  // The Swedish form of a date is the ISO form.
+  return date ? new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(date) : '';
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Further away than this, the date itself says more. */
+const RELATIVE_DAYS = 7;
+
+const dayNumber = (date: Date) => Date.parse(`${toIsoDate(date)}T00:00:00Z`) / DAY;
+
+/** "5 minutes ago", "tomorrow" within a week of `now`, else the date. */
+export function formatRelative(
+  value: DateInput | null | undefined,
+  locale: Locale,
+  now: DateInput,
+): string {
+  const date = toDate(value);
+  const today = toDate(now);
+  if (!date || !today) return '';
+  const relative = new Intl.RelativeTimeFormat(NUMBER_LOCALES[locale], { numeric: 'auto' });
+  const distance = date.getTime() - today.getTime();
+  const size = Math.abs(distance);
+  if (size < MINUTE) return relative.format(0, 'second');
+  if (size < HOUR) return relative.format(Math.trunc(distance / MINUTE), 'minute');
+  // Calendar days, not spans of 24 hours: yesterday evening is "yesterday" in the morning.
+  const days = dayNumber(date) - dayNumber(today);
+  if (days === 0) return relative.format(Math.trunc(distance / HOUR), 'hour');
+  if (Math.abs(days) < RELATIVE_DAYS) return relative.format(days, 'day');
+  return formatDate(date, locale);
+}
+
+type MaybeNumber = number | null | undefined;
+
+const isNumber = (value: MaybeNumber): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+export function formatNumber(value: MaybeNumber, locale: Locale, fractionDigits = 2): string {
+  if (!isNumber(value)) return '';
+  const options = { maximumFractionDigits: fractionDigits };
+  return numberFormat(locale, options).format(value);
+}
+
+/** 1.2K in English, 1.2 พัน in Thai. */
+export function formatCompact(value: MaybeNumber, locale: Locale): string {
+  if (!isNumber(value)) return '';
+  return numberFormat(locale, {
+    notation: 'compact',
+    compactDisplay: locale === 'th' ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
+/** A rate that the api gives in percent: 3.5 is 3.5%. */
+export function formatPercent(value: MaybeNumber, locale: Locale): string {
+  if (!isNumber(value)) return '';
+  const options = { style: 'percent', maximumFractionDigits: 2 } as const;
+  return numberFormat(locale, options).format(value / 100);
+}
+
+function moneyFormat(locale: Locale): Intl.NumberFormat {
+  return numberFormat(locale, {
+    style: 'currency',
+    currency: 'THB',
+    currencyDisplay: 'narrowSymbol',
+  });
+}
+
+// Not `trailingZeroDisplay`: Safari learned it late, and whole amounts are the rule here.
+const withoutZeroSatang = (text: string) => text.replace(/\.00$/, '');
+
+/** Baht; satang only when there are any: ฿25,000 and ฿1,234.50. */
+export function formatMoney(value: MaybeNumber, locale: Locale): string {
+  return isNumber(value) ? withoutZeroSatang(moneyFormat(locale).format(value)) : '';
+}
+
+/** ฿10,000 – ฿20,000; one bound alone is written as such. */
+export function formatMoneyRange(from: MaybeNumber, to: MaybeNumber, locale: Locale): string {
+  const [low, high] = [formatMoney(from, locale), formatMoney(to, locale)];
+  if (low && high) return low === high ? low : `${low} – ${high}`;
+  if (low) return `${low}+`;
+  return high && `≤ ${high}`;
+}

@@ -1,0 +1,91 @@
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FormTextField } from './form-text-fields.tsx';
+
+/** Two fields beside each other where there is room. */
+export const FormPair = styled.div`
+  display: grid;
+  gap: ${tokens.space5} ${tokens.space4};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Short figures side by side. */
+export const FormFigures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
+  gap: ${tokens.space4};
+  align-items: start;
+`;
+
+export interface FormPartProps {
+  title: ReactNode;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A group of fields under a heading of its own. */
+export function FormPart({ title, hint, children }: FormPartProps) {
+  return (
+    <Part>
+      <div>
+        <h3>{title}</h3>
+        {hint && <p>{hint}</p>}
+      </div>
+      {children}
+    </Part>
+  );
+}
+
+export interface FormBothFieldsProps {
+  /** Of a value `{ th, en }`. */
+  name: string;
+  label: string;
+  /** Greatest number of characters. */
+  limit: number;
+  /** Whether Thai has to be there; it has when absent. */
+  required?: boolean;
+}
+
+/** A line in Thai and, if wanted, in English. */
+export function FormBothFields({ name, label, limit, required = true }: FormBothFieldsProps) {
+  return (
+    <FormPair>
+      <FormTextField
+        name={`${name}.th`}
+        required={required}
+        maxLength={limit}
+        label={<FormattedMessage id="kit.form.inThai" values={{ label }} />}
+      />
+      <FormTextField
+        name={`${name}.en`}
+        maxLength={limit}
+        lang="en"
+        label={<FormattedMessage id="kit.form.inEnglish" values={{ label }} />}
+      />
+    </FormPair>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${tokens.space4};
+  padding-block-start: ${tokens.space5};
+  border-block-start: 1px solid ${tokens.line};
+  &:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+  h3 {
+    font-size: ${tokens.textLarge};
+  }
+  > p,
+  > div:first-child > p {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;

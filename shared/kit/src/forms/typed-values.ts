@@ -1,0 +1,85 @@
+import { HELD_SUBMIT } from '@dara/contract';
+import { getIn, useFormikContext } from 'formik';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+
+/** What the fields of a form held when the page became alive and the server had not sent, by field name. */
+export type TypedValues = Map<string, unknown>;
+
+/** Absent where the browser drew the form itself: its controls hold what the form says. */
+export const TypedValuesContext = createContext<TypedValues | undefined>(undefined);
+
+const never = () => () => undefined;
+
+/** For the context of a form: a map while the form that the server sent becomes alive. */
+export function useTypedValues(): TypedValues | undefined {
+  const [typed] = useState<TypedValues>(() => new Map());
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return isHydrating ? typed : undefined;
+}
+
+/**
+ * Reads once what a visitor typed or chose in a field before the page was alive: React keeps it in the
+ * document, is told nothing of it, and would wipe it away at the next change.
+ */
+export function useTypedValue<Value>(
+  name: string,
+  sent: Value,
+  read: (control: HTMLElement) => Value,
+  id: string,
+): void {
+  const typed = useContext(TypedValuesContext);
+  const note = useEffectEvent(() => {
+    const control = typed && document.getElementById(id);
+    if (!control) return;
+    const held = read(control);
+    if (JSON.stringify(held) !== JSON.stringify(sent)) typed.set(name, held);
+  });
+  useLayoutEffect(() => note(), []);
+}
+
+/** A draft that was brought back stands: what it holds is not replaced without a word. */
+export function keepDrafted(
+  typed: TypedValues | undefined,
+  drafted: object,
+  initial: object,
+): void {
+  for (const name of typed?.keys() ?? []) {
+    const [kept, begun] = [drafted, initial].map((values) => JSON.stringify(getIn(values, name)));
+    if (kept !== begun) typed?.delete(name);
+  }
+}
+
+/**
+ * Takes what was typed into the surrounding form; nothing of it counts as wrong before it is sent or left.
+ * A form that was submitted before the page was alive is submitted now, with what was typed.
+ */
+export function useTakeTyped(formRef: RefObject<HTMLFormElement | null>): void {
+  const typed = useContext(TypedValuesContext);
+  const { setFieldValue } = useFormikContext();
+  const [isHeld, setIsHeld] = useState(false);
+  const take = useEffectEvent(() => {
+    for (const [name, value] of typed ?? []) void setFieldValue(name, value, false);
+    const form: (HTMLFormElement & { [HELD_SUBMIT]?: boolean }) | null = formRef.current;
+    if (!form?.[HELD_SUBMIT]) return;
+    delete form[HELD_SUBMIT];
+    setIsHeld(true);
+  });
+  useEffect(() => take(), []);
+  // After the rendering that holds what was taken.
+  useEffect(() => {
+    if (isHeld) formRef.current?.requestSubmit();
+  }, [isHeld, formRef]);
+}

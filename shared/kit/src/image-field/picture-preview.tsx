@@ -1,0 +1,49 @@
+import { imageUrl, imageWidths } from '@dara/contract';
+import { tokens } from '@dara/sdk/theme';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { isFile, type Picture } from './picture.ts';
+
+interface PicturePreviewProps {
+  picture: Picture;
+  alt: string;
+  /** Such as `1 / 1`; the picture's own when absent. */
+  ratio?: string;
+}
+
+/** Address of a file for as long as it is shown. */
+export function useFileUrl(file: File | null): string | undefined {
+  const [shown, setShown] = useState<{ file: File; url: string }>();
+  useEffect(() => {
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    setShown({ file, url });
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return shown && shown.file === file ? shown.url : undefined;
+}
+
+/** A chosen or stored picture, small. */
+export function PicturePreview({ picture, alt, ratio }: PicturePreviewProps) {
+  const url = useFileUrl(isFile(picture) ? picture : null);
+  const stored = isFile(picture)
+    ? undefined
+    : imageUrl(picture.id, imageWidths(picture.width)[1] ?? 320, 'jpg');
+  const src = stored ?? url;
+  return (
+    <Frame style={{ aspectRatio: ratio ?? '1 / 1' }}>{src && <img src={src} alt={alt} />}</Frame>
+  );
+}
+
+const Frame = styled.div`
+  overflow: hidden;
+  width: 100%;
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperSunken};
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

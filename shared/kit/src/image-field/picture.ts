@@ -1,0 +1,16 @@
+import type { ImageRef } from '@dara/contract';
+
+/** A picture of a form: one that is stored already, or a file that is yet to be sent. */
+export type Picture = File | ImageRef;
+
+export function isFile(picture: Picture | null | undefined): picture is File {
+  return typeof File !== 'undefined' && picture instanceof File;
+}
+
+/** As multipart wants them: the stored pictures to keep, in order, and the files to add. */
+export function splitPictures(pictures: readonly Picture[]): { imageIds: string[]; files: File[] } {
+  return {
+    imageIds: pictures.flatMap((picture) => (isFile(picture) ? [] : picture.id)),
+    files: pictures.filter(isFile),
+  };
+}

@@ -1,0 +1,49 @@
+import { errorMessage, isApiError, type ErrorMessage, type FieldError } from '@dara/sdk/api';
+
+/** What the api answers for one record of a bulk change. */
+export interface BulkResult {
+  id: string;
+  /** Why it was refused; null when it is done. */
+  code: string | null;
+  errors?: readonly FieldError[];
+}
+
+/** A message that gets its values where it is shown. */
+export interface MessageId {
+  id: string;
+}
+
+export interface BulkFailure extends BulkResult {
+  name: string;
+}
+
+/** The result of a bulk change of which a part failed. */
+export interface BulkOutcome<Action extends string = string> {
+  action: Action;
+  done: number;
+  failures: readonly BulkFailure[];
+  /** How many were not sent, after the connection or the server failed with `error`. */
+  unsent: number;
+  error?: unknown;
+}
+
+/** As many as one call takes. */
+const BULK_MAX = 100;
+/** As many tags as a record takes. */
+export const TAGS_MAX = 20;
+
+export const chunksOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / BULK_MAX) }, (_, at) =>
+    ids.slice(at * BULK_MAX, (at + 1) * BULK_MAX),
+  );
+
+/** Why one record was left as it was: the rule of a refused field says more than the code. */
+export function failureMessage({ code, errors }: BulkFailure): ErrorMessage {
+  const [first] = errors ?? [];
+  if (first?.rule === 'maxItems') {
+    const limit = Number(first.params?.limit ?? TAGS_MAX);
+    return { id: 'kit.record.bulk.tooManyTags', values: { limit } };
+  }
+  const error = { status: 409, code: code ?? '' };
+  return errorMessage(isApiError(error) ? error : undefined);
+}

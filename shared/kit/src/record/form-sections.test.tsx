@@ -1,0 +1,158 @@
+import { mockApi, renderPart } from '@dara/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { FormTextField } from '../forms/form-text-fields.tsx';
+import { ResourceForm } from '../forms/resource-form.tsx';
+import { AdoptNewer, FormSections, RecordSaveBar, recordOfDraft } from './record.ts';
+
+mockApi();
+const KEY = 'test-record';
+interface Article {
+  id: string;
+  version: number;
+  title: string;
+}
+const article: Article = { id: '1', version: 2, title: 'Old title' };
+const schema = object({ title: string().required(), author: string() });
+const onCancel = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  onCancel.mockClear();
+});
+
+function Form({ record }: { record: Article }) {
+  const [base, setBase] = useState(record);
+  return (
+    <ResourceForm
+      label="Article"
+      labels={{ title: 'Title', author: 'Author' }}
+      initialValues={{ title: base.title, author: '' }}
+      reinitialize
+      schema={schema}
+      onSubmit={() => new Promise<void>(() => undefined)}
+    >
+      <AdoptNewer record={record} base={base} draftKey={KEY} onAdopt={setBase} />
+      <FormSections
+        prefix="article"
+        sections={[
+          {
+            id: 'text',
+            title: 'The text',
+            names: ['title'],
+            content: <FormTextField name="title" label="Title" />,
+          },
+          {
+            id: 'people',
+            title: 'The people',
+            lead: 'Who wrote it.',
+            names: ['author'],
+            content: <FormTextField name="author" label="Author" />,
+          },
+        ]}
+      />
+      <RecordSaveBar
+        share={undefined}
+        onStop={() => undefined}
+        draftKey={KEY}
+        name="First article"
+        onCancel={onCancel}
+      />
+    </ResourceForm>
+  );
+}
+
+function Newer() {
+  const [record, setRecord] = useState(article);
+  return (
+    <>
+      <Form record={record} />
+      <button
+        type="button"
+        onClick={() => setRecord({ ...article, version: 3, title: 'New title' })}
+      >
+        newer
+      </button>
+    </>
+  );
+}
+
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the list of sections leads to them and counts what is wrong in each', async () => {
+  await renderPart(<Form record={article} />, { locale: 'en' });
+  const nav = within(screen.getByRole('navigation'));
+  await userEvent.click(nav.getByRole('button', { name: 'The people' }));
+  expect(screen.getByRole('heading', { name: 'The people' })).toHaveFocus();
+  await userEvent.clear(title());
+  await press('Save');
+  expect(await nav.findByRole('button', { name: /The text.*1 thing to correct/ })).toBeVisible();
+  expect(nav.getByRole('button', { name: 'The people' })).toBeVisible();
+});
+
+test('nothing can be entered while the form is being sent', async () => {
+  await renderPart(<Form record={article} />, { locale: 'en' });
+  const section = screen.getByRole('region', { name: 'The text' });
+  expect(section.closest('[inert]')).toBeNull();
+  await userEvent.type(title(), '!');
+  await press('Save');
+  await waitFor(() => expect(section.closest('[inert]')).not.toBeNull());
+});
+
+test('a newer record is shown while nothing was entered', async () => {
+  await renderPart(<Newer />, { locale: 'en' });
+  await press('newer');
+  await waitFor(() => expect(title()).toHaveValue('New title'));
+});
+
+test('what was entered stays when a newer record comes', async () => {
+  await renderPart(<Newer />, { locale: 'en' });
+  await userEvent.type(title(), '!');
+  await press('newer');
+  expect(title()).toHaveValue('Old title!');
+});
+
+test('leaving asks first when something was entered', async () => {
+  await renderPart(<Form record={article} />, { locale: 'en' });
+  await userEvent.type(title(), '!');
+  await press('Cancel');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('First article')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'cancel' }));
+  expect(onCancel).not.toHaveBeenCalled();
+  await press('Cancel');
+  await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+  await waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1));
+});
+
+test('without a draft a form begins with the record as it stands', () => {
+  expect(recordOfDraft(article, KEY, () => undefined)).toBe(article);
+});
+
+test.each([
+  ['the record that it was begun with', { id: '1', version: 1, title: 'Older' }, 'Older'],
+  [
+    'the present one, when another record was kept',
+    { id: '2', version: 1, title: 'x' },
+    'Old title',
+  ],
+  ['the present one, when the kept one is newer', { id: '1', version: 3, title: 'x' }, 'Old title'],
+  [
+    'the present one, when the form cannot show the kept one',
+    { id: '1', version: 1, title: null },
+    'Old title',
+  ],
+])('a draft goes with %s', (_which, base, expected) => {
+  const draft = {
+    savedAt: new Date().toISOString(),
+    furthest: 0,
+    values: { title: 'Draft' },
+    base,
+  };
+  localStorage.setItem(KEY, JSON.stringify(draft));
+  const toValues = (record: Article) => record.title.length;
+  expect(recordOfDraft(article, KEY, toValues).title).toBe(expected);
+});

@@ -1,0 +1,97 @@
+import type { useFormat } from '@dara/kit/format';
+import { defineMessages, type IntlShape } from '@dara/sdk/i18n';
+
+/** One entry of a list in the history, such as a channel or a date range. */
+export type HistoryEntry = Readonly<Record<string, unknown>>;
+
+/** How a kind of record puts its history into words. What a function does not know it answers with `undefined`. */
+export interface HistoryWording {
+  action: (action: string) => string | undefined;
+  field: (field: string) => string | undefined;
+  role: (permission: string) => string | undefined;
+  /** A text or figure of a field. */
+  text?: (field: string, text: string) => string | undefined;
+  /** An entry of a list. */
+  entry?: (field: string, entry: HistoryEntry) => string | undefined;
+}
+
+export interface HistoryFormats {
+  intl: IntlShape;
+  format: Pick<ReturnType<typeof useFormat>, 'date'>;
+}
+
+const actionMessages = defineMessages({
+  Create: { id: 'kit.record.history.action.Create' },
+  Update: { id: 'kit.record.history.action.Update' },
+  Status: { id: 'kit.record.history.action.Status' },
+  Delete: { id: 'kit.record.history.action.Delete' },
+  Restore: { id: 'kit.record.history.action.Restore' },
+  Export: { id: 'kit.record.history.action.Export' },
+});
+
+/** What a person did; an action without a message is shown as it is stored. */
+export function actionText(action: string, wording: HistoryWording, intl: IntlShape): string {
+  const own = wording.action(action);
+  if (own !== undefined) return own;
+  return action in actionMessages
+    ? intl.formatMessage(actionMessages[action as keyof typeof actionMessages])
+    : action;
+}
+
+const isEntry = (value: unknown): value is HistoryEntry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A text or figure of the history as text; nothing for what is neither. */
+export const historyText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The parts that are there, on one line. */
+export const joinParts = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ');
+
+/** A value of the history as lines of text; none for an empty one. */
+export function valueLines(
+  field: string,
+  value: unknown,
+  wording: Pick<HistoryWording, 'text' | 'entry'>,
+  formats: HistoryFormats,
+): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  const { formatMessage } = formats.intl;
+  if (field === 'imageId') return [formatMessage({ id: 'kit.record.history.picture' })];
+  if (field === 'imageIds' && Array.isArray(value)) {
+    if (value.length === 0) return [];
+    return [formatMessage({ id: 'kit.record.history.pictures' }, { count: value.length })];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((one) => valueLines(field, one, wording, formats));
+  }
+  if (typeof value === 'boolean') {
+    return [formatMessage({ id: value ? 'kit.resource.yes' : 'kit.resource.no' })];
+  }
+  if (!isEntry(value)) return [textLine(field, historyText(value), wording, formats)];
+  const own = wording.entry?.(field, value);
+  return own === undefined ? entryLines(value) : [own];
+}
+
+function textLine(
+  field: string,
+  text: string,
+  wording: Pick<HistoryWording, 'text'>,
+  { intl, format }: HistoryFormats,
+): string {
+  const own = wording.text?.(field, text);
+  if (own !== undefined) return own;
+  if (field === 'status') {
+    return intl.formatMessage({ id: `kit.ui.status.${text}`, defaultMessage: text });
+  }
+  return isDay(text) ? format.date(text) : text;
+}
+
+function entryLines(entry: HistoryEntry): string[] {
+  if ('th' in entry || 'en' in entry) {
+    return [historyText(entry.th), historyText(entry.en)].filter(Boolean);
+  }
+  return [joinParts(Object.values(entry).map(historyText))].filter(Boolean);
+}

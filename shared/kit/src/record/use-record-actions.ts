@@ -1,0 +1,47 @@
+import { errorMessage } from '@dara/sdk/api';
+import { useConfirm, useNotice, type ConfirmOptions, type NoticeMessage } from '@dara/sdk/notice';
+import { useRef, useState } from 'react';
+
+export interface RecordActionsOptions<Action extends string> {
+  /** Sends the change with the version it was decided on; rejects with an `ApiError` (`.unwrap()`). */
+  send: (action: Action, reason?: string) => Promise<unknown>;
+  /** What to say when it is done. */
+  done: (action: Action) => NoticeMessage;
+  /** The question that is to be confirmed before; nothing for a change that needs none. */
+  ask?: (action: Action) => ConfirmOptions | undefined;
+}
+
+/**
+ * Changes of a record's state, one at a time: a second click while one is sent does nothing. `run` shows a failure in
+ * a toast; `runWithReason` rejects with it, for the dialog that asks for the reason.
+ */
+export function useRecordActions<Action extends string>(options: RecordActionsOptions<Action>) {
+  const { send, done, ask } = options;
+  const notice = useNotice();
+  const confirm = useConfirm();
+  const isRunning = useRef(false);
+  const [busy, setBusy] = useState<Action>();
+
+  const once = async (action: Action, reason?: string) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(action);
+    try {
+      await send(action, reason);
+      notice({ kind: 'success', message: done(action) });
+    } finally {
+      isRunning.current = false;
+      setBusy(undefined);
+    }
+  };
+  const run = async (action: Action) => {
+    const question = ask?.(action);
+    if (question && !(await confirm(question))) return;
+    try {
+      await once(action);
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return { run, runWithReason: (action: Action, reason: string) => once(action, reason), busy };
+}

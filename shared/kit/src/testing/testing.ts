@@ -1,0 +1,7 @@
+import { addTestMessages } from '@dara/sdk/testing';
+import { kitMessages } from '../messages/messages.ts';
+
+addTestMessages('kit', kitMessages);
+
+export * from '@dara/sdk/testing';
+export { PNG_HEAD, pngHead } from './pictures.ts';

@@ -1,0 +1,34 @@
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { Badge, type BadgeTone } from './badge.tsx';
+
+const TONES = {
+  Pending: 'warning',
+  Review: 'warning',
+  Approved: 'positive',
+  Open: 'positive',
+  Published: 'positive',
+  Active: 'positive',
+  Completed: 'info',
+  Scheduled: 'info',
+  Draft: 'neutral',
+  Closed: 'neutral',
+  Archived: 'neutral',
+  Unpublished: 'neutral',
+  Inactive: 'neutral',
+  Rejected: 'danger',
+  Cancelled: 'danger',
+  Suspended: 'danger',
+} as const satisfies Record<string, BadgeTone>;
+
+/** A state that more than one kind of record knows. */
+export type RecordStatus = keyof typeof TONES;
+
+/** A record's state in its colour and the reader's language; unknown ones stand as they are. */
+export function StatusBadge({ status }: { status: RecordStatus | (string & {}) }) {
+  const isKnown = status in TONES;
+  return (
+    <Badge tone={isKnown ? TONES[status as RecordStatus] : 'neutral'} dot>
+      {isKnown ? <FormattedMessage id={`kit.ui.status.${status}`} /> : status}
+    </Badge>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from '@dara/sdk/router';
+import { useRef } from 'react';
+
+interface LayerState {
+  layer: string;
+  /** The address it was opened at. */
+  openedAt: string;
+}
+
+/** What lies over the page according to a history entry's state. */
+export function layerOf(state: unknown): LayerState | undefined {
+  const found = state as Partial<LayerState> | null;
+  return typeof found?.layer === 'string' && typeof found.openedAt === 'string'
+    ? (found as LayerState)
+    : undefined;
+}
+
+/**
+ * Something that covers the page and that "back" closes, as people expect on a phone: it is open
+ * while the history entry says so. What changes the address meanwhile replaces that entry.
+ */
+export function useLayer(name: string) {
+  const { pathname, search, hash, state, key } = useLocation();
+  const navigate = useNavigate();
+  const closedRef = useRef<string>(undefined);
+  const layer = layerOf(state);
+  const address = `${pathname}${search}${hash}`;
+  return {
+    isOpen: layer?.layer === name,
+    open: () => {
+      const next: LayerState = { layer: name, openedAt: address };
+      void navigate(address, { state: next, preventScrollReset: true });
+    },
+    close: () => {
+      // Escape and a press outside may both ask for it: going back twice would leave the page.
+      if (layer?.layer !== name || closedRef.current === key) return;
+      closedRef.current = key;
+      if (layer.openedAt === address) void navigate(-1);
+      else void navigate(address, { replace: true, state: null, preventScrollReset: true });
+    },
+  };
+}

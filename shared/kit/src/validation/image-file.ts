@@ -1,0 +1,91 @@
+import { imageHeadOf } from './image-head.ts';
+import type { ImageRatio } from './image-ratio.ts';
+import type { ValidationMessage } from './rules.ts';
+
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+/** As many pixels as the server takes. */
+export const IMAGE_MAX_PIXELS = 40e6;
+export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
+/** What is sent. */
+export const IMAGE_ACCEPT = '.png,.jpg,.jpeg';
+/** What file inputs offer: HEIC is converted in the browser. */
+export const PICTURE_ACCEPT = `${IMAGE_ACCEPT},.heic,.heif`;
+const IMAGE_NAME = /\.(png|jpe?g)$/i;
+
+const RATIO_TOLERANCE = 0.01;
+
+export const PROFILE_IMAGE_RATIO: ImageRatio = { width: 1, height: 1 };
+
+/** Recommended sizes in pixels, shown in drop zones. */
+export const RECOMMENDED_SIZES = {
+  news: [{ width: 500, height: 250 }],
+  talkOfTheTown: [{ width: 250, height: 350 }],
+  share: [
+    { width: 1200, height: 630 },
+    { width: 600, height: 315 },
+  ],
+} as const;
+
+/** What is wrong with a file before it is opened: its type, then its size. */
+export function imageFileProblem(file: File): ValidationMessage | null {
+  const isTyped = (IMAGE_TYPES as readonly string[]).includes(file.type);
+  // Some systems give files no type; then the name has to do, and the server judges the bytes.
+  if (!isTyped && !(file.type === '' && IMAGE_NAME.test(file.name))) {
+    return { id: 'kit.validation.imageType' };
+  }
+  if (file.size > IMAGE_MAX_BYTES) {
+    return {
+      id: 'kit.validation.imageSize',
+      values: { limit: IMAGE_MAX_BYTES / 1024 / 1024 },
+    };
+  }
+  return null;
+}
+
+export function hasRatio(size: ImageRatio, ratio: ImageRatio): boolean {
+  const wanted = ratio.width / ratio.height;
+  return Math.abs(size.width / size.height - wanted) <= wanted * RATIO_TOLERANCE;
+}
+
+/** Pixel size of a picture as shown, that is after its own rotation; rejects what is no picture. */
+export async function readImageSize(file: Blob): Promise<ImageRatio> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
+/** What the first bytes give away: a renamed file of another kind, or far too many pixels to decode. */
+async function headProblem(file: File): Promise<ValidationMessage | null> {
+  const { type, size } = await imageHeadOf(file);
+  if (type === 'other' || type === 'heic') return { id: 'kit.validation.imageType' };
+  if (size && size.width * size.height > IMAGE_MAX_PIXELS) {
+    return { id: 'kit.validation.imagePixels', values: { limit: IMAGE_MAX_PIXELS / 1e6 } };
+  }
+  return null;
+}
+
+/** Every check of a picture, in the order type, size, content, pixels, readable, ratio; the first problem or null. */
+export async function checkImageFile(
+  file: File,
+  ratio?: ImageRatio,
+  readSize: (file: Blob) => Promise<ImageRatio> = readImageSize,
+): Promise<ValidationMessage | null> {
+  const problem = imageFileProblem(file);
+  if (problem) return problem;
+  let size: ImageRatio;
+  try {
+    const found = await headProblem(file);
+    if (found) return found;
+    size = await readSize(file);
+  } catch {
+    return { id: 'kit.validation.imageUnreadable' };
+  }
+  if (ratio && !hasRatio(size, ratio)) {
+    return {
+      id: 'kit.validation.imageRatio',
+      values: { ratio: `${ratio.width}:${ratio.height}` },
+    };
+  }
+  return null;
+}

@@ -1,0 +1,122 @@
+import { setLocale, type TestConfig, type TestContext } from 'yup';
+import { checkImageFile } from './image-file.ts';
+import type { ImageRatio } from './image-ratio.ts';
+import {
+  hasMaxLength,
+  hasMinLength,
+  isAtLeast,
+  isAtMost,
+  isDateRank,
+  isDigits,
+  isEmail,
+  isEmpty,
+  isPassword,
+  isPresent,
+  type ValidationMessage,
+} from './rules.ts';
+
+const message = (rule: string, values?: Record<string, string | number>): ValidationMessage =>
+  values ? { id: `kit.validation.${rule}`, values } : { id: `kit.validation.${rule}` };
+
+/** Wording of Yup's own rules. Runs with the first import, so it is set before any schema. */
+setLocale({
+  mixed: {
+    default: message('invalid'),
+    required: message('required'),
+    defined: message('required'),
+    notNull: message('required'),
+    notType: message('invalid'),
+    oneOf: message('invalid'),
+    notOneOf: message('invalid'),
+  },
+  string: {
+    email: message('email'),
+    matches: message('invalid'),
+    url: message('invalid'),
+    min: ({ min }: { min: number }) => message('minLength', { limit: min }),
+    max: ({ max }: { max: number }) => message('maxLength', { limit: max }),
+  },
+  number: {
+    min: ({ min }: { min: number }) => message('min', { value: min }),
+    max: ({ max }: { max: number }) => message('max', { value: max }),
+    integer: message('number'),
+    positive: message('invalid'),
+  },
+  array: { min: message('required'), max: message('invalid') },
+});
+
+/** A rule for `schema.test(…)`, of any kind of value. */
+export type Rule<T> = TestConfig<T | null | undefined>;
+
+function rule<T>(
+  name: string,
+  passes: (value: NonNullable<T>) => boolean,
+  values?: Record<string, string | number>,
+): Rule<T> {
+  return {
+    name,
+    message: message(name, values),
+    test: (value) => isEmpty(value) || passes(value as NonNullable<T>),
+  };
+}
+
+/** "Please specify information." */
+export const required = (): TestConfig<unknown> => ({
+  name: 'required',
+  exclusive: true,
+  message: message('required'),
+  test: isPresent,
+});
+
+/** "Please enter 0-9 only." */
+export const number = () => rule<string | number>('number', isDigits);
+
+/** "Please enter your email address correctly." */
+export const email = () => rule<string>('email', isEmail);
+
+/** "Please enter at least "{limit}" characters.", in characters as a person counts them. */
+export const minLength = (limit: number) =>
+  rule<string>('minLength', (value) => hasMinLength(value, limit), { limit });
+
+/** "Please enter in no more than "{limit}" characters.", in code points as the api counts. */
+export const maxLength = (limit: number) =>
+  rule<string>('maxLength', (value) => hasMaxLength(value, limit), { limit });
+
+/** "Please enter at least "{value}"." */
+export const min = (value: number) =>
+  rule<string | number>('min', (given) => isAtLeast(given, value), { value });
+
+/** "Please enter no more than "{value}"." */
+export const max = (value: number) =>
+  rule<string | number>('max', (given) => isAtMost(given, value), { value });
+
+/** At least 8 characters with one a-z, one A-Z and one 0-9. */
+export const password = () => rule<string>('password', isPassword);
+
+const sibling = (context: TestContext, field: string): unknown =>
+  (context.parent as Record<string, unknown> | undefined)?.[field];
+
+/** "Please enter your passwords to match.": equal to the field named. */
+export const confirmed = (field: string): Rule<string> => ({
+  name: 'confirmed',
+  message: message('confirmed'),
+  test: (value, context) => (value ?? '') === (sibling(context, field) ?? ''),
+});
+
+/** "The end date must be …": not earlier than the field named. */
+export const dateRank = (startField: string): Rule<string | Date> => ({
+  name: 'dateRank',
+  message: message('dateRank'),
+  test: (value, context) =>
+    isDateRank(value, sibling(context, startField) as string | Date | null | undefined),
+});
+
+/** A png or jpeg of at most 5 MB, and of the ratio given; what is no file is not judged. */
+export const image = (ratio?: ImageRatio): TestConfig<unknown> => ({
+  name: 'image',
+  test: async (value, context) => {
+    if (!(value instanceof File)) return true;
+    const problem = await checkImageFile(value, ratio);
+    return problem ? context.createError({ message: problem }) : true;
+  },
+});

@@ -1,0 +1,77 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { requestEnded, requestStarted } from '@dara/sdk/notice';
+import { expireSession, readTokens } from '@dara/sdk/session';
+import type { ApiError } from './api-error.ts';
+import { refreshTokens } from './refresh.ts';
+import {
+  sendRequest,
+  type RequestArgs,
+  type RequestResult,
+  type RequestTarget,
+} from './request.ts';
+
+/** The store's thunk argument: where a server rendering sends its calls; empty in the browser. */
+export interface DaraExtra {
+  server?: RequestTarget;
+}
+
+/** Switches for one endpoint. */
+export interface DaraExtraOptions {
+  /** True for calls behind the scene, which the global loader does not show. */
+  isQuiet?: boolean;
+}
+
+const LOGIN_URL = '/api/authorization/login';
+
+/** Calls that the api answers to nobody without a token. */
+const NEEDS_SESSION = /^\/api\/(management\/|talent\/profile$)/;
+const SIGN_IN_FIRST: ApiError = { status: 401, code: 'TOKEN_INVALID' };
+
+export type DaraBaseQuery = BaseQueryFn<string | RequestArgs, unknown, ApiError, DaraExtraOptions>;
+
+const answer = (result: RequestResult) =>
+  result.error ? { error: result.error } : { data: result.data };
+
+export type SessionDispatch = Parameters<typeof expireSession>[0];
+
+/** Sends a call as the person who is signed in, with one refresh and one retry after a 401. */
+export async function sendWithSession(
+  args: RequestArgs,
+  signal: AbortSignal,
+  dispatch: SessionDispatch,
+): Promise<RequestResult> {
+  // Read at call time: the tests and the page's own tools may replace `fetch`.
+  const target: RequestTarget = { baseUrl: '', fetch: (...input) => fetch(...input) };
+  const { accessToken, refreshToken } = readTokens();
+  const hadSession = accessToken !== undefined || refreshToken !== undefined;
+  // After a sign-out the page that is being left asks once more for what was forgotten.
+  if (!hadSession && NEEDS_SESSION.test(args.url)) return { error: SIGN_IN_FIRST };
+  const first = await sendRequest(args, target, { accessToken, signal });
+  if (first.error?.status !== 401 || args.url.startsWith(LOGIN_URL)) return first;
+  // A visitor without tokens has no session to lose.
+  if (!hadSession) return first;
+  const refreshed = await refreshTokens(accessToken, target);
+  if (refreshed.kind === 'refreshed') {
+    return sendRequest(args, target, { accessToken: refreshed.accessToken, signal });
+  }
+  if (refreshed.kind === 'failed') return { error: refreshed.error };
+  if (refreshed.kind === 'ended') expireSession(dispatch);
+  return first;
+}
+
+/**
+ * Every call to the api: bearer token, time limit, problem+json to `ApiError`, and after a 401
+ * one refresh for all calls and tabs with one retry; when that fails the session has expired.
+ */
+export const daraBaseQuery: DaraBaseQuery = async (args, api, extraOptions) => {
+  const request = typeof args === 'string' ? { url: args } : args;
+  const { server } = (api.extra ?? {}) as DaraExtra;
+  if (server) return answer(await sendRequest(request, server, { signal: api.signal }));
+  const isShown = !extraOptions?.isQuiet;
+  if (isShown) api.dispatch(requestStarted());
+  try {
+    return answer(await sendWithSession(request, api.signal, api.dispatch));
+  } finally {
+    if (isShown) api.dispatch(requestEnded());
+  }
+};

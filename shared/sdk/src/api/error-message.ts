@@ -1,0 +1,122 @@
+import { isApiError, type FieldError } from './api-error.ts';
+
+/** A message by id with its values, to be given to `formatMessage` or a notice. */
+export interface ErrorMessage {
+  id: string;
+  values?: Record<string, string | number>;
+}
+
+/** Codes of the api, and of refusals before a call, that have a message of their own (`sdk.error.<CODE>`). */
+export const ERROR_CODES = [
+  'INVALID_CREDENTIALS',
+  'USER_DISABLED',
+  'EMAIL_NOT_FOUND',
+  'EMAIL_DUPLICATE',
+  'USER_ALREADY_EXISTS',
+  'UNABLE_TO_DEACTIVATE',
+  'DISPLAY_NAME_DUPLICATE',
+  'TAX_ID_DUPLICATE',
+  'TOP_FULL',
+  'CARDS_FULL',
+  'UNABLE_TO_DELETE_USER',
+  'USER_NOT_FOUND',
+  'TALENT_TYPE_DUPLICATE',
+  'CHANNEL_DUPLICATE',
+  'NEWS_NOT_EXIST',
+  'TALENT_NOT_EXIST',
+  'USER_NOT_EXIST',
+  'VALIDATION_FAILED',
+  'RESET_TOKEN_INVALID',
+  'TOKEN_INVALID',
+  'FORBIDDEN',
+  'JOB_NOT_EXIST',
+  'PROPOSAL_NOT_EXIST',
+  'CARD_NOT_EXIST',
+  'APPLICATION_NOT_EXIST',
+  'REQUEST_NOT_EXIST',
+  'TALENT_NOT_APPROVED',
+  'BUSINESS_NOT_EXIST',
+  'JOB_CLOSED',
+  'ALREADY_APPLIED',
+  'INVALID_TRANSITION',
+  'VERSION_CONFLICT',
+  'LINK_EXPIRED',
+  'FILE_TOO_LARGE',
+  'FILE_TYPE',
+  'STORAGE_FULL',
+  'CONSENT_REQUIRED',
+  'RATE_LIMITED',
+  'SESSION_NOT_KEPT',
+] as const;
+
+const byStatus: Partial<Record<string, string>> = {
+  FETCH_ERROR: 'network',
+  TIMEOUT: 'timeout',
+  400: 'VALIDATION_FAILED',
+  401: 'TOKEN_INVALID',
+  403: 'FORBIDDEN',
+  404: 'notFound',
+  408: 'timeout',
+  413: 'FILE_TOO_LARGE',
+  415: 'FILE_TYPE',
+  429: 'RATE_LIMITED',
+};
+
+/** What to tell a person about a failure, whatever it was. */
+export function errorMessage(error: unknown): ErrorMessage {
+  if (!isApiError(error)) return { id: 'sdk.error.unknown' };
+  const { code, status, retryAfterS } = error;
+  if (status === 429 && retryAfterS) {
+    return { id: 'sdk.error.rateLimitedFor', values: { seconds: retryAfterS } };
+  }
+  if ((ERROR_CODES as readonly string[]).includes(code)) return { id: `sdk.error.${code}` };
+  const known = byStatus[status];
+  if (known) return { id: `sdk.error.${known}` };
+  const isServerFault = status === 'PARSING_ERROR' || (typeof status === 'number' && status >= 500);
+  return { id: isServerFault ? 'sdk.error.server' : 'sdk.error.unknown' };
+}
+
+const limitRules: Partial<Record<string, string>> = {
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+};
+const valueRules: Partial<Record<string, string>> = {
+  min: 'min',
+  minimum: 'min',
+  max: 'max',
+  maximum: 'max',
+};
+const plainRules = [
+  ...['required', 'number', 'email', 'confirmed', 'password', 'dateRank'],
+  ...['phone', 'birthDay', 'web', 'ownEmail', 'characters', 'unknown'],
+  ...['commonPassword', 'currentPassword', 'samePassword', 'cardWithoutPhoto'],
+];
+/** Words of the api for rules that the interface knows by another. */
+const aliases: Partial<Record<string, string>> = { url: 'web' };
+
+/** What to write beside a field that the server refused. */
+export function fieldErrorMessage({ rule, params = {} }: FieldError): ErrorMessage {
+  const limit = params.limit ?? params.value;
+  const limitRule = limitRules[rule];
+  if (limitRule && limit !== undefined) {
+    // A text that has to have one character at least is a text that has to be there.
+    if (limitRule === 'minLength' && Number(limit) === 1) {
+      return { id: 'kit.validation.required' };
+    }
+    return { id: `kit.validation.${limitRule}`, values: { limit } };
+  }
+  const valueRule = valueRules[rule];
+  if (valueRule && limit !== undefined) {
+    return { id: `kit.validation.${valueRule}`, values: { value: limit } };
+  }
+  const plain = aliases[rule] ?? rule;
+  if (plainRules.includes(plain)) return { id: `kit.validation.${plain}` };
+  if (rule === 'ratio' && params.ratio !== undefined) {
+    return { id: 'kit.validation.imageRatio', values: { ratio: params.ratio } };
+  }
+  if (rule === 'maxItems' && limit !== undefined) {
+    return { id: 'kit.validation.max', values: { value: limit } };
+  }
+  if ((ERROR_CODES as readonly string[]).includes(rule)) return { id: `sdk.error.${rule}` };
+  return { id: 'kit.validation.invalid' };
+}

@@ -1,0 +1,64 @@
+import { clearTokens, readTokens, storeTokens, type Tokens } from '@dara/sdk/session';
+import type { ApiError } from './api-error.ts';
+import { withRefreshLock } from './refresh-lock.ts';
+import { TIMEOUT_MS, sendRequest, type RequestTarget } from './request.ts';
+
+export type RefreshResult =
+  | { kind: 'refreshed'; accessToken: string }
+  /** The session is over: there is no refresh token, or the server refused it. Told once. */
+  | { kind: 'ended' }
+  /** Somebody signed out, or in as another, or another call saw the end, meanwhile. */
+  | { kind: 'superseded' }
+  /** The server could not be asked; the session may well be alive. */
+  | { kind: 'failed'; error: ApiError };
+
+const REFRESH_URL = '/api/authorization/refreshtoken';
+
+function isTokens(value: unknown): value is Tokens {
+  if (typeof value !== 'object' || value === null) return false;
+  const { accessToken, refreshToken } = value as Partial<Tokens>;
+  return typeof accessToken === 'string' && typeof refreshToken === 'string';
+}
+
+/** Only the server's own word ends a session: neither its faults nor a proxy's page, such as 502, say anything of it. */
+const isTemporary = ({ status }: ApiError) =>
+  typeof status === 'string' || status === 429 || status >= 500;
+
+/** Still under the lock, so that the calls that wait for it do not ask the server as well. */
+function endSession(): RefreshResult {
+  clearTokens();
+  return { kind: 'ended' };
+}
+
+async function requestTokens(target: RequestTarget): Promise<RefreshResult> {
+  const { accessToken, refreshToken } = readTokens();
+  if (!refreshToken) return accessToken ? endSession() : { kind: 'superseded' };
+  const body = new FormData();
+  body.append('refreshToken', refreshToken);
+  const result = await sendRequest(
+    { url: REFRESH_URL, method: 'POST', body, timeoutMs: TIMEOUT_MS },
+    target,
+  );
+  if (readTokens().refreshToken !== refreshToken) return { kind: 'superseded' };
+  if (result.error) {
+    return isTemporary(result.error) ? { kind: 'failed', error: result.error } : endSession();
+  }
+  if (!isTokens(result.data)) return endSession();
+  storeTokens({ accessToken: result.data.accessToken, refreshToken: result.data.refreshToken });
+  return { kind: 'refreshed', accessToken: result.data.accessToken };
+}
+
+/**
+ * Gets an access token other than the refused one: whichever call or tab comes first asks the
+ * server, the others wait for it and take over what it stored.
+ */
+export function refreshTokens(
+  refusedToken: string | undefined,
+  target: RequestTarget,
+): Promise<RefreshResult> {
+  return withRefreshLock(async () => {
+    const { accessToken } = readTokens();
+    if (accessToken && accessToken !== refusedToken) return { kind: 'refreshed', accessToken };
+    return requestTokens(target);
+  });
+}

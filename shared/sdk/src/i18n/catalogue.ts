@@ -1,0 +1,142 @@
+import type { Locale, Messages } from '@dara/contract';
+import { storeLocale } from './locale.ts';
+
+/** Loads one package's messages, per language. */
+export type MessageSource = Record<Locale, () => Promise<Messages>>;
+
+export interface Catalogue {
+  readonly locale: Locale;
+  /** Messages of `locale`; a new object after every change. */
+  readonly messages: Messages;
+  /** Merges messages that are at hand. */
+  addMessages: (locale: Locale, messages: Messages) => void;
+  /**
+   * Registers a package's messages and loads those of the language shown; later changes of
+   * language load them too. A name that is known already is loaded once.
+   */
+  addSource: (name: string, source: MessageSource) => Promise<void>;
+  /** Loads what a seeded catalogue put off; rejects when a part failed, and tries that again when asked again. */
+  fill: () => Promise<void>;
+  /** A part asked for a text that is not here; answers whether it is still to come. */
+  lacks: () => boolean;
+  /** Loads every source in another language, then switches and keeps the choice. */
+  setLocale: (locale: Locale) => Promise<void>;
+  subscribe: (onChange: () => void) => () => void;
+  getSnapshot: () => CatalogueSnapshot;
+}
+
+export interface CatalogueSnapshot {
+  locale: Locale;
+  messages: Messages;
+}
+
+export interface CatalogueStart extends CatalogueSnapshot {
+  /** `messages` are those of the first page alone: sources wait for `fill`, and no page for them. */
+  isSeed?: boolean;
+}
+
+/**
+ * Holds the messages of one page: one per browser tab, one per request on the server.
+ * A language whose messages fail to load leaves the shown language as it is.
+ */
+export function createCatalogue({ isSeed = false, ...start }: CatalogueStart): Catalogue {
+  const sources = new Map<string, MessageSource>();
+  const loads = new Map<string, Promise<void>>();
+  const known = new Map<Locale, Messages>([[start.locale, start.messages]]);
+  const listeners = new Set<() => void>();
+  let wanted = start.locale;
+  let shown: CatalogueSnapshot = { ...start };
+  let isFull = !isSeed;
+  let isWaiting = isSeed;
+  let hasLack = false;
+
+  const show = (locale: Locale) => {
+    shown = { locale, messages: known.get(locale) ?? {} };
+    for (const listener of listeners) listener();
+  };
+
+  const addMessages = (locale: Locale, messages: Messages) => {
+    known.set(locale, { ...known.get(locale), ...messages });
+    if (locale === shown.locale) show(locale);
+  };
+
+  // What is shown already has its texts, so nothing is drawn anew unless a part went without.
+  const pourIn = (locale: Locale, messages: Messages) => {
+    const texts = known.get(locale);
+    if (hasLack || !texts) addMessages(locale, messages);
+    else Object.assign(texts, messages);
+  };
+
+  const load = (name: string, locale: Locale): Promise<void> => {
+    const key = `${locale} ${name}`;
+    const source = sources.get(name);
+    const running = loads.get(key);
+    if (running || !source) return running ?? Promise.resolve();
+    const started = source[locale]().then(
+      (messages) => (isSeed ? pourIn(locale, messages) : addMessages(locale, messages)),
+      (error: unknown) => {
+        // A failed load may be tried again.
+        loads.delete(key);
+        throw error;
+      },
+    );
+    loads.set(key, started);
+    return started;
+  };
+
+  const loadAll = async (locale: Locale): Promise<void> => {
+    let count: number;
+    do {
+      count = sources.size;
+      await Promise.all([...sources.keys()].map((name) => load(name, locale)));
+      // A package that arrived meanwhile needs its messages as well.
+    } while (sources.size > count);
+  };
+
+  return {
+    get locale() {
+      return shown.locale;
+    },
+    get messages() {
+      return shown.messages;
+    },
+    addMessages,
+    async addSource(name, source) {
+      if (!sources.has(name)) sources.set(name, source);
+      if (!isWaiting) await load(name, shown.locale);
+    },
+    async fill() {
+      isWaiting = false;
+      if (isFull) return;
+      // Each by itself: a package that is down costs the others nothing.
+      const ends = await Promise.allSettled(
+        [...sources.keys()].map((name) => load(name, start.locale)),
+      );
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed) throw failed.reason;
+      isFull = true;
+    },
+    lacks() {
+      hasLack ||= !isFull;
+      return !isFull;
+    },
+    async setLocale(locale) {
+      wanted = locale;
+      try {
+        await loadAll(locale);
+      } catch (error) {
+        if (wanted === locale) wanted = shown.locale;
+        throw error;
+      }
+      // Another choice may have been made while this one was loading: the last one counts.
+      if (wanted !== locale) return;
+      storeLocale(locale);
+      show(locale);
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    getSnapshot: () => shown,
+  };
+}

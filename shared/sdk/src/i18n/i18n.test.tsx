@@ -1,0 +1,197 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import {
+  browserLocale,
+  createCatalogue,
+  DaraIntlProvider,
+  FormattedDate,
+  FormattedMessage,
+  localized,
+  requestLocale,
+  sdkMessages,
+  storeLocale,
+  toLocale,
+  useSetLocale,
+  type Messages,
+} from './i18n.ts';
+
+const source = (th: Messages, en: Messages) => ({
+  th: jest.fn(() => Promise.resolve(th)),
+  en: jest.fn(() => Promise.resolve(en)),
+});
+
+const greeting = source({ 'a.hello': 'สวัสดี {name}' }, { 'a.hello': 'Hello {name}' });
+
+function Greeting() {
+  const setLocale = useSetLocale();
+  return (
+    <button onClick={() => void setLocale('en')}>
+      <FormattedMessage id="a.hello" values={{ name: 'ดารา' }} />
+    </button>
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'lang=; Max-Age=0; Path=/';
+  window.history.replaceState(null, '', '/');
+});
+
+describe('which language', () => {
+  test.each([
+    ['th', 'th'],
+    ['en', 'en'],
+    ['EN', 'th'],
+    ['fr', 'th'],
+    ['', 'th'],
+    [null, 'th'],
+    [undefined, 'th'],
+  ])('a stored %p is %s', (stored, expected) => {
+    expect(toLocale(stored)).toBe(expected);
+  });
+
+  test.each([
+    ['/?lang=en', 'lang=th', 'en'],
+    ['/?lang=fr', 'lang=en', 'en'],
+    ['/', 'a=b; lang=en; c=d', 'en'],
+    ['/', 'xlang=en', 'th'],
+    ['/', '', 'th'],
+    ['/', 'lang=%E0%A4%A', 'th'],
+  ])('a request of %s with the cookie "%s" is in %s', (path, cookie, expected) => {
+    expect(requestLocale(new URL(path, 'https://dara.test'), cookie)).toBe(expected);
+  });
+
+  test('the browser asks the address, then storage, then the cookie', () => {
+    expect(browserLocale()).toBe('th');
+    document.cookie = 'lang=en; Path=/';
+    expect(browserLocale()).toBe('en');
+    localStorage.setItem('lang', 'th');
+    expect(browserLocale()).toBe('th');
+    localStorage.setItem('lang', 'xx');
+    expect(browserLocale()).toBe('th');
+    window.history.replaceState(null, '', '/?lang=en');
+    expect(browserLocale()).toBe('en');
+  });
+
+  test('a choice is kept in storage, cookie and document', () => {
+    storeLocale('en');
+    expect(localStorage.getItem('lang')).toBe('en');
+    expect(document.cookie).toContain('lang=en');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  test('text without a translation falls back to Thai', () => {
+    expect(localized({ th: 'ดารา', en: 'Star' }, 'en')).toBe('Star');
+    expect(localized({ th: 'ดารา', en: '' }, 'en')).toBe('ดารา');
+    expect(localized(null, 'en')).toBe('');
+  });
+});
+
+describe('catalogue', () => {
+  test('changes the language without a reload, for every package added', async () => {
+    const catalogue = createCatalogue({ locale: 'th', messages: {} });
+    await catalogue.addSource('a', greeting);
+    render(
+      <DaraIntlProvider catalogue={catalogue}>
+        <Greeting />
+      </DaraIntlProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'สวัสดี ดารา' })).toBeVisible();
+    act(() => screen.getByRole('button').click());
+    expect(await screen.findByRole('button', { name: 'Hello ดารา' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  test('loads each package once per language', async () => {
+    const one = source({ a: 'ก' }, { a: 'A' });
+    const catalogue = createCatalogue({ locale: 'th', messages: {} });
+    await Promise.all([catalogue.addSource('one', one), catalogue.addSource('one', one)]);
+    await catalogue.setLocale('en');
+    await catalogue.setLocale('th');
+    await catalogue.setLocale('en');
+    expect(one.th).toHaveBeenCalledTimes(1);
+    expect(one.en).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps the language shown when the other cannot be loaded, and tries again', async () => {
+    const broken = source({ a: 'ก' }, { a: 'A' });
+    broken.en.mockRejectedValueOnce(new Error('offline'));
+    const catalogue = createCatalogue({ locale: 'th', messages: {} });
+    await catalogue.addSource('broken', broken);
+    await expect(catalogue.setLocale('en')).rejects.toThrow('offline');
+    expect(catalogue.locale).toBe('th');
+    expect(localStorage.getItem('lang')).toBeNull();
+    await catalogue.setLocale('en');
+    expect(catalogue.messages).toEqual({ a: 'A' });
+  });
+
+  test('the last of two quick choices counts', async () => {
+    let finish = (_messages: Messages) => {};
+    const slow = {
+      th: () => Promise.resolve<Messages>({ a: 'ก' }),
+      en: () => new Promise<Messages>((resolve) => (finish = resolve)),
+    };
+    const catalogue = createCatalogue({ locale: 'th', messages: {} });
+    await catalogue.addSource('slow', slow);
+    const english = catalogue.setLocale('en');
+    await catalogue.setLocale('th');
+    finish({ a: 'A' });
+    await english;
+    expect(catalogue.locale).toBe('th');
+  });
+
+  test('a package that arrives while the language changes is in the new language too', async () => {
+    let finish = (_messages: Messages) => {};
+    const slow = {
+      th: () => Promise.resolve<Messages>({}),
+      en: () => new Promise<Messages>((resolve) => (finish = resolve)),
+    };
+    const catalogue = createCatalogue({ locale: 'th', messages: {} });
+    await catalogue.addSource('slow', slow);
+    const english = catalogue.setLocale('en');
+    await catalogue.addSource('late', source({ late: 'สาย' }, { late: 'Late' }));
+    finish({});
+    await english;
+    expect(catalogue.messages).toEqual({ late: 'Late' });
+  });
+
+  test('takes messages that were compiled at build time', () => {
+    const catalogue = createCatalogue({
+      locale: 'en',
+      messages: { 'a.hello': parse('Hello {name}') },
+    });
+    const html = renderToString(
+      <DaraIntlProvider catalogue={catalogue}>
+        <FormattedMessage id="a.hello" values={{ name: 'Dara' }} />
+      </DaraIntlProvider>,
+    );
+    expect(html).toBe('Hello Dara');
+  });
+
+  test('dates on the server are Thai days with Buddhist years', () => {
+    const html = renderToString(
+      <DaraIntlProvider catalogue={createCatalogue({ locale: 'th', messages: {} })}>
+        <FormattedDate value="2026-11-20T18:30:00Z" dateStyle="long" />
+      </DaraIntlProvider>,
+    );
+    expect(html).toBe('21 พฤศจิกายน 2569');
+  });
+});
+
+describe('the messages of this package', () => {
+  test('say the same things in both languages, each differently', async () => {
+    const [th, en] = await Promise.all([sdkMessages.th(), sdkMessages.en()]);
+    expect(Object.keys(th).sort()).toEqual(Object.keys(en).sort());
+    const values = (text: unknown) =>
+      [...JSON.stringify(parse(String(text))).matchAll(/"type":[1-6],"value":"(\w+)"/g)].map(
+        ([, name]) => name,
+      );
+    for (const id of Object.keys(th)) {
+      expect(id).toMatch(/^sdk\./);
+      expect(String(th[id]).trim()).not.toBe('');
+      expect(() => parse(String(th[id]))).not.toThrow();
+      expect(new Set(values(en[id]))).toEqual(new Set(values(th[id])));
+    }
+  });
+});

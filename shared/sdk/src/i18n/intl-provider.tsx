@@ -1,0 +1,97 @@
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  RawIntlProvider,
+  createIntl,
+  createIntlCache,
+  useIntl,
+  type IntlShape,
+  type MessageDescriptor,
+} from 'react-intl';
+import type { Locale } from '@dara/contract';
+import type { Catalogue } from './catalogue.ts';
+import { DEFAULT_LOCALE } from './locale.ts';
+
+/** All dates of the site are meant in this zone, whatever the visitor's clock says. */
+export const TIME_ZONE = 'Asia/Bangkok';
+
+/**
+ * Formatters are dear to make and the same for everybody: a server that draws a page a thousand
+ * times makes them once.
+ */
+const formatters = createIntlCache();
+
+const CatalogueContext = createContext<Catalogue | null>(null);
+
+/**
+ * A text that is still on its way is blank: its message's name is nothing to show to anybody.
+ * What is asked for without values and no tree of parts is its own text, as most texts of a page
+ * are: they need no formatter.
+ */
+function fromCatalogue(intl: IntlShape, catalogue: Catalogue): IntlShape {
+  const format = intl.formatMessage as (...args: unknown[]) => unknown;
+  const formatMessage = (
+    descriptor: MessageDescriptor,
+    values?: unknown,
+    ...rest: unknown[]
+  ): unknown => {
+    const { id = '', defaultMessage } = descriptor;
+    const text = Object.hasOwn(intl.messages, id) ? intl.messages[id] : undefined;
+    if (typeof text === 'string' && text !== '' && values === undefined) return text;
+    const isMissing = text === undefined && defaultMessage === undefined;
+    return isMissing && catalogue.lacks() ? '\u00a0' : format(descriptor, values, ...rest);
+  };
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
+}
+
+export interface DaraIntlProviderProps {
+  catalogue: Catalogue;
+  children: ReactNode;
+}
+
+/** Gives the tree the catalogue's language and messages, and follows its changes. */
+export function DaraIntlProvider({ catalogue, children }: DaraIntlProviderProps) {
+  const { locale, messages } = useSyncExternalStore(
+    catalogue.subscribe,
+    catalogue.getSnapshot,
+    catalogue.getSnapshot,
+  );
+  const intl = useMemo(() => {
+    const plain = createIntl(
+      {
+        locale,
+        defaultLocale: DEFAULT_LOCALE,
+        messages: messages as Record<string, string>,
+        timeZone: TIME_ZONE,
+        onError: (error) => {
+          if (error.code === 'MISSING_TRANSLATION' && catalogue.lacks()) return;
+          // eslint-disable-next-line no-console -- as the library itself does, for whoever develops
+          if (process.env.NODE_ENV !== 'production') console.error(error);
+        },
+      },
+      formatters,
+    );
+    return fromCatalogue(plain, catalogue);
+  }, [catalogue, locale, messages]);
+  return (
+    <CatalogueContext value={catalogue}>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+    </CatalogueContext>
+  );
+}
+
+/** The catalogue of this page, for the shell and the language switch. */
+export function useCatalogue(): Catalogue {
+  const catalogue = useContext(CatalogueContext);
+  if (!catalogue) throw new Error('useCatalogue needs a DaraIntlProvider above it');
+  return catalogue;
+}
+
+/** The language shown. */
+export function useLocale(): Locale {
+  return useIntl().locale as Locale;
+}
+
+/** Changes the language without a reload; rejects when its messages cannot be loaded. */
+export function useSetLocale(): (locale: Locale) => Promise<void> {
+  return useCatalogue().setLocale;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate, type Location } from '@dara/sdk/router';
+import { notify } from '@dara/sdk/notice';
+import { PROFILE_KEY, parseProfile, readProfile, type Profile } from './profile.ts';
+import { sessionActions, type SessionState, type SessionStatus } from './session-slice.ts';
+import { hasAccessToken } from './tokens.ts';
+
+interface SessionRootState {
+  session: SessionState;
+}
+
+/** Who is signed in; `unknown` in the first rendering, on the server and in the browser alike. */
+export function useSession(): { status: SessionStatus; profile?: Profile } {
+  return useSelector((state: SessionRootState) => state.session);
+}
+
+const homePath = () => '/';
+
+/**
+ * Restores the session after the first rendering, follows sign-in and sign-out in other tabs,
+ * and answers an expired session with a warning and the way to where one signs in again, which
+ * `signInPath` names for the page that was open. Mounted once, by the shell, inside the router.
+ */
+export function useSessionSync(signInPath: (wanted: Location) => string = homePath): void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { status, profile, expirations } = useSelector((state: SessionRootState) => state.session);
+  const shown = useRef<{ status: SessionStatus; profile?: Profile }>({ status, profile });
+  const seenExpirations = useRef(expirations);
+
+  useEffect(() => {
+    shown.current = { status, profile };
+  }, [status, profile]);
+
+  useEffect(() => {
+    if (status !== 'unknown') return;
+    dispatch(sessionActions.restored({ isSignedIn: hasAccessToken(), profile: readProfile() }));
+  }, [dispatch, status]);
+
+  useEffect(() => {
+    const handleStorage = (event: StorageEvent) => {
+      // A null key means that the whole storage was cleared.
+      if (event.key !== PROFILE_KEY && event.key !== null) return;
+      const next = parseProfile(event.newValue);
+      if (!next) {
+        if (hasAccessToken() || shown.current.status !== 'signed-in') return;
+        dispatch(sessionActions.signedOut());
+        void navigate('/');
+      } else if (next.id === shown.current.profile?.id)
+        dispatch(sessionActions.profileUpdated(next));
+      else dispatch(sessionActions.signedIn(next));
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [dispatch, navigate]);
+
+  useEffect(() => {
+    if (seenExpirations.current === expirations) return;
+    seenExpirations.current = expirations;
+    dispatch(notify({ kind: 'warning', message: { id: 'sdk.session.expired' } }));
+    // In the place of the page that was open: going back must not end a session once more.
+    void navigate(signInPath(location), { replace: true });
+  }, [dispatch, expirations, location, navigate, signInPath]);
+}

@@ -1,0 +1,70 @@
+import { PERMISSIONS, type Locale, type Permission } from '@dara/contract';
+
+/** An image as the api names it; the file is `/api/image/{id}/{width}.{avif|webp|jpg}`. */
+export interface ProfileImage {
+  id: string;
+  width: number;
+  height: number;
+  alt: { th: string; en: string } | null;
+  placeholder: string | null;
+}
+
+/** The signed-in person, as the login answer describes them. */
+export interface Profile {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  image: ProfileImage | null;
+  permission: Permission;
+  language: Locale;
+  talentId?: string | null;
+  businessProfileId?: string | null;
+}
+
+/** Key under which the profile is stored; its removal tells other tabs of a sign-out. */
+export const PROFILE_KEY = 'profile';
+
+function isProfile(value: unknown): value is Profile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, email, permission } = value as Partial<Profile>;
+  return (
+    typeof id === 'string' &&
+    typeof email === 'string' &&
+    (PERMISSIONS as readonly unknown[]).includes(permission)
+  );
+}
+
+/** A profile from stored text; anything that is not one is nobody. */
+export function parseProfile(text: string | null): Profile | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isProfile(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function readProfile(): Profile | undefined {
+  try {
+    return parseProfile(localStorage.getItem(PROFILE_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeProfile(profile: Profile): void {
+  try {
+    localStorage.setItem(PROFILE_KEY, JSON.stringify(profile));
+  } catch {
+    // Without storage the profile lasts for this page.
+  }
+}
+
+export function clearProfile(): void {
+  try {
+    localStorage.removeItem(PROFILE_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}

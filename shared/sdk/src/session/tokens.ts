@@ -1,0 +1,61 @@
+import { PLAIN_HTTP_ATTRIBUTE } from '@dara/contract';
+import { cookieValue } from '@dara/sdk/i18n';
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** What this browser holds; either may be missing. */
+export type StoredTokens = Partial<Tokens>;
+
+const ACCESS_COOKIE = 'accessToken';
+const REFRESH_COOKIE = 'refreshToken';
+const PROBE_COOKIE = 'sessionProbe';
+
+/**
+ * Both cookies live as long as a refresh token does: an expired access token is what tells a
+ * returning visitor's first request to refresh, so it has to outlive its own 15 minutes.
+ */
+const MAX_AGE_S = 30 * 24 * 60 * 60;
+
+function writeCookie(name: string, value: string, maxAgeS: number): void {
+  const cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeS}; Path=/`;
+  document.cookie = `${cookie}; Secure; SameSite=Strict`;
+  // Safari, and every browser on another machine, keeps no Secure cookie of a site on plain http.
+  const isWritten = (cookieValue(document.cookie, name) ?? '') === value;
+  if (isWritten || !document.documentElement.hasAttribute(PLAIN_HTTP_ATTRIBUTE)) return;
+  document.cookie = `${cookie}; SameSite=Strict`;
+}
+
+/** Whether this browser keeps a session of this address at all; asked before somebody signs in. */
+export function canKeepTokens(): boolean {
+  writeCookie(PROBE_COOKIE, 'kept', 60);
+  const isKept = cookieValue(document.cookie, PROBE_COOKIE) === 'kept';
+  writeCookie(PROBE_COOKIE, '', 0);
+  return isKept;
+}
+
+/** The tokens of this browser; none on the server. */
+export function readTokens(): StoredTokens {
+  if (typeof document === 'undefined') return {};
+  return {
+    accessToken: cookieValue(document.cookie, ACCESS_COOKIE) || undefined,
+    refreshToken: cookieValue(document.cookie, REFRESH_COOKIE) || undefined,
+  };
+}
+
+export function storeTokens(tokens: Tokens): void {
+  writeCookie(ACCESS_COOKIE, tokens.accessToken, MAX_AGE_S);
+  writeCookie(REFRESH_COOKIE, tokens.refreshToken, MAX_AGE_S);
+}
+
+export function clearTokens(): void {
+  writeCookie(ACCESS_COOKIE, '', 0);
+  writeCookie(REFRESH_COOKIE, '', 0);
+}
+
+/** Whether somebody is signed in on this browser; always false on the server. */
+export function hasAccessToken(): boolean {
+  return readTokens().accessToken !== undefined;
+}

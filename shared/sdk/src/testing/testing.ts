@@ -1,0 +1,17 @@
+export {
+  mockApi,
+  problem,
+  whenDrawn,
+  type MockAnswer,
+  type MockApi,
+  type MockHandler,
+  type MockRequest,
+} from './mock-api.ts';
+export { person } from './people.ts';
+export {
+  addTestMessages,
+  renderPage,
+  renderPart,
+  type RenderOptions,
+  type RenderedPage,
+} from './render-page.tsx';

@@ -1,9 +1,0 @@
-import type { MessageSource } from './catalogue.ts';
-
-/** The catalogues of this package (`shared.*`), which the shell adds beside its own. */
-export const sharedMessages: MessageSource = {
-  th: () =>
-    import(/* webpackChunkName: "messages-th" */ '../messages/th.json').then((m) => m.default),
-  en: () =>
-    import(/* webpackChunkName: "messages-en" */ '../messages/en.json').then((m) => m.default),
-};
