@@ -140,11 +140,11 @@ describe.each([
     ['kit.ui.confirm', 'kit.ui.cancel'],
     ['kit.form.leave.go', 'kit.form.leave.stay'],
     ['kit.form.step.next', 'kit.form.step.back'],
-    ['talent.manage.action.approve', 'talent.manage.action.reject'],
+    ['kit.record.approve', 'kit.record.reject'],
     ['talent.manage.action.archive', 'talent.manage.action.unarchive'],
     ['talent.manage.action.activate', 'talent.manage.action.deactivate'],
     ['talent.manage.action.top', 'talent.manage.action.untop'],
-    ['talent.manage.action.delete', 'talent.manage.restore'],
+    ['talent.manage.action.delete', 'kit.record.restore'],
   ])('%s and %s', (one, other) => {
     expect(texts[one]).toBeTruthy();
     expect(texts[other]).toBeTruthy();

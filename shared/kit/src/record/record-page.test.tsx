@@ -7,7 +7,7 @@ import {
   whenDrawn,
   type MockAnswer,
 } from '@dara/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   RecordActions,
@@ -167,7 +167,12 @@ test('one decision is sent at a time, and a failure is told', async () => {
   let answer: (value: MockAnswer) => void = () => undefined;
   network.put(`${RECORD}/status`, () => new Promise((resolve) => (answer = resolve)));
   await show();
-  await userEvent.dblClick(await screen.findByRole('button', { name: 'Approve' }));
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  // Both before the button can be drawn busy.
+  act(() => {
+    approve.click();
+    approve.click();
+  });
   expect(screen.getByRole('button', { name: 'Reject' })).toBeDisabled();
   answer(problem(409, 'INVALID_TRANSITION'));
   expect(await screen.findByText(/./, { selector: '[data-kind=error]' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { api } from '@dara/sdk/api';
 import { mockApi, problem, renderPart } from '@dara/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { DeletedBanner, RejectDialog, RestoreButton } from './record.ts';
@@ -35,7 +35,12 @@ test.each([
   network.post('/api/records/1/restore', {});
   await renderPart(<Restore />, { locale: 'en' });
   expect(screen.getByRole('note')).toHaveTextContent('It is kept for 30 days.');
-  await userEvent.dblClick(screen.getByRole('button', { name }));
+  const button = screen.getByRole('button', { name });
+  // Both before the button can be drawn busy.
+  act(() => {
+    button.click();
+    button.click();
+  });
   expect(await screen.findByText('First record has been restored')).toBeVisible();
   expect(network.requests).toHaveLength(1);
 });
