@@ -36,6 +36,7 @@ function DueDecision({ talent, change }: DueDecisionProps) {
         changeId: change.id,
         talentChangeBody: { status, reason },
       }).unwrap(),
+    versionOf: () => change.id,
     done: (status) => ({ id: `talent.change.done.${status}`, values: { name } }),
   });
   return (

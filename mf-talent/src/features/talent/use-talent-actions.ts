@@ -32,6 +32,7 @@ export function useTalentActions(talent: TalentRecord) {
   };
   return useRecordActions<TalentAction>({
     send,
+    versionOf: (action) => (action === 'passwordLink' ? undefined : version),
     done: (action) => ({ id: `talent.manage.done.${action}`, values: { name } }),
     ask: (action) =>
       ASKED.includes(action)

@@ -63,6 +63,7 @@ function Details({ record: { name, updatedAt } }: { record: Article }) {
   const { run, runWithReason, busy } = useRecordActions<Action>({
     send: (action, reason) => send({ action, reason }).unwrap(),
     done: () => ({ id: 'sdk.notice.saved' }),
+    versionOf: (action) => (action === 'approve' ? updatedAt : undefined),
     ask: (action) =>
       action === 'close'
         ? { title: { id: 'kit.record.restore.name', values: { name } } }
@@ -178,6 +179,27 @@ test('one decision is sent at a time, and a failure is told', async () => {
   expect(await screen.findByText(/./, { selector: '[data-kind=error]' })).toBeVisible();
   expect(sent()).toEqual([{ action: 'approve' }]);
   expect(screen.getByRole('button', { name: 'Reject' })).toBeEnabled();
+});
+
+test('what was decided on a version is not decided on it again', async () => {
+  network.get(RECORD, article);
+  network.put(`${RECORD}/status`, {});
+  await show();
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  await userEvent.click(approve);
+  expect(await screen.findByText('Saved successfully')).toBeVisible();
+  await userEvent.click(approve);
+  expect(sent()).toEqual([{ action: 'approve' }]);
+  // What makes no new version may be sent again.
+  for (let time = 0; time < 2; time += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject it?' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /Reason/ }));
+    await userEvent.paste('Too long');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(sent()).toHaveLength(3);
 });
 
 test('an action that has to be confirmed is sent when it is, and a rejection with its reason', async () => {

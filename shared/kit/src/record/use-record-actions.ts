@@ -9,6 +9,11 @@ export interface RecordActionsOptions<Action extends string> {
   done: (action: Action) => NoticeMessage;
   /** The question that is to be confirmed before; nothing for a change that needs none. */
   ask?: (action: Action) => ConfirmOptions | undefined;
+  /**
+   * The version shown, of an action that makes a new one; undefined for what leaves the record as it is. What was
+   * decided on a version is not decided on it again while the new one is on its way.
+   */
+  versionOf?: (action: Action) => number | string | undefined;
 }
 
 /**
@@ -16,18 +21,22 @@ export interface RecordActionsOptions<Action extends string> {
  * a toast; `runWithReason` rejects with it, for the dialog that asks for the reason.
  */
 export function useRecordActions<Action extends string>(options: RecordActionsOptions<Action>) {
-  const { send, done, ask } = options;
+  const { send, done, ask, versionOf } = options;
   const notice = useNotice();
   const confirm = useConfirm();
   const isRunning = useRef(false);
+  const decidedOn = useRef<number | string>(undefined);
   const [busy, setBusy] = useState<Action>();
 
   const once = async (action: Action, reason?: string) => {
-    if (isRunning.current) return;
+    const version = versionOf?.(action);
+    const isDecided = version !== undefined && version === decidedOn.current;
+    if (isRunning.current || isDecided) return;
     isRunning.current = true;
     setBusy(action);
     try {
       await send(action, reason);
+      if (version !== undefined) decidedOn.current = version;
       notice({ kind: 'success', message: done(action) });
     } finally {
       isRunning.current = false;
