@@ -93,7 +93,7 @@ test('a job of an id waits once, is taken once, and leaves nothing when it is do
   expect([await add(FIRST), await add(FIRST)]).toEqual([true, false]);
   const unheard = { id: SECOND, data: {}, expireS: 60 };
   expect(await store.insert('unheard-of', unheard, services.db)).toBe(false);
-  const taken = { id: FIRST, data: { id: FIRST }, retries: 0, createdOn: expect.any(Date) };
+  const taken = { id: FIRST, data: { id: FIRST }, retries: 0, createdOn: expect.anything() };
   expect(await store.fetch(NAME, 5)).toEqual([taken]);
   expect(await store.fetch(NAME, 5)).toEqual([]);
   await store.retryLater(NAME, FIRST, 0, 'no');
