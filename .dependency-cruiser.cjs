@@ -82,12 +82,12 @@ module.exports = {
       { path: '\\.(repository|policy)\\.ts$' },
       { path: '\\.routes\\.ts$' },
     ),
-    ...LAYERS.map((layer, index) =>
+    ...LAYERS.slice(0, -1).map((layer, index) =>
       forbid(
         `${layer}-knows-what-is-below`,
         'Each shared package imports only those before it: contract, model, sdk, kit, agency.',
         { path: `^shared/${layer}/` },
-        { path: `^shared/(${[...LAYERS.slice(index + 1), '-'].join('|')})/` },
+        { path: `^shared/(${LAYERS.slice(index + 1).join('|')})/` },
       ),
     ),
     forbid(

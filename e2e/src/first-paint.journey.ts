@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, siteUrl, test } from './support/journey.ts';
-import { startSlowDocuments } from './support/proxy.ts';
+import { startProxy, type Proxy } from './support/proxy.ts';
 
 const SCRIPT = /\/assets\/.*\.js$/;
 
@@ -139,9 +139,10 @@ for (const path of ['/talent', '/job', '/news']) {
 }
 
 test.describe('where a document arrives in pieces', () => {
-  let slow: Awaited<ReturnType<typeof startSlowDocuments>>;
+  let slow: Proxy;
   test.beforeAll(async () => {
-    slow = await startSlowDocuments(siteUrl());
+    slow = await startProxy(siteUrl());
+    slow.isPiecemeal = true;
   });
   test.afterAll(() => slow.close());
 

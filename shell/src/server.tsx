@@ -1,6 +1,5 @@
-import { kitMessages } from '@dara/kit/messages';
 import type { Locale, Messages, RenderInput, RenderResult, ShellServer } from '@dara/contract';
-import { createCatalogue, sdkMessages, type Catalogue, type MessageSource } from '@dara/sdk/i18n';
+import { createCatalogue, type Catalogue, type MessageSource } from '@dara/sdk/i18n';
 import { isApiError } from '@dara/sdk/api';
 import { createDaraStore, dehydrate, type RootState } from '@dara/sdk/store';
 import { THEME_SCRIPT } from '@dara/sdk/theme';
@@ -21,6 +20,7 @@ import { buildRoutes } from './app/routes.tsx';
 import type { ShellServices } from './app/services.ts';
 import { ShellApp } from './app/shell-app.tsx';
 import type { SentState } from './app/sent-state.ts';
+import { addFrameMessages } from './app/frame-messages.ts';
 import { shellModule } from './app/shell-module.ts';
 import { SHELL } from './app/shell-name.ts';
 import { modules } from './federation/modules.ts';
@@ -51,11 +51,7 @@ function addTexts(locale: Locale, owner: string, source: MessageSource): Promise
 
 async function createServices(input: RenderInput): Promise<ShellServices> {
   const { locale, snapshot, loadRemote, api } = input;
-  await Promise.all([
-    addTexts(locale, 'sdk', sdkMessages),
-    addTexts(locale, 'kit', kitMessages),
-    addTexts(locale, SHELL, shellModule.messages),
-  ]);
+  await addFrameMessages((owner, source) => addTexts(locale, owner, source));
   const catalogue = createCatalogue({ locale, messages: textsOf.get(locale)?.messages ?? {} });
   return {
     side: 'server',

@@ -1,14 +1,14 @@
 // `npm run dev -- mf-talent`: that remote from its sources, with hot reload, inside the real site;
 // everything else from its release.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT, buildChanged } from './lib/builds.mjs';
 import { freePort } from './lib/ports.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { endChildren, node, ROOT, say, seconds } from './lib/shell.mjs';
+import { workspaces } from './lib/workspaces.mjs';
 
 checkNode();
-const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 const remotes = workspaces.filter((name) => existsSync(path.join(ROOT, name, 'src/remote.tsx')));
 const [name] = process.argv.slice(2);
 if (!remotes.includes(name)) {

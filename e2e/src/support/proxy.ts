@@ -4,6 +4,7 @@ import {
   type ClientRequest,
   type IncomingMessage,
   type Server,
+  type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -14,6 +15,8 @@ export interface Proxy {
   url: string;
   /** Paths that are tampered with on the way; headers stay, so the browser keeps what it got. */
   tampered: RegExp | null;
+  /** Documents come in pieces with pauses between them, so that a browser paints what it has so far. */
+  isPiecemeal: boolean;
   /** Paths at which the connection is cut, on both sides, in the middle of what is being sent. */
   cut: RegExp | null;
   /** Paths whose next answer never comes: the connection is cut once the site has done its work. */
@@ -40,6 +43,20 @@ function cutInTheMiddle(request: IncomingMessage, onward: ClientRequest, tell: (
   });
 }
 
+/** Where a document is cut: before what takes much room of its own. */
+const CUT_BEFORE = /(?=<(?:h\d|img|li|section|ul)\b)/;
+const PIECES = 60;
+const PIECE_EVERY_MS = 40;
+
+async function sendInPieces(document: string, response: ServerResponse): Promise<void> {
+  const pieces = document.split(CUT_BEFORE);
+  for (const piece of pieces.slice(0, PIECES)) {
+    response.write(piece);
+    await setTimeout(PIECE_EVERY_MS);
+  }
+  response.end(pieces.slice(PIECES).join(''));
+}
+
 const closing = (server: Server) => () =>
   new Promise<void>((resolve) => {
     server.close(() => resolve());
@@ -52,7 +69,7 @@ export async function startProxy(siteUrl: string): Promise<Proxy> {
     const isTampered = proxy.tampered?.test(request.url ?? '') ?? false;
     const headers = {
       ...request.headers,
-      ...(isTampered ? { 'accept-encoding': 'identity' } : {}),
+      ...(isTampered || proxy.isPiecemeal ? { 'accept-encoding': 'identity' } : {}),
     };
     const onward = ask(siteUrl + request.url, { method: request.method, headers }, (answer) => {
       if (request.method !== 'GET' && proxy.lost?.test(request.url ?? '')) {
@@ -63,6 +80,11 @@ export async function startProxy(siteUrl: string): Promise<Proxy> {
       }
       const { 'content-length': length, ...others } = answer.headers;
       const status = answer.statusCode ?? 502;
+      if (proxy.isPiecemeal && others['content-type']?.startsWith('text/html')) {
+        response.writeHead(status, others);
+        void text(answer).then((document) => sendInPieces(document, response));
+        return;
+      }
       if (!isTampered) {
         response.writeHead(status, length ? { ...others, 'content-length': length } : others);
         answer.pipe(response);
@@ -81,44 +103,11 @@ export async function startProxy(siteUrl: string): Promise<Proxy> {
   const proxy: Proxy = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     tampered: null,
+    isPiecemeal: false,
     cut: null,
     lost: null,
     cuts: 0,
     close: closing(server),
   };
   return proxy;
-}
-
-/** Where a document is cut: before what takes much room of its own. */
-const CUT_BEFORE = /(?=<(?:h\d|img|li|section|ul)\b)/;
-const PIECES = 60;
-const PIECE_EVERY_MS = 40;
-
-/** Sends documents in pieces with pauses between them, so that a browser paints what it has so far. */
-export async function startSlowDocuments(siteUrl: string): Promise<Pick<Proxy, 'url' | 'close'>> {
-  const server = createServer((request, response) => {
-    const headers = { ...request.headers, 'accept-encoding': 'identity' };
-    const onward = ask(siteUrl + request.url, { method: request.method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (!answer.headers['content-type']?.startsWith('text/html')) {
-        answer.pipe(response);
-        return;
-      }
-      void text(answer).then(async (document) => {
-        const pieces = document.split(CUT_BEFORE);
-        for (const piece of pieces.slice(0, PIECES)) {
-          response.write(piece);
-          await setTimeout(PIECE_EVERY_MS);
-        }
-        response.end(pieces.slice(PIECES).join(''));
-      });
-    });
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: closing(server),
-  };
 }

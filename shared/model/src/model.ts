@@ -15,4 +15,5 @@ export {
   type JobType,
   type TalentType,
 } from './enumerations.ts';
+export { BULK_MAX, REASON_MAX, TAGS_MAX } from './limits.ts';
 export { PROVINCES } from './provinces.ts';

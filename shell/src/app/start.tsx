@@ -1,12 +1,5 @@
-import { kitMessages } from '@dara/kit/messages';
 import { ALIVE_EVENT, DOCUMENT_BLOCKS, ROOT_ID, type RegistrySnapshot } from '@dara/contract';
-import {
-  browserLocale,
-  createCatalogue,
-  sdkMessages,
-  toLocale,
-  type Catalogue,
-} from '@dara/sdk/i18n';
+import { browserLocale, createCatalogue, toLocale, type Catalogue } from '@dara/sdk/i18n';
 import { hasAccessToken, readProfile, sessionActions } from '@dara/sdk/session';
 import { createDaraStore } from '@dara/sdk/store';
 import { whenIdle } from '@dara/kit/ui';
@@ -21,12 +14,12 @@ import { isSparing, preloadPage } from '../navigation/page-preload.ts';
 import { createPageSource } from '../remotes/page-source.ts';
 import { eventOfLoad, isWorthTelling, sendTelemetry } from '../remotes/telemetry.ts';
 import { FONT_FACES } from './fonts.ts';
+import { addFrameMessages } from './frame-messages.ts';
 import type { CurrentLocation, PageResult } from './page-loader.ts';
 import { buildRoutes } from './routes.tsx';
 import type { ShellServices } from './services.ts';
 import { ShellApp } from './shell-app.tsx';
 import type { SentState } from './sent-state.ts';
-import { shellModule } from './shell-module.ts';
 import { SHELL } from './shell-name.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -140,11 +133,7 @@ export async function startShell(): Promise<void> {
   const { store, catalogue } = services;
   // Whoever is signed in soon sees more than the document shows to everybody.
   if (hasAccessToken()) void fillCatalogue(catalogue);
-  const ownMessages = Promise.all([
-    catalogue.addSource('sdk', sdkMessages),
-    catalogue.addSource('kit', kitMessages),
-    catalogue.addSource(SHELL, shellModule.messages),
-  ]);
+  const ownMessages = addFrameMessages(catalogue.addSource);
 
   const currentLocation: CurrentLocation = () =>
     router.state.navigation.location ?? router.state.location;

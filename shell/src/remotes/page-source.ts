@@ -1,7 +1,7 @@
-import { kitMessages } from '@dara/kit/messages';
 import type { RoutePage } from '@dara/contract';
-import { sdkMessages, type Catalogue, type MessageSource } from '@dara/sdk/i18n';
+import type { Catalogue, MessageSource } from '@dara/sdk/i18n';
 import type { RemoteLoader } from '../federation/federation.ts';
+import { addFrameMessages } from '../app/frame-messages.ts';
 import { shellModule } from '../app/shell-module.ts';
 import { SHELL } from '../app/shell-name.ts';
 
@@ -24,12 +24,7 @@ export function createPageSource(
     return load();
   };
   /** What every page needs beside its owner's texts; without them it shows their names. */
-  const untilShellSpeaks = () =>
-    Promise.all([
-      catalogue.addSource('sdk', sdkMessages),
-      catalogue.addSource('kit', kitMessages),
-      catalogue.addSource(SHELL, shellModule.messages),
-    ]).catch(() => undefined);
+  const untilShellSpeaks = () => addFrameMessages(catalogue.addSource).catch(() => undefined);
   let isFirst = true;
   return async (owner, page) => {
     // The first page's texts came with the document; a later one waits for its own, not for others'.

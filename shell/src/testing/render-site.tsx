@@ -1,4 +1,3 @@
-import { kitMessages } from '@dara/kit/messages';
 import type {
   MenuEntry,
   MenuSection,
@@ -7,7 +6,7 @@ import type {
   RouteDeclaration,
   RoutePage,
 } from '@dara/contract';
-import { createCatalogue, sdkMessages, type Locale } from '@dara/sdk/i18n';
+import { createCatalogue, type Locale } from '@dara/sdk/i18n';
 import { signIn, type Profile } from '@dara/sdk/session';
 import { createDaraStore } from '@dara/sdk/store';
 import { whenIdle } from '@dara/kit/ui';
@@ -17,8 +16,7 @@ import type { CurrentLocation } from '../app/page-loader.ts';
 import { buildRoutes } from '../app/routes.tsx';
 import type { ShellServices, TelemetryEvent } from '../app/services.ts';
 import { ShellApp } from '../app/shell-app.tsx';
-import { shellModule } from '../app/shell-module.ts';
-import { SHELL } from '../app/shell-name.ts';
+import { addFrameMessages } from '../app/frame-messages.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { createPageSource } from '../remotes/page-source.ts';
 
@@ -91,9 +89,7 @@ export async function renderSite(options: SiteOptions = {}) {
     signIn(store.dispatch, { ...tokens, profile: options.profile });
   }
   const catalogue = createCatalogue({ locale: options.locale ?? 'en', messages: {} });
-  await catalogue.addSource('sdk', sdkMessages);
-  await catalogue.addSource('kit', kitMessages);
-  await catalogue.addSource(SHELL, shellModule.messages);
+  await addFrameMessages(catalogue.addSource);
   const load = async ({ name }: { name: string }): Promise<RemoteModule> => ({
     pages: remotes[name as keyof typeof remotes]?.pages ?? {},
     messages: { th: async () => ({}), en: async () => ({}) },

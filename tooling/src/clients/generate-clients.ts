@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
+import { workspacesOf } from '../workspaces.ts';
 
 export interface GeneratedClient {
   file: string;
@@ -11,12 +12,7 @@ export interface GeneratedClient {
 
 const HEADER = '// Generated from api/openapi.json by `npm run generate`; do not edit.\n';
 
-/** Folders of the packages; those that call the api name its operations in `codegen.json`. */
-async function workspacesOf(root: string): Promise<string[]> {
-  const text = await readFile(path.join(root, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { workspaces: string[] }).workspaces;
-}
-
+/** A package that calls the api names its operations in `codegen.json`. */
 async function operationsOf(root: string, name: string): Promise<string[] | undefined> {
   const file = path.join(root, name, 'codegen.json');
   if (!existsSync(file)) return undefined;
@@ -70,7 +66,7 @@ export async function generateClients(root: string): Promise<GeneratedClient[]> 
   const known = new Set(all.flatMap(({ operationId }) => operationId ?? []));
   const style = await prettier.resolveConfig(path.join(root, 'package.json'));
   const clients: GeneratedClient[] = [];
-  for (const name of await workspacesOf(root)) {
+  for (const name of workspacesOf(root)) {
     const operations = await operationsOf(root, name);
     if (!operations) continue;
     checkOperations(name, operations, known);

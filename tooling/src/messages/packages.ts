@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { workspacesOf } from '../workspaces.ts';
 
-/** Folders of the packages that have texts, as the root's package.json lists them. */
-export function packagesWithMessages(root: string): string[] {
-  const file = path.join(root, 'package.json');
-  const { workspaces } = JSON.parse(readFileSync(file, 'utf8')) as { workspaces: string[] };
-  return workspaces.filter((name) => existsSync(path.join(root, name, 'src/messages/th.json')));
-}
+/** Folders of the packages that have texts. */
+export const packagesWithMessages = (root: string): string[] =>
+  workspacesOf(root).filter((name) => existsSync(path.join(root, name, 'src/messages/th.json')));

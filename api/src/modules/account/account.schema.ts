@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, NullableText, StringEnum } from '../../domain/shapes.ts';
 import { ConsentRecord, TalentRecord } from '../talent/talent-record.schema.ts';
@@ -25,7 +26,7 @@ export const AccountData = Type.Object(
 export type AccountData = Static<typeof AccountData>;
 
 export const ErasureBody = Type.Object(
-  { reason: Type.Optional(Type.String({ maxLength: 500 })) },
+  { reason: Type.Optional(Type.String({ maxLength: REASON_MAX })) },
   { title: 'ErasureBody' },
 );
 

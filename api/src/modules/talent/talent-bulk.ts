@@ -1,10 +1,11 @@
 import { AppError, invalidField, type Services } from '@dara/backend';
+import { TAGS_MAX } from '@dara/model';
 import { sql, type Kysely } from 'kysely';
 import { contentChanged } from '../../domain/content.ts';
 import { isId } from '../../domain/new-id.ts';
 import { auditTalent, type ActorContext } from './talent-audit.ts';
 import type { TalentBulkBody, TalentBulkResult } from './talent-management-write.schema.ts';
-import { TAGS_MAX, replaceTags, requireTags } from './talent-tags.ts';
+import { replaceTags, requireTags } from './talent-tags.ts';
 import { requireNotHired } from './talent-top.ts';
 
 type BulkAction = (trx: Kysely<unknown>, id: string) => Promise<Record<string, unknown> | null>;

@@ -1,3 +1,4 @@
+import { BULK_MAX, REASON_MAX, TAGS_MAX } from '@dara/model';
 import { PERMISSIONS } from '@dara/backend';
 import { Type, type Static } from 'typebox';
 import {
@@ -15,7 +16,9 @@ import { TALENT_STATUSES } from '../../domain/status.ts';
 export const TalentStatusBody = Type.Object(
   {
     status: StringEnum(TALENT_STATUSES),
-    reason: Type.Optional(Type.String({ maxLength: 500, description: 'Due when rejecting' })),
+    reason: Type.Optional(
+      Type.String({ maxLength: REASON_MAX, description: 'Due when rejecting' }),
+    ),
     version: Type.Optional(VersionInput),
   },
   { title: 'TalentStatusBody' },
@@ -25,20 +28,21 @@ export type TalentStatusBody = Static<typeof TalentStatusBody>;
 export const TalentChangeBody = Type.Object(
   {
     status: StringEnum(['Approved', 'Rejected']),
-    reason: Type.Optional(Type.String({ maxLength: 500, description: 'Due when rejecting' })),
+    reason: Type.Optional(
+      Type.String({ maxLength: REASON_MAX, description: 'Due when rejecting' }),
+    ),
   },
   { title: 'TalentChangeBody' },
 );
 export type TalentChangeBody = Static<typeof TalentChangeBody>;
 
-const BULK_MAX = 100;
 const BULK_ACTIONS = ['activate', 'deactivate', 'tag', 'untag'] as const;
 
 export const TalentBulkBody = Type.Object(
   {
     ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MAX, uniqueItems: true }),
     action: StringEnum(BULK_ACTIONS),
-    tagIds: Type.Optional(Type.Array(Id, { maxItems: 20, uniqueItems: true })),
+    tagIds: Type.Optional(Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true })),
   },
   { title: 'TalentBulkBody' },
 );

@@ -1,8 +1,6 @@
 import { AppError } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 
-export const TAGS_MAX = 20;
-
 /** Refuses tags that do not exist, each at its place in the field. */
 export async function requireTags(
   db: Kysely<unknown>,

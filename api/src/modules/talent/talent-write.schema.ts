@@ -1,3 +1,4 @@
+import { TAGS_MAX } from '@dara/model';
 import { Type, type Static, type TSchema } from 'typebox';
 import { EmailInput, LanguageInput } from '../../domain/contact.ts';
 import { LocalizedInput, Upload } from '../../domain/input.ts';
@@ -17,7 +18,6 @@ import {
   socialInput,
 } from './talent-input.schema.ts';
 import { RegistrationGuardian } from './talent-register.schema.ts';
-import { TAGS_MAX } from './talent-tags.ts';
 
 export const ALBUM_MAX = 30;
 const BOOKOUTS_MAX = 100;

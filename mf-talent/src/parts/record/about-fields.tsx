@@ -1,3 +1,4 @@
+import { TAGS_MAX } from '@dara/model';
 import { FormMultiSelect, FormTextArea } from '@dara/kit/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { languageName } from '@dara/model';
@@ -6,7 +7,7 @@ import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
 import { LANGUAGES } from './languages.ts';
-import { TAGS_MAX, type RecordValues } from './record.model.ts';
+import type { RecordValues } from './record.model.ts';
 
 const BIO_LIMIT = 2000;
 

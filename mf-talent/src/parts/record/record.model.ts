@@ -6,7 +6,6 @@ import type { Localized } from '@dara/contract';
 import type { TalentRecord } from '../../api/generated.ts';
 
 export const ALBUM_MAX = 30;
-export const TAGS_MAX = 20;
 export const BOOKOUTS_MAX = 100;
 
 export interface BookoutValues {

@@ -17,7 +17,7 @@ import {
   type Rule,
 } from '@dara/kit/validation';
 import { array, mixed, object, string, type TestContext } from 'yup';
-import { TAGS_MAX } from './record.model.ts';
+import { TAGS_MAX } from '@dara/model';
 
 const decimal = (): Rule<string> => ({
   name: 'decimal',

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@dara/model';
 import { isApiError } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
@@ -19,8 +20,6 @@ export interface DeclineDialogProps {
   job?: string;
 }
 
-/** As the api bounds it. */
-const REASON_MAX = 500;
 const EMPTY = { reason: '' };
 const schema = object({
   reason: string().ensure().test(required()).test(maxLength(REASON_MAX)),

@@ -1,3 +1,4 @@
+import { BULK_MAX, TAGS_MAX } from '@dara/model';
 import { errorMessage, isApiError, type ErrorMessage, type FieldError } from '@dara/sdk/api';
 
 /** What the api answers for one record of a bulk change. */
@@ -26,11 +27,6 @@ export interface BulkOutcome<Action extends string = string> {
   unsent: number;
   error?: unknown;
 }
-
-/** As many as one call takes. */
-const BULK_MAX = 100;
-/** As many tags as a record takes. */
-export const TAGS_MAX = 20;
 
 export const chunksOf = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / BULK_MAX) }, (_, at) =>

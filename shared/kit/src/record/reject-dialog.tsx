@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@dara/model';
 import { errorMessage, fieldErrorMessage, isApiError } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
@@ -14,9 +15,6 @@ export interface RejectDialogProps {
   onReject: (reason: string) => Promise<void>;
   onClose: () => void;
 }
-
-/** As the api bounds it. */
-const REASON_MAX = 500;
 
 /** Asks for the reason of a rejection. */
 export function RejectDialog({ title, text, isBusy, onReject, onClose }: RejectDialogProps) {

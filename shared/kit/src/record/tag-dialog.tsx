@@ -1,10 +1,11 @@
+import { TAGS_MAX } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { Localized } from '@dara/contract';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { MultiSelect } from '../ui/multi-select.tsx';
-import { TAGS_MAX, type MessageId } from './bulk.model.ts';
+import type { MessageId } from './bulk.model.ts';
 
 export interface TagDialogProps {
   /** How many records it is about, and the message that counts them. */

@@ -1,0 +1,6 @@
+/** As many records as one bulk change takes. */
+export const BULK_MAX = 100;
+/** As many tags as a record takes. */
+export const TAGS_MAX = 20;
+/** Characters of a reason that goes with a change of status or an answer. */
+export const REASON_MAX = 500;
