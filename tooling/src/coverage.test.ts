@@ -17,6 +17,11 @@ test('the table names promises', () => {
   expect(rows.length).toBeGreaterThan(100);
 });
 
+test('no promise stands twice', () => {
+  const texts = rows.map((row) => row.join(' | '));
+  expect(texts.filter((row, at) => texts.indexOf(row) < at)).toEqual([]);
+});
+
 test.each(rows)('%s', (_promise, file, name) => {
   expect(existsSync(path.join(ROOT, file))).toBe(true);
   const source = readFileSync(path.join(ROOT, file), 'utf8').replace(/\s+/g, ' ');
