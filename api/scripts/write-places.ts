@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { getDistricts, getProvinces, getSubDistricts } from 'thai-address-universal';
 import { BANGKOK_NAMES, DISTRICT_NAMES } from './place-names.ts';
-import { PROVINCES } from '../src/domain/provinces.ts';
+import { PROVINCES } from '../src/modules/place/place.public.ts';
 
 /**
  * Writes `src/modules/place/places.tsv` from the package `thai-address-universal`, with its faults corrected.

@@ -1,8 +1,8 @@
 /** The agency's HTTP API. */
 export { apiPlugin } from './app/api-plugin.ts';
 export { buildApi, buildApp, migrateApi } from './app/build-app.ts';
-export { writeFirstAdminFile } from './modules/authorization/first-admin-file.ts';
-export { fileCensus } from './modules/image/image-census.ts';
+export { writeFirstAdminFile } from './modules/authorization/authorization.public.ts';
+export { fileCensus } from './modules/image/image.public.ts';
 export { describeApi } from './openapi/openapi.ts';
 export { seedDemo } from './demo/seed.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/seed-accounts.ts';

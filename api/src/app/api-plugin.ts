@@ -3,8 +3,8 @@ import type { RouteAccess, Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
 import { watchApi } from './metrics.ts';
 import { capPageSize } from './cap-page-size.ts';
-import { createIdentify } from '../modules/authorization/identify.ts';
-import { declareSweep } from '../modules/image/picture-sweep.ts';
+import { createIdentify } from '../modules/authorization/authorization.public.ts';
+import { declareSweep } from '../modules/image/image.public.ts';
 import { moduleRoutes } from './routes.ts';
 
 const ISSUER = 'dara';

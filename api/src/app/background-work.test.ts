@@ -7,7 +7,7 @@ import { picture } from '../testing/form.ts';
 import { createRecords, type Records } from '../testing/records.ts';
 import { talentCalls } from '../testing/talent-calls.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { createImageStore } from '../modules/image/image-store.ts';
+import { createImageStore } from '../modules/image/image.public.ts';
 import { buildApi } from './build-app.ts';
 
 const BY_TIME = ['close-jobs', 'publish-news', 'purge-images', 'purge-sessions', 'talent-ages'];

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { PAGE_SIZE } from '../domain/shapes.ts';
+import { PAGE_SIZE } from '../kernel/schema/shapes.ts';
 
 /** Every list is bounded: a larger size than 100 is answered as 100, and the answer says so. */
 export async function capPageSize({ query }: FastifyRequest): Promise<void> {

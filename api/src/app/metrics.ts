@@ -1,5 +1,5 @@
 import type { Services } from '@dara/backend';
-import { drawingOf } from '../modules/image/picture-variants.ts';
+import { drawingOf } from '../modules/image/image.public.ts';
 
 /** What operators see of the api's own queues. */
 export function watchApi({ metrics, files }: Pick<Services, 'metrics' | 'files'>): void {

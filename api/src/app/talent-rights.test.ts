@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
-import { newId } from '../domain/new-id.ts';
-import { createImageStore } from '../modules/image/image-store.ts';
+import { newId } from '../kernel/new-id.ts';
+import { createImageStore } from '../modules/image/image.public.ts';
 import { picture } from '../testing/form.ts';
 import { createRecords } from '../testing/records.ts';
 import { PEOPLE, type Known, type Person } from '../testing/rights.ts';

@@ -9,8 +9,8 @@ import {
   TALENT_TAGS,
 } from './people-data.ts';
 import { namesOf } from './names.ts';
-import { ADULT_AGE, MAJORITY_AGE } from '../domain/age.ts';
-import { TALENT_TYPES, type Channel, type TalentType } from '../domain/enumerations.ts';
+import { ADULT_AGE, MAJORITY_AGE } from '../kernel/age.ts';
+import { TALENT_TYPES, type Channel, type TalentType } from '../kernel/schema/enumerations.ts';
 import type { Look } from './pictures/portrait.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -1,5 +1,5 @@
-import { newId } from '../domain/new-id.ts';
-import { hashPassword } from '../modules/authorization/password.ts';
+import { newId } from '../kernel/new-id.ts';
+import { hashPassword } from '../modules/authorization/authorization.public.ts';
 import { SHOWCASE } from './albums.ts';
 import type { DemoTalent } from './people.ts';
 import type { DemoTransaction } from './seed-context.ts';

@@ -1,6 +1,6 @@
-import { newId } from '../domain/new-id.ts';
-import type { ApplicationStatus } from '../domain/status.ts';
-import { findCard } from '../modules/composite-card/composite-card.repository.ts';
+import { newId } from '../kernel/new-id.ts';
+import type { ApplicationStatus } from '../kernel/schema/status.ts';
+import { findCard } from '../modules/composite-card/composite-card.public.ts';
 import { SHOWCASE } from './albums.ts';
 import { JOBS } from './business-data.ts';
 import type { DemoTalent } from './people.ts';

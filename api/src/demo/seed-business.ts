@@ -1,4 +1,4 @@
-import { newId } from '../domain/new-id.ts';
+import { newId } from '../kernel/new-id.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
 import { createRandom } from './random.ts';
 import {

@@ -1,7 +1,11 @@
-import { CARD_FIELDS, ADULT_CARD_FIELDS, cardSlots } from '../domain/card-layout.ts';
-import { CARD_TEMPLATES, type CardTemplate } from '../domain/enumerations.ts';
-import { newId } from '../domain/new-id.ts';
-import type { Language } from '../domain/shapes.ts';
+import {
+  CARD_FIELDS,
+  ADULT_CARD_FIELDS,
+  cardSlots,
+} from '../modules/composite-card/composite-card.public.ts';
+import { CARD_TEMPLATES, type CardTemplate } from '../kernel/schema/enumerations.ts';
+import { newId } from '../kernel/new-id.ts';
+import type { Language } from '../kernel/schema/shapes.ts';
 import { SHOWCASE } from './albums.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '@dara/backend';
 import type { Transaction } from 'kysely';
-import type { AccountTables } from '../app/account-tables.ts';
-import type { DB } from '../domain/db.ts';
+import type { AccountTables } from '../kernel/database/account-tables.ts';
+import type { DB } from '../kernel/database/db.ts';
 import type { NamePair } from './people-data.ts';
 
 /** Everything that demonstration data is written to. */

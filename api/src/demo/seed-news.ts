@@ -1,4 +1,4 @@
-import { newId } from '../domain/new-id.ts';
+import { newId } from '../kernel/new-id.ts';
 import { GENERAL_NEWS, NEWS_TAGS, TALK_OF_THE_TOWN, type NewsText } from './news-data.ts';
 import { daysFrom, localizedJson, type DemoTransaction, type SeedContext } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';

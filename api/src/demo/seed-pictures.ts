@@ -1,5 +1,9 @@
-import { createImageStore } from '../modules/image/image-store.ts';
-import { draw, normalizeImage, type Original } from '../modules/image/picture.ts';
+import {
+  createImageStore,
+  draw,
+  normalizeImage,
+  type Original,
+} from '../modules/image/image.public.ts';
 import { albumSize, LARGEST_ALBUM, stillCount } from './albums.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
 import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';

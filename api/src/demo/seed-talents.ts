@@ -1,6 +1,6 @@
-import { newId } from '../domain/new-id.ts';
+import { newId } from '../kernel/new-id.ts';
 import { type NamePair, TALENT_TAGS } from './people-data.ts';
-import type { TalentType } from '../domain/enumerations.ts';
+import type { TalentType } from '../kernel/schema/enumerations.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import {

@@ -1,6 +1,6 @@
 import { databaseOf, type Services } from '@dara/backend';
 import type { Kysely } from 'kysely';
-import { contentChanged } from '../domain/content.ts';
+import { contentChanged } from '../kernel/content/content.ts';
 import { giveImagesOwners } from '../migrations/017-image-owners.ts';
 import { inventTalents } from './people.ts';
 import { seedAccounts } from './seed-accounts.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { newId } from '../domain/new-id.ts';
+import { newId } from '../kernel/new-id.ts';
 import { COOKIES } from './006-cookies.ts';
 import { PRIVACY } from './006-privacy.ts';
 import { TERMS } from './006-terms.ts';

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely';
-import { LOOKALIKE_LATIN, LOOKALIKE_LETTERS } from '../domain/name-lookalikes.ts';
+import { LOOKALIKE_LATIN, LOOKALIKE_LETTERS } from './name-lookalikes.ts';
 import { runAll } from './run-all.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

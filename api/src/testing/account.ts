@@ -1,8 +1,8 @@
 import { databaseOf, type Permission, type Services } from '@dara/backend';
 import type { Insertable } from 'kysely';
-import type { AccountTables, ProfileTable } from '../app/account-tables.ts';
-import { newId } from '../domain/new-id.ts';
-import { hashPassword } from '../modules/authorization/password.ts';
+import type { AccountTables, ProfileTable } from '../kernel/database/account-tables.ts';
+import { newId } from '../kernel/new-id.ts';
+import { hashPassword } from '../modules/authorization/authorization.public.ts';
 
 export const TEST_PASSWORD = 'Dara1234!';
 

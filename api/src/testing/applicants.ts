@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
-import { newId } from '../domain/new-id.ts';
+import { newId } from '../kernel/new-id.ts';
 import { createRecords, type Records } from './records.ts';
 import { createTestApi, type SignedIn, type TestApi } from './test-api.ts';
 

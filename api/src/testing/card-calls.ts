@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
-import type { CompositeCard } from '../modules/composite-card/composite-card.schema.ts';
+import type { CompositeCard } from '../modules/composite-card/composite-card.public.ts';
 import { formOf } from './form.ts';
 import type { Records } from './records.ts';
 import type { SignedIn, TestApi } from './test-api.ts';

@@ -1,8 +1,8 @@
 import { databaseOf, type Services } from '@dara/backend';
 import { sql } from 'kysely';
-import type { DB } from '../domain/db.ts';
-import { newId } from '../domain/new-id.ts';
-import { contentChanged } from '../domain/content.ts';
+import type { DB } from '../kernel/database/db.ts';
+import { newId } from '../kernel/new-id.ts';
+import { contentChanged } from '../kernel/content/content.ts';
 import { createRecords } from './records.ts';
 
 /** Addresses of the records by the edge case they hold. */

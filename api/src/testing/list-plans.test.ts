@@ -2,15 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestServices, type TestServices } from '@dara/backend/testing';
 import { CompiledQuery, sql } from 'kysely';
 import { migrateApi } from '../app/build-app.ts';
-import { searchFor } from '../domain/search.ts';
-import { cardPageQuery } from '../modules/composite-card/composite-card.repository.ts';
-import type { JobFilter } from '../modules/job/job-filter.ts';
-import { jobCountQuery, jobPageQuery } from '../modules/job/job.repository.ts';
-import { newsCountQuery, newsPageQuery, type NewsFilter } from '../modules/news/news.repository.ts';
-import type { TalentFilter } from '../modules/talent/talent-filter.ts';
-import { talentCountQuery, talentPageQuery } from '../modules/talent/talent-list.repository.ts';
-import { talentHitsQuery, talentSoundsQuery } from '../modules/talent/talent-search.repository.ts';
-import { talentRecordQuery } from '../modules/talent/talent-record.repository.ts';
+import { searchFor } from '../kernel/query/search.ts';
+import { cardPageQuery } from '../modules/composite-card/composite-card.public.ts';
+import { type JobFilter, jobCountQuery, jobPageQuery } from '../modules/job/job.public.ts';
+import { newsCountQuery, newsPageQuery, type NewsFilter } from '../modules/news/news.public.ts';
+import {
+  type TalentFilter,
+  talentCountQuery,
+  talentPageQuery,
+  talentHitsQuery,
+  talentSoundsQuery,
+  talentRecordQuery,
+} from '../modules/talent/talent.public.ts';
 import { createMany } from './many.ts';
 import { SHARED_FILTERS, STAFF_FILTERS } from './talent-filters.ts';
 

@@ -1,6 +1,6 @@
 import type { Services } from '@dara/backend';
 import sharp from 'sharp';
-import { createImageStore } from '../modules/image/image-store.ts';
+import { createImageStore } from '../modules/image/image.public.ts';
 import { createRecords } from './records.ts';
 
 /** A talent whom everybody sees, with a picture of its own. */

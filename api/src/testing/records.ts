@@ -1,8 +1,8 @@
 import { databaseOf, type Services } from '@dara/backend';
 import type { Insertable } from 'kysely';
-import type { DB } from '../domain/db.ts';
-import type { Channel, TagKind, TalentType } from '../domain/enumerations.ts';
-import { newId } from '../domain/new-id.ts';
+import type { DB } from '../kernel/database/db.ts';
+import type { Channel, TagKind, TalentType } from '../kernel/schema/enumerations.ts';
+import { newId } from '../kernel/new-id.ts';
 
 /** What a row may say for itself; the rest is filled in. */
 type Some<T extends keyof DB> = Partial<Insertable<DB[T]>>;

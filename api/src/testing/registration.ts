@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { DB } from '../domain/db.ts';
+import type { DB } from '../kernel/database/db.ts';
 import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../app/account-tables.ts';
+import type { AccountTables } from '../kernel/database/account-tables.ts';
 import type { TestApi } from './test-api.ts';
 
 type File = { bytes: Buffer; name?: string; type?: string };

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
-import type { TalentRecord } from '../modules/talent/talent-record.schema.ts';
+import type { TalentRecord } from '../modules/talent/talent.public.ts';
 import { formOf } from './form.ts';
 import type { SignedIn, TestApi } from './test-api.ts';
 

@@ -1,5 +1,5 @@
-import { searchFor } from '../domain/search.ts';
-import type { PublicTalentFilter, StaffTalentFilter } from '../modules/talent/talent-filter.ts';
+import { searchFor } from '../kernel/query/search.ts';
+import type { PublicTalentFilter, StaffTalentFilter } from '../modules/talent/talent.public.ts';
 
 type FirstTags = (kind: string) => string[];
 

@@ -1,9 +1,9 @@
 /** For measurements and checks outside this package: much data, and the very SQL of the lists. */
-export { createTagFinder } from '../modules/tag/tag.repository.ts';
-export type { TalentFilter } from '../modules/talent/talent-filter.ts';
-export { searchFor } from '../domain/search.ts';
-export { talentDetailQuery } from '../modules/talent/talent-detail.repository.ts';
-export { talentCountQuery, talentPageQuery } from '../modules/talent/talent-list.repository.ts';
+export { createTagFinder } from '../modules/tag/tag.public.ts';
+export type { TalentFilter } from '../modules/talent/talent.public.ts';
+export { searchFor } from '../kernel/query/search.ts';
+export { talentDetailQuery } from '../modules/talent/talent.public.ts';
+export { talentCountQuery, talentPageQuery } from '../modules/talent/talent.public.ts';
 export { createEdgeCaseRecords, type EdgeCaseRecords } from './edge-case-records.ts';
 export { apiRoutes } from './api-routes.ts';
 export { hostileTo, type ApiRoute, type HostileRequest, type ParamOf } from './hostile-requests.ts';

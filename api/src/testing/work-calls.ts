@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
-import type { WorkRecord } from '../modules/talent/talent-record.schema.ts';
+import type { WorkRecord } from '../modules/talent/talent.public.ts';
 import { formOf } from './form.ts';
 import type { staffTestApi } from './staff-test-api.ts';
 

@@ -1,9 +1,9 @@
 import { AppError, databaseOf, type Identity } from '@dara/backend';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { today } from '../../domain/age.ts';
-import { findProfile } from '../profile/profile.repository.ts';
-import { CONSENTS_OF, findOwnTalent } from '../talent/talent-record.repository.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { today } from '../../kernel/age.ts';
+import { findProfile } from '../profile/profile.public.ts';
+import { CONSENTS_OF, findOwnTalent } from '../talent/talent.public.ts';
 import type { AccountData } from './account.schema.ts';
 
 type Row = Record<string, unknown>;

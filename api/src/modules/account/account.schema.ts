@@ -1,8 +1,8 @@
 import { REASON_MAX } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, NullableText, StringEnum } from '../../domain/shapes.ts';
-import { ConsentRecord, TalentRecord } from '../talent/talent-record.schema.ts';
-import { ManagementProfile } from '../profile/profile.schema.ts';
+import { Id, Instant, Nullable, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
+import { ConsentRecord, TalentRecord } from '../talent/talent.public.ts';
+import { ManagementProfile } from '../profile/profile.public.ts';
 
 const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { newId } from '../../domain/new-id.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
 import type { AccountData } from './account.schema.ts';

@@ -1,10 +1,10 @@
 import { databaseOf, type Identity, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { recordAudit } from '../../app/audit.ts';
-import { emailTemplate, enqueueMails } from '../../app/email-template.ts';
-import { optionalLine } from '../../domain/input.ts';
-import { newId } from '../../domain/new-id.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { recordAudit } from '../../kernel/record/audit.ts';
+import { emailTemplate, enqueueMails } from '../../kernel/text/email-template.ts';
+import { optionalLine } from '../../kernel/schema/input.ts';
+import { newId } from '../../kernel/new-id.ts';
 import type { ErasureRequest } from './account.schema.ts';
 
 interface Row {

@@ -9,9 +9,13 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { countRefreshAtAddress, countRefreshOfSession, countResetMail } from './attempt-limit.ts';
-import { findByEmail, sessionProfile } from './authorization.repository.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import {
+  countRefreshAtAddress,
+  countRefreshOfSession,
+  countResetMail,
+} from './device/attempt-limit.ts';
+import { findByEmail, sessionProfile } from './account/authorization.repository.ts';
 import {
   EmailBody,
   LoginBody,
@@ -21,17 +25,17 @@ import {
   Session,
   SessionProfile,
   Tokens,
-} from './authorization.schema.ts';
-import { deviceHashOf } from './device-cookie.ts';
-import { deleteFirstAdminFile } from './first-admin-file.ts';
-import { sessionIdOf } from './identify.ts';
-import { passwordProblem } from './password-strength.ts';
-import { mailPasswordLink } from './reset-mail.ts';
-import { resetPassword } from './password-reset.ts';
-import { tokensOf } from './session-answer.ts';
-import { declarePurgeSessions } from './session-purge.ts';
-import { endSession, familyOf, rotateSession } from './session.repository.ts';
-import { signIn } from './sign-in.ts';
+} from './account/authorization.schema.ts';
+import { deviceHashOf } from './device/device-cookie.ts';
+import { deleteFirstAdminFile } from './first-admin/first-admin-file.ts';
+import { sessionIdOf } from './session/identify.ts';
+import { passwordProblem } from './password/password-strength.ts';
+import { mailPasswordLink } from './password/reset-mail.ts';
+import { resetPassword } from './password/password-reset.ts';
+import { tokensOf } from './session/session-answer.ts';
+import { declarePurgeSessions } from './session/session-purge.ts';
+import { endSession, familyOf, rotateSession } from './session/session.repository.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
 const PREFIX = '/api/authorization';
 const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];

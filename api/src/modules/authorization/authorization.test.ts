@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { countAtAccount } from './attempt-limit.ts';
+import { countAtAccount } from './device/attempt-limit.ts';
 
 let api: TestApi;
 beforeAll(async () => {

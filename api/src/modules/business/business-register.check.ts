@@ -1,19 +1,19 @@
-import { cleanPhone, webAddress } from '../../domain/contact.ts';
+import { cleanPhone, webAddress } from '../../kernel/schema/contact.ts';
 import {
   InputCheck,
   cleanLine,
   cleanLocalized,
   cleanName,
   optionalLine,
-} from '../../domain/input.ts';
-import type { Localized } from '../../domain/shapes.ts';
+} from '../../kernel/schema/input.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import {
   checkEmail,
   checkPassword,
   checkPhone,
   checkPlace,
-} from '../authorization/register-account.ts';
-import { normalizeEmail } from '../authorization/authorization.repository.ts';
+  normalizeEmail,
+} from '../authorization/authorization.public.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
 import { isTaxId } from './tax-id.ts';
 

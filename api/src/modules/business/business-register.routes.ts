@@ -1,12 +1,12 @@
 import { multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Session } from '../authorization/authorization.schema.ts';
-import { keepDevice } from '../authorization/device-cookie.ts';
 import {
+  Session,
+  keepDevice,
   REGISTRATION_LIMIT,
   limitFormSize,
   openLimited,
-} from '../authorization/registration-limit.ts';
+} from '../authorization/authorization.public.ts';
 import { createBusinessRegistration } from './business-register.ts';
 import { BusinessRegistrationForm, type BusinessRegistration } from './business-register.schema.ts';
 

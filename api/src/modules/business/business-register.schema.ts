@@ -5,11 +5,11 @@ import {
   LinkInput,
   PasswordInput,
   PhoneInput,
-} from '../../domain/contact.ts';
-import { BUSINESS_TYPES } from '../../domain/enumerations.ts';
-import { LocalizedInput, Upload } from '../../domain/input.ts';
-import { StringEnum } from '../../domain/shapes.ts';
-import { addressFields } from '../place/place.schema.ts';
+} from '../../kernel/schema/contact.ts';
+import { BUSINESS_TYPES } from '../../kernel/schema/enumerations.ts';
+import { LocalizedInput, Upload } from '../../kernel/schema/input.ts';
+import { StringEnum } from '../../kernel/schema/shapes.ts';
+import { addressFields } from '../place/place.public.ts';
 
 /** A business that asks for an account, with the person who will sign in for it. */
 export const BusinessRegistration = Type.Object(

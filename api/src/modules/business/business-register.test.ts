@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
 import PostalMime from 'postal-mime';
-import type { AccountTables } from '../../app/account-tables.ts';
-import type { DB } from '../../domain/db.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import type { DB } from '../../kernel/database/db.ts';
 import { businessData, createForms, everything, picture } from '../../testing/registration.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
 import { isTaxId } from './tax-id.ts';

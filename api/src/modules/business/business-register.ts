@@ -1,28 +1,28 @@
 import { checkAll, databaseOf, type Services, type Uploads } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { recordAudit } from '../../app/audit.ts';
-import { enqueueMails } from '../../app/email-template.ts';
-import { contentChanged } from '../../domain/content.ts';
-import { cleanLine, optionalLine } from '../../domain/input.ts';
-import { newId } from '../../domain/new-id.ts';
-import { normalizeEmail } from '../authorization/authorization.repository.ts';
-import type { Session } from '../authorization/authorization.schema.ts';
-import { hashPassword } from '../authorization/password.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { recordAudit } from '../../kernel/record/audit.ts';
+import { enqueueMails } from '../../kernel/text/email-template.ts';
+import { contentChanged } from '../../kernel/content/content.ts';
+import { cleanLine, optionalLine } from '../../kernel/schema/input.ts';
+import { newId } from '../../kernel/new-id.ts';
 import {
+  normalizeEmail,
+  type Session,
+  hashPassword,
   addressRow,
   insertAccount,
   refuseDuplicates,
   registerTablesOf,
   throwDuplicate,
   type RegisterTables,
-} from '../authorization/register-account.ts';
-import { agencyMail, welcomeMail } from '../authorization/register-mail.ts';
-import { signInAnswer, type Signer } from '../authorization/session-answer.ts';
-import { createImageStore } from '../image/image-store.ts';
-import { withImageTransaction } from '../image/image-transaction.ts';
-import { readUploads } from '../image/read-uploads.ts';
+  agencyMail,
+  welcomeMail,
+  signInAnswer,
+  type Signer,
+} from '../authorization/authorization.public.ts';
+import { createImageStore, withImageTransaction, readUploads } from '../image/image.public.ts';
 import { HEAD_OFFICE, checkBusiness, type CheckedBusiness } from './business-register.check.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { imageOf } from '../../domain/select.ts';
+import { imageOf } from '../../kernel/query/select.ts';
 import type { Client } from './client.schema.ts';
 
 /** The clients that are shown, in the editors' order. */

@@ -1,6 +1,6 @@
 import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ContentCache } from '../../domain/counts.ts';
+import { ContentCache } from '../../kernel/content/counts.ts';
 import { publishedClients } from './client.repository.ts';
 import { ClientPage, ClientQuery, type Client } from './client.schema.ts';
 

@@ -8,7 +8,7 @@ import {
   PAGE_SIZE,
   Page,
   listQuery,
-} from '../../domain/shapes.ts';
+} from '../../kernel/schema/shapes.ts';
 
 const { page, size } = listQuery(PAGE_SIZE.public);
 export const ClientQuery = Type.Object({ page, size });

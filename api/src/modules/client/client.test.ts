@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { newId } from '../../domain/new-id.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { createRecords, text } from '../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 

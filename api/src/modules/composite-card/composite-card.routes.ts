@@ -1,13 +1,13 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { isId } from '../../domain/new-id.ts';
-import { searchFor } from '../../domain/search.ts';
-import { IdParams } from '../../domain/shapes.ts';
-import { isStaff } from '../talent/talent.policy.ts';
-import { agencyOf } from './card-drawing.ts';
-import { NIL_UUID, readCard } from './card-reader.ts';
-import { toCompositeCard, toSharedCard } from './composite-card.model.ts';
-import { findSharedCards, listCards } from './composite-card.repository.ts';
+import { isId } from '../../kernel/new-id.ts';
+import { searchFor } from '../../kernel/query/search.ts';
+import { IdParams } from '../../kernel/schema/shapes.ts';
+import { isStaff } from '../talent/talent.public.ts';
+import { agencyOf } from './drawing/card-drawing.ts';
+import { NIL_UUID, readCard } from './record/card-reader.ts';
+import { toCompositeCard, toSharedCard } from './drawing/composite-card.model.ts';
+import { findSharedCards, listCards } from './record/composite-card.repository.ts';
 import {
   CardListQuery,
   CardParams,
@@ -17,7 +17,7 @@ import {
   SharedCard,
   SharedCardQuery,
   SharedCards,
-} from './composite-card.schema.ts';
+} from './record/composite-card.schema.ts';
 
 /** Composite cards: the shared ones for everybody, all of them for their owners and staff. */
 export const compositeCardRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (

@@ -1,10 +1,10 @@
 import { AppError, invalidField, type Identity } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import { MAJORITY_AGE, ageOn, today } from '../../domain/age.ts';
-import type { Guardian } from '../../domain/db-talent.ts';
-import { CONSENT_PURPOSES, type ConsentPurpose } from '../../domain/enumerations.ts';
-import { cleanLine } from '../../domain/input.ts';
-import { newId } from '../../domain/new-id.ts';
+import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
+import type { Guardian } from '../../kernel/database/db-talent.ts';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '../../kernel/schema/enumerations.ts';
+import { cleanLine } from '../../kernel/schema/input.ts';
+import { newId } from '../../kernel/new-id.ts';
 import type { ConsentBody, ConsentList, ConsentState } from './consent.schema.ts';
 
 /** Whose consents a person gives: a talent those of its record, anybody else their own. */

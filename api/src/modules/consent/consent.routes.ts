@@ -1,10 +1,10 @@
 import { databaseOf, identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { recordAudit } from '../../app/audit.ts';
-import { emailTemplate, enqueueMails } from '../../app/email-template.ts';
-import { contentChanged } from '../../domain/content.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { recordAudit } from '../../kernel/record/audit.ts';
+import { emailTemplate, enqueueMails } from '../../kernel/text/email-template.ts';
+import { contentChanged } from '../../kernel/content/content.ts';
 import { listConsents, subjectOf, writeConsent, type Subject } from './consent.repository.ts';
 import { ConsentBody, ConsentList } from './consent.schema.ts';
 

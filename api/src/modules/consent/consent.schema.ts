@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { CONSENT_PURPOSES } from '../../domain/enumerations.ts';
-import { Instant, Nullable, NullableText, StringEnum } from '../../domain/shapes.ts';
+import { CONSENT_PURPOSES } from '../../kernel/schema/enumerations.ts';
+import { Instant, Nullable, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
 
 const Purpose = StringEnum(CONSENT_PURPOSES, 'ConsentPurpose');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { today } from '../../domain/age.ts';
+import { today } from '../../kernel/age.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
 import type { Records } from '../../testing/records.ts';
 import { refusal } from '../../testing/talent-calls.ts';

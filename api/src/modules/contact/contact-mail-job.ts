@@ -1,6 +1,6 @@
 import { databaseOf, type Job, type Services } from '@dara/backend';
 import { Type } from 'typebox';
-import type { DB } from '../../domain/db.ts';
+import type { DB } from '../../kernel/database/db.ts';
 import { contactMail } from './contact-mail.ts';
 import { findUnmailed, publicTalentNames, recordMailed } from './contact.repository.ts';
 

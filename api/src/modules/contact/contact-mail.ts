@@ -1,5 +1,5 @@
 import type { Mail } from '@dara/backend';
-import { escapeHtml } from '../../domain/escape-html.ts';
+import { escapeHtml } from '../../kernel/text/escape-html.ts';
 import type { ContactInput } from './contact.input.ts';
 import type { ContactTalent } from './contact.repository.ts';
 

@@ -1,5 +1,5 @@
-import { cleanPhone, isEmail, isPhone } from '../../domain/contact.ts';
-import { InputCheck, cleanName, cleanText, optionalLine } from '../../domain/input.ts';
+import { cleanPhone, isEmail, isPhone } from '../../kernel/schema/contact.ts';
+import { InputCheck, cleanName, cleanText, optionalLine } from '../../kernel/schema/input.ts';
 import type { ContactBody } from './contact.schema.ts';
 
 /** A message as it is kept. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type CompiledQuery, type Kysely } from 'kysely';
-import type { DB } from '../../domain/db.ts';
-import { newId } from '../../domain/new-id.ts';
-import { limit, orderBy, sortable, type Sort } from '../../domain/sort.ts';
+import type { DB } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/new-id.ts';
+import { limit, orderBy, sortable, type Sort } from '../../kernel/query/sort.ts';
 import type { ContactInput } from './contact.input.ts';
 import type { ContactMessage } from './contact.schema.ts';
 

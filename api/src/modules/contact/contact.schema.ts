@@ -1,5 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, NullableText, PAGE_SIZE, Page, listQuery } from '../../domain/shapes.ts';
+import {
+  Id,
+  Instant,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  listQuery,
+} from '../../kernel/schema/shapes.ts';
 
 const MAX_CONTACT_TALENTS = 30;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
-import { newId } from '../../domain/new-id.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { contactPageQuery } from './contact.repository.ts';
 import type { ContactMessage } from './contact.schema.ts';

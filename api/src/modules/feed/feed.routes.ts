@@ -1,7 +1,6 @@
 import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { toNewsCard } from '../news/news.model.ts';
-import { latestNews } from '../news/news.repository.ts';
+import { toNewsCard, latestNews } from '../news/news.public.ts';
 import { feedOverview, feedPage } from './feed.repository.ts';
 import {
   FeedKindParams,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { NEWS_TYPES } from '../../domain/enumerations.ts';
-import { Id, Instant, Nullable, StringEnum } from '../../domain/shapes.ts';
-import { NewsCard } from '../news/news.schema.ts';
+import { NEWS_TYPES } from '../../kernel/schema/enumerations.ts';
+import { Id, Instant, Nullable, StringEnum } from '../../kernel/schema/shapes.ts';
+import { NewsCard } from '../news/news.public.ts';
 
 /** Kinds of public records that have a page of their own. */
 export const FEED_KINDS = ['talent', 'news', 'talk', 'job'] as const;

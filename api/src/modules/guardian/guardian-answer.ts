@@ -1,10 +1,10 @@
 import { AppError, databaseOf, type Services } from '@dara/backend';
 import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { recordAudit } from '../../app/audit.ts';
-import { enqueueMails } from '../../app/email-template.ts';
-import { contentChanged } from '../../domain/content.ts';
-import type { GuardianAnswer } from '../../domain/db-guardian.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { recordAudit } from '../../kernel/record/audit.ts';
+import { enqueueMails } from '../../kernel/text/email-template.ts';
+import { contentChanged } from '../../kernel/content/content.ts';
+import type { GuardianAnswer } from '../../kernel/database/db-guardian.ts';
 import { guardianAnswerMail } from './guardian-mail.ts';
 import {
   describeConfirmation,

@@ -1,7 +1,7 @@
 import type { Mail } from '@dara/backend';
-import { emailTemplate, type EmailTemplate } from '../../app/email-template.ts';
-import type { GuardianAnswer } from '../../domain/db-guardian.ts';
-import type { Language } from '../../domain/shapes.ts';
+import { emailTemplate, type EmailTemplate } from '../../kernel/text/email-template.ts';
+import type { GuardianAnswer } from '../../kernel/database/db-guardian.ts';
+import type { Language } from '../../kernel/schema/shapes.ts';
 
 /** Asks a guardian to confirm: what was entered in their name holds only when they say so themselves. */
 export function confirmationMail(

@@ -1,7 +1,7 @@
 import type { Mail, Services } from '@dara/backend';
 import type { Kysely } from 'kysely';
-import { enqueueMails } from '../../app/email-template.ts';
-import type { Guardian } from '../../domain/db-talent.ts';
+import { enqueueMails } from '../../kernel/text/email-template.ts';
+import type { Guardian } from '../../kernel/database/db-talent.ts';
 import {
   confirmationMail,
   guardedChangeMail,

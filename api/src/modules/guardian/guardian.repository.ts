@@ -1,13 +1,13 @@
 import { databaseOf } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import { ageOn, today } from '../../domain/age.ts';
-import type { GuardianAnswer } from '../../domain/db-guardian.ts';
-import type { Guardian } from '../../domain/db-talent.ts';
-import type { DB } from '../../domain/db.ts';
-import { newId } from '../../domain/new-id.ts';
-import type { Language } from '../../domain/shapes.ts';
-import { hashSecretToken, newSecretToken } from '../authorization/secret-token.ts';
-import { needsGuardian } from '../talent/talent-guarded.ts';
+import { ageOn, today } from '../../kernel/age.ts';
+import type { GuardianAnswer } from '../../kernel/database/db-guardian.ts';
+import type { Guardian } from '../../kernel/database/db-talent.ts';
+import type { DB } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/new-id.ts';
+import type { Language } from '../../kernel/schema/shapes.ts';
+import { hashSecretToken, newSecretToken } from '../authorization/authorization.public.ts';
+import { needsGuardian } from './guarded-change.ts';
 import type { GuardianConfirmation } from './guardian.schema.ts';
 
 type Db = Kysely<unknown>;

@@ -3,8 +3,7 @@ import { ONE_CONNECTION, staffTestApi } from '../../testing/staff-test-api.ts';
 import { GUARDIAN, guardedTalent, mailsDuring } from '../../testing/guarded.ts';
 import { createForms, talentData } from '../../testing/registration.ts';
 import { refusal, talentCalls } from '../../testing/talent-calls.ts';
-import { countAges } from '../talent/talent-age.ts';
-import type { TalentRecord } from '../talent/talent-record.schema.ts';
+import { countAges, type TalentRecord } from '../talent/talent.public.ts';
 import { requestGuardianConfirmation } from './guardian-request.ts';
 import { findConfirmation } from './guardian.repository.ts';
 

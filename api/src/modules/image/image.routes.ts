@@ -1,16 +1,16 @@
 import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { WHILE_PUBLIC } from '../../app/caching.ts';
-import { hasSameTag } from '../../app/same-tag.ts';
-import { isId } from '../../domain/new-id.ts';
-import { isOnReadableCard } from '../composite-card/card-image.ts';
-import { declarePurgeImages } from './image-purge.ts';
-import type { StoredImage } from './image-row.ts';
-import { createImageStore } from './image-store.ts';
-import { maySeeImage } from './image.policy.ts';
-import { createPictureReader } from './picture-reader.ts';
-import { CONTENT_TYPES, servedWidth, type ImageFormat } from './picture.ts';
+import { WHILE_PUBLIC } from '../../kernel/http/caching.ts';
+import { hasSameTag } from '../../kernel/http/same-tag.ts';
+import { isId } from '../../kernel/new-id.ts';
+import { isOnReadableCard } from './access/card-image.ts';
+import { declarePurgeImages } from './upkeep/image-purge.ts';
+import type { StoredImage } from './picture/image-row.ts';
+import { createImageStore } from './store/image-store.ts';
+import { maySeeImage } from './access/image.policy.ts';
+import { createPictureReader } from './access/picture-reader.ts';
+import { CONTENT_TYPES, servedWidth, type ImageFormat } from './picture/picture.ts';
 
 const FILE = /^(\d{1,5})\.(avif|webp|jpg)$/;
 /** Pictures that belong to nobody, as those of news: their address changes with their content. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
-import { newId } from '../../domain/new-id.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { createRecords } from '../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createImageStore, type ImageStore } from './image-store.ts';
+import { createImageStore, type ImageStore } from './store/image-store.ts';
 
 let api: TestApi;
 let images: ImageStore;

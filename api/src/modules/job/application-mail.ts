@@ -1,6 +1,6 @@
 import type { Mail } from '@dara/backend';
-import { emailTemplate } from '../../app/email-template.ts';
-import type { Localized } from '../../domain/shapes.ts';
+import { emailTemplate } from '../../kernel/text/email-template.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { Application } from './job-application.schema.ts';
 
 /** What an applicant did, with the names that whoever is told of it reads. */

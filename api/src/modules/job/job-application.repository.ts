@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type Kysely } from 'kysely';
-import type { TalentType } from '../../domain/enumerations.ts';
-import { imageOf } from '../../domain/select.ts';
-import { limit, orderBy, sortable, type Sort, type SortColumns } from '../../domain/sort.ts';
+import type { TalentType } from '../../kernel/schema/enumerations.ts';
+import { imageOf } from '../../kernel/query/select.ts';
+import { limit, orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import {
   APPLICATION_TRANSITIONS,
   APPLICATION_VIEWS,
@@ -10,7 +10,7 @@ import {
   type ApplicationStatus,
   type ApplicationView,
   type RequestStatus,
-} from '../../domain/status.ts';
+} from '../../kernel/schema/status.ts';
 import type { Application, JobRequest, JobViewer } from './job-application.schema.ts';
 import { toJobCard, type JobListRow } from './job.model.ts';
 import { CARD_COLUMNS } from './job.repository.ts';

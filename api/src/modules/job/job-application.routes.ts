@@ -1,10 +1,10 @@
 import { AppError, identityOf, invalidField, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { today } from '../../domain/age.ts';
-import { cleanLine } from '../../domain/input.ts';
-import { isId } from '../../domain/new-id.ts';
-import { IdParams } from '../../domain/shapes.ts';
+import { today } from '../../kernel/age.ts';
+import { cleanLine } from '../../kernel/schema/input.ts';
+import { isId } from '../../kernel/new-id.ts';
+import { IdParams } from '../../kernel/schema/shapes.ts';
 import { listApplications, listRequests } from './job-application.repository.ts';
 import {
   Application,

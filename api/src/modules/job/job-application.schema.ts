@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MONEY } from '../../domain/input.ts';
+import { MONEY } from '../../kernel/schema/input.ts';
 import {
   Id,
   Instant,
@@ -11,8 +11,8 @@ import {
   TalentTypeEnum,
   StringEnum,
   listQuery,
-} from '../../domain/shapes.ts';
-import { APPLICATION_VIEWS, REQUEST_STATUSES } from '../../domain/status.ts';
+} from '../../kernel/schema/shapes.ts';
+import { APPLICATION_VIEWS, REQUEST_STATUSES } from '../../kernel/schema/status.ts';
 import { JobCard, JobDetail } from './job.schema.ts';
 
 const NOTE_MAX = 500;

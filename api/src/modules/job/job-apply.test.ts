@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { today } from '../../domain/age.ts';
-import { newId } from '../../domain/new-id.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { today } from '../../kernel/age.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { testApplicants } from '../../testing/applicants.ts';
 
 const all = testApplicants();

@@ -1,21 +1,20 @@
 import { AppError, databaseOf, invalidField, type Identity, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { recordAudit } from '../../app/audit.ts';
-import { enqueueMails } from '../../app/email-template.ts';
-import { today } from '../../domain/age.ts';
-import type { DB } from '../../domain/db.ts';
-import { cleanLine, cleanText } from '../../domain/input.ts';
-import { newId } from '../../domain/new-id.ts';
-import type { Localized } from '../../domain/shapes.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { recordAudit } from '../../kernel/record/audit.ts';
+import { enqueueMails } from '../../kernel/text/email-template.ts';
+import { today } from '../../kernel/age.ts';
+import type { DB } from '../../kernel/database/db.ts';
+import { cleanLine, cleanText } from '../../kernel/schema/input.ts';
+import { newId } from '../../kernel/new-id.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import {
   APPLICATION_TRANSITIONS,
   REQUEST_TRANSITIONS,
   canTransition,
   type JobStatus,
-} from '../../domain/status.ts';
-import { hasPhoto, type CardSubject } from '../composite-card/card-subject.ts';
-import { findCard } from '../composite-card/composite-card.repository.ts';
+} from '../../kernel/schema/status.ts';
+import { hasPhoto, type CardSubject, findCard } from '../composite-card/composite-card.public.ts';
 import { applicationMail, type Applied } from './application-mail.ts';
 import {
   findApplication,

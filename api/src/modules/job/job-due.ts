@@ -1,10 +1,10 @@
 import { databaseOf, type Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { recordAudit } from '../../app/audit.ts';
-import { today } from '../../domain/age.ts';
-import { contentChanged } from '../../domain/content.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { recordAudit } from '../../kernel/record/audit.ts';
+import { today } from '../../kernel/age.ts';
+import { contentChanged } from '../../kernel/content/content.ts';
 
 type Needed = Pick<Services, 'db' | 'events'>;
 

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { JobType, JobVisibility, TalentType } from '../../domain/enumerations.ts';
-import { today } from '../../domain/age.ts';
-import { matches, type Search } from '../../domain/search.ts';
-import type { JobStatus } from '../../domain/status.ts';
+import type { JobType, JobVisibility, TalentType } from '../../kernel/schema/enumerations.ts';
+import { today } from '../../kernel/age.ts';
+import { matches, type Search } from '../../kernel/query/search.ts';
+import type { JobStatus } from '../../kernel/schema/status.ts';
 
 /** What everybody may narrow a list of jobs by. */
 interface SharedFilter {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newId } from '../../domain/new-id.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { testApplicants } from '../../testing/applicants.ts';
 import { text } from '../../testing/records.ts';
 import { closeDueJobs } from './job-due.ts';

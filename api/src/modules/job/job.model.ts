@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { JobTable } from '../../domain/db-job.ts';
-import { provinceName } from '../../domain/provinces.ts';
-import type { ImageRef, Localized, TagRef } from '../../domain/shapes.ts';
+import type { JobTable } from '../../kernel/database/db-job.ts';
+import { provinceName } from '../place/place.public.ts';
+import type { ImageRef, Localized, TagRef } from '../../kernel/schema/shapes.ts';
 import type { JobCard, JobDetail, JobRow } from './job.schema.ts';
 
 type JobColumns = Selectable<JobTable>;

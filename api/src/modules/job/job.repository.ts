@@ -1,9 +1,9 @@
 import type { Services } from '@dara/backend';
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
-import { ContentCache, pageWithTotal } from '../../domain/counts.ts';
-import { imageOf, tagsOf } from '../../domain/select.ts';
-import { limit, orderBy, sortable, sortableOrNull } from '../../domain/sort.ts';
-import type { Sort, SortColumns } from '../../domain/sort.ts';
+import { ContentCache, pageWithTotal } from '../../kernel/content/counts.ts';
+import { imageOf, tagsOf } from '../../kernel/query/select.ts';
+import { limit, orderBy, sortable, sortableOrNull } from '../../kernel/query/sort.ts';
+import type { Sort, SortColumns } from '../../kernel/query/sort.ts';
 import { jobConditions, listedFor, type JobFilter } from './job-filter.ts';
 import type { JobDetailRow, JobListRow } from './job.model.ts';
 

@@ -4,8 +4,8 @@ import {
   JOB_TYPES,
   JOB_VISIBILITIES,
   TALENT_TYPES,
-} from '../../domain/enumerations.ts';
-import { MONEY } from '../../domain/input.ts';
+} from '../../kernel/schema/enumerations.ts';
+import { MONEY } from '../../kernel/schema/input.ts';
 import {
   GenderEnum,
   Id,
@@ -24,8 +24,8 @@ import {
   TalentTypeEnum,
   StringEnum,
   listQuery,
-} from '../../domain/shapes.ts';
-import { JOB_STATUSES } from '../../domain/status.ts';
+} from '../../kernel/schema/shapes.ts';
+import { JOB_STATUSES } from '../../kernel/schema/status.ts';
 
 const Money = Type.Number(MONEY);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { newId } from '../../domain/new-id.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { createRecords, text, type Records } from '../../testing/records.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 

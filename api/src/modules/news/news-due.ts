@@ -2,7 +2,11 @@ import type { RetryPolicy, Services } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { CONTENT_CHANNEL, contentChanged, type ContentChange } from '../../domain/content.ts';
+import {
+  CONTENT_CHANNEL,
+  contentChanged,
+  type ContentChange,
+} from '../../kernel/content/content.ts';
 
 /** An article that is due waits for nothing but the database. */
 const RETRY: RetryPolicy = { forS: 86_400, firstS: 1, longestS: 30 };

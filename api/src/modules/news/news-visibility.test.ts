@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contentChanged, onContentChange } from '../../domain/content.ts';
+import { contentChanged, onContentChange } from '../../kernel/content/content.ts';
 import { createRecords, text, type Records } from '../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 

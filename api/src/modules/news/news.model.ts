@@ -1,5 +1,5 @@
-import type { NewsStatus } from '../../domain/enumerations.ts';
-import { sanitizeRichText } from '../../domain/rich-text.ts';
+import type { NewsStatus } from '../../kernel/schema/enumerations.ts';
+import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
 import type { NewsDetailRow, NewsListRow } from './news.repository.ts';
 import type { NewsCard, NewsDetail, NewsRow } from './news.schema.ts';
 

@@ -1,12 +1,12 @@
 import type { Services } from '@dara/backend';
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
-import { ContentCache, pageWithTotal } from '../../domain/counts.ts';
-import type { NewsStatus, NewsType } from '../../domain/enumerations.ts';
-import { matches, type Search } from '../../domain/search.ts';
-import { imageOf, tagsOf } from '../../domain/select.ts';
-import type { ImageRef, Localized, TagRef } from '../../domain/shapes.ts';
-import { limit, orderBy, sortable, sortableOrNull, type Sort } from '../../domain/sort.ts';
-import type { SortColumns } from '../../domain/sort.ts';
+import { ContentCache, pageWithTotal } from '../../kernel/content/counts.ts';
+import type { NewsStatus, NewsType } from '../../kernel/schema/enumerations.ts';
+import { matches, type Search } from '../../kernel/query/search.ts';
+import { imageOf, tagsOf } from '../../kernel/query/select.ts';
+import type { ImageRef, Localized, TagRef } from '../../kernel/schema/shapes.ts';
+import { limit, orderBy, sortable, sortableOrNull, type Sort } from '../../kernel/query/sort.ts';
+import type { SortColumns } from '../../kernel/query/sort.ts';
 
 interface SharedFilter {
   type?: NewsType | undefined;

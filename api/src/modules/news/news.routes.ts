@@ -1,11 +1,11 @@
 import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ContentCache } from '../../domain/counts.ts';
-import { isId } from '../../domain/new-id.ts';
-import { searchFor } from '../../domain/search.ts';
-import { Empty, IdParams, TagRef } from '../../domain/shapes.ts';
-import { createTagFinder, type TagFinder } from '../tag/tag.repository.ts';
+import { ContentCache } from '../../kernel/content/counts.ts';
+import { isId } from '../../kernel/new-id.ts';
+import { searchFor } from '../../kernel/query/search.ts';
+import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
+import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
 import { toNewsCard, toNewsDetail, toNewsRow } from './news.model.ts';
 import { declarePublishNews } from './news-due.ts';
 import {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { NEWS_STATUSES, NEWS_TYPES } from '../../domain/enumerations.ts';
+import { NEWS_STATUSES, NEWS_TYPES } from '../../kernel/schema/enumerations.ts';
 import {
   Id,
   ImageRef,
@@ -14,7 +14,7 @@ import {
   TagsQuery,
   StringEnum,
   listQuery,
-} from '../../domain/shapes.ts';
+} from '../../kernel/schema/shapes.ts';
 
 const NewsTypeEnum = StringEnum(NEWS_TYPES, 'NewsType');
 export const TypeQuery = Type.Object({ type: Type.Optional(StringEnum(NEWS_TYPES)) });

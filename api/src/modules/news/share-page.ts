@@ -1,8 +1,8 @@
-import { escapeHtml } from '../../domain/escape-html.ts';
-import type { Language, Localized } from '../../domain/shapes.ts';
-import { textOf } from '../../domain/labels.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH, versionOf } from '../share/share-address.ts';
-import { SHARE_LABELS } from '../share/share-labels.ts';
+import { escapeHtml } from '../../kernel/text/escape-html.ts';
+import type { Language, Localized } from '../../kernel/schema/shapes.ts';
+import { textOf } from '../../kernel/text/labels.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH, versionOf } from '../../kernel/http/share-address.ts';
+import { SHARE_LABELS } from '../../kernel/text/share-labels.ts';
 import type { NewsDetailRow } from './news.repository.ts';
 
 const STORED_WIDTH = 1280;

@@ -1,6 +1,6 @@
-import { InputCheck, cleanLocalized } from '../../domain/input.ts';
-import { isBlankRichText, sanitizeRichText } from '../../domain/rich-text.ts';
-import type { Localized } from '../../domain/shapes.ts';
+import { InputCheck, cleanLocalized } from '../../kernel/schema/input.ts';
+import { isBlankRichText, sanitizeRichText } from '../../kernel/text/rich-text.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import { textVersionOf, type ContentPageRow, type PageTexts } from './page.repository.ts';
 import type { ContentPage, ContentPageInput, ManagementContentPage } from './page.schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ContentPageTable, DB } from '../../domain/db.ts';
-import type { Localized } from '../../domain/shapes.ts';
+import type { ContentPageTable, DB } from '../../kernel/database/db.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 
 export type ContentPageRow = Selectable<ContentPageTable>;
 

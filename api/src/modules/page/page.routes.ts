@@ -1,10 +1,10 @@
 import { AppError, databaseOf, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { recordAudit } from '../../app/audit.ts';
-import { contentChanged } from '../../domain/content.ts';
-import type { DB } from '../../domain/db.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { recordAudit } from '../../kernel/record/audit.ts';
+import { contentChanged } from '../../kernel/content/content.ts';
+import type { DB } from '../../kernel/database/db.ts';
 import { changedTexts, pageTexts, toContentPage, toManagementContentPage } from './page.model.ts';
 import { findContentPage, writeContentPage } from './page.repository.ts';
 import { ContentPage, ContentPageInput, ManagementContentPage, SlugParams } from './page.schema.ts';

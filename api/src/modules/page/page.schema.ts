@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { LocalizedInput } from '../../domain/input.ts';
-import { Instant, Localized, Nullable, Id, VersionInput } from '../../domain/shapes.ts';
+import { LocalizedInput } from '../../kernel/schema/input.ts';
+import { Instant, Localized, Nullable, Id, VersionInput } from '../../kernel/schema/shapes.ts';
 
 const PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;
 

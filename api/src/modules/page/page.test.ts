@@ -9,9 +9,9 @@ import {
   test,
 } from '@jest/globals';
 import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { onContentChange } from '../../domain/content.ts';
-import type { DB } from '../../domain/db.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { onContentChange } from '../../kernel/content/content.ts';
+import type { DB } from '../../kernel/database/db.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { currentTextVersion } from './page.repository.ts';
 import type { ManagementContentPage } from './page.schema.ts';

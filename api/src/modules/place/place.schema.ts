@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Localized } from '../../domain/shapes.ts';
+import { Localized } from '../../kernel/schema/shapes.ts';
 
 const ProvinceCode = Type.String({ pattern: '^[0-9]{2}$' });
 const DistrictCode = Type.String({ pattern: '^[0-9]{4}$' });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Localized } from '../../domain/shapes.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { Place, SubDistrict } from './place.schema.ts';
 
 /** The codes of a place, from the large to the small. */

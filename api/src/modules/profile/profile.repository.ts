@@ -1,8 +1,8 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
-import type { AccountTables, ProfileTable } from '../../app/account-tables.ts';
-import { matches, searchFor } from '../../domain/search.ts';
-import { imageOf } from '../../domain/select.ts';
-import { limit, orderBy, sortable, type SortColumns } from '../../domain/sort.ts';
+import type { AccountTables, ProfileTable } from '../../kernel/database/account-tables.ts';
+import { matches, searchFor } from '../../kernel/query/search.ts';
+import { imageOf } from '../../kernel/query/select.ts';
+import { limit, orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
 import type {
   ManagementProfile,
   ManagementProfileRow,

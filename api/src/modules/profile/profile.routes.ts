@@ -1,8 +1,8 @@
 import { AppError, databaseOf, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { AccountTables } from '../../app/account-tables.ts';
-import { isId } from '../../domain/new-id.ts';
-import { IdParams } from '../../domain/shapes.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { isId } from '../../kernel/new-id.ts';
+import { IdParams } from '../../kernel/schema/shapes.ts';
 import { canReadProfile } from './profile.policy.ts';
 import { findProfile, listProfiles } from './profile.repository.ts';
 import { ManagementProfile, ManagementProfilePage, ProfileListQuery } from './profile.schema.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Permission } from '../../app/permission.ts';
+import { Permission } from '../../kernel/schema/permission.ts';
 import {
   Id,
   ImageRef,
@@ -10,7 +10,7 @@ import {
   PAGE_SIZE,
   Page,
   listQuery,
-} from '../../domain/shapes.ts';
+} from '../../kernel/schema/shapes.ts';
 
 export const ProfileListQuery = Type.Object({
   ...listQuery(PAGE_SIZE.management),

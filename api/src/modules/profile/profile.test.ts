@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { databaseOf, type Permission } from '@dara/backend';
 import { sql } from 'kysely';
-import type { AccountTables } from '../../app/account-tables.ts';
+import type { AccountTables } from '../../kernel/database/account-tables.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { profileRowsQuery } from './profile.repository.ts';
 

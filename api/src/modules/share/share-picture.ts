@@ -1,12 +1,12 @@
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { escapeHtml } from '../../domain/escape-html.ts';
-import type { Language } from '../../domain/shapes.ts';
-import { FONT_FAMILY, FONT_FILES, fontOf, type Weight } from './font.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH } from './share-address.ts';
-import { SHARE_LABELS } from './share-labels.ts';
+import { escapeHtml } from '../../kernel/text/escape-html.ts';
+import type { Language } from '../../kernel/schema/shapes.ts';
+import { FONT_FAMILY, FONT_FILES, fontOf, type Weight } from '../../kernel/text/font.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../../kernel/http/share-address.ts';
+import { SHARE_LABELS } from '../../kernel/text/share-labels.ts';
 import type { ShareSubject } from './share.model.ts';
-import { clip, drawable, fit, withSplitSaraAm } from './text-fit.ts';
+import { clip, drawable, fit, withSplitSaraAm } from '../../kernel/text/text-fit.ts';
 
 /** To be raised with every change of what is drawn, so that kept pictures are drawn anew. */
 export const DESIGN = 1;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '@dara/backend';
-import type { Language } from '../../domain/shapes.ts';
-import { EncodingQueue } from '../image/encoding-queue.ts';
-import { createImageStore } from '../image/image-store.ts';
+import type { Language } from '../../kernel/schema/shapes.ts';
+import { EncodingQueue, createImageStore } from '../image/image.public.ts';
 import { cutToSide, DESIGN, drawSharePicture } from './share-picture.ts';
 import type { ShareSubject } from './share.model.ts';
 

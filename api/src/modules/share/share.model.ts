@@ -1,16 +1,14 @@
-import type { ImageRef, Language, Localized } from '../../domain/shapes.ts';
-import { textOf } from '../../domain/labels.ts';
-import { toJobCard } from '../job/job.model.ts';
-import type { JobDetailRow } from '../job/job.model.ts';
-import type { NewsDetailRow } from '../news/news.repository.ts';
-import type { TalentDetailRow } from '../talent/talent-detail.repository.ts';
-import { shownNameOf } from '../talent/talent.model.ts';
+import type { ImageRef, Language, Localized } from '../../kernel/schema/shapes.ts';
+import { textOf } from '../../kernel/text/labels.ts';
+import { toJobCard, type JobDetailRow } from '../job/job.public.ts';
+import type { NewsDetailRow } from '../news/news.public.ts';
+import { type TalentDetailRow, shownNameOf } from '../talent/talent.public.ts';
 import {
   BUDGET_UNIT_LABELS,
   JOB_TYPE_LABELS,
   SHARE_LABELS,
   TALENT_TYPE_LABELS,
-} from './share-labels.ts';
+} from '../../kernel/text/share-labels.ts';
 
 /** What a picture shows, in one language. */
 export interface ShareSubject {

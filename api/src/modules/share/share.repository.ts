@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@dara/backend';
 import type { Kysely } from 'kysely';
-import { today } from '../../domain/age.ts';
-import type { Language } from '../../domain/shapes.ts';
-import { findVisibleJob } from '../job/job.repository.ts';
-import { findPublicNews } from '../news/news.repository.ts';
-import { findPublicTalent } from '../talent/talent-detail.repository.ts';
+import { today } from '../../kernel/age.ts';
+import type { Language } from '../../kernel/schema/shapes.ts';
+import { findVisibleJob } from '../job/job.public.ts';
+import { findPublicNews } from '../news/news.public.ts';
+import { findPublicTalent } from '../talent/talent.public.ts';
 import { jobSubject, newsSubject, talentSubject } from './share.model.ts';
 import type { ShareSubject } from './share.model.ts';
 

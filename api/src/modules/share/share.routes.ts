@@ -2,12 +2,12 @@ import { AppError, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { WHILE_PUBLIC } from '../../app/caching.ts';
-import { hasSameTag } from '../../app/same-tag.ts';
-import { isId } from '../../domain/new-id.ts';
-import type { Language } from '../../domain/shapes.ts';
+import { WHILE_PUBLIC } from '../../kernel/http/caching.ts';
+import { hasSameTag } from '../../kernel/http/same-tag.ts';
+import { isId } from '../../kernel/new-id.ts';
+import type { Language } from '../../kernel/schema/shapes.ts';
 import { createShareStore } from './share-store.ts';
-import { versionOf } from './share-address.ts';
+import { versionOf } from '../../kernel/http/share-address.ts';
 import { siteSubject, type ShareSubject } from './share.model.ts';
 import { SHARE_KINDS } from './share.repository.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { newId } from '../../domain/new-id.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
 import { text } from '../../testing/records.ts';
-import { createImageStore } from '../image/image-store.ts';
-import { fontOf } from './font.ts';
+import { createImageStore } from '../image/image.public.ts';
+import { fontOf } from '../../kernel/text/font.ts';
 import { drawSharePicture, shareSvg } from './share-picture.ts';
-import { versionOf } from './share-address.ts';
+import { versionOf } from '../../kernel/http/share-address.ts';
 import type { ShareSubject } from './share.model.ts';
-import { clip, drawable, fit, withSplitSaraAm, wrap } from './text-fit.ts';
+import { clip, drawable, fit, withSplitSaraAm, wrap } from '../../kernel/text/text-fit.ts';
 
 const site = testSite();
 

@@ -1,8 +1,8 @@
 import type { Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import { ContentCache } from '../../domain/counts.ts';
-import type { TagKind } from '../../domain/enumerations.ts';
-import type { Localized } from '../../domain/shapes.ts';
+import { ContentCache } from '../../kernel/content/counts.ts';
+import type { TagKind } from '../../kernel/schema/enumerations.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 
 interface TagRow {
   id: string;

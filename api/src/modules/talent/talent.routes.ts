@@ -1,30 +1,30 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { today } from '../../domain/age.ts';
-import { ContentCache } from '../../domain/counts.ts';
-import { isId } from '../../domain/new-id.ts';
-import { Empty, IdParams, TagRef } from '../../domain/shapes.ts';
-import { createTagFinder, type TagFinder } from '../tag/tag.repository.ts';
+import { today } from '../../kernel/age.ts';
+import { ContentCache } from '../../kernel/content/counts.ts';
+import { isId } from '../../kernel/new-id.ts';
+import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
+import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
 import {
   findPublicTalent,
   publicTalentSummary,
   publicTalentTags,
-} from './talent-detail.repository.ts';
-import { createTalentLists, type TalentLists } from './talent-list.repository.ts';
-import { talentManagementRoutes } from './talent-management.routes.ts';
-import { publicFilter } from './talent-query.ts';
-import { findOwnTalent } from './talent-record.repository.ts';
-import { TalentRecord } from './talent-record.schema.ts';
-import { declareAges } from './talent-age.ts';
-import { talentAuditRoutes } from './talent-audit.routes.ts';
-import { talentExportRoutes } from './talent-export.routes.ts';
-import { talentGuardianRoutes } from './talent-guardian.routes.ts';
-import { talentLifecycleRoutes } from './talent-lifecycle.routes.ts';
-import { talentWorkRoutes } from './talent-work.routes.ts';
-import { talentWriteRoutes } from './talent-write.routes.ts';
-import { toTalentCard, toTalentDetail } from './talent.model.ts';
-import { TalentDetail, TalentPage, TalentQuery, TalentSummary } from './talent.schema.ts';
+} from './record/talent-detail.repository.ts';
+import { createTalentLists, type TalentLists } from './list/talent-list.repository.ts';
+import { talentManagementRoutes } from './list/talent-management.routes.ts';
+import { publicFilter } from './list/talent-query.ts';
+import { findOwnTalent } from './record/talent-record.repository.ts';
+import { TalentRecord } from './record/talent-record.schema.ts';
+import { declareAges } from './record/talent-age.ts';
+import { talentAuditRoutes } from './history/talent-audit.routes.ts';
+import { talentExportRoutes } from './export/talent-export.routes.ts';
+import { talentGuardianRoutes } from './change/talent-guardian.routes.ts';
+import { talentLifecycleRoutes } from './lifecycle/talent-lifecycle.routes.ts';
+import { talentWorkRoutes } from './work/talent-work.routes.ts';
+import { talentWriteRoutes } from './write/talent-write.routes.ts';
+import { toTalentCard, toTalentDetail } from './list/talent.model.ts';
+import { TalentDetail, TalentPage, TalentQuery, TalentSummary } from './list/talent.schema.ts';
 
 const tags = ['talent'];
 

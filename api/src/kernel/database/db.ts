@@ -1,0 +1,151 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type {
+  AddressColumns,
+  At,
+  Json,
+  NullableAt,
+  NullableJson,
+  RecordColumns,
+} from './db-columns.ts';
+import type { ContactTable } from './db-contact.ts';
+import type { ErasureRequestTable } from './db-erasure.ts';
+import type { JobApplicationTable, JobRequestTable, JobTable, JobTagTable } from './db-job.ts';
+import type {
+  CompositeCardTable,
+  ConsentTable,
+  TalentSocialTable,
+  TalentTable,
+  TalentTagTable,
+  WorkBudgetTable,
+  WorkExperienceTable,
+  WorkSocialPerformanceTable,
+  WorkTable,
+} from './db-talent.ts';
+import type { GuardianConfirmationTable, TalentChangeRequestTable } from './db-guardian.ts';
+import type { BusinessType, ImageAccess, NewsType, TagKind } from '../schema/enumerations.ts';
+import type { Localized } from '../schema/shapes.ts';
+import type { BusinessStatus } from '../schema/status.ts';
+
+export interface ImageTable extends RecordColumns {
+  /** sha-256 of the stored original. */
+  hash: string;
+  format: 'jpeg' | 'png';
+  width: number;
+  height: number;
+  size: number;
+  alt: NullableJson<Localized>;
+  placeholder: string | null;
+  access: Generated<ImageAccess>;
+  talent_id: string | null;
+  business_profile_id: string | null;
+  /** The next width to be drawn in the background; null once the usual ones are there. */
+  next_width: Generated<number | null>;
+}
+
+export interface TagTable extends RecordColumns {
+  name: Json<Localized>;
+  kind: TagKind;
+}
+
+export interface BusinessProfileTable extends RecordColumns, AddressColumns {
+  company_name: Json<Localized>;
+  business_type: BusinessType;
+  tax_id: string | null;
+  branch_no: string | null;
+  industry: string | null;
+  logo_id: string | null;
+  website: string | null;
+  line_id: string | null;
+  contact_name: string | null;
+  position: string | null;
+  email: string | null;
+  contact_phone: string | null;
+  show_as_client: Generated<boolean>;
+  active: Generated<boolean>;
+  status: Generated<BusinessStatus>;
+}
+
+export interface ClientTable extends RecordColumns {
+  name: Json<Localized>;
+  logo_id: string | null;
+  link: string | null;
+  sort_order: number | null;
+  publish: Generated<boolean>;
+  business_profile_id: string | null;
+}
+
+export interface NewsTable extends RecordColumns {
+  type: NewsType;
+  title: Json<Localized>;
+  short_description: Json<Localized>;
+  /** Sanitised HTML. */
+  detail: Json<Localized>;
+  publish: Generated<boolean>;
+  publish_at: NullableAt;
+  published_at: GeneratedAlways<Date | null>;
+  sort_order: number | null;
+  image_id: string | null;
+  share_image_id: string | null;
+  missing_translation: GeneratedAlways<boolean>;
+  search_text: GeneratedAlways<string>;
+}
+
+export interface NewsTagTable {
+  news_id: string;
+  tag_id: string;
+  position: Generated<number>;
+}
+
+/** A page whose text is edited in management, known by its slug. */
+export interface ContentPageTable {
+  id: string;
+  slug: string;
+  title: Json<Localized>;
+  description: Json<Localized>;
+  /** Sanitised HTML. */
+  body: Json<Localized>;
+  updated_by: string | null;
+  created_at: At;
+  updated_at: At;
+  version: Generated<number>;
+}
+
+/** Every text a page ever had. */
+export interface ContentPageVersionTable {
+  page_id: string;
+  version: number;
+  title: Json<Localized>;
+  description: Json<Localized>;
+  body: Json<Localized>;
+  created_by: string | null;
+  created_at: At;
+}
+
+/** The agency's records; accounts and sessions have a schema of their own. */
+export interface DB {
+  image: ImageTable;
+  tag: TagTable;
+  business_profile: BusinessProfileTable;
+  client: ClientTable;
+  talent: TalentTable;
+  talent_tag: TalentTagTable;
+  talent_social: TalentSocialTable;
+  work: WorkTable;
+  work_budget: WorkBudgetTable;
+  work_experience: WorkExperienceTable;
+  work_social_performance: WorkSocialPerformanceTable;
+  composite_card: CompositeCardTable;
+  consent: ConsentTable;
+  guardian_confirmation: GuardianConfirmationTable;
+  talent_change_request: TalentChangeRequestTable;
+  news: NewsTable;
+  news_tag: NewsTagTable;
+  content_page: ContentPageTable;
+  content_page_version: ContentPageVersionTable;
+  job: JobTable;
+  job_tag: JobTagTable;
+  job_application: JobApplicationTable;
+  job_request: JobRequestTable;
+  contact: ContactTable;
+  erasure_request: ErasureRequestTable;
+}

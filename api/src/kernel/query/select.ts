@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ImageRef, TagRef } from '../schema/shapes.ts';
+
+const IMAGE_JSON = `json_build_object(
+  'id', i.id, 'width', i.width, 'height', i.height, 'alt', i.alt, 'placeholder', i.placeholder)`;
+
+/** Visitors are told of public images only; staff and owners of all. */
+export type ImageScope = 'public' | 'all';
+
+/** Whether everybody may see `image i` as far as its business goes; talents' are found by way of public talents. */
+export const IS_SHOWN_BY_BUSINESS =
+  '(i.business_profile_id IS NULL OR business_is_shown(i.business_profile_id))';
+
+function visible(scope: ImageScope): string {
+  return scope === 'public' ? `AND i.access = 'public' AND ${IS_SHOWN_BY_BUSINESS}` : '';
+}
+
+/** The image a column points to, as an ImageRef. */
+export function imageOf(column: string, scope: ImageScope = 'public'): RawBuilder<ImageRef | null> {
+  return sql.raw(
+    `(SELECT ${IMAGE_JSON} FROM image i WHERE i.id = ${column} AND i.deleted_at IS NULL ${visible(scope)})`,
+  );
+}
+
+/** The images of an array column, in its order. */
+export function imagesOf(column: string, scope: ImageScope = 'public'): RawBuilder<ImageRef[]> {
+  return sql.raw(
+    `(SELECT coalesce(json_agg(${IMAGE_JSON} ORDER BY u.position), '[]')
+      FROM unnest(${column}) WITH ORDINALITY u (id, position)
+      JOIN image i ON i.id = u.id AND i.deleted_at IS NULL ${visible(scope)})`,
+  );
+}
+
+/** The tags of a record, in the order its editor gave them. */
+export function tagsOf(owner: 'talent' | 'news' | 'job', column: string): RawBuilder<TagRef[]> {
+  return sql.raw(
+    `(SELECT coalesce(json_agg(
+        json_build_object('id', g.id, 'th', g.name ->> 'th', 'en', g.name ->> 'en')
+        ORDER BY l.position, g.id), '[]')
+      FROM ${owner}_tag l JOIN tag g ON g.id = l.tag_id AND g.deleted_at IS NULL
+      WHERE l.${owner}_id = ${column})`,
+  );
+}

@@ -1,0 +1,30 @@
+import { maskSecrets, type Identity } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import { newId } from '../new-id.ts';
+import type { AccountTables } from '../database/account-tables.ts';
+
+export interface AuditEntry {
+  actor: Pick<Identity, 'id' | 'permission'> | null;
+  action: string;
+  entity: string;
+  entityId: string | null;
+  diff?: Record<string, unknown>;
+  requestId: string;
+}
+
+/** Writes one line of the audit log, with secrets masked; call it in the transaction of the change. */
+export async function recordAudit(db: Kysely<AccountTables>, entry: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit_event')
+    .values({
+      id: newId(),
+      actor_id: entry.actor?.id ?? null,
+      permission: entry.actor?.permission ?? null,
+      action: entry.action,
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      diff: entry.diff ? JSON.stringify(maskSecrets(entry.diff)) : null,
+      request_id: entry.requestId,
+    })
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { newId } from '../../../kernel/new-id.ts';
+import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { imageOf } from '../../../kernel/query/select.ts';
+import type { SessionProfile } from './authorization.schema.ts';
+import { newSecretToken } from './secret-token.ts';
+
+type Db = Kysely<AccountTables>;
+
+/** Emails are kept in lower case, so that one address is one account. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function findByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('profile')
+    .select(['id', 'email', 'password_hash', 'active', 'first_name', 'language', 'permission'])
+    .where('email', '=', normalizeEmail(email))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function sessionProfile(db: Db, id: string): Promise<SessionProfile> {
+  const row = await db
+    .selectFrom('profile')
+    .select(['id', 'email', 'first_name', 'last_name', 'permission', 'language'])
+    .select(['talent_id', 'business_profile_id'])
+    .select(imageOf('profile.image_id', 'all').as('image'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    image: row.image,
+    permission: row.permission,
+    language: row.language,
+    ...(row.talent_id ? { talentId: row.talent_id } : {}),
+    ...(row.business_profile_id ? { businessProfileId: row.business_profile_id } : {}),
+  };
+}
+
+export async function recordLogin(db: Db, id: string): Promise<void> {
+  await db.updateTable('profile').set({ last_login_at: new Date() }).where('id', '=', id).execute();
+}
+
+/** Makes a single-use link token; the ones before it stop working. To be called in a transaction. */
+export async function createResetToken(
+  trx: Db,
+  profileId: string,
+  lifetimeMs: number,
+): Promise<string> {
+  await trx.deleteFrom('reset_token').where('profile_id', '=', profileId).execute();
+  const { token, tokenHash } = newSecretToken();
+  const row = {
+    id: newId(),
+    profile_id: profileId,
+    token_hash: tokenHash,
+    expires_at: new Date(Date.now() + lifetimeMs),
+  };
+  await trx.insertInto('reset_token').values(row).execute();
+  return token;
+}

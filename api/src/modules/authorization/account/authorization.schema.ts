@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox';
+import { Permission } from '../../../kernel/schema/permission.ts';
+import { ImageRef } from '../../../kernel/schema/shapes.ts';
+
+const Email = Type.String({ minLength: 3, maxLength: 254 });
+const Password = Type.String({ minLength: 1, maxLength: 200 });
+const Token = Type.String({ minLength: 1, maxLength: 200 });
+
+export const LoginBody = Type.Object({ email: Email, password: Password }, { title: 'LoginBody' });
+export const RefreshBody = Type.Object(
+  { accessToken: Type.Optional(Type.String({ maxLength: 4000 })), refreshToken: Token },
+  { title: 'RefreshBody' },
+);
+export const LogoutBody = Type.Object(
+  { refreshToken: Type.Optional(Token) },
+  { title: 'LogoutBody' },
+);
+export const EmailBody = Type.Object({ email: Email }, { title: 'EmailBody' });
+export const ResetPasswordBody = Type.Object(
+  { email: Email, token: Token, password: Type.String({ maxLength: 200 }) },
+  { title: 'ResetPasswordBody' },
+);
+
+export const ChangePasswordBody = Type.Object(
+  { currentPassword: Password, password: Password },
+  { title: 'ChangePasswordBody' },
+);
+
+export const Tokens = Type.Object(
+  { accessToken: Type.String(), refreshToken: Type.String() },
+  { title: 'Tokens' },
+);
+
+export const SessionProfile = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    email: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    image: Type.Union([ImageRef, Type.Null()]),
+    permission: Permission,
+    language: Type.Union([Type.Literal('th'), Type.Literal('en')]),
+    talentId: Type.Optional(Type.String({ format: 'uuid' })),
+    businessProfileId: Type.Optional(Type.String({ format: 'uuid' })),
+  },
+  { title: 'SessionProfile' },
+);
+export type SessionProfile = Static<typeof SessionProfile>;
+
+export const Session = Type.Object(
+  { accessToken: Type.String(), refreshToken: Type.String(), profile: SessionProfile },
+  { title: 'Session' },
+);

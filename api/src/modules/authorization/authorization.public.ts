@@ -1,0 +1,35 @@
+/** What other modules may use of authorization. */
+export { normalizeEmail } from './account/authorization.repository.ts';
+export { Session } from './account/authorization.schema.ts';
+export { hashSecretToken, newSecretToken } from './account/secret-token.ts';
+export { countResetMail } from './device/attempt-limit.ts';
+export { keepDevice } from './device/device-cookie.ts';
+export { writeFirstAdminFile } from './first-admin/first-admin-file.ts';
+export { hashPassword } from './password/password.ts';
+export { mailPasswordLink } from './password/reset-mail.ts';
+export {
+  type RegisterTables,
+  addressRow,
+  checkEmail,
+  checkPassword,
+  checkPhone,
+  checkPlace,
+  insertAccount,
+  refuseDuplicates,
+  registerTablesOf,
+  throwDuplicate,
+} from './registration/register-account.ts';
+export { agencyMail, welcomeMail } from './registration/register-mail.ts';
+export {
+  REGISTRATION_LIMIT,
+  limitFormSize,
+  openLimited,
+} from './registration/registration-limit.ts';
+export {
+  type AccessTokenPayload,
+  createIdentify,
+  personOf,
+  readToken,
+} from './session/identify.ts';
+export { type Signer, signInAnswer } from './session/session-answer.ts';
+export { endSessionsOf } from './session/session.repository.ts';

@@ -1,0 +1,46 @@
+import { databaseOf, type Services } from '@dara/backend';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { DEVICE_MS, rememberDevice } from './device.repository.ts';
+import type { Session } from '../account/authorization.schema.ts';
+import { hashSecretToken } from '../account/secret-token.ts';
+
+const NAME = 'signInDevice';
+const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([A-Za-z0-9_-]{43})(?:;|$)`);
+/** Sent along with sign-in and refreshing alone. */
+const PATH = '/api/authorization';
+
+/**
+ * What names the browser. A cookie, because no script has to read it; it gives no right to anything, but says which
+ * limit a sign-in counts against and whether two refreshes come from one browser.
+ */
+export function deviceTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  return COOKIE.exec(headers.cookie ?? '')?.[1] ?? null;
+}
+
+export function deviceHashOf(request: Pick<FastifyRequest, 'headers'>): string | null {
+  const token = deviceTokenOf(request);
+  return token === null ? null : hashSecretToken(token);
+}
+
+/** Lets the browser of a sign-in be known from now on. The person is signed in already, whatever becomes of this. */
+export async function keepDevice(
+  services: Services,
+  request: Pick<FastifyRequest, 'headers' | 'log'>,
+  reply: Pick<FastifyReply, 'header'>,
+  { profile, refreshToken }: Static<typeof Session>,
+): Promise<void> {
+  try {
+    const db = databaseOf<AccountTables>(services);
+    const began = { profileId: profile.id, refreshToken };
+    const token = await rememberDevice(db, began, deviceTokenOf(request));
+    const secure = services.config.publicUrl.startsWith('https:') ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${NAME}=${token}; Max-Age=${DEVICE_MS / 1000}; Path=${PATH}; HttpOnly; SameSite=Strict${secure}`,
+    );
+  } catch (error) {
+    request.log.error({ err: error }, 'the browser of a sign-in could not be remembered');
+  }
+}

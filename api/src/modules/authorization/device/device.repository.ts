@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { newId } from '../../../kernel/new-id.ts';
+import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
+
+type Db = Kysely<AccountTables>;
+
+const DAY_MS = 24 * 3600_000;
+/** From the last sign-in. */
+export const DEVICE_MS = 180 * DAY_MS;
+/** Browsers remembered for one person; the one that signed in longest ago gives way. */
+const DEVICES_MAX = 10;
+
+/** The id of a browser in which this very person has signed in; undefined for any other. */
+export async function findDevice(
+  db: Db,
+  profileId: string,
+  token: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('sign_in_device')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('token_hash', '=', hashSecretToken(token))
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/**
+ * Remembers the browser of a session that has just begun; answers what names it from now on. A name that somebody in
+ * this browser signed in by is kept, any other is not taken: it may have been put there.
+ */
+export function rememberDevice(
+  db: Db,
+  session: { profileId: string; refreshToken: string },
+  given: string | null,
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const token = given !== null && (await isKnown(trx, given)) ? given : newSecretToken().token;
+    const tokenHash = hashSecretToken(token);
+    const expiresAt = new Date(Date.now() + DEVICE_MS);
+    const row = { profile_id: session.profileId, token_hash: tokenHash, expires_at: expiresAt };
+    await trx
+      .insertInto('sign_in_device')
+      .values({ id: newId(), ...row })
+      .onConflict((conflict) =>
+        conflict.columns(['profile_id', 'token_hash']).doUpdateSet({ expires_at: expiresAt }),
+      )
+      .execute();
+    await deleteOldestDevices(trx, session.profileId);
+    await trx
+      .updateTable('refresh_token')
+      .set({ device_hash: tokenHash })
+      .where('token_hash', '=', hashSecretToken(session.refreshToken))
+      .execute();
+    return token;
+  });
+}
+
+async function isKnown(db: Db, token: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sign_in_device')
+    .select('id')
+    .where('token_hash', '=', hashSecretToken(token))
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function deleteOldestDevices(db: Db, profileId: string): Promise<void> {
+  await db
+    .deleteFrom('sign_in_device')
+    .where('profile_id', '=', profileId)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('sign_in_device')
+        .select('id')
+        .where('profile_id', '=', profileId)
+        .where('expires_at', '>', new Date())
+        .orderBy('expires_at', 'desc')
+        .limit(DEVICES_MAX),
+    )
+    .execute();
+}
+
+/** Forgets a person's browsers but the one of the session that is kept. */
+export async function deleteDevices(
+  db: Db,
+  profileId: string,
+  keptFamilyId: string | null,
+): Promise<void> {
+  let forgotten = db.deleteFrom('sign_in_device').where('profile_id', '=', profileId);
+  if (keptFamilyId !== null) {
+    forgotten = forgotten.where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('refresh_token')
+        .select((row) => row.fn.coalesce('device_hash', row.val('')).as('device_hash'))
+        .where('family_id', '=', keptFamilyId),
+    );
+  }
+  await forgotten.execute();
+}

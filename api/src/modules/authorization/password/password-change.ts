@@ -1,0 +1,87 @@
+import { databaseOf, invalidField, type Identity, type Services } from '@dara/backend';
+import type { FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { AccountTables, ProfileTable } from '../../../kernel/database/account-tables.ts';
+import { recordAudit } from '../../../kernel/record/audit.ts';
+import { enqueueMails } from '../../../kernel/text/email-template.ts';
+import { countPasswordAttempt } from '../device/password-attempt.ts';
+import { passwordChangedMail } from './password-mail.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { passwordProblem } from './password-strength.ts';
+import { endOtherSessionsOf } from '../session/session.repository.ts';
+
+export interface PasswordChange {
+  identity: Identity;
+  /** The sign-in that goes on; every other one ends. */
+  sessionId: string | null;
+  currentPassword: string;
+  password: string;
+}
+
+/**
+ * Changes one's own password. Wrong guesses of the current one count as failed sign-ins of the account, so a
+ * stolen access token does not open a way around that limit.
+ */
+export async function changePassword(
+  services: Services,
+  request: FastifyRequest,
+  change: PasswordChange,
+): Promise<void> {
+  const db = databaseOf<AccountTables>(services);
+  const { identity, currentPassword, password } = change;
+  const account = await db
+    .selectFrom('profile')
+    .select(['email', 'first_name', 'last_name', 'language', 'password_hash'])
+    .where('id', '=', identity.id)
+    .executeTakeFirstOrThrow();
+  const guessed = { id: identity.id, email: account.email };
+  const attempt = await countPasswordAttempt(services, request, guessed);
+  if (!(await verifyPassword(account.password_hash, currentPassword))) {
+    throw invalidField('currentPassword', 'currentPassword');
+  }
+  await attempt.succeeded();
+  if (password === currentPassword) throw invalidField('password', 'samePassword');
+  const known = [account.email, account.first_name, account.last_name];
+  const problem = await passwordProblem(password, known);
+  if (problem) throw invalidField('password', problem);
+  const isChanged = await writeChange(services, change, account, request.id);
+  // Somebody else changed it in between: what was checked is not the current password any more.
+  if (!isChanged) throw invalidField('currentPassword', 'currentPassword');
+}
+
+type CheckedAccount = Pick<Selectable<ProfileTable>, 'email' | 'language' | 'password_hash'>;
+
+async function writeChange(
+  services: Services,
+  { identity, sessionId, password }: PasswordChange,
+  { email, language, password_hash: checkedHash }: CheckedAccount,
+  requestId: string,
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return services.db.transaction().execute(async (transaction) => {
+    const trx = databaseOf<AccountTables>({ db: transaction });
+    const { numUpdatedRows } = await trx
+      .updateTable('profile')
+      .set((eb) => ({
+        password_hash: passwordHash,
+        updated_at: new Date(),
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', identity.id)
+      .where('password_hash', '=', checkedHash)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await trx.deleteFrom('reset_token').where('profile_id', '=', identity.id).execute();
+    await endOtherSessionsOf(trx, identity.id, sessionId);
+    await recordAudit(trx, {
+      actor: identity,
+      action: 'ChangePassword',
+      entity: 'profile',
+      entityId: identity.id,
+      requestId,
+    });
+    const mail = passwordChangedMail(email, language, services.config.publicUrl);
+    await enqueueMails(services, [mail], transaction);
+    return true;
+  });
+}

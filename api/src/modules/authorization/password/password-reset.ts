@@ -1,0 +1,70 @@
+import { databaseOf, type Services } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { recordAudit } from '../../../kernel/record/audit.ts';
+import { enqueueMails } from '../../../kernel/text/email-template.ts';
+import { passwordChangedMail } from './password-mail.ts';
+import { hashPassword } from './password.ts';
+import type { LinkOwner } from './reset-mail.ts';
+import { hashSecretToken } from '../account/secret-token.ts';
+import { endSessionsOf } from '../session/session.repository.ts';
+
+export interface PasswordReset {
+  owner: LinkOwner;
+  token: string;
+  password: string;
+  requestId: string;
+}
+
+/**
+ * Sets the password, ends every session and mails the owner; false when the token is unknown, used, expired or
+ * another's.
+ */
+export async function resetPassword(
+  services: Pick<Services, 'db' | 'config' | 'mailJob'>,
+  { owner, token, password, requestId }: PasswordReset,
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return services.db.transaction().execute(async (trx) => {
+    const accounts = databaseOf<AccountTables>({ db: trx });
+    if (!(await consumeResetToken(accounts, owner.id, token))) return false;
+    await accounts
+      .updateTable('profile')
+      .set((eb) => ({
+        password_hash: passwordHash,
+        updated_at: new Date(),
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', owner.id)
+      .execute();
+    await endSessionsOf(accounts, owner.id);
+    await recordAudit(accounts, {
+      actor: null,
+      action: 'ResetPassword',
+      entity: 'profile',
+      entityId: owner.id,
+      requestId,
+    });
+    const { email, language } = owner;
+    const mail = passwordChangedMail(email, language, services.config.publicUrl);
+    await enqueueMails(services, [mail], trx);
+    return true;
+  });
+}
+
+async function consumeResetToken(
+  trx: Kysely<AccountTables>,
+  profileId: string,
+  token: string,
+): Promise<boolean> {
+  const now = new Date();
+  const { numUpdatedRows } = await trx
+    .updateTable('reset_token')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashSecretToken(token))
+    .where('profile_id', '=', profileId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,165 @@
+import { AppError, databaseOf, type ErrorCode, type FieldError } from '@dara/backend';
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { AccountTables, ProfileTable } from '../../../kernel/database/account-tables.ts';
+import { cleanPhone, isEmail, isPhone } from '../../../kernel/schema/contact.ts';
+import type { DB } from '../../../kernel/database/db.ts';
+import { violatedKey } from '../../../kernel/database/violated-key.ts';
+import { optionalLine, type InputCheck } from '../../../kernel/schema/input.ts';
+import { misplaced, type PlaceCodes } from '../../place/place.public.ts';
+import { passwordProblem } from '../password/password-strength.ts';
+
+/** The tables that a registration writes. */
+export type RegisterTables = AccountTables & DB;
+
+export function registerTablesOf(db: Kysely<unknown>): Kysely<RegisterTables> {
+  return databaseOf<RegisterTables>({ db });
+}
+
+export function checkEmail(check: InputCheck, field: string, email: string): void {
+  if (!isEmail(email)) check.refuse(field, 'email');
+}
+
+export function checkPhone(check: InputCheck, field: string, phone: string): void {
+  if (!isPhone(cleanPhone(phone))) check.refuse(field, 'phone');
+}
+
+/** Refuses a weak, common or personal password; `personal` is what is known of who chooses it. */
+export async function checkPassword(
+  check: InputCheck,
+  password: string,
+  personal: readonly string[],
+): Promise<void> {
+  const problem = await passwordProblem(password, personal);
+  if (problem) check.refuse('password', problem);
+}
+
+/** All four codes, each inside the one before it; or none where the address may be left out. */
+export function checkPlace(check: InputCheck, codes: Partial<PlaceCodes>): void {
+  const { province, district, subDistrict, postalCode } = codes;
+  if (!province && !district && !subDistrict && !postalCode) return;
+  if (province && district && subDistrict && postalCode) {
+    const wrong = misplaced({ province, district, subDistrict, postalCode });
+    if (wrong) check.refuse(wrong, 'place');
+    return;
+  }
+  for (const field of ['province', 'district', 'subDistrict', 'postalCode'] as const) {
+    if (!codes[field]) check.refuse(field, 'required');
+  }
+}
+
+interface Duplicate {
+  code: ErrorCode;
+  field: string;
+  /** Other fields by which it counts as one that is there already. */
+  reads?: readonly string[];
+}
+
+const EMAIL: Duplicate = { code: 'EMAIL_DUPLICATE', field: 'email' };
+const DISPLAY_NAME: Duplicate = { code: 'DISPLAY_NAME_DUPLICATE', field: 'displayName' };
+const TAX_ID: Duplicate = { code: 'TAX_ID_DUPLICATE', field: 'taxId', reads: ['branchNo'] };
+const TALENT_TYPE: Duplicate = { code: 'TALENT_TYPE_DUPLICATE', field: 'talentType' };
+
+const BY_INDEX: Record<string, Duplicate> = {
+  profile_email_key: EMAIL,
+  talent_email_key: EMAIL,
+  talent_display_name_key: DISPLAY_NAME,
+  talent_display_name_skeleton_key: DISPLAY_NAME,
+  business_profile_tax_key: TAX_ID,
+  work_talent_type_key: TALENT_TYPE,
+};
+
+function duplicateError(found: readonly Duplicate[], cause?: unknown): AppError {
+  const errors: FieldError[] = found.map(({ code, ...place }) => ({ rule: code, ...place }));
+  return new AppError(found[0]?.code ?? 'EMAIL_DUPLICATE', { errors, cause });
+}
+
+/** Two at once pass every question asked before; then a unique index decides, and its refusal is told likewise. */
+export function throwDuplicate(error: unknown): never {
+  const duplicate = BY_INDEX[violatedKey(error) ?? ''];
+  throw duplicate ? duplicateError([duplicate], error) : error;
+}
+
+interface Wanted {
+  email?: string;
+  displayName?: string;
+  taxId?: string;
+  branchNo?: string;
+  /** Whether a talent's own address counts too; so when a stage name is asked for. */
+  forTalent?: boolean;
+  /** The talent who is changed, and keeps its own. */
+  exceptTalent?: string | undefined;
+}
+
+/** Refuses what another account has already, naming every such field. */
+export async function refuseDuplicates(
+  db: Kysely<RegisterTables>,
+  { email, displayName, taxId, branchNo = '', exceptTalent, ...wanted }: Wanted,
+): Promise<void> {
+  const { forTalent = displayName !== undefined } = wanted;
+  const found: Duplicate[] = [];
+  const isKnown = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
+    (await query.executeTakeFirst()) !== undefined;
+  const profiles = db
+    .selectFrom('profile')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .$if(exceptTalent !== undefined, (query) =>
+      query.where('talent_id', 'is distinct from', exceptTalent as string),
+    );
+  const talents = db
+    .selectFrom('talent')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .$if(exceptTalent !== undefined, (query) => query.where('id', '<>', exceptTalent as string));
+  if (email !== undefined) {
+    const hasEmail = talents.where((eb) => eb(eb.fn('lower', ['email']), '=', email));
+    const holders = forTalent
+      ? [profiles.where('email', '=', email), hasEmail]
+      : [profiles.where('email', '=', email)];
+    for (const held of holders) {
+      if (!found.includes(EMAIL) && (await isKnown(held))) found.push(EMAIL);
+    }
+  }
+  if (displayName !== undefined) {
+    // As spelt, in any case, and as it looks: each has its unique index.
+    const isSpelt = sql<boolean>`lower(display_name) = lower(${displayName}::text)`;
+    const isSeen = sql<boolean>`display_name_key = name_skeleton(${displayName}::text)`;
+    for (const isTaken of [isSpelt, isSeen]) {
+      if (found.includes(DISPLAY_NAME)) break;
+      if (await isKnown(talents.where(isTaken))) found.push(DISPLAY_NAME);
+    }
+  }
+  if (taxId !== undefined) {
+    const businesses = db
+      .selectFrom('business_profile')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .where('tax_id', '=', taxId)
+      .where((eb) => eb(eb.fn.coalesce('branch_no', eb.val('')), '=', branchNo));
+    if (await isKnown(businesses)) found.push(TAX_ID);
+  }
+  if (found.length > 0) throw duplicateError(found);
+}
+
+interface Address extends Partial<PlaceCodes> {
+  address?: string;
+}
+
+/** An address as accounts and businesses keep it. */
+export function addressRow({ province, district, subDistrict, postalCode, address }: Address) {
+  return {
+    province: province ?? null,
+    district: district ?? null,
+    sub_district: subDistrict ?? null,
+    postal_code: postalCode ?? null,
+    address: optionalLine(address),
+  };
+}
+
+/** The person who signs in; the rest of the registration hangs on it. */
+export async function insertAccount(
+  trx: Kysely<RegisterTables>,
+  row: Insertable<ProfileTable>,
+): Promise<void> {
+  await trx.insertInto('profile').values(row).execute();
+}

@@ -1,0 +1,41 @@
+import type { Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { cleanName } from '../../../kernel/schema/input.ts';
+import { normalizeEmail } from '../account/authorization.repository.ts';
+import { refuseDuplicates, registerTablesOf } from './register-account.ts';
+import { REGISTRATION_LIMIT } from './registration-limit.ts';
+
+const RegistrationCheck = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('talent'), Type.Literal('business')]),
+    email: Type.Optional(Type.String({ minLength: 3, maxLength: 254 })),
+    displayName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  },
+  { title: 'RegistrationCheck' },
+);
+
+/** Tells early what a registration would be refused for; it tells no more than that, and as slowly. */
+export const registerCheckRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.post('/api/authorization/register/check', {
+    config: { access: 'public', rateLimit: REGISTRATION_LIMIT },
+    schema: {
+      operationId: 'authorizationRegisterCheck',
+      summary: 'Whether an email address and a stage name are still free',
+      tags: ['authorization'],
+      body: RegistrationCheck,
+      response: { 204: Type.Null({ description: 'Free' }) },
+    },
+    handler: async ({ body: { kind, email, displayName } }, reply) => {
+      await refuseDuplicates(registerTablesOf(services.db), {
+        ...(email === undefined ? {} : { email: normalizeEmail(email) }),
+        ...(displayName === undefined ? {} : { displayName: cleanName(displayName) }),
+        forTalent: kind === 'talent',
+      });
+      return reply.status(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,96 @@
+import { AppError, databaseOf, type Identify, type Identity, type Services } from '@dara/backend';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { isId } from '../../../kernel/new-id.ts';
+
+export const ACCESS_TOKEN_S = 15 * 60;
+const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
+
+/** What an access token says: who, and which sign-in it belongs to. Everything else is read anew. */
+export interface AccessTokenPayload {
+  sub: string;
+  sid: string;
+}
+
+/** From the Authorization header only, never from a cookie, so no cross-site form can act; `picture-reader.ts` alone reads one. */
+function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const token = BEARER.exec(header)?.[1];
+  if (!token) throw new AppError('TOKEN_INVALID');
+  return token;
+}
+
+/** Reads person and session from the database, so that disabling a user or ending a session bites at once. */
+export function createIdentify(app: FastifyInstance, services: Services): Identify {
+  return async (request) => {
+    const token = bearerToken(request);
+    if (!token) return null;
+    const identity = await personOf(services, verifyToken(app, token));
+    if (!identity) throw new AppError('TOKEN_INVALID');
+    return identity;
+  };
+}
+
+/** The person of a session that stands; null when the account or the session has ended. */
+export async function personOf(
+  services: Pick<Services, 'db'>,
+  { sub, sid }: AccessTokenPayload,
+): Promise<Identity | null> {
+  const found = await databaseOf<AccountTables>(services)
+    .selectFrom('profile')
+    .select(['id', 'permission', 'active', 'talent_id', 'business_profile_id'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('refresh_token')
+            .select('refresh_token.id')
+            .where('family_id', '=', sid)
+            .whereRef('refresh_token.profile_id', '=', 'profile.id')
+            .where('revoked_at', 'is', null),
+        )
+        .as('has_session'),
+    )
+    .where('id', '=', sub)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found?.active || !found.has_session) return null;
+  return {
+    id: found.id,
+    permission: found.permission,
+    talentId: found.talent_id,
+    businessProfileId: found.business_profile_id,
+  };
+}
+
+function verifyToken(app: FastifyInstance, token: string): AccessTokenPayload {
+  try {
+    return readToken(app, token);
+  } catch (cause) {
+    throw new AppError('TOKEN_INVALID', { cause });
+  }
+}
+
+/** What a token of ours says; throws for any other, and for claims that are not ids. */
+export function readToken(
+  app: FastifyInstance,
+  token: string,
+  options?: { ignoreExpiration: true },
+): AccessTokenPayload & { iat: number } {
+  const said = app.jwt.verify<AccessTokenPayload & { iat: number }>(token, options);
+  for (const claim of [said.sub, said.sid] as unknown[]) {
+    if (typeof claim !== 'string' || !isId(claim)) throw new Error('a claim is no id');
+  }
+  return said;
+}
+
+/** The session an access token names, even when the token has just expired: enough to end it. */
+export function sessionIdOf(app: FastifyInstance, request: FastifyRequest): string | null {
+  try {
+    const token = bearerToken(request);
+    return token ? readToken(app, token, { ignoreExpiration: true }).sid : null;
+  } catch {
+    return null;
+  }
+}

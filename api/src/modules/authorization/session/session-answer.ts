@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { recordLogin, sessionProfile } from '../account/authorization.repository.ts';
+import type { Session, Tokens } from '../account/authorization.schema.ts';
+import { ACCESS_TOKEN_S, type AccessTokenPayload } from './identify.ts';
+import { startSession, type IssuedSession } from './session.repository.ts';
+
+export type Signer = Pick<FastifyInstance, 'jwt'>;
+
+export function tokensOf(app: Signer, session: IssuedSession): Static<typeof Tokens> {
+  const payload: AccessTokenPayload = { sub: session.profileId, sid: session.familyId };
+  return {
+    accessToken: app.jwt.sign(payload, { expiresIn: ACCESS_TOKEN_S }),
+    refreshToken: session.refreshToken,
+  };
+}
+
+/** Signs a person in: what login answers, and both registrations. */
+export async function signInAnswer(
+  app: Signer,
+  db: Kysely<AccountTables>,
+  profileId: string,
+): Promise<Static<typeof Session>> {
+  const session = await startSession(db, profileId);
+  await recordLogin(db, profileId);
+  return { ...tokensOf(app, session), profile: await sessionProfile(db, profileId) };
+}

@@ -1,0 +1,55 @@
+import { databaseOf, type Services } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import { Type } from 'typebox';
+import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+
+/** At a time, so that nobody who signs in waits for it. */
+const BATCH = 1000;
+/** In one round; the rest waits for the next. */
+const BATCHES_MAX = 50;
+
+/** Used tokens stay until they expire, since one that comes back shows that it was stolen; those of an ended session need not. */
+const IS_OVER = {
+  refresh_token: sql`expires_at < now() OR revoked_at < now() - interval '1 day'`,
+  sign_in_device: sql`expires_at < now()`,
+  reset_token: sql`expires_at < now()`,
+};
+
+/** Deletes sessions that have ended or expired, and browsers and links that nobody can use any more; answers how many rows. */
+export async function purgeSessions(
+  services: Pick<Services, 'db'>,
+  { batch = BATCH, batchesMax = BATCHES_MAX } = {},
+): Promise<number> {
+  const db = databaseOf<AccountTables>(services);
+  let deleted = 0;
+  for (const table of Object.keys(IS_OVER) as (keyof typeof IS_OVER)[]) {
+    for (let round = 0; round < batchesMax; round += 1) {
+      const count = await deleteBatch(db, table, batch);
+      deleted += count;
+      if (count < batch) break;
+    }
+  }
+  return deleted;
+}
+
+async function deleteBatch(
+  db: Kysely<AccountTables>,
+  table: keyof typeof IS_OVER,
+  batch: number,
+): Promise<number> {
+  const { rows } = await sql`
+    DELETE FROM ${sql.table(table)} WHERE id IN (
+      SELECT id FROM ${sql.table(table)} WHERE ${IS_OVER[table]}
+      LIMIT ${batch} FOR UPDATE SKIP LOCKED)
+    RETURNING id`.execute(db);
+  return rows.length;
+}
+
+export function declarePurgeSessions(services: Pick<Services, 'db' | 'jobs'>): void {
+  services.jobs.declare({
+    name: 'purge-sessions',
+    data: Type.Object({}),
+    cron: '17 * * * *',
+    handle: () => purgeSessions(services),
+  });
+}

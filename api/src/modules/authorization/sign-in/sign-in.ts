@@ -1,0 +1,57 @@
+import { AppError, databaseOf, type Services } from '@dara/backend';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { countAtAddress } from '../device/attempt-limit.ts';
+import { findByEmail } from '../account/authorization.repository.ts';
+import type { LoginBody, Session } from '../account/authorization.schema.ts';
+import { deviceTokenOf, keepDevice } from '../device/device-cookie.ts';
+import { countPasswordAttempt } from '../device/password-attempt.ts';
+import { verifyPassword } from '../password/password.ts';
+import { signInAnswer, type Signer } from '../session/session-answer.ts';
+import { recordFailedSignIn } from './sign-in-audit.ts';
+
+type Request = Pick<FastifyRequest, 'ip' | 'id' | 'headers' | 'log'>;
+type Answer = Static<typeof Session>;
+
+/** Signs in who knows the password, within the limits of guesses; the audit log is told of the others. */
+export async function signIn(
+  app: Signer,
+  services: Services,
+  { request, reply }: { request: Request; reply: Pick<FastifyReply, 'header'> },
+  { email, password }: Static<typeof LoginBody>,
+): Promise<Answer> {
+  const db = databaseOf<AccountTables>(services);
+  const { ip, id: requestId } = request;
+  let accountId: string | undefined;
+  const told = { ip, requestId };
+  try {
+    // An address that is refused costs neither a query nor an account's count.
+    const isNameless = deviceTokenOf(request) === null;
+    const atAddress = isNameless ? await countAtAddress(services.limiter, ip) : undefined;
+    const found = await findByEmail(db, email);
+    accountId = found?.id;
+    const attempt = await countPasswordAttempt(
+      services,
+      request,
+      { id: accountId, email },
+      atAddress,
+    );
+    const isRight = await verifyPassword(found?.password_hash, password);
+    if (!found || !isRight) throw new AppError('INVALID_CREDENTIALS');
+    await attempt.succeeded();
+    // Told only to who knows the password.
+    if (!found.active) throw new AppError('USER_DISABLED');
+    const answer = await signInAnswer(app, db, found.id);
+    await keepDevice(services, request, reply, answer);
+    return answer;
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : undefined;
+    if (code === 'INVALID_CREDENTIALS' || code === 'USER_DISABLED') {
+      await recordFailedSignIn(services, { ...told, action: 'FailSignIn', accountId });
+    } else if (code === 'RATE_LIMITED') {
+      await recordFailedSignIn(services, { ...told, action: 'RefuseSignIn', accountId });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { nationalityName } from '@dara/model';
+import { CARD_FIELDS, type CardField } from '../layout/card-layout.ts';
+import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
+import type { CardAccount, CardSubject } from '../record/card-subject.ts';
+import {
+  CARD_LABELS,
+  CHANNEL_LABELS,
+  FIELD_LABELS,
+  LOOK_LABELS,
+  UNIT_LABELS,
+} from './card-labels.ts';
+
+export interface CardFact {
+  label: string;
+  value: string;
+}
+
+type Facts = CardSubject['facts'];
+
+const inUnit = (value: number | string, unit: Localized, language: Language): string =>
+  `${value} ${unit[language]}`.trim();
+
+const lookOf = (word: number | string, language: Language): string =>
+  LOOK_LABELS[word]?.[language] ?? String(word);
+
+const VALUES: Record<CardField, (value: number | string, language: Language) => string> = {
+  height: (value, language) => inUnit(value, UNIT_LABELS.cm, language),
+  weight: (value, language) => inUnit(value, UNIT_LABELS.kg, language),
+  chest: (value, language) => inUnit(value, UNIT_LABELS.inch, language),
+  waist: (value, language) => inUnit(value, UNIT_LABELS.inch, language),
+  hip: (value, language) => inUnit(value, UNIT_LABELS.inch, language),
+  shoes: (value) => `EU ${value}`,
+  eyeColour: lookOf,
+  hairColour: lookOf,
+  skinTone: lookOf,
+  nationality: (code, language) => nationalityName(String(code), language),
+  age: (value, language) => inUnit(value, UNIT_LABELS.years, language),
+};
+
+const MEASUREMENTS = ['chest', 'waist', 'hip'] as const;
+
+/** The three measurements as one figure, as the trade writes them, when all are told. */
+function measurements(facts: Facts, language: Language): CardFact | null {
+  const values = MEASUREMENTS.map((field) => facts[field]);
+  if (values.some((value) => value === undefined)) return null;
+  return {
+    label: FIELD_LABELS.measurements[language],
+    value: inUnit(values.join('–'), UNIT_LABELS.inch, language),
+  };
+}
+
+/** What stands on the back, in the order of `CARD_FIELDS`: stored JSON keeps no order of its own. */
+export function cardFacts({
+  facts,
+  language,
+}: Pick<CardSubject, 'facts' | 'language'>): CardFact[] {
+  const together = measurements(facts, language);
+  return CARD_FIELDS.flatMap((field) => {
+    const value = facts[field];
+    if (value === undefined) return [];
+    if (together && field !== 'chest' && MEASUREMENTS.some((one) => one === field)) return [];
+    if (together && field === 'chest') return [together];
+    return [{ label: FIELD_LABELS[field][language], value: VALUES[field](value, language) }];
+  });
+}
+
+function compactFigure(value: number, language: Language): string {
+  // As the site writes figures: the Thai words for ten and hundred thousand, English letters.
+  const compactDisplay = language === 'th' ? 'long' : 'short';
+  const options = { notation: 'compact', compactDisplay, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+export interface ChannelLine {
+  channel: string;
+  account: string;
+  figures: string;
+}
+
+function figuresOf(
+  { channel, followers, engagementRate }: CardAccount,
+  language: Language,
+): string {
+  const word = channel === 'Youtube' ? CARD_LABELS.subscribers : CARD_LABELS.followers;
+  return [
+    followers === null ? '' : `${compactFigure(followers, language)} ${word[language]}`,
+    engagementRate === null ? '' : `${engagementRate}% ${CARD_LABELS.engagement[language]}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function channelLines({
+  accounts,
+  language,
+}: Pick<CardSubject, 'accounts' | 'language'>): ChannelLine[] {
+  return accounts.map((account) => ({
+    channel: CHANNEL_LABELS[account.channel],
+    account: account.name && `@${account.name.replace(/^@/, '')}`,
+    figures: figuresOf(account, language),
+  }));
+}
+
+/** The channel with most followers, for the front of an influencer's card. */
+export function headline({
+  accounts,
+  language,
+}: Pick<CardSubject, 'accounts' | 'language'>): string {
+  const [best] = [...accounts].sort((a, b) => (b.followers ?? 0) - (a.followers ?? 0));
+  if (!best || best.followers === null) return '';
+  const word = best.channel === 'Youtube' ? CARD_LABELS.subscribers : CARD_LABELS.followers;
+  return `${compactFigure(best.followers, language)} ${word[language]} · ${CHANNEL_LABELS[best.channel]}`;
+}

@@ -1,0 +1,40 @@
+import type { CardSize } from '../layout/card-sheet.ts';
+import { drawCard, type CardAgency } from './card-drawing.ts';
+import type { CardSubject } from '../record/card-subject.ts';
+import type { CompositeCard, SharedCard } from '../record/composite-card.schema.ts';
+
+export function toSharedCard(
+  subject: CardSubject,
+  agency: CardAgency,
+  size: CardSize = 'A5',
+): SharedCard {
+  const { id, talentId, talentName, name, template, language } = subject;
+  const drawing = drawCard(subject, agency, size);
+  return { id, talentId, talentName, name, template, language, drawing };
+}
+
+/** Pictures that are kept with a card but have no place on it are nobody's but its talent's. */
+function placed({ images, slots }: CardSubject): CardSubject['images'] {
+  return images.filter(({ id }) => slots.some(({ imageId }) => imageId === id));
+}
+
+/** `frozenAt` tells when an application froze the card; null for the card as it is now. */
+export function toCompositeCard(
+  subject: CardSubject,
+  agency: CardAgency,
+  { size, frozenAt = null }: { size?: CardSize | undefined; frozenAt?: Date | null } = {},
+): CompositeCard {
+  const { fields, slots, isDefault, shared, version, createdAt, updatedAt } = subject;
+  return {
+    ...toSharedCard(subject, agency, size),
+    fields,
+    slots,
+    images: frozenAt ? placed(subject) : subject.images,
+    isDefault,
+    shared,
+    frozenAt: frozenAt?.toISOString() ?? null,
+    version,
+    createdAt,
+    updatedAt,
+  };
+}

@@ -1,0 +1,97 @@
+import type { CardTemplate } from '../../../kernel/schema/enumerations.ts';
+import { CARD_BACKS } from './card-backs.ts';
+import { CARD_FRONTS } from './card-fronts.ts';
+import {
+  BLEED,
+  CARD_SIZES,
+  SAFE,
+  type Area,
+  type CardLayout,
+  type CardSize,
+} from './card-sheet.ts';
+
+/** What a card may tell beside name and pictures; phone numbers and addresses are not among it. */
+export const CARD_FIELDS = [
+  'height',
+  'weight',
+  'chest',
+  'waist',
+  'hip',
+  'shoes',
+  'eyeColour',
+  'hairColour',
+  'skinTone',
+  'nationality',
+  'age',
+] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
+/** A minor's card never tells these, whatever the card asks for. */
+export const ADULT_CARD_FIELDS: readonly CardField[] = ['weight', 'chest', 'waist', 'hip'];
+
+/** Where everything of a card stands; preview, PDF and pictures are all drawn from this. */
+export function cardLayout(template: CardTemplate, size: CardSize = 'A5'): CardLayout {
+  const [width, height] = CARD_SIZES[size];
+  const sheet = { width, height };
+  return {
+    size,
+    width,
+    height,
+    bleed: BLEED,
+    safe: SAFE,
+    front: CARD_FRONTS[template](sheet),
+    back: CARD_BACKS[template](sheet),
+  };
+}
+
+/** The slots of a template in order: the front's, then the back's. */
+export function cardSlots(template: CardTemplate): string[] {
+  const { front, back } = cardLayout(template);
+  return [...front.photos, ...back.photos].map(({ slot }) => slot);
+}
+
+/** Pictures in their order moved into another template's places, each in the middle; who finds no place is left out. */
+export function refillSlots<T extends { slot: string; imageId: string }>(
+  chosen: readonly T[],
+  from: CardTemplate,
+  to: CardTemplate,
+): { slot: string; imageId: string; x: number; y: number; zoom: number }[] {
+  const order = cardSlots(from);
+  const images = [...chosen]
+    .sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
+    .map(({ imageId }) => imageId);
+  return cardSlots(to).flatMap((slot, index) => {
+    const imageId = images[index];
+    return imageId === undefined ? [] : [{ slot, imageId, x: 0, y: 0, zoom: 1 }];
+  });
+}
+
+export interface PhotoChoice {
+  /** Where the picture is moved to, -1 (its left or top edge shows) to 1, as far as it sticks out. */
+  x: number;
+  y: number;
+  /** 1 fills the place, 3 shows a third of that. */
+  zoom: number;
+}
+
+export const MAX_ZOOM = 4;
+
+/** The rectangle that a whole picture takes so that its place is filled; the place cuts off the rest. */
+export function placePhoto(
+  place: Area,
+  picture: { width: number; height: number },
+  { x, y, zoom }: PhotoChoice,
+): Area {
+  const within = (value: number, from: number, to: number): number =>
+    Math.min(to, Math.max(from, value));
+  const scale =
+    Math.max(place.width / picture.width, place.height / picture.height) *
+    within(zoom, 1, MAX_ZOOM);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const shift = (over: number, by: number): number => (over * (within(by, -1, 1) + 1)) / 2;
+  return {
+    x: place.x - shift(width - place.width, x),
+    y: place.y - shift(height - place.height, y),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,97 @@
+import { identityOf, type Identity, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { StringEnum } from '../../../kernel/schema/shapes.ts';
+import { requesterOf, sendUnlessAborted } from './card-requester.ts';
+import { agencyOf } from '../drawing/card-drawing.ts';
+import { createCardPrint, fileNameHeader, type CardSideName } from './card-print.ts';
+import { readCard } from '../record/card-reader.ts';
+import { CardParams, CardQuery } from '../record/composite-card.schema.ts';
+
+const PATH = '/api/management/talent/:id/compositecard/:cardId';
+/** Who may read a card may take it along. */
+const config = { access: ['Talent', 'Business', 'Staff', 'Admin'] } as const;
+const PDF = 'application/pdf';
+const PNG = 'image/png';
+const USUAL_WIDTH = 1080;
+
+const PdfQuery = Type.Object({
+  ...CardQuery.properties,
+  bleed: Type.Optional(StringEnum(['0', '1'])),
+});
+const PngQuery = Type.Object({
+  ...CardQuery.properties,
+  side: Type.Optional(StringEnum(['front', 'back', 'both'])),
+  width: Type.Integer({
+    minimum: 200,
+    maximum: 2000,
+    default: USUAL_WIDTH,
+    description: 'Of one side, in pixels',
+  }),
+});
+const File = Type.Unsafe<unknown>({ type: 'string', format: 'binary' });
+
+/** Composite cards as files: PDF for print, PNG for screens. */
+export const cardFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db } = services;
+  const print = createCardPrint(services, agencyOf(services));
+  app.addHook('onClose', () => print.close());
+
+  async function subjectOf(
+    identity: Identity,
+    { id, cardId }: { id: string; cardId: string },
+    jobId: string | undefined,
+  ) {
+    return (await readCard(db, identity, { talentId: id, cardId, jobId })).subject;
+  }
+
+  app.get(`${PATH}/pdf`, {
+    config,
+    schema: {
+      operationId: 'managementCompositeCardPdf',
+      summary: 'A composite card to be printed: two pages, on request with bleed and crop marks',
+      tags: ['composite card'],
+      params: CardParams,
+      querystring: PdfQuery,
+      produces: [PDF],
+      response: { 200: File },
+    },
+    handler: async (request, reply) => {
+      const { jobId, size = 'A5', bleed } = request.query;
+      const asker = await requesterOf(services, request, reply);
+      const subject = await subjectOf(identityOf(request), request.params, jobId);
+      return sendUnlessAborted(asker, reply, async () => ({
+        bytes: await print.pdf(asker, subject, size, bleed === '1'),
+        type: PDF,
+        disposition: fileNameHeader(subject, 'pdf'),
+      }));
+    },
+  });
+
+  app.get(`${PATH}/png`, {
+    config,
+    schema: {
+      operationId: 'managementCompositeCardPng',
+      summary: 'A composite card for screens: a side, or both beside each other',
+      tags: ['composite card'],
+      params: CardParams,
+      querystring: PngQuery,
+      produces: [PNG],
+      response: { 200: File },
+    },
+    handler: async (request, reply) => {
+      const { jobId, size = 'A5', side = 'both', width } = request.query;
+      const asker = await requesterOf(services, request, reply);
+      const subject = await subjectOf(identityOf(request), request.params, jobId);
+      const sides: CardSideName[] = side === 'both' ? ['front', 'back'] : [side];
+      return sendUnlessAborted(asker, reply, async () => ({
+        bytes: await print.png(asker, subject, size, { sides, width }),
+        type: PNG,
+        disposition: fileNameHeader(subject, 'png'),
+      }));
+    },
+  });
+};

@@ -1,0 +1,76 @@
+import type { Services } from '@dara/backend';
+import type { CardSize } from '../layout/card-sheet.ts';
+import { cleanLine } from '../../../kernel/schema/input.ts';
+import { SHARE_LABELS } from '../../../kernel/text/share-labels.ts';
+import { drawCard, type CardAgency } from '../drawing/card-drawing.ts';
+import { EMPTY_PLACE, MM_PER_INCH, withPictures } from './card-photos.ts';
+import { cardPng } from './card-picture.ts';
+import { CardPrinter } from './card-printer.ts';
+import { CardQueue, type Requester } from './card-queue.ts';
+import type { CardSubject } from '../record/card-subject.ts';
+
+/** Finer than that no press prints. */
+const PRINT_DPI = 300;
+
+export type CardSideName = 'front' | 'back';
+
+/** Cards as files, two at a time. */
+export function createCardPrint(
+  services: Pick<Services, 'db' | 'files' | 'metrics'>,
+  agency: CardAgency,
+) {
+  const queue = new CardQueue();
+  services.metrics.queue('cards', () => queue.load);
+  const printer = new CardPrinter();
+  return {
+    pdf(
+      asker: Requester,
+      subject: CardSubject,
+      size: CardSize,
+      hasBleed: boolean,
+    ): Promise<Buffer> {
+      return queue.run(asker, async (signal) => {
+        const drawing = drawCard(subject, agency, size);
+        const card = await withPictures(services, drawing, PRINT_DPI, signal);
+        return printer.print({
+          card,
+          hasBleed,
+          empty: EMPTY_PLACE,
+          title: `${subject.talentName} – ${subject.name}`,
+          author: SHARE_LABELS.site[subject.language],
+          language: subject.language,
+        });
+      });
+    },
+
+    png(
+      asker: Requester,
+      subject: CardSubject,
+      size: CardSize,
+      { sides, width }: { sides: readonly CardSideName[]; width: number },
+    ): Promise<Buffer> {
+      return queue.run(asker, async (signal) => {
+        const drawing = drawCard(subject, agency, size);
+        const dpi = width / (drawing.width / MM_PER_INCH);
+        const card = await withPictures(services, drawing, dpi, signal);
+        return cardPng(
+          drawing,
+          sides.map((side) => card[side]),
+          width,
+        );
+      });
+    },
+
+    close: () => printer.close(),
+  };
+}
+
+/** A name that every file system takes, with the part before the end in the reader's own letters. */
+export function fileNameHeader({ talentName, name }: CardSubject, ending: string): string {
+  const clean = cleanLine(`${talentName} - ${name}`.replace(/[\p{C}/\\:*?"<>|]+/gu, ' '));
+  const encoded = encodeURIComponent(`${clean}.${ending}`).replace(
+    /['()]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="composite-card.${ending}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,67 @@
+import { AppError, databaseOf, identityOf, type Limit, type Services } from '@dara/backend';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DB } from '../../../kernel/database/db.ts';
+import { isStaff } from '../../talent/talent.public.ts';
+import { priorityOf, type Requester } from './card-queue.ts';
+
+const windowMs = 10 * 60_000;
+/** Per account. Somebody who takes each card along in each size and form stays below. */
+const FILES: Limit = { name: 'card-file', max: 60, windowMs, hasTrustedKeys: true };
+const STAFF_FILES: Limit = { ...FILES, name: 'card-file-staff', max: 600 };
+/** Drawings that are not kept: the editor asks for six with each change. */
+const DRAFTS: Limit = { name: 'card-draft', max: 1200, windowMs, hasTrustedKeys: true };
+
+async function count(services: Services, limit: Limit, accountId: string): Promise<void> {
+  const { isAllowed, retryAfterS } = await services.limiter.hit(limit, accountId);
+  if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+}
+
+/** Throws `RATE_LIMITED` when this account has had too many drafts drawn. */
+export function countDraft(services: Services, request: FastifyRequest): Promise<void> {
+  return count(services, DRAFTS, identityOf(request).id);
+}
+
+/** Throws `RATE_LIMITED` when this account has asked for too many files; else says where it stands in the line. */
+export async function requesterOf(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Requester> {
+  const identity = identityOf(request);
+  // First of all, so that leaving is noticed from here on.
+  const signal = disconnectSignal(reply);
+  await count(services, isStaff(identity) ? STAFF_FILES : FILES, identity.id);
+  const talent =
+    identity.talentId === null
+      ? undefined
+      : await databaseOf<DB>(services)
+          .selectFrom('talent')
+          .select('status')
+          .where('id', '=', identity.talentId)
+          .executeTakeFirst();
+  return { priority: priorityOf(identity, talent?.status), signal };
+}
+
+/** Aborted when the connection ends before the answer was sent. */
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Sends what is made; when the asker has left meanwhile there is nobody to answer, and nothing to report. */
+export async function sendUnlessAborted(
+  { signal }: Requester,
+  reply: FastifyReply,
+  make: () => Promise<{ bytes: Buffer; type: string; disposition: string }>,
+): Promise<FastifyReply> {
+  try {
+    const { bytes, type, disposition } = await make();
+    return reply.type(type).header('content-disposition', disposition).send(bytes);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return reply.hijack();
+  }
+}

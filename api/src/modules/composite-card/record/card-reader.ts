@@ -1,0 +1,39 @@
+import { AppError, type Identity } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import { isId } from '../../../kernel/new-id.ts';
+import { requireTalentAccess } from '../../talent/talent.public.ts';
+import type { CardSubject } from './card-subject.ts';
+import { findCard, findSnapshot } from './composite-card.repository.ts';
+
+/** Nobody's id, for accounts without a record. */
+export const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+
+export interface CardLocator {
+  talentId: string;
+  cardId: string;
+  /** The job with whose application the card was sent. */
+  jobId: string | undefined;
+}
+
+/**
+ * A card for who may read it: its talent and staff, and as it was sent the business whose job it was sent to.
+ */
+export async function readCard(
+  db: Kysely<unknown>,
+  identity: Identity,
+  { talentId, cardId, jobId }: CardLocator,
+): Promise<{ subject: CardSubject; frozenAt: Date | null }> {
+  const isBusiness = identity.permission === 'Business';
+  if (isBusiness && jobId === undefined) throw new AppError('FORBIDDEN');
+  if (!isBusiness) requireTalentAccess(identity, talentId);
+  if (!isId(talentId) || !isId(cardId)) throw new AppError('CARD_NOT_EXIST');
+  if (jobId === undefined) {
+    const subject = await findCard(db, talentId, cardId);
+    if (!subject) throw new AppError('CARD_NOT_EXIST');
+    return { subject, frozenAt: null };
+  }
+  const owner = isBusiness ? (identity.businessProfileId ?? NIL_UUID) : null;
+  const snapshot = isId(jobId) ? await findSnapshot(db, { talentId, cardId, jobId }, owner) : null;
+  if (!snapshot) throw new AppError('CARD_NOT_EXIST');
+  return snapshot;
+}

@@ -1,0 +1,139 @@
+import type { Selectable } from 'kysely';
+import { ageOn, isMinor } from '../../../kernel/age.ts';
+import {
+  ADULT_CARD_FIELDS,
+  CARD_FIELDS,
+  cardSlots,
+  type CardField,
+} from '../layout/card-layout.ts';
+import type {
+  BodyRow,
+  CardSlot,
+  CompositeCardTable,
+  TalentTable,
+} from '../../../kernel/database/db-talent.ts';
+import type { CardTemplate, Channel, TalentType } from '../../../kernel/schema/enumerations.ts';
+import { shownNameOf } from '../../talent/talent.public.ts';
+import type { ImageRef, Language } from '../../../kernel/schema/shapes.ts';
+
+/** Whom a card shows. */
+export interface CardTalent
+  extends
+    BodyRow,
+    Pick<
+      Selectable<TalentTable>,
+      | 'display_name'
+      | 'nick_name'
+      | 'first_name'
+      | 'last_name'
+      | 'talent_types'
+      | 'birthday'
+      | 'nationality'
+      | 'height'
+    > {
+  social: CardAccount[];
+}
+
+/** A row of a card with whom it shows. */
+export type CardRow = CardTalent &
+  Omit<
+    Selectable<CompositeCardTable>,
+    'image_ids' | 'search_text' | 'created_by' | 'deleted_at'
+  > & { images: ImageRef[] };
+
+export interface CardAccount {
+  channel: Channel;
+  name: string;
+  followers: number | null;
+  engagementRate: number | null;
+}
+
+/**
+ * All that a card shows, and nothing else: what an application freezes. It holds neither ways to reach the
+ * talent nor a birthday, and of a minor no weight, measurements or account names.
+ */
+export interface CardSubject {
+  id: string;
+  talentId: string;
+  name: string;
+  template: CardTemplate;
+  language: Language;
+  fields: CardField[];
+  slots: CardSlot[];
+  images: ImageRef[];
+  isDefault: boolean;
+  shared: boolean;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  talentName: string;
+  talentTypes: TalentType[];
+  facts: Partial<Record<CardField, number | string>>;
+  accounts: CardAccount[];
+}
+
+/** Whether any place of the card shows a picture. */
+export function hasPhoto({ template, slots, images }: CardSubject): boolean {
+  const places = cardSlots(template);
+  return slots.some(
+    ({ slot, imageId }) => places.includes(slot) && images.some(({ id }) => id === imageId),
+  );
+}
+
+/** What the record knows of each field. */
+export function knownFacts(
+  row: CardTalent,
+  day: string,
+): Record<CardField, number | string | null> {
+  return {
+    height: row.height,
+    weight: row.weight,
+    chest: row.chest,
+    waist: row.waist,
+    hip: row.hip,
+    shoes: row.shoes,
+    eyeColour: row.eye_colour,
+    hairColour: row.hair_colour,
+    skinTone: row.skin_tone,
+    nationality: row.nationality,
+    age: row.birthday === null ? null : ageOn(row.birthday, day),
+  };
+}
+
+function factsOf(row: CardRow, day: string): CardSubject['facts'] {
+  const known = knownFacts(row, day);
+  const minor = isMinor(row.birthday, day);
+  const told = CARD_FIELDS.filter(
+    (field) =>
+      row.fields.includes(field) &&
+      known[field] !== null &&
+      !(minor && ADULT_CARD_FIELDS.includes(field)),
+  );
+  return Object.fromEntries(told.map((field) => [field, known[field] as number | string]));
+}
+
+export function subjectOf(row: CardRow, day: string): CardSubject {
+  const minor = isMinor(row.birthday, day);
+  return {
+    id: row.id,
+    talentId: row.talent_id,
+    name: row.name,
+    template: row.template,
+    language: row.language,
+    fields: CARD_FIELDS.filter((field) => row.fields.includes(field)),
+    slots: row.slots,
+    images: row.images,
+    isDefault: row.is_default,
+    shared: row.shared,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    talentName: shownNameOf(row)[row.language],
+    talentTypes: row.talent_types,
+    facts: factsOf(row, day),
+    accounts:
+      row.template === 'Influencer'
+        ? row.social.map((account) => (minor ? { ...account, name: '' } : account))
+        : [],
+  };
+}

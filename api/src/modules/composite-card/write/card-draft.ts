@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { today } from '../../../kernel/age.ts';
+import { CARD_FIELDS } from '../layout/card-layout.ts';
+import { isId } from '../../../kernel/new-id.ts';
+import { drawCard, type CardAgency } from '../drawing/card-drawing.ts';
+import { subjectOf } from '../record/card-subject.ts';
+import { findCardTalent } from '../record/composite-card.repository.ts';
+import type { CardDraft, CardDraftDrawing } from './composite-card-write.schema.ts';
+
+/**
+ * A card that is being made, as it would be drawn. A place whose picture is not kept yet, or is not the talent's,
+ * stays empty: the editor draws its own files there.
+ */
+export async function drawDraft(
+  db: Kysely<unknown>,
+  talentId: string,
+  { template, language = 'th', fields = [...CARD_FIELDS], slots = [], size = 'A5' }: CardDraft,
+  agency: CardAgency,
+): Promise<CardDraftDrawing> {
+  const stored = slots.map((slot) => ({ ...slot, imageId: slot.imageId.toLowerCase() }));
+  const ids = stored.map(({ imageId }) => imageId).filter(isId);
+  const talent = await findCardTalent(db, talentId, ids);
+  const never = new Date(0);
+  const subject = subjectOf(
+    {
+      ...talent,
+      id: talentId,
+      talent_id: talentId,
+      name: '',
+      template,
+      language,
+      fields,
+      slots: stored,
+      is_default: false,
+      shared: false,
+      version: 0,
+      created_at: never,
+      updated_at: never,
+    },
+    today(),
+  );
+  const drawing = drawCard(subject, agency, size);
+  return { talentId, talentName: subject.talentName, template, language, drawing };
+}

@@ -1,0 +1,86 @@
+import type { Updateable } from 'kysely';
+import { MAJORITY_AGE, ageOn } from '../../kernel/age.ts';
+import type { GuardedChange } from '../../kernel/database/db-guardian.ts';
+import type { Guardian, TalentTable } from '../../kernel/database/db-talent.ts';
+
+interface Guarded {
+  birthday: string | null;
+  guardian: Guardian | null;
+}
+
+/** Under 20 a guardian stands in; who is not known to be 20 is treated alike. */
+export function isGuarded(birthday: string | null, day: string): boolean {
+  return birthday === null || ageOn(birthday, day) < MAJORITY_AGE;
+}
+
+/** Whether a guardian has to confirm: staff alone make talents without a birthday, and those do not wait. */
+export function needsGuardian(birthday: string | null, day: string): boolean {
+  return birthday !== null && ageOn(birthday, day) < MAJORITY_AGE;
+}
+
+/**
+ * Where the rules for minors are decided by a birthday or a guardian, a talent cannot change these alone: what differs
+ * from the record waits for staff. That holds for every change of such a birthday, since one that stays under 18 today
+ * could be 18 tomorrow.
+ */
+export function guardedChange(
+  before: Guarded,
+  columns: Updateable<TalentTable>,
+  day: string,
+): GuardedChange | null {
+  const wanted: GuardedChange = {
+    ...(columns.birthday === undefined ? {} : { birthday: columns.birthday as string | null }),
+    ...(columns.guardian === undefined ? {} : { guardian: guardianOf(columns.guardian) }),
+  };
+  const after: Guarded = { ...before, ...wanted };
+  if (!isGuarded(before.birthday, day) && !isGuarded(after.birthday, day)) return null;
+  if (wanted.birthday === before.birthday) delete wanted.birthday;
+  if (wanted.guardian !== undefined && isSameGuardian(wanted.guardian, before.guardian)) {
+    delete wanted.guardian;
+  }
+  return Object.keys(wanted).length > 0 ? wanted : null;
+}
+
+function isSameGuardian(
+  one: Guardian | null | undefined,
+  other: Guardian | null | undefined,
+): boolean {
+  const fields = ['name', 'relation', 'phone', 'email'] as const;
+  return fields.every((field) => one?.[field] === other?.[field]);
+}
+
+/** Whether two wishes come to the same; a field that stays is not one that is emptied. */
+export function isSameChange(one: GuardedChange, other: GuardedChange): boolean {
+  const isSameField = (field: keyof GuardedChange) => field in one === field in other;
+  return (
+    isSameField('birthday') &&
+    isSameField('guardian') &&
+    one.birthday === other.birthday &&
+    isSameGuardian(one.guardian, other.guardian)
+  );
+}
+
+/** A guardian as a write has it. */
+export function guardianOf(column: unknown): Guardian | null {
+  return typeof column === 'string' ? (JSON.parse(column) as Guardian) : null;
+}
+
+/** The columns of a write without those that have to wait. */
+export function withoutGuarded(
+  columns: Updateable<TalentTable>,
+  change: GuardedChange,
+): Updateable<TalentTable> {
+  const rest = { ...columns };
+  for (const field of Object.keys(change) as (keyof GuardedChange)[]) delete rest[field];
+  return rest;
+}
+
+/** Addresses that end in one mailbox: many mail servers leave out what follows a plus. */
+export function isSameMailbox(one: string, other: string): boolean {
+  const mailbox = (address: string) =>
+    address
+      .trim()
+      .toLowerCase()
+      .replace(/\+[^@]*(?=@)/, '');
+  return mailbox(one) === mailbox(other);
+}

@@ -1,0 +1,12 @@
+/** What other modules may use of guardian. */
+export {
+  guardedChange,
+  guardianOf,
+  isGuarded,
+  isSameChange,
+  isSameMailbox,
+  needsGuardian,
+  withoutGuarded,
+} from './guarded-change.ts';
+export type { GuardedField } from './guardian-mail.ts';
+export { changeMails, requestGuardianConfirmation } from './guardian-request.ts';

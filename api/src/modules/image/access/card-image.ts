@@ -1,0 +1,28 @@
+import type { Identity } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import { ADULT_AGE, today, yearsBefore } from '../../../kernel/age.ts';
+
+/**
+ * Whether a private picture stands on a card that the reader may see: a shared one of a public talent, or one
+ * that was sent with a standing application to a job of the reader's business.
+ */
+export async function isOnReadableCard(
+  db: Kysely<unknown>,
+  imageId: string,
+  reader: Identity | null,
+): Promise<boolean> {
+  const adult = yearsBefore(today(), ADULT_AGE);
+  const business = reader?.permission === 'Business' ? reader.businessProfileId : null;
+  const { rows } = await sql<{ is_shown: boolean }>`
+    SELECT EXISTS (
+      SELECT 1 FROM composite_card c JOIN talent t ON t.id = c.talent_id
+      WHERE c.image_ids @> ARRAY[${imageId}]::uuid[] AND c.shared AND c.deleted_at IS NULL
+        AND t.is_public AND t.deleted_at IS NULL AND t.birthday <= ${adult}::date
+    ) OR EXISTS (
+      SELECT 1 FROM job j JOIN job_application a ON a.job_id = j.id
+      WHERE j.business_profile_id = ${business}::uuid AND j.deleted_at IS NULL
+        AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL
+        AND a.card_snapshot -> 'images' @> ${JSON.stringify([{ id: imageId }])}::jsonb
+    ) AS is_shown`.execute(db);
+  return rows[0]?.is_shown ?? false;
+}

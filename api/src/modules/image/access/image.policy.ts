@@ -1,0 +1,15 @@
+import type { Identity } from '@dara/backend';
+import type { StoredImage } from '../picture/image-row.ts';
+
+/** Private pictures are for staff, for whom they show or belong to, and for who uploaded them. */
+export function maySeeImage(image: StoredImage, reader: Identity | null): boolean {
+  if (image.access === 'public') return true;
+  if (!reader) return false;
+  if (reader.permission === 'Admin' || reader.permission === 'Staff') return true;
+  const isOwn = (id: string | null, own: string | null): boolean => id !== null && id === own;
+  return (
+    isOwn(image.talent_id, reader.talentId) ||
+    isOwn(image.business_profile_id, reader.businessProfileId) ||
+    isOwn(image.created_by, reader.id)
+  );
+}

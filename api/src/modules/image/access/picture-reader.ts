@@ -1,0 +1,33 @@
+import type { Identity, Services } from '@dara/backend';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  personOf,
+  readToken,
+  type AccessTokenPayload,
+} from '../../authorization/authorization.public.ts';
+
+const COOKIE = /(?:^|;\s*)accessToken=([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)(?:;|$)/;
+/** A page that lies open loads pictures after its token has run out; that the session stands is looked up all the same. */
+const TOKEN_AGE_S = 12 * 3600;
+
+/**
+ * Who asks for a picture: an `<img>` carries no header, so the cookie counts too. It only ever shows something, and
+ * browsers send it along from pages of this site alone (`SameSite=Strict`).
+ */
+export function createPictureReader(app: FastifyInstance, services: Pick<Services, 'db'>) {
+  return async (request: FastifyRequest): Promise<Identity | null> => {
+    const token = COOKIE.exec(request.headers.cookie ?? '')?.[1];
+    if (request.headers.authorization !== undefined || !token) return request.findIdentity();
+    const said = verify(app, token);
+    return said && personOf(services, said);
+  };
+}
+
+function verify(app: FastifyInstance, token: string): AccessTokenPayload | null {
+  try {
+    const said = readToken(app, token, { ignoreExpiration: true });
+    return said.iat > Date.now() / 1000 - TOKEN_AGE_S ? said : null;
+  } catch {
+    return null;
+  }
+}

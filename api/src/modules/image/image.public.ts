@@ -1,0 +1,10 @@
+/** What other modules may use of image. */
+export { originalKey } from './picture/picture-files.ts';
+export { type Original, draw, normalizeImage } from './picture/picture.ts';
+export { createImageStore } from './store/image-store.ts';
+export { type StoreImage, withImageTransaction } from './store/image-transaction.ts';
+export { type PictureField, type Pictures, isSquare, readUploads } from './store/read-uploads.ts';
+export { fileCensus } from './upkeep/image-census.ts';
+export { declareSweep } from './upkeep/picture-sweep.ts';
+export { EncodingQueue } from './variant/encoding-queue.ts';
+export { drawingOf } from './variant/picture-variants.ts';

@@ -1,0 +1,58 @@
+import { databaseOf } from '@dara/backend';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../kernel/database/db.ts';
+import type { ImageAccess } from '../../../kernel/schema/enumerations.ts';
+import { newId } from '../../../kernel/new-id.ts';
+import type { Localized } from '../../../kernel/schema/shapes.ts';
+import type { Original } from './picture.ts';
+
+export interface NewImage {
+  alt: Localized | null;
+  access: ImageAccess;
+  /** Whose it is; the owner may see it when it is private. */
+  talentId?: string;
+  businessProfileId?: string;
+  createdBy?: string;
+}
+
+/** The row of a picture whose file is kept; answers its id. */
+export async function insertImage(
+  db: Kysely<unknown>,
+  hash: string,
+  { size, format, width, height, placeholder }: Original,
+  { alt, access, talentId, businessProfileId, createdBy }: NewImage,
+): Promise<string> {
+  const id = newId();
+  await databaseOf<DB>({ db })
+    .insertInto('image')
+    .values({
+      id,
+      hash,
+      format,
+      width,
+      height,
+      size,
+      alt: alt && JSON.stringify(alt),
+      placeholder,
+      access,
+      talent_id: talentId ?? null,
+      business_profile_id: businessProfileId ?? null,
+      created_by: createdBy ?? null,
+    })
+    .execute();
+  return id;
+}
+
+/** A picture as it is asked for by its id. */
+export interface StoredImage {
+  id: string;
+  hash: string;
+  format: 'jpeg' | 'png';
+  width: number;
+  placeholder: string | null;
+  /** Pictures of a talent or a business that is not public are private, whatever they were stored as. */
+  access: ImageAccess;
+  talent_id: string | null;
+  business_profile_id: string | null;
+  created_by: string | null;
+}

@@ -1,0 +1,76 @@
+import type { Services } from '@dara/backend';
+import { sql } from 'kysely';
+import { IS_SHOWN_BY_BUSINESS } from '../../../kernel/query/select.ts';
+import type { ImageRef } from '../../../kernel/schema/shapes.ts';
+import type { NewImage, StoredImage } from '../picture/image-row.ts';
+import { withImageTransaction } from './image-transaction.ts';
+import { drawingOf, PictureVariants, type ServedPicture } from '../variant/picture-variants.ts';
+import {
+  servedWidth,
+  normalizeImage,
+  type ImageFormat,
+  type Original,
+  type PictureSource,
+} from '../picture/picture.ts';
+
+export interface ImageStore {
+  /** Checks and cleans a picture without keeping it; refuses what `add` refuses. */
+  read(source: PictureSource): Promise<Original>;
+  /** Checks, cleans and keeps a picture (png or jpeg, 5 MB at most); throws `FILE_TOO_LARGE` or `FILE_TYPE`. */
+  add(bytes: Uint8Array, image: NewImage): Promise<ImageRef>;
+  /** Keeps a picture that the server itself drew, as it is; what came from outside goes through `add`. */
+  store(picture: Original, image: NewImage): Promise<ImageRef>;
+  find(id: string): Promise<StoredImage | null>;
+  /** The picture at the listed width nearest to `width`, drawn if it has to be; throws `IMAGE_NOT_EXIST`. */
+  variant(image: StoredImage, width: number, format: ImageFormat): Promise<Buffer>;
+  /** The same for a browser at some address, which gets what comes nearest when many wait to be drawn for. */
+  serve(
+    image: StoredImage,
+    width: number,
+    format: ImageFormat,
+    address: string,
+  ): Promise<ServedPicture>;
+}
+
+/** Uploads take turns with those who look at pictures. */
+const UPLOADS = { line: 'uploads' };
+
+export function createImageStore(
+  services: Pick<Services, 'db' | 'files' | 'events' | 'log'>,
+): ImageStore {
+  const { queue } = drawingOf(services.files);
+  const variants = new PictureVariants(services);
+
+  async function store(picture: Original, image: NewImage): Promise<ImageRef> {
+    const { width, height, placeholder } = picture;
+    const id = await withImageTransaction(services, [picture], (_trx, storeOne) =>
+      storeOne(picture, image),
+    );
+    return { id, width, height, alt: image.alt, placeholder };
+  }
+
+  return {
+    read: (source) => queue.run(() => normalizeImage(source), UPLOADS),
+
+    add: async (bytes, image) =>
+      store(await queue.run(() => normalizeImage(bytes), UPLOADS), image),
+
+    store,
+
+    async find(id) {
+      const { rows } = await sql<StoredImage>`
+        SELECT i.id, i.hash, i.format, i.width, i.placeholder, i.talent_id, i.business_profile_id, i.created_by,
+          CASE WHEN (i.talent_id IS NULL OR t.is_public) AND ${sql.raw(IS_SHOWN_BY_BUSINESS)}
+            THEN i.access ELSE 'private' END AS access
+        FROM image i LEFT JOIN talent t ON t.id = i.talent_id
+        WHERE i.id = ${id} AND i.deleted_at IS NULL`.execute(services.db);
+      return rows[0] ?? null;
+    },
+
+    variant: (image, width, format) =>
+      variants.exact(image, servedWidth(width, image.width), format),
+
+    serve: (image, width, format, address) =>
+      variants.serve(image, servedWidth(width, image.width), format, address),
+  };
+}

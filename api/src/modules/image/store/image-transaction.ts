@@ -1,0 +1,47 @@
+import type { Services } from '@dara/backend';
+import type { Transaction } from 'kysely';
+import { insertImage, type NewImage } from '../picture/image-row.ts';
+import {
+  registerPendingFiles,
+  lockPendingFiles,
+  writeOriginal,
+  removePendingFiles,
+} from '../picture/picture-files.ts';
+import { hashOf } from '../picture/picture-hash.ts';
+import type { Original } from '../picture/picture.ts';
+
+/** Told when pictures were stored that are not drawn yet in the widths that pages ask for. */
+export const PICTURES_CHANNEL = 'pictures';
+
+/** Inserts the row of one of the pictures given to the transaction; returns its id. */
+export type StoreImage = (picture: Original, image: NewImage) => Promise<string>;
+
+/**
+ * A transaction that stores pictures. Their files are written before it begins, since a store that hangs must not hold a
+ * connection of the database; when it fails, be it at its very end, they are gone with their rows. Should that
+ * fail too, or the process end, the clean-up finds them.
+ */
+export async function withImageTransaction<T>(
+  { db, files, events }: Pick<Services, 'db' | 'files' | 'events'>,
+  pictures: readonly Original[],
+  run: (trx: Transaction<unknown>, storeImage: StoreImage) => Promise<T>,
+): Promise<T> {
+  const hashes = new Map<Original, string>();
+  for (const picture of pictures) hashes.set(picture, await hashOf(picture));
+  const pending = await registerPendingFiles(db, [...hashes.values()]);
+  try {
+    for (const [picture, hash] of hashes) await writeOriginal(files, hash, picture);
+    return await db.transaction().execute(async (trx) => {
+      await lockPendingFiles(trx, [...hashes.values()]);
+      if (pictures.length > 0) await events.hint(PICTURES_CHANNEL, trx);
+      return run(trx, async (picture, image) => {
+        const hash = hashes.get(picture);
+        if (hash === undefined) throw new Error('a picture that was not given to the transaction');
+        return insertImage(trx, hash, picture, image);
+      });
+    });
+  } catch (error) {
+    await removePendingFiles({ db, files }, pending).catch(() => undefined);
+    throw error;
+  }
+}

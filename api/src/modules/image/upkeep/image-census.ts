@@ -1,0 +1,25 @@
+import type { FileCensus } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import { originalKey } from '../picture/picture-files.ts';
+
+interface Row {
+  id: string;
+  hash: string;
+  format: 'jpeg' | 'png';
+}
+
+/** The originals of all pictures, deleted ones included: who restores a record gets it whole. */
+export async function fileCensus(db: Kysely<unknown>): Promise<FileCensus> {
+  const { rows } = await sql<Row>`
+    SELECT DISTINCT ON (hash, format) id, hash, format FROM image ORDER BY hash, format, id`.execute(
+    db,
+  );
+  const claims = rows.map(({ id, hash, format }) => ({
+    key: originalKey({ hash, format }),
+    algorithm: 'sha256' as const,
+    digest: hash,
+    row: `picture ${id}`,
+  }));
+  // Other widths lie beside their original; pictures for shared links are drawn when asked for.
+  return { claims, derived: ['share/', ...rows.map(({ hash }) => `image/${hash}/`)] };
+}

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { until } from '@dara/backend/testing';
+import { sql } from 'kysely';
+import { buildApi } from '../../../app/build-app.ts';
+import { picture } from '../../../testing/form.ts';
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { createImageStore } from '../store/image-store.ts';
+import { PictureSweep } from './picture-sweep.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await sql`UPDATE image SET next_width = NULL`.execute(api.services.db);
+});
+
+let shade = 16;
+/** A picture unlike any other; answers its hash. */
+async function add(width: number): Promise<string> {
+  shade += 1;
+  const images = createImageStore(api.services);
+  const { id } = await images.add(await picture(`#${shade}${shade}${shade}`, width), {
+    alt: null,
+    access: 'public',
+  });
+  return (await images.find(id))!.hash;
+}
+
+const drawn = async (hash: string) =>
+  (await api.services.files.list(`image/${hash}/`))
+    .map((key) => key.slice(key.lastIndexOf('/') + 1))
+    .filter((name) => !name.startsWith('original'))
+    .sort();
+const inAll = (...widths: number[]) =>
+  widths.flatMap((width) => ['avif', 'jpg', 'webp'].map((format) => `${width}.${format}`)).sort();
+const left = async () => {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM image WHERE next_width IS NOT NULL`.execute(api.services.db);
+  return rows[0]?.count;
+};
+
+test('draws every width that pages ask for, the small ones of all pictures first', async () => {
+  const [small, large] = [await add(100), await add(500)];
+  const put = jest.spyOn(api.services.files, 'put');
+  await new PictureSweep(api.services).run();
+  expect(await drawn(small)).toEqual(inAll(100));
+  expect(await drawn(large)).toEqual(inAll(160, 320, 480, 500));
+  const widths = put.mock.calls.map(([key]) => Number(/(\d+)\.\w+$/.exec(key)?.[1]));
+  expect(widths.slice(0, 6).sort()).toEqual([100, 100, 100, 160, 160, 160]);
+  expect(await left()).toBe(0);
+});
+
+test('goes on where it was when the process ended', async () => {
+  const hash = await add(400);
+  const sweep = new PictureSweep(api.services);
+  const put = api.services.files.put.bind(api.services.files);
+  jest.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
+    sweep.stop();
+    return put(...args);
+  });
+  await sweep.run();
+  expect(await drawn(hash)).toEqual(inAll(160));
+  jest.restoreAllMocks();
+  await new PictureSweep(api.services).run();
+  expect(await drawn(hash)).toEqual(inAll(160, 320, 400));
+});
+
+test('gives up a picture whose original is gone, and goes on with the others', async () => {
+  const [gone, fine] = [await add(100), await add(101)];
+  await api.services.files.delete(`image/${gone}/original.jpeg`);
+  await new PictureSweep(api.services).run();
+  expect(await drawn(fine)).toEqual(inAll(101));
+  expect(await left()).toBe(0);
+});
+
+test('leaves what finds no room for a later time', async () => {
+  const hash = await add(100);
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  jest.spyOn(api.services.files, 'put').mockRejectedValue(full);
+  const { jobs, db } = api.services;
+  const app = buildApi(api.services);
+  await app.ready();
+  jobs.start();
+  // A disk that is full is not asked again at once.
+  const states = async () =>
+    (
+      await sql<{ state: string; in_s: number }>`
+        SELECT state, extract(epoch FROM start_after - now())::int AS in_s
+        FROM pgboss.job WHERE name = 'sweep-pictures'`.execute(db)
+    ).rows;
+  await until(async () => (await states()).some(({ state }) => state === 'retry'));
+  expect(await states()).toHaveLength(1);
+  expect((await states())[0]?.in_s).toBeGreaterThan(30);
+  expect([await drawn(hash), await left()]).toEqual([[], 1]);
+  jest.restoreAllMocks();
+  await sql`UPDATE pgboss.job SET start_after = now() WHERE name = 'sweep-pictures'`.execute(db);
+  await jobs.drain();
+  expect(await drawn(hash)).toEqual(inAll(100));
+  await app.close();
+});
+
+test('a round that has lasted long enough leaves the rest to the next', async () => {
+  const hash = await add(100);
+  const sweep = new PictureSweep(api.services);
+  await sweep.run(0);
+  expect([await drawn(hash), await sweep.isNeeded()]).toEqual([[], true]);
+  await sweep.run();
+  expect([await drawn(hash), await sweep.isNeeded()]).toEqual([inAll(100), false]);
+});
+
+test('what was removed for good while it was drawn is looked at by the clean-up', async () => {
+  const hash = await add(100);
+  const put = api.services.files.put.bind(api.services.files);
+  jest.spyOn(api.services.files, 'put').mockImplementation(async (...args) => {
+    await sql`DELETE FROM image WHERE hash = ${hash}`.execute(api.services.db);
+    return put(...args);
+  });
+  await sql`DELETE FROM image_file_check`.execute(api.services.db);
+  await new PictureSweep(api.services).run();
+  const { rows } = await sql`SELECT hash FROM image_file_check`.execute(api.services.db);
+  expect(rows).toEqual([{ hash }]);
+});
+
+test('is at work in a running api, as soon as a picture is stored', async () => {
+  const app = buildApi(api.services);
+  await app.ready();
+  api.services.jobs.start();
+  for (const width of [100, 101]) {
+    const hash = await add(width);
+    await until(async () => (await drawn(hash)).length === 3);
+    expect(await drawn(hash)).toEqual(inAll(width));
+  }
+  await app.close();
+});

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { createImageStore, type ImageStore } from '../store/image-store.ts';
+import { drawingOf } from './picture-variants.ts';
+
+let api: TestApi;
+let images: ImageStore;
+beforeAll(async () => {
+  api = await createTestApi();
+  images = createImageStore(api.services);
+});
+afterAll(() => api.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+
+/** A picture unlike any other. */
+async function add(width = 500): Promise<{ id: string; hash: string }> {
+  const create = { width, height: width, channels: 3 as const, background: '#808080', noise };
+  const { id } = await images.add(await sharp({ create }).jpeg().toBuffer(), {
+    alt: null,
+    access: 'public',
+  });
+  const { hash } = (await images.find(id))!;
+  return { id, hash };
+}
+
+const get = (path: string, remoteAddress = '10.0.0.1') =>
+  api.app.inject({ url: `/api/image/${path}`, remoteAddress });
+const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
+
+/** Keeps both places of a queue busy, and as many waiting as are told, until it is let go. */
+function occupy(queue: ReturnType<typeof drawingOf>['queue'], waiting: Record<string, number>) {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const lines = Object.entries(waiting).flatMap(([line, count]) => Array<string>(count).fill(line));
+  const all = ['', '', ...lines].map((line) => queue.run(() => held, { line }));
+  return async () => {
+    release();
+    await Promise.all(all);
+  };
+}
+
+test('a crawler that asks for everything at once gets a picture each time', async () => {
+  // More than have ever been let wait.
+  const pictures = await Promise.all(Array.from({ length: 18 }, () => add()));
+  const files = [160, 320, 480, 640].flatMap((width) =>
+    ['jpg', 'webp', 'avif'].map((format) => `${width}.${format}`),
+  );
+  const asked = pictures.flatMap(({ id }) => files.map((file) => `${id}/${file}`));
+  const answers = await Promise.all(asked.map((path) => get(path)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+  const standIns = answers.filter(({ headers }) => headers['etag'] === undefined);
+  expect(standIns.length).toBeGreaterThan(0);
+  for (const { headers, rawPayload } of standIns) {
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(await widthOf(rawPayload)).toBeGreaterThan(0);
+  }
+});
+
+describe('while others are drawn for', () => {
+  test('the stored picture that comes nearest stands in, and nothing keeps it', async () => {
+    const { id } = await add();
+    await get(`${id}/160.jpg`);
+    await get(`${id}/480.webp`);
+    const release = occupy(drawingOf(api.services.files).queue, { '10.0.0.1': 4 });
+    const [avif, jpg] = [await get(`${id}/320.avif`), await get(`${id}/320.jpg`)];
+    // A browser that asks for jpeg may know nothing else.
+    expect([avif, jpg].map(({ headers }) => headers['content-type'])).toEqual([
+      'image/webp',
+      'image/jpeg',
+    ]);
+    expect(await Promise.all([avif, jpg].map((one) => widthOf(one.rawPayload)))).toEqual([
+      480, 160,
+    ]);
+    for (const { headers } of [avif, jpg]) {
+      expect([headers['cache-control'], headers['etag']]).toEqual(['private, no-store', undefined]);
+    }
+    await release();
+    const exact = await get(`${id}/320.avif`);
+    expect([exact.headers['content-type'], exact.headers['cache-control']]).toEqual([
+      'image/avif',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  test('a small jpeg is drawn at once where nothing is stored', async () => {
+    const { id, hash } = await add();
+    const release = occupy(drawingOf(api.services.files).queue, { '10.0.0.1': 4 });
+    const answer = await get(`${id}/480.avif`);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(await widthOf(answer.rawPayload)).toBe(160);
+    expect(await api.services.files.stat(`image/${hash}/160.jpg`)).not.toBeNull();
+    await release();
+  });
+
+  test('the blur of the record stands in when even those are too many', async () => {
+    const { id } = await add();
+    const { queue, quick } = drawingOf(api.services.files);
+    const releases = [occupy(queue, { '10.0.0.1': 4 }), occupy(quick, { '': 200 })];
+    const answer = await get(`${id}/480.avif`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await widthOf(answer.rawPayload)).toBe(8);
+    for (const release of releases) await release();
+  });
+
+  test('another address is waited with, as long as few wait', async () => {
+    const { id } = await add();
+    const { queue } = drawingOf(api.services.files);
+    const release = occupy(queue, { '10.0.0.1': 4 });
+    const asked = jest.spyOn(queue, 'run');
+    const other = get(`${id}/320.jpg`, '10.0.0.2');
+    while (asked.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await release();
+    expect((await other).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+test('a disk without room keeps nobody from what was drawn', async () => {
+  const { id } = await add();
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  jest.spyOn(api.services.files, 'put').mockRejectedValue(full);
+  const warned = jest.spyOn(api.services.log, 'warn');
+  const answer = await get(`${id}/320.webp`);
+  expect([answer.statusCode, await widthOf(answer.rawPayload)]).toEqual([200, 320]);
+  expect(warned.mock.calls.flat()).toContain('a drawn picture could not be kept');
+});
+
+describe('without an original', () => {
+  test('what is stored stands in; else the answer is 404, and the log says why', async () => {
+    const [drawn, bare] = [await add(), await add()];
+    await get(`${drawn.id}/160.jpg`);
+    for (const { hash } of [drawn, bare]) {
+      await api.services.files.delete(`image/${hash}/original.jpeg`);
+    }
+    const logged = jest.spyOn(api.services.log, 'error');
+    const answer = await get(`${drawn.id}/320.webp`);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+      200,
+      'private, no-store',
+    ]);
+    const gone = await get(`${bare.id}/320.webp`);
+    expect([gone.statusCode, gone.json().code]).toEqual([404, 'IMAGE_NOT_EXIST']);
+    expect(logged.mock.calls).toContainEqual([
+      { image: bare.id, hash: bare.hash },
+      'the original of a picture is gone',
+    ]);
+  });
+
+  test('that can be read, the answer is 404 as well', async () => {
+    const { id, hash } = await add();
+    await api.services.files.put(`image/${hash}/original.jpeg`, Buffer.from('damaged'));
+    const logged = jest.spyOn(api.services.log, 'error');
+    expect((await get(`${id}/320.webp`)).statusCode).toBe(404);
+    expect(logged.mock.calls.flat()).toContain('the original of a picture is damaged');
+  });
+});

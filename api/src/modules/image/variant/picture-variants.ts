@@ -1,0 +1,191 @@
+import { AppError, type Services } from '@dara/backend';
+import { EncodingQueue } from './encoding-queue.ts';
+import type { StoredImage } from '../picture/image-row.ts';
+import { originalKey, storedVariants, variantKey } from '../picture/picture-files.ts';
+import { encodeVariant, servedWidth, WIDTHS, type ImageFormat } from '../picture/picture.ts';
+
+export interface ServedPicture {
+  bytes: Buffer;
+  format: ImageFormat;
+  /** False for what stands in until the picture asked for is drawn: nothing may keep it. */
+  isExact: boolean;
+}
+
+type Picture = Pick<StoredImage, 'id' | 'hash' | 'format' | 'width' | 'placeholder'>;
+type VariantServices = Pick<Services, 'files' | 'log'>;
+
+/** More than that is not worth waiting for: what stands in comes at once. */
+const WORTH_WAITING = { ofLine: 4, inAll: 24 };
+const PLACEHOLDER = /^data:image\/webp;base64,(.+)$/;
+/** What a browser that asks for the first shows as well. */
+const SHOWN_INSTEAD: Record<ImageFormat, readonly ImageFormat[]> = {
+  avif: ['avif', 'webp', 'jpg'],
+  webp: ['webp', 'jpg'],
+  jpg: ['jpg'],
+};
+
+/** What all stores of a process share, so that nothing is drawn twice at a time and the cores are shared out once. */
+interface Drawing {
+  queue: EncodingQueue;
+  /** For small pictures that stand in for others; they take some milliseconds each. */
+  quick: EncodingQueue;
+  inProgress: Map<string, Promise<Buffer>>;
+}
+
+const drawings = new WeakMap<Services['files'], Drawing>();
+
+export function drawingOf(files: Services['files']): Drawing {
+  const known = drawings.get(files);
+  if (known) return known;
+  const drawing = {
+    queue: new EncodingQueue(),
+    quick: new EncodingQueue(),
+    inProgress: new Map<string, Promise<Buffer>>(),
+  };
+  drawings.set(files, drawing);
+  return drawing;
+}
+
+/** Pictures in the widths and formats that pages ask for: drawn once, and kept beside the original. */
+export class PictureVariants {
+  readonly #files: Services['files'];
+  readonly #log: Services['log'];
+  readonly #drawing: Drawing;
+
+  constructor({ files, log }: VariantServices) {
+    this.#files = files;
+    this.#log = log;
+    this.#drawing = drawingOf(files);
+  }
+
+  /** The picture at one width, however long it takes; throws `IMAGE_NOT_EXIST` without an original. */
+  async exact(
+    picture: Picture,
+    width: number,
+    format: ImageFormat,
+    line?: string,
+  ): Promise<Buffer> {
+    const key = variantKey(picture.hash, width, format);
+    return (
+      (await this.#files.get(key)) ??
+      this.#draw(picture, width, format, (draw) =>
+        this.#drawing.queue.run(draw, line === undefined ? {} : { line }),
+      )
+    );
+  }
+
+  /** Draws what is not there yet once nobody else wants to draw. Throws when it cannot be kept. */
+  async drawInBackground(picture: Picture, width: number, format: ImageFormat): Promise<void> {
+    const key = variantKey(picture.hash, width, format);
+    if (await this.#files.stat(key)) return;
+    const draw = async () => this.#files.put(key, await this.#encode(picture, width, format));
+    await this.#drawing.queue.run(draw, { isBackground: true });
+  }
+
+  /** The picture for whoever asks from an address: as it was asked for, or at once what comes nearest. */
+  async serve(
+    picture: Picture,
+    width: number,
+    format: ImageFormat,
+    address: string,
+  ): Promise<ServedPicture> {
+    const key = variantKey(picture.hash, width, format);
+    const known = await this.#files.get(key);
+    if (known) return { bytes: known, format, isExact: true };
+    const { queue, inProgress } = this.#drawing;
+    if (!inProgress.has(key) && !queue.hasCapacity(address, WORTH_WAITING)) {
+      return (await this.#nearest(picture, width, format)) ?? this.#small(picture);
+    }
+    try {
+      const bytes = await this.#draw(picture, width, format, (draw) =>
+        queue.run(draw, { line: address }),
+      );
+      return { bytes, format, isExact: true };
+    } catch (error) {
+      const nearest = isGone(error) ? await this.#nearest(picture, width, format) : null;
+      if (!nearest) throw error;
+      return nearest;
+    }
+  }
+
+  /** One drawing for all who ask for it meanwhile; a disk without room keeps nobody from what was drawn. */
+  #draw(
+    picture: Picture,
+    width: number,
+    format: ImageFormat,
+    inTurn: (draw: () => Promise<Buffer>) => Promise<Buffer>,
+  ): Promise<Buffer> {
+    const { inProgress } = this.#drawing;
+    const key = variantKey(picture.hash, width, format);
+    const running = inProgress.get(key);
+    if (running) return running;
+    const made = inTurn(async () => {
+      const bytes = await this.#encode(picture, width, format);
+      await this.#files.put(key, bytes).catch((error: unknown) => {
+        this.#log.warn({ err: error, key }, 'a drawn picture could not be kept');
+      });
+      return bytes;
+    }).finally(() => inProgress.delete(key));
+    inProgress.set(key, made);
+    return made;
+  }
+
+  /** Reads the original when its turn has come: those who wait hold no memory. */
+  async #encode(picture: Picture, width: number, format: ImageFormat): Promise<Buffer> {
+    const { id, hash } = picture;
+    const original = await this.#files.get(originalKey(picture));
+    if (!original) {
+      this.#log.error({ image: id, hash }, 'the original of a picture is gone');
+      throw new AppError('IMAGE_NOT_EXIST');
+    }
+    try {
+      return await encodeVariant(original, width, format);
+    } catch (cause) {
+      this.#log.error({ err: cause, image: id, hash }, 'the original of a picture is damaged');
+      throw new AppError('IMAGE_NOT_EXIST', { cause });
+    }
+  }
+
+  /** The stored picture whose width comes nearest; of two as near the wider. */
+  async #nearest(
+    { hash }: Picture,
+    width: number,
+    format: ImageFormat,
+  ): Promise<ServedPicture | null> {
+    const shown = SHOWN_INSTEAD[format];
+    const stored = (await storedVariants(this.#files, hash)).filter((one) =>
+      shown.includes(one.format),
+    );
+    const distance = (one: { width: number }) => Math.abs(one.width - width);
+    stored.sort(
+      (a, b) =>
+        distance(a) - distance(b) ||
+        b.width - a.width ||
+        shown.indexOf(a.format) - shown.indexOf(b.format),
+    );
+    for (const one of stored) {
+      const bytes = await this.#files.get(variantKey(hash, one.width, one.format));
+      if (bytes) return { bytes, format: one.format, isExact: false };
+    }
+    return null;
+  }
+
+  /** A small picture, drawn at once; the blur that the record holds when even those are too many. */
+  async #small(picture: Picture): Promise<ServedPicture> {
+    const { quick } = this.#drawing;
+    const width = servedWidth(WIDTHS[0], picture.width);
+    try {
+      const bytes = await this.#draw(picture, width, 'jpg', (draw) => quick.run(draw));
+      return { bytes, format: 'jpg', isExact: false };
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.code === 'UNAVAILABLE';
+      const [, blur] = (isBusy && PLACEHOLDER.exec(picture.placeholder ?? '')) || [];
+      if (blur === undefined) throw error;
+      return { bytes: Buffer.from(blur, 'base64'), format: 'webp', isExact: false };
+    }
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'IMAGE_NOT_EXIST';
+}

@@ -1,0 +1,4 @@
+/** What other modules may use of job. */
+export type { JobFilter } from './job-filter.ts';
+export { type JobDetailRow, toJobCard } from './job.model.ts';
+export { findVisibleJob, jobCountQuery, jobPageQuery } from './job.repository.ts';

@@ -1,0 +1,2 @@
+/** What other modules may use of tag. */
+export { type TagFinder, createTagFinder } from './tag.repository.ts';

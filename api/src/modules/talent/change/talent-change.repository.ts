@@ -1,0 +1,89 @@
+import { databaseOf } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import type { GuardedChange } from '../../../kernel/database/db-guardian.ts';
+import type { DB } from '../../../kernel/database/db.ts';
+import { newId } from '../../../kernel/new-id.ts';
+import { auditTalent, type ActorContext } from '../history/talent-audit.ts';
+import { isSameChange } from '../../guardian/guardian.public.ts';
+import type { TalentRecord } from '../record/talent-record.schema.ts';
+
+type Trx = Kysely<unknown>;
+
+/**
+ * Keeps what a talent wants changed; a newer wish replaces the open one and takes over what it says nothing about.
+ * Answers what is wanted now, or null when that waits already. The talent's row has to be locked.
+ */
+export async function requestChange(
+  trx: Trx,
+  before: TalentRecord,
+  change: GuardedChange,
+  context: ActorContext,
+): Promise<GuardedChange | null> {
+  const tables = databaseOf<DB>({ db: trx });
+  const open = await tables
+    .selectFrom('talent_change_request')
+    .select(['id', 'change'])
+    .where('talent_id', '=', before.id)
+    .where('status', '=', 'Open')
+    .executeTakeFirst();
+  const wanted: GuardedChange = { ...open?.change, ...change };
+  if (open && isSameChange(open.change, wanted)) return null;
+  if (open) await closeChange(trx, open.id, { status: 'Replaced', reason: null, decidedBy: null });
+  const row = {
+    id: newId(),
+    talent_id: before.id,
+    change: JSON.stringify(wanted),
+    requested_by: context.actor.id,
+  };
+  await tables.insertInto('talent_change_request').values(row).execute();
+  await auditTalent(trx, context, 'ChangeRequest', before.id, diffOf(before, wanted));
+  return wanted;
+}
+
+/** What a change would make of a record, field by field. */
+export function diffOf(
+  before: Pick<TalentRecord, 'birthday' | 'guardian'>,
+  change: GuardedChange,
+): Record<string, { before: unknown; after: unknown }> {
+  return Object.fromEntries(
+    (Object.keys(change) as (keyof GuardedChange)[]).map((field) => [
+      field,
+      { before: before[field], after: change[field] ?? null },
+    ]),
+  );
+}
+
+export interface ChangeRow {
+  change: GuardedChange;
+  status: 'Open' | 'Approved' | 'Rejected' | 'Replaced';
+}
+
+export async function findChange(
+  trx: Trx,
+  talentId: string,
+  id: string,
+): Promise<ChangeRow | undefined> {
+  return databaseOf<DB>({ db: trx })
+    .selectFrom('talent_change_request')
+    .select(['change', 'status'])
+    .where('id', '=', id)
+    .where('talent_id', '=', talentId)
+    .executeTakeFirst();
+}
+
+interface Closing {
+  status: Exclude<ChangeRow['status'], 'Open'>;
+  reason: string | null;
+  decidedBy: string | null;
+}
+
+export async function closeChange(
+  trx: Trx,
+  id: string,
+  { status, reason, decidedBy }: Closing,
+): Promise<void> {
+  await sql`
+    UPDATE talent_change_request
+    SET status = ${status}, reason = ${reason}, decided_by = ${decidedBy}, decided_at = now()
+    WHERE id = ${id}`.execute(trx);
+}

@@ -1,0 +1,97 @@
+import type { Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
+import { actorContextOf } from '../history/talent-audit.ts';
+import { bulkTalents } from './talent-bulk.ts';
+import { sendPasswordLink } from './talent-invitation.ts';
+import { deleteTalent, restoreTalent } from './talent-lifecycle.ts';
+import {
+  TalentBulkBody,
+  TalentBulkResult,
+  TalentStatusBody,
+} from './talent-management-write.schema.ts';
+import { TalentRecord } from '../record/talent-record.schema.ts';
+import { changeTalentStatus } from './talent-status.ts';
+import { authorizeTalent, requireTalentId } from '../rules/talent.policy.ts';
+
+const PATH = '/api/management/talent';
+/** A talent's own page and the lists of talents show what these calls write. */
+const tags = ['management talent', 'talent'];
+
+/** What becomes of talents: their status, deleting and restoring, and the same for many at once. */
+export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.put(`${PATH}/:id/status`, {
+    config: { access: ['Talent', 'Staff', 'Admin'] },
+    onRequest: authorizeTalent,
+    schema: {
+      operationId: 'managementTalentStatus',
+      summary: 'Approves, rejects, archives or sends in again',
+      tags,
+      params: IdParams,
+      body: TalentStatusBody,
+      response: { 200: TalentRecord },
+    },
+    handler: (request) => {
+      const id = request.params.id.toLowerCase();
+      return changeTalentStatus(services, { ...actorContextOf(request), id, wanted: request.body });
+    },
+  });
+
+  app.delete(`${PATH}/:id`, {
+    config: { access: ['Admin'] },
+    schema: {
+      operationId: 'managementTalentDelete',
+      summary: 'Deletes a talent and its account; both can be restored for 30 days',
+      tags,
+      params: IdParams,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      await deleteTalent(services, actorContextOf(request), requireTalentId(request.params.id));
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.post(`${PATH}/:id/restore`, {
+    config: { access: ['Admin'] },
+    schema: {
+      operationId: 'managementTalentRestore',
+      summary: 'Brings a deleted talent and its account back',
+      tags,
+      params: IdParams,
+      response: { 200: TalentRecord },
+    },
+    handler: (request) =>
+      restoreTalent(services, actorContextOf(request), requireTalentId(request.params.id)),
+  });
+
+  app.post(`${PATH}/:id/passwordlink`, {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementTalentPasswordLink',
+      summary: 'Mails the talent a link to choose a password; staff never set one themselves',
+      tags: ['management talent'],
+      params: IdParams,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      await sendPasswordLink(services, actorContextOf(request), requireTalentId(request.params.id));
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.post(`${PATH}/bulk`, {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementTalentBulk',
+      summary: 'Activates, deactivates, tags or untags many talents; answers for each',
+      tags,
+      body: TalentBulkBody,
+      response: { 200: TalentBulkResult },
+    },
+    handler: (request) => bulkTalents(services, actorContextOf(request), request.body),
+  });
+};

@@ -1,0 +1,82 @@
+import { AppError, databaseOf, type Services } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { today } from '../../../kernel/age.ts';
+import { contentChanged } from '../../../kernel/content/content.ts';
+import { throwDuplicate, endSessionsOf } from '../../authorization/authorization.public.ts';
+import { auditTalent, type ActorContext } from '../history/talent-audit.ts';
+import { RESTORABLE_DAYS } from '../list/talent-filter.ts';
+import { findOwnTalent } from '../record/talent-record.repository.ts';
+import type { TalentRecord } from '../record/talent-record.schema.ts';
+import { requireNotHired } from '../rules/talent-top.ts';
+import { lockTalent, readTalent } from '../write/talent-write.repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const earliestRestorable = () => new Date(Date.now() - RESTORABLE_DAYS * DAY_MS);
+
+/** A deleted talent as it was, while it can be restored. */
+export async function readDeletedTalent(db: Kysely<unknown>, id: string): Promise<TalentRecord> {
+  const record = await findOwnTalent(db, id, today(), earliestRestorable());
+  if (!record) throw new AppError('TALENT_NOT_EXIST');
+  return record;
+}
+
+/** Takes a talent out, with its account, which ends its sign-ins; both can be brought back for 30 days. */
+export async function deleteTalent(
+  services: Services,
+  context: ActorContext,
+  id: string,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    await lockTalent(trx, id);
+    await requireNotHired(trx, id);
+    const at = new Date();
+    await sql`
+      UPDATE talent SET deleted_at = ${at}, is_top10 = false, updated_at = ${at}, version = version + 1
+      WHERE id = ${id}`.execute(trx);
+    const { rows } = await sql<{ id: string }>`
+      UPDATE profile SET deleted_at = ${at}, updated_at = ${at}, version = version + 1
+      WHERE talent_id = ${id} AND permission = 'Talent' AND deleted_at IS NULL RETURNING id`.execute(
+      trx,
+    );
+    const accounts = databaseOf<AccountTables>({ db: trx });
+    for (const account of rows) await endSessionsOf(accounts, account.id);
+    await auditTalent(trx, context, 'Delete', id);
+    await contentChanged(services, { entity: 'talent', id }, trx);
+  });
+}
+
+/** Brings a deleted talent back with the account that went with it; one that is there already is answered as it is. */
+export function restoreTalent(
+  services: Services,
+  context: ActorContext,
+  id: string,
+): Promise<TalentRecord> {
+  return services.db
+    .transaction()
+    .execute(async (trx) => {
+      await contentChanged(services, { entity: 'talent', id }, trx);
+      return restoreIn(trx, context, id);
+    })
+    .catch(throwDuplicate);
+}
+
+async function restoreIn(
+  trx: Kysely<unknown>,
+  context: ActorContext,
+  id: string,
+): Promise<TalentRecord> {
+  const { rows } = await sql<{ deleted_at: Date | null }>`
+    SELECT deleted_at FROM talent WHERE id = ${id} FOR UPDATE`.execute(trx);
+  const deletedAt = rows[0]?.deleted_at;
+  if (deletedAt === null) return readTalent(trx, id);
+  if (!deletedAt || deletedAt < earliestRestorable()) throw new AppError('TALENT_NOT_EXIST');
+  await sql`
+    UPDATE talent SET deleted_at = NULL, is_top10 = false, updated_at = now(), version = version + 1
+    WHERE id = ${id}`.execute(trx);
+  await sql`
+    UPDATE profile SET deleted_at = NULL, updated_at = now(), version = version + 1
+    WHERE talent_id = ${id} AND deleted_at = ${deletedAt}`.execute(trx);
+  await auditTalent(trx, context, 'Restore', id);
+  return readTalent(trx, id);
+}

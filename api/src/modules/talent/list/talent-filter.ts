@@ -1,0 +1,146 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Channel, Gender, TalentType } from '../../../kernel/schema/enumerations.ts';
+import { matches, type Search } from '../../../kernel/query/search.ts';
+import { sortable, sortableOrNull, type SortColumns } from '../../../kernel/query/sort.ts';
+import type { TalentStatus } from '../../../kernel/schema/status.ts';
+
+/** What visitors and staff alike may narrow a list of talents by: visitors read all of it. */
+interface SharedFilter {
+  talentGroup?: TalentType | undefined;
+  tagIds?: string[] | undefined;
+  channel?: Channel | undefined;
+  followersFrom?: number | undefined;
+  followersTo?: number | undefined;
+  engagementRateFrom?: number | undefined;
+  engagementRateTo?: number | undefined;
+  gender?: Gender | undefined;
+  ageFrom?: number | undefined;
+  ageTo?: number | undefined;
+  heightFrom?: number | undefined;
+  heightTo?: number | undefined;
+  search?: Search | null;
+}
+
+/** Conditions on `talent t` of the public list. A list that can be narrowed by a secret tells it. */
+export interface PublicTalentFilter extends SharedFilter {
+  audience: 'public';
+  ids?: string[] | undefined;
+}
+
+/** Conditions on `talent t` of management's list and its export. */
+export interface StaffTalentFilter extends SharedFilter {
+  audience: 'management';
+  budgetFrom?: number | undefined;
+  budgetTo?: number | undefined;
+  weightFrom?: number | undefined;
+  weightTo?: number | undefined;
+  status?: TalentStatus[] | undefined;
+  active?: boolean | undefined;
+  isTop10?: boolean | undefined;
+  missingTranslation?: boolean | undefined;
+  /** Only those that were deleted and can be restored, instead of those that were not. */
+  deleted?: boolean | undefined;
+}
+
+export type TalentFilter = PublicTalentFilter | StaffTalentFilter;
+
+/** How long a deleted talent can be brought back. */
+export const RESTORABLE_DAYS = 30;
+
+type Condition = RawBuilder<unknown>;
+
+/** Orders of both lists; each has its index. */
+export const TALENT_SORT: SortColumns = {
+  CreatedAt: sortable('t.created_at'),
+  UpdatedAt: sortable('t.updated_at'),
+  DisplayName: sortable('thai_first(t.display_name) COLLATE "und-x-icu"'),
+  Followers: sortableOrNull('t.followers'),
+  EngagementRate: sortableOrNull('t.engagement_rate'),
+  Height: sortableOrNull('t.height'),
+  // In whole years, ties by id: an order by birthday would tell it.
+  Age: sortableOrNull('t.age_years'),
+};
+
+/** Inclusive bounds of a column; none for an open range. */
+function range(column: string, from: number | undefined, to: number | undefined): Condition[] {
+  const name = sql.raw(column);
+  return [
+    ...(from === undefined ? [] : [sql`${name} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${name} <= ${to}`]),
+  ];
+}
+
+/** Channel, followers and engagement must hold on one and the same account. */
+function social(filter: SharedFilter): Condition[] {
+  const conditions = [
+    ...(filter.channel ? [sql`s.channel = ${filter.channel}`] : []),
+    ...range('s.followers', filter.followersFrom, filter.followersTo),
+    ...range('s.engagement_rate', filter.engagementRateFrom, filter.engagementRateTo),
+  ];
+  if (conditions.length === 0) return [];
+  return [
+    sql`EXISTS (SELECT 1 FROM talent_social s WHERE s.talent_id = t.id AND ${sql.join(conditions, sql` AND `)})`,
+  ];
+}
+
+function budget(filter: StaffTalentFilter): Condition[] {
+  const conditions = range('b.rate_charge', filter.budgetFrom, filter.budgetTo);
+  if (conditions.length === 0) return [];
+  return [
+    sql`EXISTS (SELECT 1 FROM work_budget b JOIN work w ON w.id = b.work_id AND w.deleted_at IS NULL
+      WHERE b.talent_id = t.id AND ${sql.join(conditions, sql` AND `)})`,
+  ];
+}
+
+function publicOnly({ ids, search }: PublicTalentFilter): Condition[] {
+  return [
+    sql`t.deleted_at IS NULL`,
+    sql`t.is_public`,
+    ...(ids ? [sql`t.id = ANY (${ids}::uuid[])`] : []),
+    ...(search ? [matches('t.search_text', search)] : []),
+  ];
+}
+
+function staffOnly(filter: StaffTalentFilter): Condition[] {
+  return [
+    filter.deleted
+      ? sql`t.deleted_at > now() - make_interval(days => ${RESTORABLE_DAYS})`
+      : sql`t.deleted_at IS NULL`,
+    ...budget(filter),
+    ...range('t.weight', filter.weightFrom, filter.weightTo),
+    ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),
+    ...(filter.active === undefined ? [] : [sql`t.active = ${filter.active}`]),
+    ...(filter.isTop10 === undefined
+      ? []
+      : [filter.isTop10 ? sql`t.is_top10` : sql`NOT t.is_top10`]),
+    ...(filter.missingTranslation === undefined
+      ? []
+      : [sql`t.missing_translation = ${filter.missingTranslation}`]),
+    ...(filter.search ? [matches('t.staff_search_text', filter.search)] : []),
+  ];
+}
+
+/** WHERE of the talent lists. */
+export function talentConditions(filter: TalentFilter): Condition {
+  const conditions: Condition[] = [
+    ...(filter.audience === 'public' ? publicOnly(filter) : staffOnly(filter)),
+    ...(filter.talentGroup
+      ? [
+          sql`EXISTS (SELECT 1 FROM work w
+            WHERE w.talent_id = t.id AND w.talent_type = ${filter.talentGroup} AND w.deleted_at IS NULL)`,
+        ]
+      : []),
+    ...(filter.tagIds
+      ? [
+          sql`EXISTS (SELECT 1 FROM talent_tag g
+            WHERE g.talent_id = t.id AND g.tag_id = ANY (${filter.tagIds}::uuid[]))`,
+        ]
+      : []),
+    ...social(filter),
+    ...(filter.gender ? [sql`t.gender = ${filter.gender}`] : []),
+    // In whole years, which every card shows.
+    ...range('t.age_years', filter.ageFrom, filter.ageTo),
+    ...range('t.height', filter.heightFrom, filter.heightTo),
+  ];
+  return sql.join(conditions, sql` AND `);
+}

@@ -1,0 +1,189 @@
+import type { Services } from '@dara/backend';
+import { sql, type CompiledQuery, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { ContentCache, pageWithTotal } from '../../../kernel/content/counts.ts';
+import type { TalentTable } from '../../../kernel/database/db-talent.ts';
+import { imageOf, tagsOf, type ImageScope } from '../../../kernel/query/select.ts';
+import type { Search } from '../../../kernel/query/search.ts';
+import type { ImageRef, Localized, TagRef } from '../../../kernel/schema/shapes.ts';
+import { limit, orderBy, type Sort } from '../../../kernel/query/sort.ts';
+import { TALENT_SORT, talentConditions, type TalentFilter } from './talent-filter.ts';
+import { HITS_MAX, createTalentSearch } from './talent-search.repository.ts';
+
+type TalentColumns = Selectable<TalentTable>;
+
+export interface TalentCardRow extends Pick<
+  TalentColumns,
+  | 'id'
+  | 'display_name'
+  | 'nick_name'
+  | 'first_name'
+  | 'last_name'
+  | 'talent_types'
+  | 'gender'
+  | 'birthday'
+  | 'height'
+  | 'nationality'
+  | 'followers'
+  | 'engagement_rate'
+  | 'channel'
+  | 'is_top10'
+  | 'created_at'
+  | 'updated_at'
+> {
+  image: ImageRef | null;
+  tags: TagRef[];
+}
+
+export type TalentStaffRow = TalentCardRow &
+  Pick<
+    TalentColumns,
+    | 'email'
+    | 'phone_number'
+    | 'company_name'
+    | 'weight'
+    | 'status'
+    | 'active'
+    | 'is_public'
+    | 'missing_translation'
+    | 'deleted_at'
+    | 'version'
+  >;
+
+export interface ListRequest extends Sort {
+  page: number;
+  size: number;
+}
+
+const CARD_COLUMNS = `t.id, t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.gender, t.birthday, t.height,
+  t.nationality, t.followers, t.engagement_rate, t.channel, t.is_top10, t.created_at, t.updated_at`;
+const STAFF_COLUMNS = `t.email, t.phone_number, t.company_name, t.weight, t.status,
+  t.active, t.is_public, t.missing_translation, t.deleted_at, t.version`;
+
+/** The columns of a card, from `talent t`. */
+export function cardColumns(scope: ImageScope): RawBuilder<unknown> {
+  return sql`${sql.raw(CARD_COLUMNS)}, ${imageOf('t.image_id', scope)} AS image, ${tagsOf('talent', 't.id')} AS tags`;
+}
+
+/** What the export tells of somebody: as a row of the list, without the picture. */
+export const EXPORT_COLUMNS = sql`
+  ${sql.raw(CARD_COLUMNS)}, ${tagsOf('talent', 't.id')} AS tags, ${sql.raw(STAFF_COLUMNS)}`;
+
+const PUBLIC_COLUMNS = cardColumns('public');
+const ROW_COLUMNS = sql`${cardColumns('all')}, ${sql.raw(STAFF_COLUMNS)}`;
+
+function isSorted({ sortByColumn, sortByAlphabetically }: Sort): boolean {
+  return sortByColumn !== undefined || sortByAlphabetically !== undefined;
+}
+
+/** The order of a request; newest first unless asked otherwise. */
+export function orderOf(request: Sort): RawBuilder<unknown> {
+  return orderBy(TALENT_SORT, request, TALENT_SORT['CreatedAt']!.desc);
+}
+
+/** FROM and WHERE of a list. */
+export function talentsFrom(filter: TalentFilter): RawBuilder<unknown> {
+  const where = talentConditions(filter);
+  return filter.search?.isIndexed
+    ? sql`(SELECT t.* FROM talent t WHERE ${where} OFFSET 0) t`
+    : sql`talent t WHERE ${where}`;
+}
+
+/**
+ * One page: the ids first, which the order's index alone can answer, then the rest for those few rows. A keyword
+ * is looked up before anything is ordered (`OFFSET 0` is the fence), else the planner may walk the order's index
+ * and compare the text of everybody; of a common word (`isCommon`) that finds a page soonest.
+ */
+export function talentPageQuery(
+  db: Kysely<unknown>,
+  filter: TalentFilter,
+  request: ListRequest,
+  isCommon = false,
+): CompiledQuery<TalentStaffRow> {
+  const order = orderOf(request);
+  const from = isCommon ? sql`talent t WHERE ${talentConditions(filter)}` : talentsFrom(filter);
+  return sql<TalentStaffRow>`
+    WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
+    SELECT ${filter.audience === 'public' ? PUBLIC_COLUMNS : ROW_COLUMNS}
+    FROM page JOIN talent t ON t.id = page.id ORDER BY ${order}`.compile(db);
+}
+
+export function talentCountQuery(
+  db: Kysely<unknown>,
+  filter: TalentFilter,
+): CompiledQuery<{ total: number }> {
+  return sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM talent t WHERE ${talentConditions(filter)}`.compile(db);
+}
+
+/** The rows of ids in their order; what is not public any more is left out of a public list. */
+function talentRowsQuery(
+  db: Kysely<unknown>,
+  { audience }: TalentFilter,
+  ids: readonly string[],
+): CompiledQuery<TalentStaffRow> {
+  const isPublic = audience === 'public';
+  return sql<TalentStaffRow>`
+    SELECT ${isPublic ? PUBLIC_COLUMNS : ROW_COLUMNS}
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY hit (id, place) JOIN talent t ON t.id = hit.id
+    ${isPublic ? sql`AND t.is_public AND t.deleted_at IS NULL` : sql``} ORDER BY hit.place`.compile(
+    db,
+  );
+}
+
+export interface TalentListPage {
+  rows: TalentStaffRow[];
+  total: number;
+  /** There are more than the total says. */
+  isTotalBound: boolean;
+  /** A name to search for instead, where nobody was found. */
+  suggestion: Localized | null;
+}
+
+export interface TalentLists {
+  list(filter: TalentFilter, request: ListRequest): Promise<TalentListPage>;
+}
+
+const EMPTY_PAGE: TalentListPage = { rows: [], total: 0, isTotalBound: false, suggestion: null };
+
+/** Lists of talents; totals are remembered until content changes. */
+export function createTalentLists(services: Pick<Services, 'db' | 'events'>): TalentLists {
+  const { db } = services;
+  const totals = new ContentCache<number>(services);
+  const finder = createTalentSearch(services);
+
+  async function search(
+    filter: TalentFilter,
+    request: ListRequest,
+    wanted: Search,
+  ): Promise<TalentListPage> {
+    const order = isSorted(request) ? orderOf(request) : null;
+    const { ids, isLiteral } = await finder.hits(filter, wanted, order);
+    if (ids.length === 0) {
+      const isPublic = filter.audience === 'public';
+      return { ...EMPTY_PAGE, suggestion: isPublic ? await finder.suggestion(wanted) : null };
+    }
+    const isTotalBound = ids.length > HITS_MAX;
+    const first = (request.page - 1) * request.size;
+    const shown = ids.slice(0, HITS_MAX).slice(first, first + request.size);
+    // A common word: the order's index comes upon enough of its hits soon.
+    const query =
+      isTotalBound && isLiteral && order
+        ? talentPageQuery(db, filter, request, true)
+        : talentRowsQuery(db, filter, shown);
+    const { rows } = await db.executeQuery(query);
+    return { rows, total: Math.min(ids.length, HITS_MAX), isTotalBound, suggestion: null };
+  }
+
+  return {
+    async list(filter, request) {
+      if (filter.tagIds?.length === 0) {
+        orderOf(request);
+        return EMPTY_PAGE;
+      }
+      if (filter.search) return search(filter, request, filter.search);
+      const page = talentPageQuery(db, filter, request);
+      const found = await pageWithTotal(totals, db, page, talentCountQuery(db, filter));
+      return { ...EMPTY_PAGE, ...found };
+    },
+  };
+}

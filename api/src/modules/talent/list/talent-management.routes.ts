@@ -1,0 +1,38 @@
+import { identityOf } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { today } from '../../../kernel/age.ts';
+import type { TagFinder } from '../../tag/tag.public.ts';
+import type { TalentLists } from './talent-list.repository.ts';
+import { staffFilter } from './talent-query.ts';
+import { TalentRowPage, TalentRowQuery } from './talent-management.schema.ts';
+import { toTalentRow } from './talent.model.ts';
+
+interface Options {
+  lists: TalentLists;
+  tagFinder: TagFinder;
+}
+
+/** Talents as staff see them: everybody, whatever their status. */
+export const talentManagementRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { lists, tagFinder },
+) => {
+  app.get('/api/management/talent', {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementTalentList',
+      summary: 'All talents',
+      tags: ['management talent'],
+      querystring: TalentRowQuery,
+      response: { 200: TalentRowPage },
+    },
+    handler: async (request) => {
+      const { query } = request;
+      const { page, size } = query;
+      const filter = await staffFilter(query, identityOf(request), tagFinder);
+      const { rows, total, isTotalBound } = await lists.list(filter, query);
+      const day = today();
+      return { items: rows.map((row) => toTalentRow(row, day)), page, size, total, isTotalBound };
+    },
+  });
+};

@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox';
+import { MONEY } from '../../../kernel/schema/input.ts';
+import {
+  Instant,
+  Localized,
+  Nullable,
+  NullableNumber,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  StringEnum,
+  listQuery,
+} from '../../../kernel/schema/shapes.ts';
+import { TALENT_STATUSES } from '../../../kernel/schema/status.ts';
+import { talentCardFields, talentFilters, totalBound } from './talent.schema.ts';
+
+const Money = Type.Number(MONEY);
+const Kilograms = Type.Number({ minimum: 0, maximum: 1000 });
+
+/** What staff filter by, in the list and in its export. */
+export const talentRowFilters = {
+  ...talentFilters,
+  budgetFrom: Type.Optional(Money),
+  budgetTo: Type.Optional(Money),
+  weightFrom: Type.Optional(Kilograms),
+  weightTo: Type.Optional(Kilograms),
+  status: Type.Optional(Type.Array(StringEnum(TALENT_STATUSES), { maxItems: 4 })),
+  active: Type.Optional(Type.Boolean()),
+  isTop10: Type.Optional(Type.Boolean()),
+  missingTranslation: Type.Optional(Type.Boolean()),
+  deleted: Type.Optional(
+    Type.Boolean({ description: 'Those that can be restored instead, for administrators' }),
+  ),
+};
+
+export const TalentRowQuery = Type.Object({
+  ...talentRowFilters,
+  ...listQuery(PAGE_SIZE.management),
+});
+export type TalentRowQuery = Static<typeof TalentRowQuery>;
+
+export const TalentRow = Type.Object(
+  {
+    ...talentCardFields,
+    firstName: Localized,
+    lastName: Localized,
+    email: Type.String(),
+    phoneNumber: NullableText,
+    companyName: NullableText,
+    birthday: NullableText,
+    weight: NullableNumber,
+    status: StringEnum(TALENT_STATUSES, 'TalentStatus'),
+    active: Type.Boolean(),
+    isPublic: Type.Boolean({ description: 'Approved, active and consenting' }),
+    missingTranslation: Type.Boolean(),
+    deletedAt: Nullable(Instant),
+    version: Type.Integer(),
+    createdAt: Instant,
+    updatedAt: Instant,
+  },
+  { title: 'TalentRow' },
+);
+export type TalentRow = Static<typeof TalentRow>;
+export const TalentRowPage = Type.Object(
+  { ...Page(TalentRow, 'TalentRowPage').properties, ...totalBound },
+  { title: 'TalentRowPage' },
+);
+export type TalentRowPage = Static<typeof TalentRowPage>;

@@ -1,0 +1,176 @@
+import { Type, type Static } from 'typebox';
+import {
+  CHANNELS,
+  EXPERIENCE_TYPES,
+  GENDERS,
+  TALENT_TYPES,
+} from '../../../kernel/schema/enumerations.ts';
+import {
+  ChannelEnum,
+  GenderEnum,
+  Id,
+  ImageRef,
+  Instant,
+  Keyword,
+  Localized,
+  Nullable,
+  NullableInteger,
+  NullableNumber,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  TagRef,
+  TagsQuery,
+  TalentTypeEnum,
+  StringEnum,
+  listQuery,
+} from '../../../kernel/schema/shapes.ts';
+
+const Figure = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+const Rate = Type.Number({ minimum: 0, maximum: 1_000_000 });
+const Years = Type.Integer({ minimum: 0, maximum: 150 });
+const Centimetres = Type.Number({ minimum: 0, maximum: 300 });
+
+/** Filters that visitors and staff share, by what every card shows; ranges are inclusive. */
+export const talentFilters = {
+  talentGroup: Type.Optional(StringEnum(TALENT_TYPES)),
+  tags: Type.Optional(TagsQuery),
+  channel: Type.Optional(StringEnum(CHANNELS)),
+  followersFrom: Type.Optional(Figure),
+  followersTo: Type.Optional(Figure),
+  engagementRateFrom: Type.Optional(Rate),
+  engagementRateTo: Type.Optional(Rate),
+  gender: Type.Optional(StringEnum(GENDERS)),
+  ageFrom: Type.Optional(Years),
+  ageTo: Type.Optional(Years),
+  heightFrom: Type.Optional(Centimetres),
+  heightTo: Type.Optional(Centimetres),
+  keyword: Type.Optional(Keyword),
+};
+
+/** As many as a shortlist holds. */
+const MAX_IDS = 30;
+
+export const TalentQuery = Type.Object({
+  ...talentFilters,
+  ids: Type.Optional(
+    Type.Array(Id, { maxItems: MAX_IDS, description: 'Of these talents those who are public' }),
+  ),
+  ...listQuery(PAGE_SIZE.public),
+});
+export type TalentQuery = Static<typeof TalentQuery>;
+
+/** What every rendering of a talent in a list shows. */
+export const talentCardFields = {
+  id: Id,
+  displayName: Type.String({ description: 'The stage name, unique' }),
+  name: Localized,
+  nickName: Nullable(Localized),
+  talentTypes: Type.Array(TalentTypeEnum),
+  image: Nullable(ImageRef),
+  gender: GenderEnum,
+  age: NullableInteger,
+  height: NullableNumber,
+  nationality: Type.String({ description: 'ISO 3166 code of two letters' }),
+  followers: NullableInteger,
+  engagementRate: NullableNumber,
+  channel: Nullable(ChannelEnum),
+  tags: Type.Array(TagRef),
+  isTop10: Type.Boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+};
+
+export const TalentCard = Type.Object(talentCardFields, { title: 'TalentCard' });
+export type TalentCard = Static<typeof TalentCard>;
+/** Of many hits of a keyword the first are counted. */
+export const totalBound = {
+  isTotalBound: Type.Optional(Type.Boolean({ description: 'There are more than `total` says' })),
+};
+
+export const TalentPage = Type.Object(
+  {
+    ...Page(TalentCard, 'TalentPage').properties,
+    ...totalBound,
+    /** A name to search for instead, where nobody was found. */
+    suggestion: Type.Optional(Nullable(Localized)),
+  },
+  { title: 'TalentPage' },
+);
+export type TalentPage = Static<typeof TalentPage>;
+
+export const TalentSummary = Type.Object(
+  {
+    total: Type.Integer(),
+    groups: Type.Array(Type.Object({ talentType: TalentTypeEnum, count: Type.Integer() })),
+  },
+  { title: 'TalentSummary' },
+);
+export type TalentSummary = Static<typeof TalentSummary>;
+
+export const TalentSocial = Type.Object(
+  {
+    channel: ChannelEnum,
+    name: Type.String({ description: 'Empty where the public must not find a minor' }),
+    link: NullableText,
+    followers: NullableInteger,
+    engagementRate: NullableNumber,
+  },
+  { title: 'TalentSocial' },
+);
+
+export const WorkExperience = Type.Object(
+  {
+    id: Id,
+    customerName: Type.String(),
+    project: Nullable(Type.String({ description: 'What was made: the film, series, campaign' })),
+    role: Nullable(Type.String({ description: 'What the talent was in it' })),
+    experienceType: StringEnum(EXPERIENCE_TYPES),
+    hireDate: NullableText,
+    link: NullableText,
+    images: Type.Array(ImageRef),
+  },
+  { title: 'WorkExperience' },
+);
+
+const PublicWork = Type.Object(
+  { id: Id, talentType: TalentTypeEnum, experiences: Type.Array(WorkExperience) },
+  { title: 'TalentWork' },
+);
+
+const CardSummary = Type.Object(
+  { id: Id, name: Type.String(), template: Type.String() },
+  { title: 'CompositeCardSummary' },
+);
+
+/** Figures of the body and looks, in cm, kg, inches (chest, waist, hip) and EU sizes. */
+export const bodyFields = {
+  height: NullableNumber,
+  weight: NullableNumber,
+  chest: NullableNumber,
+  waist: NullableNumber,
+  hip: NullableNumber,
+  shoes: NullableNumber,
+  eyeColour: NullableText,
+  hairColour: NullableText,
+  skinTone: NullableText,
+};
+
+/** Of nobody the birthday; of a minor no weight, measurements or links to accounts. */
+export const TalentDetail = Type.Object(
+  {
+    ...talentCardFields,
+    ...bodyFields,
+    firstName: Localized,
+    lastName: Localized,
+    isMinor: Type.Boolean(),
+    languages: Type.Array(Type.String()),
+    bio: Nullable(Localized),
+    album: Type.Array(ImageRef),
+    socialMedia: Type.Array(TalentSocial),
+    works: Type.Array(PublicWork),
+    compositeCards: Type.Array(CardSummary),
+  },
+  { title: 'TalentDetail' },
+);
+export type TalentDetail = Static<typeof TalentDetail>;

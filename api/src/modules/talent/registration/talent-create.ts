@@ -1,0 +1,151 @@
+import { checkAll, type Identity, type Services, type Uploads } from '@dara/backend';
+import type { Insertable, Kysely } from 'kysely';
+import { today } from '../../../kernel/age.ts';
+import { changesBetween } from '../../../kernel/record/changes.ts';
+import { contentChanged } from '../../../kernel/content/content.ts';
+import type { TalentTable } from '../../../kernel/database/db-talent.ts';
+import { cleanName } from '../../../kernel/schema/input.ts';
+import { newId } from '../../../kernel/new-id.ts';
+import {
+  normalizeEmail,
+  insertAccount,
+  refuseDuplicates,
+  registerTablesOf,
+  throwDuplicate,
+} from '../../authorization/authorization.public.ts';
+import { requestGuardianConfirmation } from '../../guardian/guardian.public.ts';
+import {
+  createImageStore,
+  withImageTransaction,
+  type StoreImage,
+  readUploads,
+} from '../../image/image.public.ts';
+import {
+  TALENT_PICTURES,
+  checkPictures,
+  writePictures,
+  type TalentPictures,
+} from '../write/talent-album.ts';
+import { syncAccount } from '../write/talent-account.ts';
+import { auditTalent, auditView } from '../history/talent-audit.ts';
+import type { TalentRecord } from '../record/talent-record.schema.ts';
+import { replaceTags, requireTags } from '../write/talent-tags.ts';
+import { requireFreeTopPlace, reserveTopPlace } from '../rules/talent-top.ts';
+import { insertWorks } from '../work/talent-work.repository.ts';
+import { inviteTalent } from '../lifecycle/talent-invitation.ts';
+import { checkInput, type CheckedInput } from '../write/talent-write.check.ts';
+import { readTalent, writeSocial } from '../write/talent-write.repository.ts';
+import type { TalentCreate } from '../write/talent-write.schema.ts';
+
+interface NewTalent {
+  id: string;
+  profileId: string;
+  actor: Identity;
+  requestId: string;
+  data: TalentCreate;
+  checked: CheckedInput;
+  pictures: TalentPictures;
+}
+
+/** Makes a talent and its account, all or nothing; the person is sent a link to choose a password. */
+export function createTalentCreation(services: Services) {
+  const images = createImageStore(services);
+
+  async function check(data: TalentCreate, uploads: Uploads) {
+    const { db } = services;
+    const id = newId();
+    const known = { birthday: null, guardian: null };
+    const [checked, , , , , pictures] = await checkAll(
+      () => checkInput(data, { ...known, email: null }, today()),
+      () =>
+        refuseDuplicates(registerTablesOf(db), {
+          email: normalizeEmail(data.email),
+          displayName: cleanName(data.displayName),
+        }),
+      () => requireTags(db, data.tags ?? [], 'tags'),
+      () => (data.isTop10 && (data.active ?? true) ? requireFreeTopPlace(db, id) : undefined),
+      () => checkPictures(db, id, data, { imageId: null, album: [] }, uploads),
+      () => readUploads(images, uploads, TALENT_PICTURES),
+    );
+    return { checked, pictures };
+  }
+
+  async function create(
+    actor: Identity,
+    requestId: string,
+    data: TalentCreate,
+    uploads: Uploads,
+  ): Promise<TalentRecord> {
+    const { checked, pictures } = await check(data, uploads);
+    const ids = { id: newId(), profileId: newId() };
+    const talent = { ...ids, actor, requestId, data, checked, pictures };
+    const originals = [...pictures.imageFile, ...pictures.imageFiles];
+    return withImageTransaction(services, originals, async (trx, storeImage) => {
+      const inserted = await insertIn(trx, storeImage, talent);
+      const { email: to } = inserted;
+      await requestGuardianConfirmation(services, trx, ids.id);
+      await inviteTalent(services, trx, { profileId: ids.profileId, to, language: data.language });
+      await contentChanged(services, { entity: 'talent', id: ids.id }, trx);
+      return inserted;
+    }).catch(throwDuplicate);
+  }
+
+  return { check, create };
+}
+
+async function insertIn(
+  trx: Kysely<unknown>,
+  storeImage: StoreImage,
+  talent: NewTalent,
+): Promise<TalentRecord> {
+  const { id, actor, data, checked, pictures } = talent;
+  await insertRows(trx, talent);
+  if (data.tags) {
+    await requireTags(trx, data.tags, 'tags');
+    await replaceTags(trx, id, data.tags);
+  }
+  if (checked.social) await writeSocial(trx, id, checked.social);
+  const owner = { talentId: id, createdBy: actor.id };
+  await writePictures(trx, storeImage, data, pictures, { imageId: null, album: [] }, owner);
+  const record = await readTalent(trx, id);
+  await syncAccount(trx, null, record);
+  const shown = { ...auditView(record), talentTypes: record.talentTypes };
+  await auditTalent(trx, talent, 'Create', id, changesBetween({}, shown));
+  return record;
+}
+
+async function insertRows(
+  trx: Kysely<unknown>,
+  { id, profileId, actor, data, checked }: NewTalent,
+): Promise<void> {
+  const { columns, email = '' } = checked;
+  const active = data.active ?? true;
+  const isTop10 = active && (data.isTop10 ?? false);
+  if (isTop10) await reserveTopPlace(trx, id);
+  const tables = registerTablesOf(trx);
+  await tables
+    .insertInto('talent')
+    .values({
+      ...columns,
+      id,
+      created_by: actor.id,
+      display_name: String(columns.display_name),
+      first_name: String(columns.first_name),
+      last_name: String(columns.last_name),
+      gender: data.gender,
+      email,
+      active,
+      is_top10: isTop10,
+      status: 'Pending',
+    } as Insertable<TalentTable>)
+    .execute();
+  await insertWorks(tables, { talentId: id, createdBy: actor.id }, data.talentTypes ?? []);
+  await insertAccount(tables, {
+    id: profileId,
+    email,
+    permission: 'Talent',
+    talent_id: id,
+    language: data.language ?? 'th',
+    created_by: actor.id,
+  });
+}

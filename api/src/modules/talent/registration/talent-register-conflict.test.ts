@@ -1,0 +1,190 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { testSite } from '../../../testing/staff-test-api.ts';
+import { createRecords } from '../../../testing/records.ts';
+import { createForms, everything, picture, talentData } from '../../../testing/registration.ts';
+
+const site = testSite();
+const register = createForms(site, '/api/talent/register');
+
+describe('what another has already', () => {
+  test('the e-mail address of any account or talent, in any case', async () => {
+    const account = await site.api.createProfile({ permission: 'Staff', email: 'taken@dara.test' });
+    const talent = createRecords(site.api.services);
+    await talent.talent({ email: 'Known@Talent.test' });
+    const before = await everything(site.api);
+    for (const email of [account.email, 'TAKEN@dara.test', 'known@talent.test']) {
+      expect((await register(talentData({ email }))).json()).toMatchObject({
+        status: 409,
+        code: 'EMAIL_DUPLICATE',
+        errors: [{ field: 'email', rule: 'EMAIL_DUPLICATE' }],
+      });
+    }
+    expect(await everything(site.api)).toEqual(before);
+  });
+
+  test('the display name in any case, told together with the address', async () => {
+    const data = talentData({ displayName: 'Nam Fon น้ำฝน' });
+    expect((await register(data)).statusCode).toBe(201);
+    const name = await register(talentData({ displayName: 'NAM  fon น้ำฝน' }));
+    expect(name.json()).toMatchObject({
+      status: 409,
+      code: 'DISPLAY_NAME_DUPLICATE',
+      errors: [{ field: 'displayName', rule: 'DISPLAY_NAME_DUPLICATE' }],
+    });
+    expect((await register(data)).json()).toMatchObject({
+      status: 409,
+      code: 'EMAIL_DUPLICATE',
+      errors: [{ field: 'email' }, { field: 'displayName' }],
+    });
+  });
+
+  test('nothing of a deleted person', async () => {
+    const gone = { email: 'gone@talent.test', deleted_at: new Date() };
+    await site.api.createProfile({ permission: 'Talent', ...gone });
+    await createRecords(site.api.services).talent({ ...gone, display_name: 'Gone' });
+    const again = await register(talentData({ email: 'gone@talent.test', displayName: 'Gone' }));
+    expect(again.statusCode).toBe(201);
+  });
+});
+
+describe('at the same moment', () => {
+  const sorted = (answers: { statusCode: number }[]) =>
+    answers.map(({ statusCode }) => statusCode).sort();
+
+  test('a double click makes one talent, with its pictures', async () => {
+    const before = await everything(site.api);
+    const data = talentData();
+    const files = { imageFile: [{ bytes: await picture() }] };
+    const answers = await Promise.all([register(data, files), register(data, files)]);
+    expect(sorted(answers)).toEqual([201, 409]);
+    const loser = answers.find(({ statusCode }) => statusCode === 409);
+    expect(loser?.json().code).toMatch(/^(EMAIL|DISPLAY_NAME)_DUPLICATE$/);
+    expect(loser?.json().errors).toHaveLength(1);
+    const after = await everything(site.api);
+    for (const table of ['profile', 'talent', 'image', 'files', 'refresh_token']) {
+      expect([table, after[table]]).toEqual([table, (before[table] ?? 0) + 1]);
+    }
+    const winner = answers.find(({ statusCode }) => statusCode === 201);
+    const { accessToken, profile } = winner!.json();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const url = `/api/image/${profile.image.id}/160.jpg`;
+    expect((await site.api.app.inject({ url, headers })).statusCode).toBe(200);
+  });
+
+  test('one address or one name is taken once by several', async () => {
+    const email = 'race@talent.test';
+    const emails = [1, 2, 3].map(() => register(talentData({ email })));
+    const answers = await Promise.all(emails);
+    expect(sorted(answers)).toEqual([201, 409, 409]);
+    const names = ['Race', 'RACE', 'race'].map((displayName) =>
+      register(talentData({ displayName })),
+    );
+    const named = await Promise.all(names);
+    expect(sorted(named)).toEqual([201, 409, 409]);
+    for (const { statusCode, json } of named) {
+      if (statusCode === 409) expect(json()).toMatchObject({ code: 'DISPLAY_NAME_DUPLICATE' });
+    }
+  });
+});
+
+describe('files', () => {
+  const sent = async (field: string, bytes: Buffer | Buffer[]) => {
+    const before = await everything(site.api);
+    const files = [bytes].flat().map((one) => ({ bytes: one }));
+    const answer = await register(talentData(), { [field]: files });
+    expect(await everything(site.api)).toEqual(before);
+    return answer.json();
+  };
+
+  test.each([
+    ['a gif named png', () => picture(32, 32, 'gif')],
+    ['text', async () => Buffer.from('hello')],
+    ['half a picture', async () => (await picture(200)).subarray(0, 3000)],
+  ])('%s is no profile picture', async (_name, make) => {
+    expect(await sent('imageFile', await make())).toMatchObject({
+      status: 415,
+      code: 'FILE_TYPE',
+      errors: [{ field: 'imageFile', rule: 'FILE_TYPE' }],
+    });
+  });
+
+  test('a profile picture is square', async () => {
+    expect(await sent('imageFile', await picture(90, 60))).toMatchObject({
+      status: 400,
+      errors: [{ field: 'imageFile', rule: 'ratio' }],
+    });
+  });
+
+  test('over 5 MB is told at its place', async () => {
+    const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+    expect(await sent('imageFile', large)).toMatchObject({
+      status: 413,
+      code: 'FILE_TOO_LARGE',
+      errors: [{ field: 'imageFile', rule: 'FILE_TOO_LARGE' }],
+    });
+    expect(await sent('albumImageFiles', [await picture(), large])).toMatchObject({
+      status: 413,
+      errors: [{ field: 'albumImageFiles.1', rule: 'FILE_TOO_LARGE' }],
+    });
+  });
+
+  test('the album takes five, and a bad one is told at its place', async () => {
+    const good = await picture();
+    expect(await sent('albumImageFiles', Array<Buffer>(6).fill(good))).toMatchObject({
+      status: 400,
+      errors: [{ field: 'albumImageFiles', rule: 'maxItems', params: { limit: 5 } }],
+    });
+    expect(await sent('albumImageFiles', [good, Buffer.from('x'), good])).toMatchObject({
+      status: 415,
+      errors: [{ field: 'albumImageFiles.1', rule: 'FILE_TYPE' }],
+    });
+    expect(await sent('imageFile', [good, good])).toMatchObject({
+      status: 400,
+      errors: [{ field: 'imageFile', rule: 'maxItems' }],
+    });
+  });
+
+  test('a store that fails half way leaves nothing behind', async () => {
+    const before = await everything(site.api);
+    const { files } = site.api.services;
+    const put = files.put.bind(files);
+    const broken = jest.spyOn(files, 'put').mockImplementation(async (key, data, options) => {
+      if (broken.mock.calls.length === 3) throw new Error('disk full');
+      await put(key, data, options);
+    });
+    const album = await Promise.all([picture(), picture(), picture(), picture()]);
+    const answer = await register(talentData(), {
+      albumImageFiles: album.map((bytes) => ({ bytes })),
+    });
+    expect(broken).toHaveBeenCalledTimes(3);
+    broken.mockRestore();
+    expect(answer.json()).toMatchObject({ status: 500, code: 'INTERNAL' });
+    expect(await everything(site.api)).toEqual(before);
+  });
+
+  test('a failure spares the file of another with the same picture', async () => {
+    const bytes = await picture();
+    const first = (await register(talentData(), { imageFile: [{ bytes }] })).json();
+    const { files } = site.api.services;
+    const broken = jest.spyOn(files, 'put').mockRejectedValue(new Error('disk full'));
+    const other = { bytes: await picture() };
+    const answer = await register(talentData(), {
+      imageFile: [{ bytes }],
+      albumImageFiles: [other],
+    });
+    broken.mockRestore();
+    expect(answer.statusCode).toBe(500);
+    const headers = { authorization: `Bearer ${first.accessToken}` };
+    const url = `/api/image/${first.profile.image.id}/160.jpg`;
+    const shown = await site.api.app.inject({ url, headers });
+    expect(shown.statusCode).toBe(200);
+  });
+});
+
+test('an address that tries too often waits', async () => {
+  const attempt = () => register({}, {}, '10.99.0.1');
+  for (let count = 0; count < 60; count += 1) expect((await attempt()).statusCode).toBe(400);
+  const answer = await attempt();
+  expect(answer.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,105 @@
+import { Type, type Static } from 'typebox';
+import {
+  EmailInput,
+  LanguageInput,
+  PasswordInput,
+  PhoneInput,
+} from '../../../kernel/schema/contact.ts';
+import { LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
+import { GenderEnum, TalentTypeEnum } from '../../../kernel/schema/shapes.ts';
+import { addressFields } from '../../place/place.public.ts';
+import {
+  BioInput,
+  CountryInput,
+  FollowersInput,
+  HeightInput,
+  InchesInput,
+  LanguagesInput,
+  SOCIAL_MAX,
+  ShoesInput,
+  ShownNameInput,
+  WeightInput,
+  socialInput,
+} from '../rules/talent-input.schema.ts';
+
+export const ALBUM_MAX = 5;
+
+const Inches = Type.Optional(InchesInput);
+const Look = Type.Optional(Type.String({ maxLength: 40 }));
+const BirthDay = Type.String({ format: 'date' });
+const { province, district, subDistrict, postalCode } = addressFields;
+
+const TalentRegistrationSocial = Type.Object(
+  { ...socialInput, followers: Type.Optional(FollowersInput) },
+  { title: 'TalentRegistrationSocial' },
+);
+
+export const RegistrationGuardian = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    relation: Type.String({ minLength: 1, maxLength: 50 }),
+    phone: PhoneInput,
+    email: EmailInput,
+  },
+  { title: 'RegistrationGuardian' },
+);
+
+/** The texts that were shown, by version; only the public profile is a condition. */
+const RegistrationConsents = Type.Object(
+  {
+    publicProfile: Type.Boolean({ default: false }),
+    clientSharing: Type.Boolean({ default: false }),
+    marketing: Type.Boolean({ default: false }),
+    textVersion: Type.String({ minLength: 1, maxLength: 40 }),
+  },
+  { title: 'RegistrationConsents' },
+);
+
+/** A person who joins the agency; `guardian` is due under 20. */
+export const TalentRegistration = Type.Object(
+  {
+    displayName: ShownNameInput,
+    firstName: LocalizedInput(50),
+    lastName: LocalizedInput(50),
+    nickName: LocalizedInput(50),
+    nationality: CountryInput,
+    gender: GenderEnum,
+    birthDay: Type.Optional(BirthDay),
+    birthday: Type.Optional(
+      Type.String({ format: 'date', description: 'Another name of `birthDay`' }),
+    ),
+    email: EmailInput,
+    password: PasswordInput,
+    phoneNumber: PhoneInput,
+    companyName: Type.Optional(Type.String({ maxLength: 120 })),
+    talentTypes: Type.Array(TalentTypeEnum, { minItems: 1, maxItems: 8, uniqueItems: true }),
+    socialMedia: Type.Optional(Type.Array(TalentRegistrationSocial, { maxItems: SOCIAL_MAX })),
+    height: Type.Optional(HeightInput),
+    weight: Type.Optional(WeightInput),
+    chest: Inches,
+    waist: Inches,
+    hip: Inches,
+    shoes: Type.Optional(ShoesInput),
+    eyeColour: Look,
+    hairColour: Look,
+    skinTone: Look,
+    bio: Type.Optional(BioInput),
+    languages: Type.Optional(LanguagesInput),
+    province: Type.Optional(province),
+    district: Type.Optional(district),
+    subDistrict: Type.Optional(subDistrict),
+    postalCode: Type.Optional(postalCode),
+    address: Type.Optional(Type.String({ maxLength: 500 })),
+    consents: RegistrationConsents,
+    guardian: Type.Optional(RegistrationGuardian),
+    language: LanguageInput,
+  },
+  { title: 'TalentRegistration' },
+);
+export type TalentRegistration = Static<typeof TalentRegistration>;
+
+export const TalentRegistrationForm = Type.Object({
+  data: TalentRegistration,
+  imageFile: Type.Optional(Upload),
+  albumImageFiles: Type.Optional(Type.Array(Upload, { maxItems: ALBUM_MAX })),
+});

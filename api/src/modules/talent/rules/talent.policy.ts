@@ -1,0 +1,35 @@
+import { AppError, identityOf, type Identity } from '@dara/backend';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../../kernel/schema/status.ts';
+import { isId } from '../../../kernel/new-id.ts';
+
+export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {
+  return permission === 'Staff' || permission === 'Admin';
+}
+
+/** An id as it is kept; a mistyped one is nobody's. */
+export function requireTalentId(id: string): string {
+  if (!isId(id)) throw new AppError('TALENT_NOT_EXIST');
+  return id.toLowerCase();
+}
+
+/** Staff may reach every talent, a talent its own; another's record does not exist for anybody else. */
+export function requireTalentAccess(actor: Identity, talentId: string): void {
+  const id = requireTalentId(talentId);
+  if (!isStaff(actor) && actor.talentId !== id) throw new AppError('TALENT_NOT_EXIST');
+}
+
+/** The talent of a route under `:id`, as its id is kept. */
+export function idOf({ params }: Pick<FastifyRequest, 'params'>): string {
+  return (params as { id: string }).id.toLowerCase();
+}
+
+/** `onRequest` of routes under `:id`: told before anything of the body is read. */
+export async function authorizeTalent(request: FastifyRequest): Promise<void> {
+  requireTalentAccess(identityOf(request), (request.params as { id: string }).id);
+}
+
+/** The parts somebody plays in a talent's record. */
+export function actorsOf(actor: Identity, talentId: string): Actor[] {
+  return actor.talentId === talentId ? [actor.permission, 'Owner'] : [actor.permission];
+}

@@ -1,0 +1,32 @@
+/** What other modules may use of talent. */
+export { type ActorContext, actorContextOf, auditTalent } from './history/talent-audit.ts';
+export {
+  type PublicTalentFilter,
+  RESTORABLE_DAYS,
+  type StaffTalentFilter,
+  type TalentFilter,
+} from './list/talent-filter.ts';
+export { talentCountQuery, talentPageQuery } from './list/talent-list.repository.ts';
+export { talentHitsQuery, talentSoundsQuery } from './list/talent-search.repository.ts';
+export { shownNameOf } from './list/talent.model.ts';
+export { countAges } from './record/talent-age.ts';
+export {
+  type TalentDetailRow,
+  findPublicTalent,
+  talentDetailQuery,
+} from './record/talent-detail.repository.ts';
+export {
+  CONSENTS_OF,
+  findOwnTalent,
+  talentRecordQuery,
+} from './record/talent-record.repository.ts';
+export { ConsentRecord, TalentRecord, type WorkRecord } from './record/talent-record.schema.ts';
+export { authorizeTalent, idOf, isStaff, requireTalentAccess } from './rules/talent.policy.ts';
+export { fileRefs, pictureFinder, storePictures } from './write/talent-album.ts';
+export { updateIdempotently } from './write/talent-idempotency.ts';
+export {
+  IS_OWN_PICTURE,
+  deleteUnusedPictures,
+  readTalent,
+} from './write/talent-write.repository.ts';
+export { PictureRef } from './write/talent-write.schema.ts';

@@ -1,0 +1,108 @@
+import { Type, type Static } from 'typebox';
+import { LinkInput } from '../../../kernel/schema/contact.ts';
+import { BUDGET_TYPES, EXPERIENCE_TYPES } from '../../../kernel/schema/enumerations.ts';
+import { MONEY, Upload } from '../../../kernel/schema/input.ts';
+import {
+  ChannelEnum,
+  Id,
+  TalentTypeEnum,
+  VersionInput,
+  StringEnum,
+} from '../../../kernel/schema/shapes.ts';
+import { OrNull, PictureRef } from '../write/talent-write.schema.ts';
+
+export const WORK_FILES_MAX = 30;
+const EXPERIENCE_IMAGES_MAX = 10;
+const PARTS_MAX = 50;
+/** Of customer, project and role. */
+export const LINE_MAX = 120;
+
+const Count = Type.Optional(OrNull(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })));
+const Money = Type.Number({ ...MONEY, description: 'THB' });
+
+export const WorkParams = Type.Object({
+  id: Type.String({ maxLength: 200 }),
+  workId: Type.String({ maxLength: 200 }),
+});
+
+export const WorkCreateBody = Type.Object(
+  { talentType: TalentTypeEnum },
+  { title: 'WorkCreateBody' },
+);
+
+const BudgetInput = Type.Object(
+  {
+    id: Type.Optional(Id),
+    type: StringEnum(BUDGET_TYPES),
+    detail: Type.Optional(OrNull(Type.String({ maxLength: 200 }))),
+    rateCharge: Money,
+  },
+  { title: 'WorkBudgetInput' },
+);
+
+const ExperienceInput = Type.Object(
+  {
+    id: Type.Optional(Id),
+    customerName: Type.String({ minLength: 1, maxLength: LINE_MAX }),
+    project: Type.Optional(
+      OrNull(Type.String({ maxLength: LINE_MAX, description: 'What was made; stays if left out' })),
+    ),
+    role: Type.Optional(
+      OrNull(
+        Type.String({
+          maxLength: LINE_MAX,
+          description: 'What the talent was in it; stays if left out',
+        }),
+      ),
+    ),
+    experienceType: StringEnum(EXPERIENCE_TYPES),
+    hireDate: Type.Optional(OrNull(Type.String({ format: 'date' }))),
+    link: Type.Optional(OrNull(LinkInput)),
+    imageIds: Type.Optional(
+      Type.Array(PictureRef, { maxItems: EXPERIENCE_IMAGES_MAX, uniqueItems: true }),
+    ),
+  },
+  { title: 'WorkExperienceInput' },
+);
+
+const PerformanceInput = Type.Object(
+  {
+    id: Type.Optional(Id),
+    channel: ChannelEnum,
+    followers: Count,
+    subscribers: Type.Optional(
+      OrNull(
+        Type.Integer({
+          minimum: 0,
+          maximum: 2_147_483_647,
+          description: "Youtube's word for `followers`",
+        }),
+      ),
+    ),
+    engagement: Type.Optional(
+      OrNull(Type.Number({ minimum: 0, maximum: 1000, description: 'Percent' })),
+    ),
+    averagePostReach: Count,
+    averageStoryView: Count,
+    cpr: Type.Optional(OrNull(Money)),
+    cpe: Type.Optional(OrNull(Money)),
+  },
+  { title: 'SocialMediaPerformanceInput' },
+);
+
+/** A list that is sent replaces the one that is there; parts with an `id` stay the same part. */
+export const WorkUpdate = Type.Object(
+  {
+    version: VersionInput,
+    budgets: Type.Optional(Type.Array(BudgetInput, { maxItems: PARTS_MAX })),
+    experiences: Type.Optional(Type.Array(ExperienceInput, { maxItems: PARTS_MAX })),
+    socialMediaPerformance: Type.Optional(Type.Array(PerformanceInput, { maxItems: 20 })),
+  },
+  { title: 'WorkUpdate' },
+);
+export type WorkUpdate = Static<typeof WorkUpdate>;
+
+export const WorkUpdateForm = Type.Object({
+  data: WorkUpdate,
+  imageFiles: Type.Optional(Type.Array(Upload, { maxItems: WORK_FILES_MAX })),
+});

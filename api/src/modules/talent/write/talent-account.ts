@@ -1,0 +1,49 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
+import type { Language } from '../../../kernel/schema/shapes.ts';
+import { textOf } from '../../../kernel/text/labels.ts';
+import { registerTablesOf } from '../../authorization/authorization.public.ts';
+import type { TalentRecord } from '../record/talent-record.schema.ts';
+
+/** What the account repeats of a record, in the language that the account is written to in. */
+function repeated(record: TalentRecord, language: Language) {
+  return {
+    email: record.email,
+    image_id: record.image?.id ?? null,
+    contact_phone: record.phoneNumber,
+    first_name: textOf(record.firstName, language),
+    last_name: textOf(record.lastName, language),
+  };
+}
+
+/**
+ * The account of a talent repeats its name, address and picture: the header and the mails read them there. Only what
+ * changed is carried over, since somebody may sign in with another address than the agency writes to.
+ */
+export async function syncAccount(
+  trx: Kysely<unknown>,
+  before: TalentRecord | null,
+  after: TalentRecord,
+): Promise<void> {
+  const tables = registerTablesOf(trx);
+  const accounts = await tables
+    .selectFrom('profile')
+    .select(['id', 'language'])
+    .where('talent_id', '=', after.id)
+    .where('permission', '=', 'Talent')
+    .where('deleted_at', 'is', null)
+    .execute();
+  for (const { id, language } of accounts) {
+    const old = before && repeated(before, language);
+    const changed = Object.entries(repeated(after, language)).filter(
+      ([column, value]) => !old || old[column as keyof typeof old] !== value,
+    );
+    if (changed.length === 0) continue;
+    const columns = Object.fromEntries(changed) as Updateable<ProfileTable>;
+    await tables
+      .updateTable('profile')
+      .set((eb) => ({ ...columns, updated_at: new Date(), version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  }
+}

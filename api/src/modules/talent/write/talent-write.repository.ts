@@ -1,0 +1,108 @@
+import { AppError } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import { today } from '../../../kernel/age.ts';
+import { newId } from '../../../kernel/new-id.ts';
+import { RESTORABLE_DAYS } from '../list/talent-filter.ts';
+import { findOwnTalent } from '../record/talent-record.repository.ts';
+import type { TalentRecord } from '../record/talent-record.schema.ts';
+import type { WrittenSocial } from './talent-write.check.ts';
+
+type Db = Kysely<unknown>;
+
+/** The record as it stands, held until the transaction ends: who writes it next waits. */
+export async function lockTalent(trx: Db, id: string): Promise<TalentRecord> {
+  await sql`SELECT id FROM talent WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(trx);
+  return readTalent(trx, id);
+}
+
+export async function readTalent(db: Db, id: string): Promise<TalentRecord> {
+  const record = await findOwnTalent(db, id, today());
+  if (!record) throw new AppError('TALENT_NOT_EXIST');
+  return record;
+}
+
+/** Somebody who edits what has been changed since is shown the record as it is now; nothing is overwritten. */
+export function requireVersion(current: TalentRecord, version: number | undefined): void {
+  if (version === undefined || version === current.version) return;
+  throw new AppError('VERSION_CONFLICT', { current });
+}
+
+/**
+ * The accounts of a talent in their order. Figures that are not sent stay; where a work has measured a channel, its
+ * newest measurement counts, as the triggers have it.
+ */
+export async function writeSocial(
+  trx: Db,
+  talentId: string,
+  accounts: readonly WrittenSocial[],
+): Promise<void> {
+  const channels = accounts.map(({ channel }) => channel);
+  await sql`
+    DELETE FROM talent_social
+    WHERE talent_id = ${talentId} AND NOT (channel = ANY (${channels}::text[]))`.execute(trx);
+  for (const [position, account] of accounts.entries()) {
+    const { channel, name, link, followers, engagementRate, sent } = account;
+    await sql`
+      INSERT INTO talent_social AS s (id, talent_id, channel, name, link, followers, engagement_rate, position)
+      VALUES (${newId()}, ${talentId}, ${channel}, ${name}, ${link}, ${followers}, ${engagementRate}, ${position})
+      ON CONFLICT (talent_id, channel) DO UPDATE SET name = excluded.name, link = excluded.link,
+        position = excluded.position,
+        followers = CASE WHEN ${sent.followers} THEN excluded.followers ELSE s.followers END,
+        engagement_rate = CASE WHEN ${sent.engagementRate} THEN excluded.engagement_rate
+          ELSE s.engagement_rate END`.execute(trx);
+  }
+  await sql`
+    UPDATE talent_social s SET followers = p.followers, engagement_rate = p.engagement
+    FROM (SELECT DISTINCT ON (channel) channel, followers, engagement FROM work_social_performance
+      WHERE talent_id = ${talentId} ORDER BY channel, measured_at DESC, id DESC) p
+    WHERE s.talent_id = ${talentId} AND s.channel = p.channel
+      AND (s.followers, s.engagement_rate) IS DISTINCT FROM (p.followers, p.engagement)`.execute(
+    trx,
+  );
+}
+
+interface OwnPicture {
+  id: string;
+  width: number;
+  height: number;
+}
+
+/** Whether `image i` is one of `talent t`: in the album, as profile picture, or uploaded for it. */
+export const IS_OWN_PICTURE = sql.raw(
+  '(i.talent_id = t.id OR i.id = t.image_id OR i.id = ANY (t.album_image_ids))',
+);
+
+/** Of these images those that the talent has. */
+export async function ownPictures(
+  trx: Db,
+  talentId: string,
+  ids: readonly string[],
+): Promise<Map<string, OwnPicture>> {
+  const { rows } = await sql<OwnPicture>`
+    SELECT i.id, i.width, i.height FROM image i JOIN talent t ON t.id = ${talentId}
+    WHERE i.id = ANY (${ids}::uuid[]) AND i.deleted_at IS NULL AND ${IS_OWN_PICTURE}`.execute(trx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Pictures that left the record are gone, unless a card, which may come back, an experience or a sent card shows them. */
+export async function deleteUnusedPictures(
+  trx: Db,
+  talentId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    UPDATE image i SET deleted_at = now(), updated_at = now(), version = version + 1
+    WHERE i.id = ANY (${ids}::uuid[]) AND i.talent_id = ${talentId}
+      AND NOT EXISTS (SELECT 1 FROM talent t WHERE t.id = ${talentId}
+        AND (t.image_id = i.id OR i.id = ANY (t.album_image_ids)))
+      AND NOT EXISTS (SELECT 1 FROM composite_card c
+        WHERE c.talent_id = ${talentId} AND i.id = ANY (c.image_ids)
+          AND (c.deleted_at IS NULL OR c.deleted_at > now() - ${RESTORABLE_DAYS} * interval '1 day'))
+      AND NOT EXISTS (SELECT 1 FROM work_experience e
+        WHERE e.talent_id = ${talentId} AND i.id = ANY (e.image_ids))
+      AND NOT EXISTS (SELECT 1 FROM job_application a
+        WHERE a.talent_id = ${talentId} AND strpos(a.card_snapshot::text, i.id::text) > 0)
+      AND NOT EXISTS (SELECT 1 FROM profile p
+        WHERE p.talent_id = ${talentId} AND p.image_id = i.id)`.execute(trx);
+}
