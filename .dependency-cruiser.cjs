@@ -77,6 +77,45 @@ module.exports = {
       { path: '^api/', pathNot: '^api/src/api\\.ts$' },
     ),
     forbid(
+      'kernel-stands-below',
+      'Inside the api: app composes modules, modules stand on the kernel, which knows none of them.',
+      { path: '^api/src/kernel/' },
+      { path: '^api/src/(app|modules|demo|openapi|migrations)/' },
+    ),
+    forbid(
+      'nothing-imports-app',
+      'App is the composition of the api; what modules share belongs in the kernel.',
+      { path: '^api/src/(kernel|modules|migrations|demo)/', pathNot: '\\.test\\.ts$' },
+      { path: '^api/src/app/' },
+    ),
+    forbid(
+      'modules-by-their-public-files',
+      'What other modules may use of a module is named in its <noun>.public.ts.',
+      { path: '^api/src/modules/([^/]+)/' },
+      {
+        path: '^api/src/modules/',
+        pathNot: '^api/src/modules/($1/|([^/]+)/\\2\\.public\\.ts$)',
+      },
+    ),
+    forbid(
+      'app-mounts-routes',
+      'App mounts the routes of modules; all else it takes from their public files.',
+      { path: '^api/src/app/' },
+      {
+        path: '^api/src/modules/',
+        pathNot: '^api/src/modules/(([^/]+)/\\2\\.public|.+\\.routes)\\.ts$',
+      },
+    ),
+    forbid(
+      'api-reaches-modules-by-their-public-files',
+      'The same for the demonstration, tests and the document of the api.',
+      { path: '^api/', pathNot: '^api/src/(app|modules)/' },
+      {
+        path: '^api/src/modules/',
+        pathNot: '^api/src/modules/([^/]+)/\\1\\.public\\.ts$',
+      },
+    ),
+    forbid(
       'repository-below-routes',
       'Routes call repository and policy, never the other way.',
       { path: '\\.(repository|policy)\\.ts$' },

@@ -43,3 +43,11 @@ export const SHARE_LABELS = {
   casting: { th: 'แคสติ้ง', en: 'Casting' },
   applyUntil: { th: 'รับสมัครถึง', en: 'Apply by' },
 } as const satisfies Labels<string>;
+
+export const CHANNEL_LABELS = {
+  Instagram: 'Instagram',
+  Facebook: 'Facebook',
+  Tiktok: 'TikTok',
+  XTwitter: 'X',
+  Youtube: 'YouTube',
+} as const;

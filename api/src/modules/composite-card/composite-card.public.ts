@@ -1,5 +1,4 @@
 /** What other modules may use of composite-card. */
-export { CHANNEL_LABELS } from './drawing/card-labels.ts';
 export { ADULT_CARD_FIELDS, CARD_FIELDS, cardSlots } from './layout/card-layout.ts';
 export { type CardSubject, hasPhoto } from './record/card-subject.ts';
 export { cardPageQuery, findCard } from './record/composite-card.repository.ts';

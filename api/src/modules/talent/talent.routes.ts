@@ -22,8 +22,10 @@ import { talentExportRoutes } from './export/talent-export.routes.ts';
 import { talentGuardianRoutes } from './change/talent-guardian.routes.ts';
 import { talentLifecycleRoutes } from './lifecycle/talent-lifecycle.routes.ts';
 import { talentWorkRoutes } from './work/talent-work.routes.ts';
+import { talentCreateRoutes } from './registration/talent-create.routes.ts';
 import { talentWriteRoutes } from './write/talent-write.routes.ts';
-import { toTalentCard, toTalentDetail } from './list/talent.model.ts';
+import { toTalentCard } from './list/talent.model.ts';
+import { toTalentDetail } from './record/talent-detail.model.ts';
 import { TalentDetail, TalentPage, TalentQuery, TalentSummary } from './list/talent.schema.ts';
 
 const tags = ['talent'];
@@ -39,6 +41,7 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
   await app.register(publicTalentRoutes, { services, lists, tagFinder });
   await app.register(talentRecordRoutes, { services });
   await app.register(talentManagementRoutes, { lists, tagFinder });
+  await app.register(talentCreateRoutes, { services });
   await app.register(talentWriteRoutes, { services });
   await app.register(talentLifecycleRoutes, { services });
   await app.register(talentGuardianRoutes, { services });

@@ -2,13 +2,8 @@ import { nationalityName } from '@dara/model';
 import { CARD_FIELDS, type CardField } from '../layout/card-layout.ts';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import type { CardAccount, CardSubject } from '../record/card-subject.ts';
-import {
-  CARD_LABELS,
-  CHANNEL_LABELS,
-  FIELD_LABELS,
-  LOOK_LABELS,
-  UNIT_LABELS,
-} from './card-labels.ts';
+import { CHANNEL_LABELS } from '../../../kernel/text/share-labels.ts';
+import { CARD_LABELS, FIELD_LABELS, LOOK_LABELS, UNIT_LABELS } from './card-labels.ts';
 
 export interface CardFact {
   label: string;

@@ -39,14 +39,6 @@ export const LOOK_LABELS: Labels<string> = {
   deep: { th: 'เข้ม', en: 'Deep' },
 };
 
-export const CHANNEL_LABELS = {
-  Instagram: 'Instagram',
-  Facebook: 'Facebook',
-  Tiktok: 'TikTok',
-  XTwitter: 'X',
-  Youtube: 'YouTube',
-} as const;
-
 export const CARD_LABELS = {
   followers: { th: 'ผู้ติดตาม', en: 'followers' },
   subscribers: { th: 'ผู้ติดตามช่อง', en: 'subscribers' },

@@ -14,9 +14,9 @@ import {
 import { auditTalent } from '../history/talent-audit.ts';
 import { decisionMail, fieldsOf } from './talent-change-mail.ts';
 import { closeChange, diffOf, findChange } from './talent-change.repository.ts';
-import type { TalentChangeBody } from '../lifecycle/talent-management-write.schema.ts';
+import type { TalentChangeBody } from './talent-change.schema.ts';
+import { lockTalent, readTalent } from '../record/talent-read.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
-import { lockTalent, readTalent } from '../write/talent-write.repository.ts';
 
 interface Decision {
   actor: Identity;

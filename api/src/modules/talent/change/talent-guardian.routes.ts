@@ -6,9 +6,9 @@ import { isId } from '../../../kernel/new-id.ts';
 import { requestGuardianConfirmation } from '../../guardian/guardian.public.ts';
 import { actorContextOf } from '../history/talent-audit.ts';
 import { decideChange } from './talent-change.ts';
-import { TalentChangeBody } from '../lifecycle/talent-management-write.schema.ts';
+import { TalentChangeBody } from './talent-change.schema.ts';
+import { readTalent } from '../record/talent-read.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
-import { readTalent } from '../write/talent-write.repository.ts';
 import { authorizeTalent, requireTalentId } from '../rules/talent.policy.ts';
 
 const PATH = '/api/management/talent';

@@ -3,8 +3,7 @@ import type { Cell, Column } from '../../../kernel/text/spreadsheet.ts';
 import { ageOn, today } from '../../../kernel/age.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { textOf, type Labels } from '../../../kernel/text/labels.ts';
-import { CHANNEL_LABELS } from '../../composite-card/composite-card.public.ts';
-import { TALENT_TYPE_LABELS } from '../../../kernel/text/share-labels.ts';
+import { TALENT_TYPE_LABELS, CHANNEL_LABELS } from '../../../kernel/text/share-labels.ts';
 import type { ExportRow } from './talent-export.repository.ts';
 
 const GENDER_LABELS: Labels<ExportRow['gender']> = {

@@ -2,11 +2,7 @@ import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
 import { talentHistory, type AuditRow } from './talent-audit.ts';
-import {
-  TalentAuditPage,
-  TalentAuditQuery,
-  type TalentAuditEvent,
-} from '../lifecycle/talent-management-write.schema.ts';
+import { TalentAuditPage, TalentAuditQuery, type TalentAuditEvent } from './talent-audit.schema.ts';
 import { requireTalentId } from '../rules/talent.policy.ts';
 
 /** The history of a talent. */

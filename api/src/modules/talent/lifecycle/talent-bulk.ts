@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import { auditTalent, type ActorContext } from '../history/talent-audit.ts';
-import type { TalentBulkBody, TalentBulkResult } from './talent-management-write.schema.ts';
+import type { TalentBulkBody, TalentBulkResult } from './talent-lifecycle.schema.ts';
 import { replaceTags, requireTags } from '../write/talent-tags.ts';
 import { requireNotHired } from '../rules/talent-top.ts';
 

@@ -5,7 +5,7 @@ import { emailTemplate } from '../../../kernel/text/email-template.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { countResetMail, mailPasswordLink } from '../../authorization/authorization.public.ts';
 import { auditTalent, type ActorContext } from '../history/talent-audit.ts';
-import { readTalent } from '../write/talent-write.repository.ts';
+import { readTalent } from '../record/talent-read.ts';
 
 /** Long enough for somebody who reads mail once a week. */
 const INVITATION_MS = 7 * 24 * 3_600_000;

@@ -5,11 +5,7 @@ import { actorContextOf } from '../history/talent-audit.ts';
 import { bulkTalents } from './talent-bulk.ts';
 import { sendPasswordLink } from './talent-invitation.ts';
 import { deleteTalent, restoreTalent } from './talent-lifecycle.ts';
-import {
-  TalentBulkBody,
-  TalentBulkResult,
-  TalentStatusBody,
-} from './talent-management-write.schema.ts';
+import { TalentBulkBody, TalentBulkResult, TalentStatusBody } from './talent-lifecycle.schema.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
 import { changeTalentStatus } from './talent-status.ts';
 import { authorizeTalent, requireTalentId } from '../rules/talent.policy.ts';

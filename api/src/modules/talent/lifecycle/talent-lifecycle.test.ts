@@ -3,7 +3,7 @@ import { newId } from '../../../kernel/new-id.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal, talentCalls } from '../../../testing/talent-calls.ts';
 import { TEST_PASSWORD, type SignedIn } from '../../../testing/test-api.ts';
-import type { TalentBulkResult } from './talent-management-write.schema.ts';
+import type { TalentBulkResult } from './talent-lifecycle.schema.ts';
 
 const setup = staffTestApi();
 const { send, put, record } = talentCalls(() => setup.api);

@@ -1,25 +1,12 @@
 import { AppError, databaseOf, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import type { AccountTables } from '../../../kernel/database/account-tables.ts';
-import { today } from '../../../kernel/age.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { throwDuplicate, endSessionsOf } from '../../authorization/authorization.public.ts';
 import { auditTalent, type ActorContext } from '../history/talent-audit.ts';
-import { RESTORABLE_DAYS } from '../list/talent-filter.ts';
-import { findOwnTalent } from '../record/talent-record.repository.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { requireNotHired } from '../rules/talent-top.ts';
-import { lockTalent, readTalent } from '../write/talent-write.repository.ts';
-
-const DAY_MS = 24 * 3_600_000;
-const earliestRestorable = () => new Date(Date.now() - RESTORABLE_DAYS * DAY_MS);
-
-/** A deleted talent as it was, while it can be restored. */
-export async function readDeletedTalent(db: Kysely<unknown>, id: string): Promise<TalentRecord> {
-  const record = await findOwnTalent(db, id, today(), earliestRestorable());
-  if (!record) throw new AppError('TALENT_NOT_EXIST');
-  return record;
-}
+import { earliestRestorable, lockTalent, readTalent } from '../record/talent-read.ts';
 
 /** Takes a talent out, with its account, which ends its sign-ins; both can be brought back for 30 days. */
 export async function deleteTalent(

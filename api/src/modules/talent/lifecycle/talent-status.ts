@@ -13,8 +13,9 @@ import {
 import { auditTalent } from '../history/talent-audit.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { requireNotHired } from '../rules/talent-top.ts';
-import { lockTalent, readTalent, requireVersion } from '../write/talent-write.repository.ts';
-import type { TalentStatusBody } from './talent-management-write.schema.ts';
+import { lockTalent, readTalent } from '../record/talent-read.ts';
+import type { TalentStatusBody } from './talent-lifecycle.schema.ts';
+import { requireVersion } from '../write/talent-write.repository.ts';
 import { actorsOf } from '../rules/talent.policy.ts';
 
 interface StatusChange {

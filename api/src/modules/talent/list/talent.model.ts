@@ -1,9 +1,8 @@
 import { shownName } from '@dara/model';
-import { ageOn, isMinor } from '../../../kernel/age.ts';
-import type { TalentDetailRow } from '../record/talent-detail.repository.ts';
+import { ageOn } from '../../../kernel/age.ts';
 import type { TalentCardRow, TalentStaffRow } from './talent-list.repository.ts';
 import type { TalentRow } from './talent-management.schema.ts';
-import type { TalentCard, TalentDetail } from './talent.schema.ts';
+import type { TalentCard } from './talent.schema.ts';
 
 /** What a talent is called, from its row. */
 export function shownNameOf(
@@ -36,34 +35,6 @@ export function toTalentCard(row: TalentCardRow, day: string): TalentCard {
     isTop10: row.is_top10,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-  };
-}
-
-/** What the public sees: of nobody the exact birthday, of a minor neither weight, measurements nor ways to make contact. */
-export function toTalentDetail(row: TalentDetailRow, day: string): TalentDetail {
-  const minor = isMinor(row.birthday, day);
-  const unlessMinor = <T>(value: T): T | null => (minor ? null : value);
-  return {
-    ...toTalentCard(row, day),
-    firstName: row.first_name,
-    lastName: row.last_name,
-    isMinor: minor,
-    weight: unlessMinor(row.weight),
-    chest: unlessMinor(row.chest),
-    waist: unlessMinor(row.waist),
-    hip: unlessMinor(row.hip),
-    shoes: row.shoes,
-    eyeColour: row.eye_colour,
-    hairColour: row.hair_colour,
-    skinTone: row.skin_tone,
-    languages: row.languages,
-    bio: row.bio,
-    album: row.album,
-    socialMedia: row.social_media.map((entry) =>
-      minor ? { ...entry, name: '', link: null } : entry,
-    ),
-    works: row.works,
-    compositeCards: minor ? [] : row.cards,
   };
 }
 

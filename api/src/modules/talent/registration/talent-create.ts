@@ -34,7 +34,8 @@ import { requireFreeTopPlace, reserveTopPlace } from '../rules/talent-top.ts';
 import { insertWorks } from '../work/talent-work.repository.ts';
 import { inviteTalent } from '../lifecycle/talent-invitation.ts';
 import { checkInput, type CheckedInput } from '../write/talent-write.check.ts';
-import { readTalent, writeSocial } from '../write/talent-write.repository.ts';
+import { readTalent } from '../record/talent-read.ts';
+import { writeSocial } from '../write/talent-write.repository.ts';
 import type { TalentCreate } from '../write/talent-write.schema.ts';
 
 interface NewTalent {

@@ -15,6 +15,7 @@ import {
   HeightInput,
   InchesInput,
   LanguagesInput,
+  RegistrationGuardian,
   SOCIAL_MAX,
   ShoesInput,
   ShownNameInput,
@@ -32,16 +33,6 @@ const { province, district, subDistrict, postalCode } = addressFields;
 const TalentRegistrationSocial = Type.Object(
   { ...socialInput, followers: Type.Optional(FollowersInput) },
   { title: 'TalentRegistrationSocial' },
-);
-
-export const RegistrationGuardian = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: 100 }),
-    relation: Type.String({ minLength: 1, maxLength: 50 }),
-    phone: PhoneInput,
-    email: EmailInput,
-  },
-  { title: 'RegistrationGuardian' },
 );
 
 /** The texts that were shown, by version; only the public profile is a condition. */

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import { LinkInput } from '../../../kernel/schema/contact.ts';
+import { Type, type Static } from 'typebox';
+import { EmailInput, LinkInput, PhoneInput } from '../../../kernel/schema/contact.ts';
 import { ChannelEnum } from '../../../kernel/schema/shapes.ts';
 
 /** What joining the agency and editing a record take alike; who edits may clear most of it. */
@@ -33,3 +33,14 @@ export const socialInput = {
   link: Type.Optional(LinkInput),
 };
 export const FollowersInput = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+
+export const RegistrationGuardian = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    relation: Type.String({ minLength: 1, maxLength: 50 }),
+    phone: PhoneInput,
+    email: EmailInput,
+  },
+  { title: 'RegistrationGuardian' },
+);
+export type GuardianInput = Static<typeof RegistrationGuardian>;

@@ -27,7 +27,8 @@ import {
   type StoredExperience,
 } from './talent-work.repository.ts';
 import { WORK_FILES_MAX, type WorkUpdate } from './talent-work.schema.ts';
-import { deleteUnusedPictures, lockTalent, readTalent } from '../write/talent-write.repository.ts';
+import { lockTalent, readTalent } from '../record/talent-read.ts';
+import { deleteUnusedPictures } from '../write/talent-write.repository.ts';
 
 const PICTURES = { imageFiles: { max: WORK_FILES_MAX } };
 

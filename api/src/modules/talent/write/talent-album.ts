@@ -18,6 +18,12 @@ export const TALENT_PICTURES = {
 } satisfies Record<string, PictureField>;
 export type TalentPictures = Pictures<keyof typeof TALENT_PICTURES>;
 
+/** How many files a form of a talent may bear in each field. */
+export const TALENT_UPLOADS = {
+  imageFile: TALENT_PICTURES.imageFile.max,
+  imageFiles: TALENT_PICTURES.imageFiles.max,
+};
+
 export interface CurrentPictures {
   imageId: string | null;
   album: readonly string[];

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import type { ActorContext } from '../history/talent-audit.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
-import { readTalent } from './talent-write.repository.ts';
+import { readTalent } from '../record/talent-read.ts';
 
 /**
  * Browsers send a form again by themselves, with the same request id, when their connection ends before the answer.

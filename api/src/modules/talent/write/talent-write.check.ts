@@ -23,7 +23,7 @@ import {
   checkSocials,
   refuseOwnMailbox,
   type CheckedSocial,
-} from '../registration/talent-register.check.ts';
+} from '../rules/talent-input.check.ts';
 import { guardianOf } from '../../guardian/guardian.public.ts';
 import type { TalentInput } from './talent-write.schema.ts';
 

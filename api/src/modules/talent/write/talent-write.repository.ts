@@ -1,25 +1,11 @@
 import { AppError } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import { today } from '../../../kernel/age.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { RESTORABLE_DAYS } from '../list/talent-filter.ts';
-import { findOwnTalent } from '../record/talent-record.repository.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import type { WrittenSocial } from './talent-write.check.ts';
 
 type Db = Kysely<unknown>;
-
-/** The record as it stands, held until the transaction ends: who writes it next waits. */
-export async function lockTalent(trx: Db, id: string): Promise<TalentRecord> {
-  await sql`SELECT id FROM talent WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(trx);
-  return readTalent(trx, id);
-}
-
-export async function readTalent(db: Db, id: string): Promise<TalentRecord> {
-  const record = await findOwnTalent(db, id, today());
-  if (!record) throw new AppError('TALENT_NOT_EXIST');
-  return record;
-}
 
 /** Somebody who edits what has been changed since is shown the record as it is now; nothing is overwritten. */
 export function requireVersion(current: TalentRecord, version: number | undefined): void {

@@ -1,63 +1,25 @@
 import { AppError, identityOf, multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
-import { TALENT_PICTURES } from './talent-album.ts';
+import { TALENT_UPLOADS } from './talent-album.ts';
 import { actorContextOf } from '../history/talent-audit.ts';
-import { createTalentCreation } from '../registration/talent-create.ts';
-import { readDeletedTalent } from '../lifecycle/talent-lifecycle.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
-import { createIdempotently, updateIdempotently } from './talent-idempotency.ts';
+import { updateIdempotently } from './talent-idempotency.ts';
 import { createTalentUpdate } from './talent-write.ts';
-import { readTalent } from './talent-write.repository.ts';
-import {
-  TalentCreateForm,
-  TalentDetailQuery,
-  TalentUpdateForm,
-  type TalentCreate,
-  type TalentUpdate,
-} from './talent-write.schema.ts';
+import { readDeletedTalent, readTalent } from '../record/talent-read.ts';
+import { TalentDetailQuery, TalentUpdateForm, type TalentUpdate } from './talent-write.schema.ts';
 import { idOf, authorizeTalent } from '../rules/talent.policy.ts';
 
 const PATH = '/api/management/talent';
 /** A talent's own page and the lists of talents show what these calls write. */
 const tags = ['management talent', 'talent'];
-const consumes = ['multipart/form-data', 'application/json'];
-const uploads = multipartRecord({
-  imageFile: TALENT_PICTURES.imageFile.max,
-  imageFiles: TALENT_PICTURES.imageFiles.max,
-});
 
 /** A talent's full record: staff write every one, a talent its own. */
 export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  const { create, check: checkNew } = createTalentCreation(services);
   const { update, check } = createTalentUpdate(services);
-
-  app.post(PATH, {
-    config: {
-      access: ['Staff', 'Admin'],
-      check: (request) => checkNew(recordOf<TalentCreate>(request), request.uploads),
-    },
-    preValidation: uploads,
-    schema: {
-      operationId: 'managementTalentCreate',
-      summary: 'Makes a talent with its account',
-      tags,
-      consumes,
-      body: TalentCreateForm,
-      response: { 201: TalentRecord },
-    },
-    handler: async (request, reply) => {
-      const { body } = request;
-      const context = actorContextOf(request);
-      const made = await createIdempotently(services.db, context, () =>
-        create(context.actor, context.requestId, body.data, request.uploads),
-      );
-      return reply.status(201).send(made);
-    },
-  });
 
   app.get(`${PATH}/:id`, {
     config: { access: ['Talent', 'Staff', 'Admin'] },
@@ -85,12 +47,12 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         check(identityOf(request), idOf(request), recordOf<TalentUpdate>(request), request.uploads),
     },
     onRequest: authorizeTalent,
-    preValidation: uploads,
+    preValidation: multipartRecord(TALENT_UPLOADS),
     schema: {
       operationId: 'managementTalentUpdate',
       summary: 'Changes a talent; what is left out stays',
       tags,
-      consumes,
+      consumes: ['multipart/form-data', 'application/json'],
       params: IdParams,
       body: TalentUpdateForm,
       response: { 200: TalentRecord },

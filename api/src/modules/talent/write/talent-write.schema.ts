@@ -22,8 +22,8 @@ import {
   ShownNameInput,
   WeightInput,
   socialInput,
+  RegistrationGuardian,
 } from '../rules/talent-input.schema.ts';
-import { RegistrationGuardian } from '../registration/talent-register.schema.ts';
 
 export const ALBUM_MAX = 30;
 const BOOKOUTS_MAX = 100;

@@ -32,13 +32,8 @@ import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { replaceTags, requireTags } from './talent-tags.ts';
 import { requireNotHired, requireFreeTopPlace, reserveTopPlace } from '../rules/talent-top.ts';
 import { checkInput, type CheckedInput } from './talent-write.check.ts';
-import {
-  deleteUnusedPictures,
-  lockTalent,
-  readTalent,
-  requireVersion,
-  writeSocial,
-} from './talent-write.repository.ts';
+import { lockTalent, readTalent } from '../record/talent-read.ts';
+import { deleteUnusedPictures, requireVersion, writeSocial } from './talent-write.repository.ts';
 import type { TalentInput, TalentUpdate } from './talent-write.schema.ts';
 import { isStaff } from '../rules/talent.policy.ts';
 

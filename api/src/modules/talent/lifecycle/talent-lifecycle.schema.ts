@@ -1,16 +1,6 @@
 import { BULK_MAX, REASON_MAX, TAGS_MAX } from '@dara/model';
-import { PERMISSIONS } from '@dara/backend';
 import { Type, type Static } from 'typebox';
-import {
-  Id,
-  Instant,
-  Nullable,
-  NullableText,
-  PAGE_SIZE,
-  Page,
-  VersionInput,
-  StringEnum,
-} from '../../../kernel/schema/shapes.ts';
+import { Id, VersionInput, StringEnum } from '../../../kernel/schema/shapes.ts';
 import { TALENT_STATUSES } from '../../../kernel/schema/status.ts';
 
 export const TalentStatusBody = Type.Object(
@@ -24,17 +14,6 @@ export const TalentStatusBody = Type.Object(
   { title: 'TalentStatusBody' },
 );
 export type TalentStatusBody = Static<typeof TalentStatusBody>;
-
-export const TalentChangeBody = Type.Object(
-  {
-    status: StringEnum(['Approved', 'Rejected']),
-    reason: Type.Optional(
-      Type.String({ maxLength: REASON_MAX, description: 'Due when rejecting' }),
-    ),
-  },
-  { title: 'TalentChangeBody' },
-);
-export type TalentChangeBody = Static<typeof TalentChangeBody>;
 
 const BULK_ACTIONS = ['activate', 'deactivate', 'tag', 'untag'] as const;
 
@@ -72,24 +51,3 @@ export const TalentBulkResult = Type.Object(
   { title: 'TalentBulkResult' },
 );
 export type TalentBulkResult = Static<typeof TalentBulkResult>;
-
-export const TalentAuditQuery = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
-  size: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: PAGE_SIZE.management }),
-});
-
-export const TalentAuditEvent = Type.Object(
-  {
-    id: Id,
-    at: Instant,
-    actor: Nullable(Type.Object({ id: Id, name: NullableText })),
-    permission: Nullable(StringEnum(PERMISSIONS)),
-    action: Type.String(),
-    changes: Type.Array(
-      Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),
-    ),
-  },
-  { title: 'TalentAuditEvent' },
-);
-export type TalentAuditEvent = Static<typeof TalentAuditEvent>;
-export const TalentAuditPage = Page(TalentAuditEvent, 'TalentAuditPage');

@@ -1,0 +1,30 @@
+import { AppError } from '@dara/backend';
+import { sql, type Kysely } from 'kysely';
+import { today } from '../../../kernel/age.ts';
+import { RESTORABLE_DAYS } from '../list/talent-filter.ts';
+import { findOwnTalent } from './talent-record.repository.ts';
+import type { TalentRecord } from './talent-record.schema.ts';
+
+type Db = Kysely<unknown>;
+
+const DAY_MS = 24 * 3_600_000;
+export const earliestRestorable = () => new Date(Date.now() - RESTORABLE_DAYS * DAY_MS);
+
+/** The record as it stands, held until the transaction ends: who writes it next waits. */
+export async function lockTalent(trx: Db, id: string): Promise<TalentRecord> {
+  await sql`SELECT id FROM talent WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(trx);
+  return readTalent(trx, id);
+}
+
+export async function readTalent(db: Db, id: string): Promise<TalentRecord> {
+  const record = await findOwnTalent(db, id, today());
+  if (!record) throw new AppError('TALENT_NOT_EXIST');
+  return record;
+}
+
+/** A deleted talent as it was, while it can be restored. */
+export async function readDeletedTalent(db: Kysely<unknown>, id: string): Promise<TalentRecord> {
+  const record = await findOwnTalent(db, id, today(), earliestRestorable());
+  if (!record) throw new AppError('TALENT_NOT_EXIST');
+  return record;
+}

@@ -1,0 +1,40 @@
+import { multipartRecord, recordOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorContextOf } from '../history/talent-audit.ts';
+import { TalentRecord } from '../record/talent-record.schema.ts';
+import { TALENT_UPLOADS } from '../write/talent-album.ts';
+import { createIdempotently } from '../write/talent-idempotency.ts';
+import { TalentCreateForm, type TalentCreate } from '../write/talent-write.schema.ts';
+import { createTalentCreation } from './talent-create.ts';
+
+/** A talent that staff make. */
+export const talentCreateRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { create, check } = createTalentCreation(services);
+
+  app.post('/api/management/talent', {
+    config: {
+      access: ['Staff', 'Admin'],
+      check: (request) => check(recordOf<TalentCreate>(request), request.uploads),
+    },
+    preValidation: multipartRecord(TALENT_UPLOADS),
+    schema: {
+      operationId: 'managementTalentCreate',
+      summary: 'Makes a talent with its account',
+      tags: ['management talent', 'talent'],
+      consumes: ['multipart/form-data', 'application/json'],
+      body: TalentCreateForm,
+      response: { 201: TalentRecord },
+    },
+    handler: async (request, reply) => {
+      const { body } = request;
+      const context = actorContextOf(request);
+      const made = await createIdempotently(services.db, context, () =>
+        create(context.actor, context.requestId, body.data, request.uploads),
+      );
+      return reply.status(201).send(made);
+    },
+  });
+};
