@@ -5,6 +5,36 @@ const FRONTEND = '^(shell|mf-[^/]+|shared)/';
 /** The shared packages; each may import those before it. */
 const LAYERS = ['contract', 'model', 'sdk', 'kit', 'agency'];
 
+/** The groups of folders that are larger; each may import those before it. Tests may import any. */
+const GROUPS = {
+  'shared/kit/src/ui': [
+    'base',
+    'buttons',
+    'display',
+    'inputs',
+    'feedback',
+    'navigation',
+    'overlays',
+    'table',
+  ],
+  'shared/kit/src/forms': ['fields', 'draft', 'form', 'steps'],
+  'shared/kit/src/resource': ['state', 'filters', 'rows', 'export', 'list'],
+  'shared/kit/src/record': ['bulk', 'conflict', 'history', 'actions', 'form', 'page'],
+  'shared/kit/src/image-field': ['picture', 'prepare', 'upload', 'single', 'album'],
+  'mf-public/src/parts': [
+    'text',
+    'shortlist',
+    'contact',
+    'cards',
+    'gallery',
+    'faceted-list',
+    'share',
+  ],
+  'mf-public/src/features/registration': ['model', 'steps', 'page'],
+  'mf-talent/src/features/card': ['access', 'files', 'draft', 'photo', 'editor', 'view', 'list'],
+  'shell/src/frame': ['header', 'footer', 'page'],
+};
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -128,6 +158,18 @@ module.exports = {
         { path: `^shared/${layer}/` },
         { path: `^shared/(${LAYERS.slice(index + 1).join('|')})/` },
       ),
+    ),
+    ...Object.entries(GROUPS).flatMap(([area, groups]) =>
+      groups
+        .slice(0, -1)
+        .map((group, index) =>
+          forbid(
+            `${area}/${group}-knows-what-is-before`,
+            'Groups of one folder import in one direction, never each other.',
+            { path: `^${area}/${group}/`, pathNot: '\\.test\\.tsx?$' },
+            { path: `^${area}/(${groups.slice(index + 1).join('|')})/` },
+          ),
+        ),
     ),
     forbid(
       'packages-by-their-main-files',

@@ -24,23 +24,23 @@ const remote: RemoteModule = {
         /* webpackChunkName: "talent-detail" */ './features/talent/talent-detail-page.tsx'
       ).then((module) => module.page),
     'card-list': () =>
-      import(/* webpackChunkName: "card-list" */ './features/card/card-list-page.tsx').then(
+      import(/* webpackChunkName: "card-list" */ './features/card/list/card-list-page.tsx').then(
         (module) => module.page,
       ),
     card: () =>
-      import(/* webpackChunkName: "card" */ './features/card/card-page.tsx').then(
+      import(/* webpackChunkName: "card" */ './features/card/view/card-page.tsx').then(
         (module) => module.page,
       ),
     'edit-card': () =>
-      import(/* webpackChunkName: "edit-card" */ './features/card/edit-card-page.tsx').then(
+      import(/* webpackChunkName: "edit-card" */ './features/card/editor/edit-card-page.tsx').then(
         (module) => module.page,
       ),
     'all-cards': () =>
-      import(/* webpackChunkName: "all-cards" */ './features/card/all-cards-page.tsx').then(
+      import(/* webpackChunkName: "all-cards" */ './features/card/list/all-cards-page.tsx').then(
         (module) => module.page,
       ),
     'card-view': () =>
-      import(/* webpackChunkName: "card-view" */ './features/card/card-view-page.tsx').then(
+      import(/* webpackChunkName: "card-view" */ './features/card/view/card-view-page.tsx').then(
         (module) => module.page,
       ),
   },

@@ -7,7 +7,7 @@ import {
   type RenderOptions,
 } from '@dara/kit/testing';
 import type { CompositeCard } from '../api/generated.ts';
-import { page } from '../features/card/edit-card-page.tsx';
+import { page } from '../features/card/editor/edit-card-page.tsx';
 import remote from '../remote.tsx';
 import { cardOptions, draftDrawing, storedCard } from './cards.ts';
 

@@ -7,11 +7,11 @@ const loadFailure = () =>
     (m) => m.RemoteFailure,
   );
 const loadForbidden = () =>
-  import(/* webpackChunkName: "trouble" */ '../frame/forbidden-page.tsx').then(
+  import(/* webpackChunkName: "trouble" */ '../frame/page/forbidden-page.tsx').then(
     (m) => m.ForbiddenPage,
   );
 const loadSkeleton = () =>
-  import(/* webpackChunkName: "page-skeleton" */ '../frame/page-skeleton.tsx').then(
+  import(/* webpackChunkName: "page-skeleton" */ '../frame/page/page-skeleton.tsx').then(
     (m) => m.PageSkeleton,
   );
 const loadPersonMenu = () =>

@@ -1,5 +1,5 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { PagePending } from '../frame/page-pending.tsx';
+import { PagePending } from '../frame/page/page-pending.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { ManagementLayout } from '../management/management-layout.tsx';
 import { RemoteRoute } from '../remotes/remote-route.tsx';

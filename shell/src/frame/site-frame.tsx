@@ -1,9 +1,9 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { styled } from 'styled-components';
 import { MAIN_ID } from '../navigation/page-announcer.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { PageOutlet } from './page-outlet.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { PageOutlet } from './page/page-outlet.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** The public frame: header, the page, footer. */

@@ -7,7 +7,7 @@ import { Breadcrumb, type BreadcrumbItem } from '@dara/kit/ui';
 import { sitePages } from '../app/owned-page.ts';
 import type { PageResult } from '../app/page-loader.ts';
 import { useServices } from '../app/services.ts';
-import { activeEntry, railGroups, type RailGroup } from '../frame/site-menu.ts';
+import { activeEntry, railGroups, type RailGroup } from '../frame/header/site-menu.ts';
 
 /** The address of a record without the record's id. */
 const CREATE = /\/detail$/;

@@ -1,5 +1,5 @@
 import { lazyPart } from '@dara/kit/ui';
-import { PagePending } from '../frame/page-pending.tsx';
+import { PagePending } from '../frame/page/page-pending.tsx';
 
 const ManagementFrame = lazyPart(loadManagementFrame);
 

@@ -4,10 +4,10 @@ import { tokens } from '@dara/sdk/theme';
 import { Avatar } from '@dara/kit/ui';
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Disclosure } from '../frame/disclosure.tsx';
-import { LanguageSwitch } from '../frame/language-switch.tsx';
-import { PanelLink } from '../frame/panel-item.ts';
-import { ThemeChoices } from '../frame/theme-switch.tsx';
+import { Disclosure } from '../frame/header/disclosure.tsx';
+import { LanguageSwitch } from '../frame/header/language-switch.tsx';
+import { PanelLink } from '../frame/header/panel-item.ts';
+import { ThemeChoices } from '../frame/header/theme-switch.tsx';
 import { personName } from '../features/session/account-places.ts';
 import { SignOutItem } from '../features/session/sign-out-item.tsx';
 

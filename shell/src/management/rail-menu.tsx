@@ -4,7 +4,7 @@ import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
-import { activeEntry, railGroups } from '../frame/site-menu.ts';
+import { activeEntry, railGroups } from '../frame/header/site-menu.ts';
 import { RailCount } from './rail-count.tsx';
 import { railIcon } from './rail-icon.ts';
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { endpoints as publicApi, useClientListQuery } from '../../api/generated.ts';
 import { listHead } from '../../list-head.ts';
 import { loadQueries } from '../../load-queries.ts';
-import { ClientWall, ClientWallSkeleton } from '../../parts/client-wall.tsx';
+import { ClientWall, ClientWallSkeleton } from '../../parts/cards/client-wall.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { Prompt } from '../../parts/prompt.tsx';
 import { paths } from '../../paths.ts';

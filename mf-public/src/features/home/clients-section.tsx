@@ -1,5 +1,5 @@
 import { useClientListQuery } from '../../api/generated.ts';
-import { ClientWall, ClientWallSkeleton } from '../../parts/client-wall.tsx';
+import { ClientWall, ClientWallSkeleton } from '../../parts/cards/client-wall.tsx';
 import { paths } from '../../paths.ts';
 import { HomeSection, sectionState } from './home-section.tsx';
 import { homeMessages } from './home.messages.ts';

@@ -1,7 +1,7 @@
 import { breakpoints, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { useJobListQuery } from '../../api/generated.ts';
-import { JobRow, JobRowSkeleton } from '../../parts/job-row.tsx';
+import { JobRow, JobRowSkeleton } from '../../parts/cards/job-row.tsx';
 import { paths } from '../../paths.ts';
 import { HomeSection, sectionState } from './home-section.tsx';
 import { homeMessages } from './home.messages.ts';

@@ -5,13 +5,13 @@ import { media, tokens } from '@dara/sdk/theme';
 import { Image, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useNewsListQuery, type NewsCard } from '../../api/generated.ts';
-import { clampLines, wholeCardLink } from '../../parts/card.styles.ts';
-import { SkeletonLine } from '../../parts/skeleton-line.tsx';
+import { clampLines, wholeCardLink } from '../../parts/cards/card.styles.ts';
+import { SkeletonLine } from '../../parts/text/skeleton-line.tsx';
 import { paths } from '../../paths.ts';
 import { HomeSection, sectionState } from './home-section.tsx';
 import { homeMessages } from './home.messages.ts';
 import { newsArgs } from './home.queries.ts';
-import { WholeWords } from '../../parts/whole-words.tsx';
+import { WholeWords } from '../../parts/text/whole-words.tsx';
 
 /** The four newest stories: the first one large. */
 export function NewsSection() {

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { homeMessages } from './home.messages.ts';
 import { talentGroupArgs, talentGroups } from './home.queries.ts';
 import { talentGroupMessages } from '../../parts/talent-group.messages.ts';
-import { PortraitGrid, PortraitGridSkeleton } from '../../parts/portrait-grid.tsx';
+import { PortraitGrid, PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
 
 /** How many of a group a phone shows; the rest is behind "view more". */
 const FIRST_ON_PHONES = 4;

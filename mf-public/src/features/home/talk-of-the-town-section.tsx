@@ -3,7 +3,7 @@ import { tokens } from '@dara/sdk/theme';
 import { Carousel, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useNewsListQuery } from '../../api/generated.ts';
-import { TalkCard } from '../../parts/talk-card.tsx';
+import { TalkCard } from '../../parts/cards/talk-card.tsx';
 import { paths } from '../../paths.ts';
 import { HomeSection, sectionState } from './home-section.tsx';
 import { talkOfTheTownArgs } from './home.queries.ts';

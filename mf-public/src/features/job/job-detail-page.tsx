@@ -6,7 +6,7 @@ import { Breadcrumb, ErrorState, Image, Skeleton, Tag } from '@dara/kit/ui';
 import { endpoints as publicApi, useJobDetailQuery, type JobDetail } from '../../api/generated.ts';
 import { loadDetail } from '../../load-detail.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
-import { ShareButtons } from '../../parts/share-buttons.tsx';
+import { ShareButtons } from '../../parts/share/share-buttons.tsx';
 import { paths } from '../../paths.ts';
 import { HowToApply } from './how-to-apply.tsx';
 import * as S from './job-detail.styles.ts';
@@ -14,7 +14,7 @@ import { JobGlance } from './job-glance.tsx';
 import { TermsFacts, WantedFacts } from './job-facts.tsx';
 import { jobHead } from './job-head.ts';
 import { jobMessages } from './job.messages.ts';
-import { WholeWords } from '../../parts/whole-words.tsx';
+import { WholeWords } from '../../parts/text/whole-words.tsx';
 
 function JobDetailPage() {
   const { jobId = '' } = useParams();

@@ -3,8 +3,8 @@ import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { RangeField, chosenFilters, type ListFilter, type ListState } from '@dara/kit/resource';
-import { Choice } from '../../parts/choice.tsx';
-import { FilterChips } from '../../parts/filter-chips.tsx';
+import { Choice } from '../../parts/faceted-list/choice.tsx';
+import { FilterChips } from '../../parts/faceted-list/filter-chips.tsx';
 import { budgetRange, type JobFilterSpecs } from './job-list.model.ts';
 import { jobMessages } from './job.messages.ts';
 

@@ -12,12 +12,12 @@ import {
 import { loadDetail } from '../../load-detail.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
-import { ShareButtons } from '../../parts/share-buttons.tsx';
+import { ShareButtons } from '../../parts/share/share-buttons.tsx';
 import * as S from './news-detail.styles.ts';
 import { NewsGrid } from './news-grid.tsx';
 import { newsHead } from './news-head.ts';
 import { RELATED, newsKinds, relatedArgs, type NewsKind } from './news-kind.ts';
-import { WholeWords } from '../../parts/whole-words.tsx';
+import { WholeWords } from '../../parts/text/whole-words.tsx';
 
 function NewsDetailView({ kind }: { kind: NewsKind }) {
   const { id = '' } = useParams();

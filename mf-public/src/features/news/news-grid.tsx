@@ -2,8 +2,8 @@ import { media, tokens } from '@dara/sdk/theme';
 import { Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { NewsCard } from '../../api/generated.ts';
-import { StoryCard, StoryCardSkeleton } from '../../parts/story-card.tsx';
-import { TalkCard } from '../../parts/talk-card.tsx';
+import { StoryCard, StoryCardSkeleton } from '../../parts/cards/story-card.tsx';
+import { TalkCard } from '../../parts/cards/talk-card.tsx';
 import type { NewsKind } from './news-kind.ts';
 
 interface NewsGridProps {

@@ -6,7 +6,7 @@ import { ChipLink, SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useNewsListQuery, useNewsTagsQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
-import { Browse } from '../../parts/browse.tsx';
+import { Browse } from '../../parts/faceted-list/faceted-list.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { NewsGrid, NewsGridSkeleton } from './news-grid.tsx';
 import { newsListHead } from './news-list-head.ts';

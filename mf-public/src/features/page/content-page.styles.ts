@@ -1,7 +1,7 @@
 import { media, tokens } from '@dara/sdk/theme';
 import { headingRule } from '@dara/kit/ui';
 import { styled } from 'styled-components';
-import { RichText } from '../../parts/rich-text.tsx';
+import { RichText } from '../../parts/text/rich-text.tsx';
 
 export const Article = styled.article`
   display: grid;

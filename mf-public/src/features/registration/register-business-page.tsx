@@ -1,12 +1,16 @@
 import type { RoutePage } from '@dara/contract';
 import { useAuthorizationRegisterBusinessAccountMutation } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { addressSchema } from './account.model.ts';
-import { BUSINESS_SECRETS, NO_BUSINESS, businessForm } from './business-registration.model.ts';
-import { companySchema, contactSchema, termsSchema } from './business.schema.ts';
-import { CompanyFields } from './company-fields.tsx';
-import { Later } from './later.tsx';
-import { RegistrationPage, registrationHead } from './registration-page.tsx';
+import { addressSchema } from './model/account.model.ts';
+import {
+  BUSINESS_SECRETS,
+  NO_BUSINESS,
+  businessForm,
+} from './model/business-registration.model.ts';
+import { companySchema, contactSchema, termsSchema } from './model/business.schema.ts';
+import { CompanyFields } from './steps/company-fields.tsx';
+import { Later } from './steps/later.tsx';
+import { RegistrationPage, registrationHead } from './page/registration-page.tsx';
 
 const STEPS = [
   { id: 'company', schema: companySchema, content: <CompanyFields /> },

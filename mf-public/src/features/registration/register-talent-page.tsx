@@ -1,18 +1,18 @@
 import type { RoutePage } from '@dara/contract';
 import { useTalentRegisterMutation } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { AccountFields } from './account-fields.tsx';
-import { accountSchema, addressSchema } from './account.model.ts';
-import { Later } from './later.tsx';
-import { RegistrationPage, registrationHead } from './registration-page.tsx';
-import { NO_TALENT, TALENT_SECRETS, talentForm } from './talent-registration.model.ts';
+import { AccountFields } from './steps/account-fields.tsx';
+import { accountSchema, addressSchema } from './model/account.model.ts';
+import { Later } from './steps/later.tsx';
+import { RegistrationPage, registrationHead } from './page/registration-page.tsx';
+import { NO_TALENT, TALENT_SECRETS, talentForm } from './model/talent-registration.model.ts';
 import {
   aboutSchema,
   consentSchema,
   pictureSchema,
   reviewSchema,
   workSchema,
-} from './talent.schema.ts';
+} from './model/talent.schema.ts';
 
 const STEPS = [
   {

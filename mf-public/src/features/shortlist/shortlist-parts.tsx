@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTalentListQuery, type TalentCard } from '../../api/generated.ts';
 import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
-import { PortraitGrid, PortraitGridSkeleton } from '../../parts/portrait-grid.tsx';
+import { PortraitGrid, PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
 import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
 import { goneFrom, inOrder } from './shortlist.model.ts';

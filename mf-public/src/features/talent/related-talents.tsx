@@ -3,7 +3,7 @@ import { tokens } from '@dara/sdk/theme';
 import { MoreLink, laidOutLate } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useTalentListQuery, type TalentDetail } from '../../api/generated.ts';
-import { PortraitGrid } from '../../parts/portrait-grid.tsx';
+import { PortraitGrid } from '../../parts/cards/portrait-grid.tsx';
 import { paths } from '../../paths.ts';
 import { RELATED, relatedArgs } from './talent-detail.model.ts';
 

@@ -12,10 +12,10 @@ import { loadDetail } from '../../load-detail.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { ContactButton } from '../../parts/contact/contact-button.tsx';
 import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
-import { Gallery } from '../../parts/gallery.tsx';
+import { Gallery } from '../../parts/gallery/gallery.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
-import { portraitTransition } from '../../parts/portrait-transition.ts';
-import { ShareButtons } from '../../parts/share-buttons.tsx';
+import { portraitTransition } from '../../parts/cards/portrait-transition.ts';
+import { ShareButtons } from '../../parts/share/share-buttons.tsx';
 import { HeartTextButton } from '../../parts/shortlist/heart-button.tsx';
 import { paths } from '../../paths.ts';
 import { OwnPageLink } from './own-page-link.tsx';
@@ -28,7 +28,7 @@ import { talentHead } from './talent-head.ts';
 import { TalentSocial } from './talent-social.tsx';
 import { TalentWorks } from './talent-works.tsx';
 import { talentMessages } from './talent.messages.ts';
-import { WholeName, WholeWords } from '../../parts/whole-words.tsx';
+import { WholeName, WholeWords } from '../../parts/text/whole-words.tsx';
 
 function TalentDetailPage() {
   const { id = '' } = useParams();

@@ -10,7 +10,7 @@ import {
   type RangeFieldProps,
 } from '@dara/kit/resource';
 import { useTalentTagsQuery } from '../../api/generated.ts';
-import { FilterChips } from '../../parts/filter-chips.tsx';
+import { FilterChips } from '../../parts/faceted-list/filter-chips.tsx';
 import {
   anyChannel,
   channelOf,

@@ -6,7 +6,7 @@ import { EmptyState, Image, OutsideLink, Tabs, Tag, focusRing } from '@dara/kit/
 import { Clapperboard, Images } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { TalentDetail, WorkExperience } from '../../api/generated.ts';
-import { useZoom } from '../../parts/use-zoom.tsx';
+import { useZoom } from '../../parts/gallery/use-zoom.tsx';
 
 /** Works by kind of talent: what was made, as what and for whom the talent worked, and what it looked like. */
 export function TalentWorks({ talent }: { talent: TalentDetail }) {

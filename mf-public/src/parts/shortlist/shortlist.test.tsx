@@ -5,7 +5,7 @@ import remote from '../../remote.tsx';
 import { id, talent } from '../../testing/fixtures.ts';
 import { forgetShortlist, storeShortlist, uuid } from '../../testing/shortlist.ts';
 import { PageColumn } from '../page-column.tsx';
-import { PortraitGrid } from '../portrait-grid.tsx';
+import { PortraitGrid } from '../cards/portrait-grid.tsx';
 import { SHORTLIST_KEY, cleanIds } from './shortlist-store.ts';
 
 const talents = [1, 2].map((number) => talent(number, { id: uuid(number) }));

@@ -1,7 +1,11 @@
-export { draftBase, removeDraft } from './draft.ts';
-export { errorText, flattenErrors, type ErrorValue } from './error-value.ts';
-export { FormBirthdayField, type FormBirthdayFieldProps } from './form-birthday-field.tsx';
-export { FormCheckboxChips, FormRadioChips, type FormChipsProps } from './form-chip-fields.tsx';
+export { draftBase, removeDraft } from './draft/draft.ts';
+export { errorText, flattenErrors, type ErrorValue } from './fields/error-value.ts';
+export { FormBirthdayField, type FormBirthdayFieldProps } from './fields/form-birthday-field.tsx';
+export {
+  FormCheckboxChips,
+  FormRadioChips,
+  type FormChipsProps,
+} from './fields/form-chip-fields.tsx';
 export {
   FormCheckbox,
   FormRadioGroup,
@@ -11,13 +15,13 @@ export {
   type FormRadioGroupProps,
   type FormSelectProps,
   type FormSwitchProps,
-} from './form-choice-fields.tsx';
+} from './fields/form-choice-fields.tsx';
 export {
   FormCombobox,
   FormMultiSelect,
   type FormComboboxProps,
   type FormMultiSelectProps,
-} from './form-combobox-fields.tsx';
+} from './fields/form-combobox-fields.tsx';
 export {
   FormBothFields,
   FormFigures,
@@ -25,10 +29,14 @@ export {
   FormPart,
   type FormBothFieldsProps,
   type FormPartProps,
-} from './form-layout.tsx';
-export type { FormStep } from './form-step.ts';
-export { FormIdContext, fieldId, useFormField } from './form-context.ts';
-export { FormErrorSummary, focusField, type FormErrorSummaryProps } from './form-error-summary.tsx';
+} from './fields/form-layout.tsx';
+export type { FormStep } from './steps/form-step.ts';
+export { FormIdContext, fieldId, useFormField } from './fields/form-context.ts';
+export {
+  FormErrorSummary,
+  focusField,
+  type FormErrorSummaryProps,
+} from './form/form-error-summary.tsx';
 export {
   FormNumberField,
   FormPasswordField,
@@ -38,13 +46,13 @@ export {
   type FormPasswordFieldProps,
   type FormTextAreaProps,
   type FormTextFieldProps,
-} from './form-text-fields.tsx';
-export { LeaveGuard, type LeaveGuardProps } from './leave-guard.tsx';
-export { EMAIL_INPUT, PHONE_INPUT } from './reach-inputs.ts';
-export { ResourceForm, type ResourceFormProps } from './resource-form.tsx';
-export { mapServerErrors, type CodeFields, type MappedErrors } from './server-errors.ts';
-export { FormDraft, type FormDraftProps } from './form-draft.tsx';
-export type { DraftOptions } from './use-form-draft.ts';
-export { StepForm, type StepFormProps } from './step-form.tsx';
-export { useStepForm } from './step-context.ts';
-export { SubmitBar, type SubmitBarProps } from './submit-bar.tsx';
+} from './fields/form-text-fields.tsx';
+export { LeaveGuard, type LeaveGuardProps } from './form/leave-guard.tsx';
+export { EMAIL_INPUT, PHONE_INPUT } from './fields/reach-inputs.ts';
+export { ResourceForm, type ResourceFormProps } from './form/resource-form.tsx';
+export { mapServerErrors, type CodeFields, type MappedErrors } from './form/server-errors.ts';
+export { FormDraft, type FormDraftProps } from './draft/form-draft.tsx';
+export type { DraftOptions } from './draft/use-form-draft.ts';
+export { StepForm, type StepFormProps } from './steps/step-form.tsx';
+export { useStepForm } from './steps/step-context.ts';
+export { SubmitBar, type SubmitBarProps } from './form/submit-bar.tsx';

@@ -4,7 +4,7 @@ import { HELD_SUBMIT } from '@dara/contract';
 import { required } from '@dara/kit/validation';
 import { array, boolean, object, string } from 'yup';
 import { hydrate } from '../testing/hydrate.tsx';
-import { writeDraft } from './draft.ts';
+import { writeDraft } from './draft/draft.ts';
 import {
   FormBirthdayField,
   FormCheckbox,

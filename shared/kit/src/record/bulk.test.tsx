@@ -2,8 +2,8 @@ import { api } from '@dara/sdk/api';
 import { mockApi, problem, renderPart } from '@dara/kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useRowSelection } from '../resource/row-selection.ts';
-import { chunksOf, type BulkResult } from './bulk.model.ts';
+import { useRowSelection } from '../resource/rows/row-selection.ts';
+import { chunksOf, type BulkResult } from './bulk/bulk.model.ts';
 import { BulkBar, bulkDoneMessages, useBulkAction } from './record.ts';
 
 const network = mockApi();

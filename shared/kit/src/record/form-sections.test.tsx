@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { FormTextField } from '../forms/form-text-fields.tsx';
-import { ResourceForm } from '../forms/resource-form.tsx';
+import { FormTextField } from '../forms/fields/form-text-fields.tsx';
+import { ResourceForm } from '../forms/form/resource-form.tsx';
 import { AdoptNewer, FormSections, RecordSaveBar, recordOfDraft } from './record.ts';
 
 mockApi();

@@ -11,12 +11,12 @@ export {
   Value,
   type RecordCellProps,
   type ThumbnailProps,
-} from './cells.tsx';
-export { download, isAborted, saveFile, type DownloadRequest } from './download.ts';
-export { ExportMenu, type ExportMenuProps } from './export-menu.tsx';
-export { ChipRow, FilterGroup } from './filter-group.tsx';
-export { ListEmpty, type ListEmptyProps } from './list-empty.tsx';
-export { chosenFilters, type FilterTexts, type ListFilter } from './chosen-filters.ts';
+} from './rows/cells.tsx';
+export { download, isAborted, saveFile, type DownloadRequest } from './export/download.ts';
+export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
+export { ChipRow, FilterGroup } from './filters/filter-group.tsx';
+export { ListEmpty, type ListEmptyProps } from './list/list-empty.tsx';
+export { chosenFilters, type FilterTexts, type ListFilter } from './filters/chosen-filters.ts';
 export {
   DEFAULT_SIZES,
   listArgs,
@@ -33,9 +33,9 @@ export {
   type ListArgs,
   type ListSpec,
   type ListValues,
-} from './list-state.ts';
-export { startQueries } from './load-queries.ts';
-export { RangeField, type RangeFieldProps } from './range-field.tsx';
+} from './state/list-state.ts';
+export { startQueries } from './state/load-queries.ts';
+export { RangeField, type RangeFieldProps } from './filters/range-field.tsx';
 export {
   bandRanges,
   overRange,
@@ -45,18 +45,23 @@ export {
   underRange,
   type RangeBounds,
   type RangeValue,
-} from './range-filter.ts';
-export { ResourceList, type ListQuery, type ResourceListProps } from './resource-list.tsx';
+} from './filters/range-filter.ts';
+export { ResourceList, type ListQuery, type ResourceListProps } from './list/resource-list.tsx';
 export {
   ResourcePage,
   listPage,
   type ResourcePageMessages,
   type ResourcePageProps,
-} from './resource-page.tsx';
-export { useRowSelection, type RowSelection } from './row-selection.ts';
-export { SearchBox, type SearchBoxProps } from './search-box.tsx';
-export { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
-export { sortFrom, sortText } from './sort-text.ts';
-export { useListState, type ListForm, type ListLink, type ListState } from './use-list-state.ts';
-export { CarriedFields } from './carried-fields.tsx';
-export { useTypedBefore } from './typed-before.ts';
+} from './list/resource-page.tsx';
+export { useRowSelection, type RowSelection } from './rows/row-selection.ts';
+export { SearchBox, type SearchBoxProps } from './filters/search-box.tsx';
+export { SelectionBar, type SelectionBarProps } from './rows/selection-bar.tsx';
+export { sortFrom, sortText } from './rows/sort-text.ts';
+export {
+  useListState,
+  type ListForm,
+  type ListLink,
+  type ListState,
+} from './state/use-list-state.ts';
+export { CarriedFields } from './state/carried-fields.tsx';
+export { useTypedBefore } from './filters/typed-before.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderPart } from '@dara/kit/testing';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { DateField } from './date-field.tsx';
+import { DateField } from './inputs/date-field.tsx';
 import {
   Button,
   Checkbox,

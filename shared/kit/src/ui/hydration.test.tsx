@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { kitMessages } from '../messages/messages.ts';
-import { DateField } from './date-field.tsx';
+import { DateField } from './inputs/date-field.tsx';
 import * as ui from './ui.ts';
 
 const nothing = () => undefined;

@@ -1,56 +1,63 @@
-export { Avatar, initialsOf, type AvatarProps } from './avatar.tsx';
-export { Badge, type BadgeProps, type BadgeTone } from './badge.tsx';
-export { Breadcrumb, type BreadcrumbItem } from './breadcrumb.tsx';
-export { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
-export type { ButtonSize, ButtonVariant } from './button.styles.ts';
-export { Button, type ButtonProps } from './button.tsx';
-export { Carousel, type CarouselProps } from './carousel.tsx';
-export { Checkbox, type CheckboxProps } from './checkbox.tsx';
-export { Combobox, type ComboboxProps } from './combobox.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
-export { DangerTitle, RecordNames } from './danger.tsx';
-export { DangerDialog, type DangerDialogProps } from './danger-dialog.tsx';
-export { DialogActions } from './dialog-actions.ts';
-export { Dialog, type DialogProps } from './dialog.tsx';
-export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
-export { ErrorState, type ErrorStateProps } from './error-state.tsx';
-export { describeError, type ErrorText } from './error-text.ts';
-export { Field, RequiredNote, type FieldControlProps, type FieldProps } from './field.tsx';
-export { FullScreen, FullScreenButton, type FullScreenProps } from './full-screen.tsx';
-export { IconButton, type IconButtonProps } from './icon-button.tsx';
-export { Image, type ImageProps } from './image.tsx';
-export { fingerArea, focusRing, forFingers, headingRule, hiddenStyle, laidOutLate } from './kit.ts';
-export { lazyPart, type LazyPartProps } from './lazy-part.tsx';
-export { LoaderBar } from './loader-bar.tsx';
-export { Menu, type MenuItem, type MenuProps } from './menu.tsx';
-export { MoreLink } from './more-link.tsx';
-export { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
-export { NoPermission, type NoPermissionProps } from './no-permission.tsx';
-export { NumberField, type NumberFieldProps } from './number-field.tsx';
-export { OutsideLink, type OutsideLinkProps } from './outside-link.tsx';
-export { pageCount, pageLinks } from './pagination-model.ts';
-export { Pagination, type PaginationProps } from './pagination.tsx';
-export { PasswordChecklist } from './password-checklist.tsx';
-export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
-export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group.tsx';
-export { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
-export { Select, type SelectOption, type SelectProps } from './select.tsx';
-export { Sheet, type SheetProps, type SheetSide } from './sheet.tsx';
-export { Skeleton, type SkeletonProps } from './skeleton.tsx';
-export { Spinner, type SpinnerProps } from './spinner.tsx';
-export { StateMessage, type StateMessageProps } from './state-message.tsx';
-export { StatusBadge, type RecordStatus } from './status-badge.tsx';
-export { Switch, type SwitchProps } from './switch.tsx';
+export { Avatar, initialsOf, type AvatarProps } from './display/avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './display/badge.tsx';
+export { Breadcrumb, type BreadcrumbItem } from './navigation/breadcrumb.tsx';
+export { ButtonLink, type ButtonLinkProps } from './buttons/button-link.tsx';
+export type { ButtonSize, ButtonVariant } from './buttons/button.styles.ts';
+export { Button, type ButtonProps } from './buttons/button.tsx';
+export { Carousel, type CarouselProps } from './display/carousel.tsx';
+export { Checkbox, type CheckboxProps } from './inputs/checkbox.tsx';
+export { Combobox, type ComboboxProps } from './inputs/combobox.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
+export { DangerTitle, RecordNames } from './overlays/danger.tsx';
+export { DangerDialog, type DangerDialogProps } from './overlays/danger-dialog.tsx';
+export { DialogActions } from './overlays/dialog-actions.ts';
+export { Dialog, type DialogProps } from './overlays/dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
+export { describeError, type ErrorText } from './feedback/error-text.ts';
+export { Field, RequiredNote, type FieldControlProps, type FieldProps } from './inputs/field.tsx';
+export { FullScreen, FullScreenButton, type FullScreenProps } from './overlays/full-screen.tsx';
+export { IconButton, type IconButtonProps } from './buttons/icon-button.tsx';
+export { Image, type ImageProps } from './display/image.tsx';
+export {
+  fingerArea,
+  focusRing,
+  forFingers,
+  headingRule,
+  hiddenStyle,
+  laidOutLate,
+} from './base/mixins.ts';
+export { lazyPart, type LazyPartProps } from './base/lazy-component.tsx';
+export { LoaderBar } from './feedback/loader-bar.tsx';
+export { Menu, type MenuItem, type MenuProps } from './overlays/menu.tsx';
+export { MoreLink } from './buttons/more-link.tsx';
+export { MultiSelect, type MultiSelectProps } from './inputs/multi-select.tsx';
+export { NoPermission, type NoPermissionProps } from './feedback/no-permission.tsx';
+export { NumberField, type NumberFieldProps } from './inputs/number-field.tsx';
+export { OutsideLink, type OutsideLinkProps } from './buttons/outside-link.tsx';
+export { pageCount, pageLinks } from './navigation/pagination-model.ts';
+export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
+export { PasswordChecklist } from './inputs/password-checklist.tsx';
+export { PasswordField, type PasswordFieldProps } from './inputs/password-field.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './inputs/radio-group.tsx';
+export { SectionHeading, type SectionHeadingProps } from './display/section-heading.tsx';
+export { Select, type SelectOption, type SelectProps } from './inputs/select.tsx';
+export { Sheet, type SheetProps, type SheetSide } from './overlays/sheet.tsx';
+export { Skeleton, type SkeletonProps } from './base/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './base/spinner.tsx';
+export { StateMessage, type StateMessageProps } from './feedback/state-message.tsx';
+export { StatusBadge, type RecordStatus } from './display/status-badge.tsx';
+export { Switch, type SwitchProps } from './inputs/switch.tsx';
 export type {
   SortDirection,
   TableColumn,
   TableProps,
   TableSelection,
   TableSort,
-} from './table-model.ts';
-export { Table } from './table.tsx';
-export { Tabs, type TabItem, type TabsProps } from './tabs.tsx';
+} from './table/table-model.ts';
+export { Table } from './table/table.tsx';
+export { Tabs, type TabItem, type TabsProps } from './navigation/tabs.tsx';
 export {
   Chip,
   ChipLink,
@@ -59,11 +66,16 @@ export {
   type ChipLinkProps,
   type ChipProps,
   type RemovableTagProps,
-} from './tag.tsx';
-export { TextArea, type TextAreaProps } from './text-area.tsx';
-export { TextField, type TextFieldProps } from './text-field.tsx';
-export { RecordLink, TextLink } from './text-link.tsx';
-export { ToastRegion, type Toast, type ToastKind, type ToastRegionProps } from './toast-region.tsx';
-export { layerOf, useLayer } from './use-layer.ts';
-export { VisuallyHidden } from './visually-hidden.tsx';
-export { whenIdle } from './when-idle.ts';
+} from './display/tag.tsx';
+export { TextArea, type TextAreaProps } from './inputs/text-area.tsx';
+export { TextField, type TextFieldProps } from './inputs/text-field.tsx';
+export { RecordLink, TextLink } from './buttons/text-link.tsx';
+export {
+  ToastRegion,
+  type Toast,
+  type ToastKind,
+  type ToastRegionProps,
+} from './feedback/toast-region.tsx';
+export { layerOf, useLayer } from './overlays/use-history-overlay.ts';
+export { VisuallyHidden } from './base/visually-hidden.tsx';
+export { whenIdle } from './base/when-idle.ts';

@@ -4,7 +4,7 @@ import { tokens } from '@dara/sdk/theme';
 import { ButtonLink, TextLink } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
-import { mainMenu } from '../../frame/site-menu.ts';
+import { mainMenu } from '../../frame/header/site-menu.ts';
 
 const STATUS = 404;
 

@@ -1,6 +1,6 @@
 import { ownedRoutes, type RegistrySnapshot } from '@dara/contract';
 import type { Profile } from '@dara/sdk/session';
-import { railGroups } from '../../frame/site-menu.ts';
+import { railGroups } from '../../frame/header/site-menu.ts';
 
 const OWN_PROFILE_PATH = '/talent/profile';
 const ACCOUNT_PATH = '/management/setting/account';

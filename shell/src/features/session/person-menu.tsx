@@ -5,8 +5,8 @@ import { Avatar, VisuallyHidden } from '@dara/kit/ui';
 import { LayoutDashboard, Settings, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
-import { Disclosure } from '../../frame/disclosure.tsx';
-import { PanelLink } from '../../frame/panel-item.ts';
+import { Disclosure } from '../../frame/header/disclosure.tsx';
+import { PanelLink } from '../../frame/header/panel-item.ts';
 import { accountPlaces, personName } from './account-places.ts';
 import { SignOutItem } from './sign-out-item.tsx';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { LogOut } from 'lucide-react';
-import { PanelButton } from '../../frame/panel-item.ts';
+import { PanelButton } from '../../frame/header/panel-item.ts';
 import { useSignOut } from './sign-out.ts';
 
 /** The last entry of an account's menu. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '@dara/kit/ui';
 import { ArrowRight, Building2, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CONTACT } from '../../frame/contact.ts';
+import { CONTACT } from '../../frame/footer/contact.ts';
 
 /** Where each kind of account is opened; another remote's pages. */
 const PATHS = { talent: '/register/talent', business: '/register/business' } as const;

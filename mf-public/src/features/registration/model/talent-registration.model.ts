@@ -1,0 +1,132 @@
+import type { Gender, TalentType } from '@dara/model';
+import type { ChannelValues } from '@dara/agency/fields';
+import type { Locale } from '@dara/sdk/i18n';
+import { recordForm } from '@dara/kit/image-field';
+import { isUnderage } from '@dara/kit/validation';
+import type { TalentRegistration } from '../../../api/generated.ts';
+import {
+  ACCOUNT_SECRETS,
+  NO_ACCOUNT,
+  NO_ADDRESS,
+  accountBody,
+  addressBody,
+  optional,
+  type AccountValues,
+  type AddressValues,
+} from './account.model.ts';
+
+export const ALBUM_MAX = 5;
+/** What is consented to, one by one. */
+export const PURPOSES = ['publicProfile', 'clientSharing', 'marketing'] as const;
+
+interface BothLanguages {
+  th: string;
+  en: string;
+}
+
+/** What the form edits: figures are text until they are sent. */
+export interface TalentValues extends AccountValues, AddressValues {
+  displayName: string;
+  firstName: BothLanguages;
+  lastName: BothLanguages;
+  nickName: BothLanguages;
+  gender: Gender | '';
+  birthDay: string;
+  nationality: string;
+  phoneNumber: string;
+  talentTypes: TalentType[];
+  height: string;
+  weight: string;
+  chest: string;
+  waist: string;
+  hip: string;
+  shoes: string;
+  socialMedia: ChannelValues[];
+  imageFile: File | null;
+  albumImageFiles: File[];
+  bio: BothLanguages;
+  consents: { publicProfile: boolean; clientSharing: boolean; marketing: boolean };
+  guardian: { name: string; relation: string; phone: string; email: string };
+}
+
+const neither = (): BothLanguages => ({ th: '', en: '' });
+
+export const NO_TALENT: TalentValues = {
+  ...NO_ACCOUNT,
+  displayName: '',
+  firstName: neither(),
+  lastName: neither(),
+  nickName: neither(),
+  gender: '',
+  birthDay: '',
+  nationality: 'TH',
+  phoneNumber: '',
+  talentTypes: [],
+  height: '',
+  weight: '',
+  chest: '',
+  waist: '',
+  hip: '',
+  shoes: '',
+  socialMedia: [],
+  imageFile: null,
+  albumImageFiles: [],
+  bio: neither(),
+  ...NO_ADDRESS,
+  consents: { publicProfile: false, clientSharing: false, marketing: false },
+  guardian: { name: '', relation: '', phone: '', email: '' },
+};
+
+/** Never kept on the device. */
+export const TALENT_SECRETS = [...ACCOUNT_SECRETS, 'imageFile', 'albumImageFiles'];
+
+const figure = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+const inBoth = ({ th, en }: BothLanguages) => ({ th: th.trim(), en: optional(en) });
+
+/**
+ * What the api takes for a registration; `guardian` only of those who need one, `textVersion` of the
+ * privacy text that the consents refer to.
+ */
+function talentRegistration(
+  values: TalentValues,
+  language: Locale,
+  textVersion: string,
+): TalentRegistration {
+  const { bio, socialMedia } = values;
+  return {
+    ...accountBody(values),
+    displayName: values.displayName.trim(),
+    firstName: inBoth(values.firstName),
+    lastName: inBoth(values.lastName),
+    nickName: inBoth(values.nickName),
+    gender: values.gender as Gender,
+    birthDay: values.birthDay,
+    nationality: values.nationality,
+    phoneNumber: values.phoneNumber.trim(),
+    talentTypes: values.talentTypes,
+    height: figure(values.height),
+    weight: figure(values.weight),
+    chest: figure(values.chest),
+    waist: figure(values.waist),
+    hip: figure(values.hip),
+    shoes: figure(values.shoes),
+    socialMedia: socialMedia.map(({ channel, name, link, followers }) => ({
+      channel,
+      name: name.trim(),
+      link: optional(link),
+      followers: figure(followers),
+    })),
+    bio: bio.th.trim() || bio.en.trim() ? { th: bio.th.trim(), en: bio.en.trim() } : undefined,
+    ...addressBody(values),
+    consents: { ...values.consents, textVersion },
+    guardian: isUnderage(values.birthDay) ? values.guardian : undefined,
+    language,
+  };
+}
+
+export function talentForm(values: TalentValues, language: Locale, textVersion: string): FormData {
+  return recordForm(talentRegistration(values, language, textVersion), {
+    imageFile: values.imageFile ? [values.imageFile] : [],
+    albumImageFiles: values.albumImageFiles,
+  });
+}

@@ -1,0 +1,112 @@
+import type { RoutePage } from '@dara/contract';
+import { StepForm, type CodeFields, type FormStep } from '@dara/kit/forms';
+import { FormattedMessage, useIntl, useLocale, type Locale } from '@dara/sdk/i18n';
+import { UploadProgress } from '@dara/kit/image-field';
+import { useSession } from '@dara/sdk/session';
+import { useAppDispatch } from '@dara/sdk/store';
+import {
+  endpoints as publicApi,
+  useAuthorizationRegisterCheckMutation,
+} from '../../../api/generated.ts';
+import { PageColumn } from '../../../parts/page-column.tsx';
+import { accountBody, type AccountValues } from '../model/account.model.ts';
+import { useLaterSteps } from '../steps/later.tsx';
+import { RegistrationHeading } from './registration-heading.tsx';
+import { SignedInAlready } from './signed-in-already.tsx';
+import { useFieldLabels } from './use-field-labels.ts';
+import { useRegistration, type RegistrationCall } from './use-registration.ts';
+
+type Kind = 'talent' | 'business';
+
+interface RegistrationStep extends Omit<FormStep, 'title' | 'lead' | 'check'> {
+  /** Values that nobody else may have, looked up before the next step. */
+  unique?: readonly ('email' | 'displayName')[];
+}
+
+export interface RegistrationPageProps<Values extends AccountValues> {
+  kind: Kind;
+  steps: readonly RegistrationStep[];
+  initialValues: Values;
+  /** Names of values that are never kept on the device. */
+  secrets: readonly string[];
+  codeFields: CodeFields;
+  /** Where the new account goes on. */
+  goal: string;
+  /** The page whose text is agreed to. */
+  text: 'privacy' | 'terms';
+  toForm: (values: Values, language: Locale, textVersion: string) => FormData;
+  register: (body: FormData) => RegistrationCall;
+}
+
+/** A registration in steps, for those who are not signed in. */
+export function RegistrationPage<Values extends AccountValues>(
+  props: RegistrationPageProps<Values>,
+) {
+  const { kind, goal, text, toForm, register } = props;
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { status, profile } = useSession();
+  const registration = useRegistration(goal);
+  const labels = useFieldLabels(kind);
+  const [look] = useAuthorizationRegisterCheckMutation();
+  useLaterSteps();
+  if (status === 'signed-in' && !registration.isDone) {
+    return (
+      <PageColumn>
+        <SignedInAlready profile={profile} />
+      </PageColumn>
+    );
+  }
+  const steps: FormStep[] = props.steps.map(({ unique, ...step }) => ({
+    ...step,
+    ...(unique && {
+      check: (values: Partial<Record<(typeof unique)[number], string>>) => {
+        const wanted = Object.fromEntries(unique.map((name) => [name, values[name]?.trim()]));
+        return look({ registrationCheck: { kind, ...wanted } }).unwrap();
+      },
+    }),
+    title: formatMessage({ id: `public.register.step.${step.id}` }),
+    lead: formatMessage({ id: `public.register.lead.${step.id}` }),
+  }));
+  return (
+    <PageColumn>
+      <StepForm
+        label={formatMessage({ id: `public.register.${kind}.title` })}
+        heading={<RegistrationHeading kind={kind} />}
+        steps={steps}
+        initialValues={props.initialValues}
+        draft={{ key: `draft.register.${kind}`, secrets: props.secrets }}
+        draftNote={<FormattedMessage id={`public.register.draft.${kind}`} />}
+        labels={labels}
+        codeFields={props.codeFields}
+        onSubmit={async (values) => {
+          const call = publicApi.endpoints.contentPageDetail.initiate(
+            { slug: text },
+            { subscribe: false },
+          );
+          const { textVersion } = await dispatch(call).unwrap();
+          const form = toForm(values, locale, textVersion);
+          return registration.send(form, accountBody(values), register);
+        }}
+        onSuccess={registration.finish}
+        successMessage={{ id: 'sdk.notice.registered' }}
+        submitLabel={<FormattedMessage id="public.register.send" />}
+        sending={
+          registration.share !== undefined && (
+            <UploadProgress share={registration.share} onCancel={registration.cancel} />
+          )
+        }
+      />
+    </PageColumn>
+  );
+}
+
+export function registrationHead(kind: Kind, path: string): RoutePage['head'] {
+  return ({ formatMessage }) => ({
+    title: formatMessage(`public.register.${kind}.title`),
+    description: formatMessage(`public.register.${kind}.description`),
+    canonical: path,
+    type: 'website',
+  });
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage } from '@dara/sdk/i18n';
+import type { Profile } from '@dara/sdk/session';
+import { ButtonLink, StateMessage } from '@dara/kit/ui';
+import { paths } from '../../../paths.ts';
+
+/** Where each kind of account goes on; others have the menu at the top. */
+const PLACES: Partial<Record<Profile['permission'], string>> = {
+  Talent: paths.ownProfile,
+  Business: paths.ownJobs,
+};
+
+/** For those who have an account and are signed in with it. */
+export function SignedInAlready({ profile }: { profile: Profile | undefined }) {
+  const place = profile && PLACES[profile.permission];
+  const name = profile?.firstName || profile?.email || '';
+  return (
+    <StateMessage
+      level={1}
+      title={<FormattedMessage id="public.register.signedIn.title" values={{ name }} />}
+      action={
+        <ButtonLink to={place ?? paths.home} variant="primary">
+          <FormattedMessage
+            id={
+              place
+                ? `public.register.signedIn.go.${profile.permission}`
+                : 'public.register.signedIn.go.home'
+            }
+          />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="public.register.signedIn.text" />
+    </StateMessage>
+  );
+}

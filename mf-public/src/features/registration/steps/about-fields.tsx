@@ -1,0 +1,86 @@
+import { GENDERS } from '@dara/model';
+import { genderMessages } from '@dara/agency/labels';
+import {
+  PHONE_INPUT,
+  FormBirthdayField,
+  FormBothFields,
+  FormPair,
+  FormRadioChips,
+  FormTextField,
+} from '@dara/kit/forms';
+import { FormNationalityField } from '@dara/agency/fields';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { isUnderage } from '@dara/kit/validation';
+import { useFormikContext } from 'formik';
+import type { TalentValues } from '../model/talent-registration.model.ts';
+
+/** Who the talent is. */
+export function AboutFields() {
+  const { formatMessage } = useIntl();
+  const { values } = useFormikContext<TalentValues>();
+  return (
+    <>
+      <FormTextField
+        name="displayName"
+        required
+        maxLength={60}
+        autoComplete="nickname"
+        label={<FormattedMessage id="public.register.field.displayName" />}
+        hint={<FormattedMessage id="public.register.hint.displayName" />}
+      />
+      <FormBothFields
+        name="firstName"
+        limit={50}
+        label={formatMessage({ id: 'public.register.field.firstName' })}
+      />
+      <FormBothFields
+        name="lastName"
+        limit={50}
+        label={formatMessage({ id: 'public.register.field.lastName' })}
+      />
+      <FormBothFields
+        name="nickName"
+        limit={50}
+        label={formatMessage({ id: 'public.register.field.nickName' })}
+      />
+      <FormRadioChips
+        name="gender"
+        required
+        label={<FormattedMessage id="public.register.field.gender" />}
+        options={GENDERS.map((value) => ({
+          value,
+          label: formatMessage(genderMessages[value]),
+        }))}
+      />
+      <FormBirthdayField
+        name="birthDay"
+        required
+        label={<FormattedMessage id="public.register.field.birthDay" />}
+        hint={
+          <FormattedMessage
+            id={
+              isUnderage(values.birthDay)
+                ? 'public.register.hint.underage'
+                : 'public.register.hint.birthDay'
+            }
+          />
+        }
+      />
+      <FormPair>
+        <FormNationalityField
+          name="nationality"
+          required
+          label={<FormattedMessage id="public.register.field.nationality" />}
+        />
+        <FormTextField
+          {...PHONE_INPUT}
+          name="phoneNumber"
+          autoComplete="tel"
+          required
+          maxLength={30}
+          label={<FormattedMessage id="public.register.field.phoneNumber" />}
+        />
+      </FormPair>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  EMAIL_INPUT,
+  PHONE_INPUT,
+  FormCheckbox,
+  FormPair,
+  FormPart,
+  FormTextField,
+} from '@dara/kit/forms';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { isUnderage } from '@dara/kit/validation';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { NewTabLink } from './new-tab-link.tsx';
+import { PURPOSES, type TalentValues } from '../model/talent-registration.model.ts';
+import { paths } from '../../../paths.ts';
+
+/** What the agency may do with the profile; under 20 it is the guardian who agrees. */
+export function ConsentFields() {
+  const { values } = useFormikContext<TalentValues>();
+  const by = isUnderage(values.birthDay) ? 'guardian' : 'self';
+  return (
+    <>
+      {by === 'guardian' && <GuardianFields />}
+      <FormPart
+        title={<FormattedMessage id="public.register.consents" values={{ by }} />}
+        hint={<FormattedMessage id="public.register.hint.consents" />}
+      >
+        <Consents>
+          {PURPOSES.map((purpose) => (
+            <FormCheckbox
+              key={purpose}
+              name={`consents.${purpose}`}
+              required={purpose === 'publicProfile'}
+              label={<FormattedMessage id={`public.register.consent.${purpose}`} values={{ by }} />}
+            />
+          ))}
+        </Consents>
+        <p>
+          <FormattedMessage
+            id="public.register.privacyNote"
+            values={{
+              privacy: (text) => (
+                <NewTabLink key="privacy" to={paths.privacy}>
+                  {text}
+                </NewTabLink>
+              ),
+            }}
+          />
+        </p>
+      </FormPart>
+    </>
+  );
+}
+
+function GuardianFields() {
+  return (
+    <FormPart
+      title={<FormattedMessage id="public.register.guardian" />}
+      hint={<FormattedMessage id="public.register.hint.guardian" />}
+    >
+      <FormPair>
+        <FormTextField
+          name="guardian.name"
+          required
+          maxLength={100}
+          label={<FormattedMessage id="public.register.field.guardian.name" />}
+        />
+        <FormTextField
+          name="guardian.relation"
+          required
+          maxLength={50}
+          label={<FormattedMessage id="public.register.field.guardian.relation" />}
+        />
+        <FormTextField
+          {...PHONE_INPUT}
+          name="guardian.phone"
+          required
+          maxLength={30}
+          label={<FormattedMessage id="public.register.field.guardian.phone" />}
+        />
+        <FormTextField
+          {...EMAIL_INPUT}
+          name="guardian.email"
+          required
+          label={<FormattedMessage id="public.register.field.guardian.email" />}
+        />
+      </FormPair>
+    </FormPart>
+  );
+}
+
+const Consents = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+`;

@@ -1,0 +1,41 @@
+import { FormTextArea } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormImageField, FormImagesField } from '@dara/kit/image-field';
+import { PROFILE_IMAGE_RATIO } from '@dara/kit/validation';
+import { ALBUM_MAX } from '../model/talent-registration.model.ts';
+
+const BIO_LIMIT = 2000;
+
+/** The face, a few pictures, and a text in the talent's own words. */
+export function PictureFields() {
+  const label = useIntl().formatMessage({ id: 'public.register.field.bio' });
+  return (
+    <>
+      <FormImageField
+        name="imageFile"
+        crop
+        ratio={PROFILE_IMAGE_RATIO}
+        label={<FormattedMessage id="public.register.field.imageFile" />}
+        hint={<FormattedMessage id="public.register.hint.imageFile" />}
+      />
+      <FormImagesField
+        name="albumImageFiles"
+        limit={ALBUM_MAX}
+        label={<FormattedMessage id="public.register.field.albumImageFiles" />}
+        hint={<FormattedMessage id="public.register.hint.albumImageFiles" />}
+      />
+      <FormTextArea
+        name="bio.th"
+        limit={BIO_LIMIT}
+        label={<FormattedMessage id="kit.form.inThai" values={{ label }} />}
+        hint={<FormattedMessage id="public.register.hint.bio" />}
+      />
+      <FormTextArea
+        name="bio.en"
+        lang="en"
+        limit={BIO_LIMIT}
+        label={<FormattedMessage id="kit.form.inEnglish" values={{ label }} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
+import { NewTabLink } from './new-tab-link.tsx';
+
+const linkTo = (key: string, path: string) => (text: ReactNode) => (
+  <NewTabLink key={key} to={path}>
+    {text}
+  </NewTabLink>
+);
+
+/** What `<terms>` and `<privacy>` in a message lead to. */
+export const policyLinks = {
+  terms: linkTo('terms', paths.terms),
+  privacy: linkTo('privacy', paths.privacy),
+};

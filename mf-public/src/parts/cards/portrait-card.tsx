@@ -1,0 +1,171 @@
+import { talentTypeMessages } from '@dara/agency/labels';
+import { FormattedMessage, FormattedNumber, localized, useLocale } from '@dara/sdk/i18n';
+import { nickNameBeside } from '@dara/model';
+import { Link, useViewTransitionState } from '@dara/sdk/router';
+import { media, tokens } from '@dara/sdk/theme';
+import { Avatar, Image, Skeleton } from '@dara/kit/ui';
+import { css, styled } from 'styled-components';
+import type { TalentCard } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { clampLines, dotted, wholeCardLink } from './card.styles.ts';
+import { portraitTransition } from './portrait-transition.ts';
+import { HeartButton } from '../shortlist/heart-button.tsx';
+import { WholeName } from '../text/whole-words.tsx';
+
+interface PortraitCardProps {
+  talent: TalentCard;
+  /** How wide the portrait is drawn, as in the `sizes` attribute. */
+  sizes: string;
+  /** Above the fold: loads at once. */
+  priority?: boolean;
+  level?: 2 | 3;
+}
+
+/** A talent as a 3:4 portrait with name, nickname, kinds of work and the figure that counts for them. */
+export function PortraitCard(props: PortraitCardProps) {
+  const { talent, sizes, priority, level = 3 } = props;
+  const locale = useLocale();
+  const name = localized(talent.name, locale);
+  const nickName = nickNameBeside(name, localized(talent.nickName, locale));
+  const isMoving = useViewTransitionState(paths.talent(talent.id));
+  return (
+    <Card>
+      <Picture style={isMoving ? portraitTransition(talent.id) : undefined}>
+        <Image
+          image={talent.image}
+          alt=""
+          ratio="3 / 4"
+          sizes={sizes}
+          priority={priority}
+          fallback={<Avatar name={name} size={96} />}
+        />
+      </Picture>
+      <Name as={`h${level}`}>
+        <Link to={paths.talent(talent.id)}>
+          <WholeName>{name}</WholeName>
+        </Link>
+      </Name>
+      <Facts>
+        {nickName && <span>{nickName}</span>}
+        <HeadlineFigure talent={talent} />
+      </Facts>
+      <Types>
+        {talent.talentTypes.map((type) => (
+          <span key={type}>
+            <FormattedMessage {...talentTypeMessages[type]} />
+          </span>
+        ))}
+      </Types>
+      <HeartButton talent={talent} />
+    </Card>
+  );
+}
+
+/** The place of a card that is coming, line for line as high. */
+export function PortraitCardSkeleton() {
+  return (
+    <div>
+      <Skeleton shape="box" ratio="3 / 4" />
+      <NamePlace>
+        <Skeleton width="70%" />
+      </NamePlace>
+      <LinePlace>
+        <Skeleton width="85%" />
+      </LinePlace>
+      <LinePlace>
+        <Skeleton width="50%" />
+      </LinePlace>
+    </div>
+  );
+}
+
+/** Height for those who act, followers for everybody else. */
+function HeadlineFigure({ talent }: { talent: TalentCard }) {
+  const locale = useLocale();
+  const acts = talent.talentTypes[0] === 'Actor' || talent.talentTypes[0] === 'NewBorn';
+  if (acts && talent.height !== null) {
+    return (
+      <span>
+        <FormattedMessage id="public.talent.height" values={{ height: talent.height }} />
+      </span>
+    );
+  }
+  if (talent.followers === null) return null;
+  return (
+    <span>
+      <FormattedMessage
+        id="public.talent.followers"
+        values={{
+          followers: (
+            <FormattedNumber
+              value={talent.followers}
+              notation="compact"
+              compactDisplay={locale === 'th' ? 'long' : 'short'}
+              maximumFractionDigits={1}
+            />
+          ),
+        }}
+      />
+    </span>
+  );
+}
+
+const Picture = styled.div`
+  display: grid;
+  aspect-ratio: 3 / 4;
+  overflow: hidden;
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paperSunken};
+  img {
+    transition: transform ${tokens.motionSlow} ${tokens.easing};
+  }
+`;
+
+const Card = styled.article`
+  ${wholeCardLink}
+  &:hover ${Picture} img {
+    transform: scale(1.03);
+  }
+`;
+
+/** Two columns of a phone leave little room for long names. */
+const nameSize = css`
+  font-size: ${tokens.textBody};
+  ${media.tablet} {
+    font-size: ${tokens.textLarge};
+  }
+`;
+
+const Name = styled.h3`
+  margin-block-start: ${tokens.space3};
+  ${nameSize}
+  ${clampLines(3)}
+`;
+
+const Facts = styled.p`
+  ${dotted}
+  max-height: 3lh;
+  overflow: hidden;
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+`;
+
+const Types = styled.p`
+  ${dotted}
+  color: ${tokens.brand};
+  font-size: ${tokens.textSmall};
+  font-weight: 500;
+`;
+
+const LinePlace = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 1lh;
+  font-size: ${tokens.textSmall};
+`;
+
+const NamePlace = styled(LinePlace)`
+  margin-block-start: ${tokens.space3};
+  ${nameSize}
+  line-height: ${tokens.headingLine};
+`;

@@ -1,0 +1,211 @@
+import { FormattedMessage, type MessageDescriptor } from '@dara/sdk/i18n';
+import {
+  ListEmpty,
+  type chosenFilters,
+  type FilterValues,
+  type ListLink,
+  type ListQuery,
+  type ListState,
+} from '@dara/kit/resource';
+import {
+  ButtonLink,
+  ErrorState,
+  Pagination,
+  RemovableTag,
+  lazyPart,
+  useLayer,
+  type TableSort,
+} from '@dara/kit/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import * as S from './faceted-list.styles.ts';
+import type { FilterSheetProps } from './filter-sheet.tsx';
+import { SortMenu } from './sort-menu.tsx';
+
+const loadSheet = () =>
+  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(
+    (module) => module.FilterSheet,
+  );
+const LazyFilterSheet = lazyPart<FilterSheetProps>(loadSheet);
+/** Where "filters" leads on phones before the page is alive: the panel that desktops show at once. */
+const PANEL_ID = 'filters';
+const RESULTS_ID = 'results';
+const KEYWORD = 'keyword';
+
+const preload = () => void loadSheet().catch(() => undefined);
+
+export interface BrowseProps<Item, Specs> {
+  /** Names the list and its pages: "Talents". */
+  label: string;
+  /** One of its filters is the `keyword` that is searched for. */
+  list: ListState<Specs>;
+  query: ListQuery<Item>;
+  /** "96 talents found", with `total`. */
+  count: MessageDescriptor;
+  searchLabel: string;
+  /** The order in force, and the words of those on offer by `Column.asc`; none when the list has one order. */
+  sort?: { value: TableSort; messages: Readonly<Record<string, MessageDescriptor>> };
+  /** The filters in force. */
+  active: ReturnType<typeof chosenFilters>;
+  /** The view without them. */
+  clear: ListLink;
+  /** The filters' fields: beside the list, and in a sheet on phones. */
+  fields?: ReactNode;
+  empty: { title: ReactNode; text?: ReactNode };
+  /** A name to search for instead, where nothing was found. */
+  suggestion?: ReactNode;
+  skeleton: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** What visitors browse: search, order, filters, the number found, the items and their pages. */
+export function Browse<Item, Specs>(props: BrowseProps<Item, Specs>) {
+  const { label, list, query, fields, active, clear } = props;
+  const topRef = useRef<HTMLDivElement>(null);
+  // A link that takes a filter away goes with it: the keyboard carries on at what it leaves.
+  const focusResults = () => topRef.current?.focus({ preventScroll: true });
+  const handlePage = (page: number) => {
+    list.setPage(page);
+    focusResults();
+    topRef.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <S.Layout $panel={Boolean(fields)}>
+      {fields && (
+        <S.Panel id={PANEL_ID} aria-labelledby="filters-title">
+          <S.PanelHead>
+            <h2 id="filters-title">
+              <FormattedMessage id="kit.resource.filters" />
+            </h2>
+            {active.length > 0 && (
+              <S.Clear {...clear} onClick={focusResults}>
+                <FormattedMessage id="public.browse.clear" />
+              </S.Clear>
+            )}
+          </S.PanelHead>
+          {fields}
+          <S.ToResults href={`#${RESULTS_ID}`}>
+            <FormattedMessage
+              id="kit.resource.showResults"
+              values={{ total: query.data?.total ?? 0 }}
+            />
+          </S.ToResults>
+        </S.Panel>
+      )}
+      <S.Results id={RESULTS_ID} ref={topRef} tabIndex={-1} role="region" aria-label={label}>
+        <Toolbar {...props} />
+        <S.Line>
+          <p role="status">
+            {query.data && !query.isError && (
+              <FormattedMessage
+                {...props.count}
+                values={{ total: query.data.total, more: query.data.isTotalBound ? '+' : '' }}
+              />
+            )}
+          </p>
+          {active.length > 0 && (
+            <S.Chips>
+              {active.map(({ key, text, without }) => (
+                <RemovableTag
+                  key={key}
+                  link={{ ...list.linkTo(without as FilterValues<Specs>), onClick: focusResults }}
+                >
+                  {text}
+                </RemovableTag>
+              ))}
+            </S.Chips>
+          )}
+        </S.Line>
+        <Items {...props} />
+        {query.data && !query.isError && (
+          <S.Pages>
+            <Pagination
+              page={list.page}
+              size={list.size}
+              total={query.data.total}
+              label={label}
+              hrefOf={list.hrefOf}
+              onPage={handlePage}
+            />
+          </S.Pages>
+        )}
+      </S.Results>
+    </S.Layout>
+  );
+}
+
+function Items<Item, Specs>(props: BrowseProps<Item, Specs>) {
+  const { list, query, empty, suggestion, skeleton, children } = props;
+  const { data, isError, isFetching, error } = query;
+  if (isError) {
+    return (
+      <ErrorState error={error} isRetrying={isFetching} onRetry={() => void query.refetch()} />
+    );
+  }
+  if (!data) return <div aria-busy="true">{skeleton}</div>;
+  if (data.items.length === 0 && !isFetching) {
+    return <ListEmpty list={list} total={data.total} empty={empty} suggestion={suggestion} />;
+  }
+  return (
+    <S.Items aria-busy={isFetching} $old={isFetching}>
+      {children(data.items)}
+    </S.Items>
+  );
+}
+
+function Toolbar<Item, Specs>(props: BrowseProps<Item, Specs>) {
+  const { list, query, searchLabel, clear, sort, active, fields } = props;
+  const sheet = useLayer('filters');
+  const { keyword = '' } = list.filters as { keyword?: string };
+  const search = (text: string) =>
+    list.setFilters({ keyword: text || undefined } as FilterValues<Specs>, { replace: true });
+  const sent = {
+    name: KEYWORD,
+    form: list.formOf(KEYWORD as keyof Specs & string),
+    clear: list.linkTo({ keyword: undefined } as FilterValues<Specs>),
+  };
+  const handleFilters = (event: MouseEvent) => {
+    event.preventDefault();
+    sheet.open();
+  };
+  return (
+    <S.Bar>
+      <S.Search label={searchLabel} value={keyword} onSearch={search} sent={sent} />
+      {fields && (
+        <S.PhoneOnly>
+          <ButtonLink
+            block
+            to={`${list.hrefOf(list.page)}#${PANEL_ID}`}
+            icon={<SlidersHorizontal size={20} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={handleFilters}
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
+            {active.length > 0 ? (
+              <FormattedMessage id="kit.resource.filtersActive" values={{ count: active.length }} />
+            ) : (
+              <FormattedMessage id="kit.resource.filters" />
+            )}
+          </ButtonLink>
+        </S.PhoneOnly>
+      )}
+      {sort && (
+        <S.Sort>
+          <SortMenu {...sort} linkTo={list.linkToSort} />
+        </S.Sort>
+      )}
+      {fields && sheet.isOpen && (
+        <LazyFilterSheet
+          active={active.length}
+          total={query.data?.total ?? 0}
+          clear={clear}
+          onClose={sheet.close}
+          onFailed={sheet.close}
+        >
+          {fields}
+        </LazyFilterSheet>
+      )}
+    </S.Bar>
+  );
+}

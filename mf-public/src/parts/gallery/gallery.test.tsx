@@ -1,0 +1,95 @@
+import { renderPart } from '@dara/kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote.tsx';
+import { picture } from '../../testing/fixtures.ts';
+import { Gallery } from './gallery.tsx';
+
+const images = [picture(1), picture(2), picture(3)];
+const render = () =>
+  renderPart(<Gallery name="ศิลปิน 1" images={images} />, {
+    locale: 'en',
+    messages: remote.messages,
+  });
+
+it('steps through each picture once, by keys, buttons and small pictures', async () => {
+  await render();
+  const gallery = within(await screen.findByRole('group', { name: 'Pictures of ศิลปิน 1' }));
+  const position = () => gallery.getByRole('status').textContent;
+  expect(position()).toBe('1 / 3');
+  fireEvent.keyDown(gallery.getByRole('list', { name: /Pictures/ }), { key: 'ArrowRight' });
+  expect(position()).toBe('2 / 3');
+  await userEvent.click(gallery.getByRole('button', { name: 'Next' }));
+  expect(position()).toBe('3 / 3');
+  expect(gallery.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.click(gallery.getByRole('button', { name: 'Show picture 1' }));
+  expect(position()).toBe('1 / 3');
+  fireEvent.keyDown(gallery.getByRole('list', { name: /Pictures/ }), { key: 'End' });
+  expect(position()).toBe('3 / 3');
+});
+
+it('shows the pictures as large as the window, from near, by keys alone', async () => {
+  const { router } = await render();
+  const row = await screen.findByRole('list', { name: 'Pictures of ศิลปิน 1' });
+  row.focus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  const view = within(await screen.findByRole('dialog', { name: 'Pictures of ศิลปิน 1' }));
+  const position = () => view.getByRole('status').textContent;
+  expect(position()).toBe('Picture 2 of 3');
+  expect(view.getByRole('img', { name: 'Picture' })).toBeVisible();
+  const scale = () =>
+    /scale\(([\d.]+)\)/.exec(
+      view.getByRole('img').closest('[style*="scale"]')?.outerHTML ?? '',
+    )?.[1];
+  expect(scale()).toBe('1');
+  await userEvent.keyboard('{+}');
+  expect(scale()).toBe('1.5');
+  expect(view.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+  // From near the arrows move the picture; another one is a page away.
+  await userEvent.keyboard('{ArrowRight}');
+  expect(position()).toBe('Picture 2 of 3');
+  await userEvent.keyboard('0');
+  expect(scale()).toBe('1');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(position()).toBe('Picture 3 of 3');
+  expect(view.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.keyboard('{Home}{PageDown}{End}');
+  expect(position()).toBe('Picture 3 of 3');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.state).toBeNull();
+  const gallery = within(screen.getByRole('group', { name: 'Pictures of ศิลปิน 1' }));
+  expect(gallery.getByRole('status')).toHaveTextContent('3 / 3');
+});
+
+it('looks from near by double tap, wheel and swipe; going back closes', async () => {
+  const { router } = await render();
+  await userEvent.click(await screen.findByRole('button', { name: 'View full screen' }));
+  const view = within(await screen.findByRole('dialog'));
+  const stage = view.getByRole('group', { name: /^Picture/ });
+  const isClose = () => !view.getByRole<HTMLButtonElement>('button', { name: 'Zoom out' }).disabled;
+  // One press and release; jsdom lays nothing out, so every point is where it is from the middle.
+  const drag = (from: number, to: number) => {
+    fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: from, clientY: 0 });
+    fireEvent.pointerMove(stage, { pointerId: 1, clientX: to, clientY: 0 });
+    fireEvent.pointerUp(stage, { pointerId: 1, clientX: to, clientY: 0 });
+  };
+  drag(0, -120);
+  expect(view.getByRole('status')).toHaveTextContent('Picture 2 of 3');
+  drag(0, 120);
+  expect(view.getByRole('status')).toHaveTextContent('Picture 1 of 3');
+  drag(10, 10);
+  drag(10, 10);
+  expect(isClose()).toBe(true);
+  drag(0, -120);
+  expect(view.getByRole('status')).toHaveTextContent('Picture 1 of 3');
+  await userEvent.click(view.getByRole('button', { name: 'Zoom out' }));
+  await userEvent.click(view.getByRole('button', { name: 'Zoom out' }));
+  await userEvent.click(view.getByRole('button', { name: 'Zoom out' }));
+  expect(isClose()).toBe(false);
+  fireEvent.wheel(stage, { deltaY: -400 });
+  expect(isClose()).toBe(true);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'View full screen' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@dara/sdk/i18n';
+import type { CardSideName } from '@dara/agency/card';
+import { createContext, use } from 'react';
+import type { CardOptions, CardSize } from '../../../api/generated.ts';
+import type { CardDraft, DraftChange } from './card-draft.ts';
+import type { EditorPictures } from './editor-picture.ts';
+
+export type EditorTab = 'photos' | 'template' | 'details';
+
+/** What every part of the editor reads and may do. */
+export interface CardEditorState {
+  options: CardOptions;
+  draft: CardDraft;
+  pictures: EditorPictures;
+  size: CardSize;
+  /** The place that the tools are about. */
+  selected: number | null;
+  side: CardSideName;
+  tab: EditorTab;
+  select: (slot: number | null) => void;
+  setSide: (side: CardSideName) => void;
+  setSize: (size: CardSize) => void;
+  setTab: (tab: EditorTab) => void;
+  /** Changes under one `merge` name that follow closely are one step to undo. */
+  change: (change: DraftChange, merge?: string) => void;
+  /** Takes pictures from the device; resolves to the keys of those that fit. */
+  addFiles: (files: readonly File[]) => Promise<string[]>;
+  removeFile: (key: string) => void;
+  /** Why chosen files were not taken, in words. */
+  problems: readonly string[];
+  /** Says something to screen readers. */
+  announce: (message: MessageDescriptor, values?: Record<string, string | number>) => void;
+}
+
+export const CardEditorContext = createContext<CardEditorState | null>(null);
+
+export function useCardEditor(): CardEditorState {
+  const state = use(CardEditorContext);
+  if (!state) throw new Error('a part of the card editor stands outside of it');
+  return state;
+}
+
+/** The side on which a place is, and its number there, from 1. */
+export function placeOf(options: CardOptions, draft: CardDraft, slot: number) {
+  const front = options.templates.find(({ template }) => template === draft.template)?.front ?? 1;
+  const side: CardSideName = slot < front ? 'front' : 'back';
+  return { side, number: side === 'front' ? slot + 1 : slot - front + 1 };
+}

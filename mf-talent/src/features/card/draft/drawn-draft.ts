@@ -1,0 +1,40 @@
+import type { CardPhoto, CardSideDrawing, DrawnCard } from '@dara/agency/card';
+import type { CardDraftDrawing } from '../../../api/generated.ts';
+import type { CardDraft, PlacedPhoto } from './card-draft.ts';
+import type { EditorPictures } from './editor-picture.ts';
+
+function withPhotos(
+  side: CardSideDrawing,
+  photos: readonly (PlacedPhoto | null)[],
+  pictures: EditorPictures,
+): CardSideDrawing {
+  return {
+    ...side,
+    photos: side.photos.map((place, index): CardPhoto => {
+      const photo = photos[index];
+      const image = (photo && pictures.get(photo.picture)?.image) ?? null;
+      const { x: panX = 0, y: panY = 0, zoom = 1 } = photo ?? {};
+      return { ...place, image, panX, panY, zoom };
+    }),
+  };
+}
+
+/** A draft as it will be printed: the api's places and words, the editor's photos. */
+export function drawnDraft(
+  drawn: CardDraftDrawing,
+  draft: Pick<CardDraft, 'name' | 'photos'>,
+  pictures: EditorPictures,
+): DrawnCard {
+  const { front, back, ...sheet } = drawn.drawing;
+  const firstBack = front.photos.length;
+  return {
+    name: draft.name,
+    talentName: drawn.talentName,
+    language: drawn.language,
+    drawing: {
+      ...sheet,
+      front: withPhotos(front, draft.photos, pictures),
+      back: withPhotos(back, draft.photos.slice(firstBack), pictures),
+    },
+  };
+}

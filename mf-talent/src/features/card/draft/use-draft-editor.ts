@@ -1,0 +1,126 @@
+import type { MessageDescriptor } from '@dara/sdk/i18n';
+import { useReducer, useState } from 'react';
+import type { CardOptions, CardSize, CardTemplate, CompositeCard } from '../../../api/generated.ts';
+import {
+  draftOf,
+  isSameDraft,
+  picturesOf,
+  type CardDraft,
+  type DraftChange,
+} from './card-draft.ts';
+import { placeOf, type CardEditorState, type EditorTab } from './card-editor-context.ts';
+import { historyReducer, startHistory } from './draft-history.ts';
+import { afterSaving, storedPictures, type EditorPictures } from './editor-picture.ts';
+import { usePictureFiles } from './use-picture-files.ts';
+
+interface Start {
+  options: CardOptions;
+  card: CompositeCard | null;
+  /** What a new card begins with. */
+  begin: CardDraft;
+}
+
+export interface Announcement {
+  message: MessageDescriptor;
+  values?: Record<string, string | number>;
+}
+
+export const slotNamesOf = (options: CardOptions, template: CardTemplate): string[] =>
+  options.templates.find((one) => one.template === template)?.slots ?? [];
+
+/** The editor's own state: the draft and its history, its pictures, what is chosen. */
+export function useDraftEditor({ options, card, begin }: Start) {
+  const [history, dispatch] = useReducer(historyReducer, undefined, () =>
+    startHistory(card ? draftOf(card, slotNamesOf(options, card.template)) : begin),
+  );
+  const [saved, setSaved] = useState(history.present);
+  const [all, setPictures] = useState<EditorPictures>(() => storedPictures(options, card));
+  /** Files that were taken away: going a step back may need them again. */
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<number | null>(null);
+  const [side, setSide] = useState<'front' | 'back'>('front');
+  const [size, setSize] = useState<CardSize>('A5');
+  const [tab, setTab] = useState<EditorTab>('photos');
+  const [said, setSaid] = useState<Announcement | null>(null);
+  const draft = history.present;
+  const used = new Set(picturesOf(draft));
+  const pictures: EditorPictures = new Map(
+    [...all].filter(([key]) => used.has(key) || !hidden.has(key)),
+  );
+  const files = [...pictures.values()].filter(({ file }) => file);
+  const kept = new Set([...used, ...files.map(({ key }) => key)]).size;
+  const { addFiles, problems } = usePictureFiles({
+    pictures,
+    setPictures,
+    room: options.picturesMax - kept,
+    limit: options.picturesMax,
+  });
+  const select = (slot: number | null) => {
+    setSelected(slot);
+    if (slot !== null) setSide(placeOf(options, draft, slot).side);
+  };
+  const change = (one: DraftChange, merge?: string) => {
+    if (one.kind === 'template' && selected !== null && selected >= one.places) setSelected(null);
+    dispatch({ type: 'change', change: one, merge });
+  };
+  const announce: CardEditorState['announce'] = (message, values) => setSaid({ message, values });
+  const step = (type: 'undo' | 'redo') => {
+    dispatch({ type });
+    setSelected((slot) => (slot !== null && slot >= draft.places ? null : slot));
+    announce({ id: type === 'undo' ? 'talent.card.undone' : 'talent.card.redone' });
+  };
+  const removeFile = (key: string) => {
+    change({ kind: 'forget', picture: key });
+    setHidden((before) => new Set(before).add(key));
+  };
+  const state: CardEditorState = {
+    options,
+    draft,
+    pictures,
+    size,
+    selected,
+    side,
+    tab,
+    select,
+    setSide,
+    setSize,
+    setTab,
+    change,
+    addFiles,
+    removeFile,
+    problems,
+    announce,
+  };
+  return {
+    state,
+    said,
+    isDirty: !isSameDraft(draft, saved) || files.length > 0,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    /** Takes what was stored over as the state to which later changes are compared. */
+    markSaved: (sent: CardDraft, sentPictures: EditorPictures, stored: CompositeCard) => {
+      setSaved(sent);
+      const slotNames = slotNamesOf(options, sent.template);
+      setPictures(
+        (now) => new Map([...now, ...afterSaving(sentPictures, sent, slotNames, stored)]),
+      );
+    },
+    /** Shows a card as somebody else stored it; one step back is one's own again. */
+    takeOver: (other: CompositeCard) => {
+      const next = draftOf(other, slotNamesOf(options, other.template));
+      setPictures((now) => new Map([...storedPictures(options, other), ...now]));
+      dispatch({ type: 'replace', draft: next });
+      setSaved(next);
+    },
+    refuse: (refusals: ReadonlyMap<string, string>) =>
+      setPictures((now) => {
+        const marked = [...now].map(([key, picture]) => {
+          const refusal = refusals.get(key);
+          return [key, picture.refusal === refusal ? picture : { ...picture, refusal }] as const;
+        });
+        return new Map(marked);
+      }),
+  };
+}

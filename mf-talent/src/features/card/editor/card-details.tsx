@@ -1,0 +1,80 @@
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Checkbox, RadioGroup, TextField } from '@dara/kit/ui';
+import { styled } from 'styled-components';
+import { useCardEditor } from '../draft/card-editor-context.ts';
+import { useBurst } from '../draft/use-coalesce-key.ts';
+
+/** Its name, its language, and what it tells of the talent. */
+export function CardDetails({ nameError }: { nameError?: string }) {
+  const { formatMessage } = useIntl();
+  const { draft, options, change } = useCardEditor();
+  const burst = useBurst();
+  return (
+    <Stack>
+      <TextField
+        id="card-name"
+        required
+        label={formatMessage({ id: 'talent.card.name' })}
+        hint={formatMessage({ id: 'talent.card.nameHint' })}
+        error={nameError}
+        maxLength={options.nameMax}
+        value={draft.name}
+        onChange={(event) => change({ kind: 'name', name: event.target.value }, burst('name'))}
+      />
+      <RadioGroup
+        inline
+        label={formatMessage({ id: 'talent.card.language' })}
+        value={draft.language}
+        onChange={(language) =>
+          change({ kind: 'language', language: language === 'en' ? 'en' : 'th' })
+        }
+        options={(['th', 'en'] as const).map((value) => ({
+          value,
+          label: formatMessage({ id: `talent.card.language.${value}` }),
+        }))}
+      />
+      <Set>
+        <legend>
+          <FormattedMessage id="talent.card.fields" />
+        </legend>
+        {options.fields.map(({ field, isKnown, isAllowed }) => (
+          <Checkbox
+            key={field}
+            label={formatMessage({ id: `talent.card.field.${field}` })}
+            hint={
+              isAllowed
+                ? isKnown
+                  ? undefined
+                  : formatMessage({ id: 'talent.card.fields.unknown' })
+                : formatMessage({ id: 'talent.card.fields.minor' })
+            }
+            disabled={!isAllowed}
+            checked={isAllowed && draft.fields.includes(field)}
+            onChange={(isShown) => change({ kind: 'field', field, isShown })}
+          />
+        ))}
+      </Set>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${tokens.space5};
+`;
+
+const Set = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  gap: ${tokens.space2} ${tokens.space3};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-block-end: ${tokens.space2};
+    padding: 0;
+    font-size: ${tokens.textSmall};
+    font-weight: 600;
+  }
+`;

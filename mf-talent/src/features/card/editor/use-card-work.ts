@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { CardOptions, CompositeCard } from '../../../api/generated.ts';
+import type { CardDraft } from '../draft/card-draft.ts';
+import { drawnDraft } from '../draft/drawn-draft.ts';
+import { photoDpi } from '../photo/photo-view.ts';
+import { useCardSave } from './use-card-save.ts';
+import { slotNamesOf, useDraftEditor } from '../draft/use-draft-editor.ts';
+import { useDrawings } from './use-drawings.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+
+export interface CardWorkStart {
+  talentId: string;
+  options: CardOptions;
+  /** Null for a card that is begun. */
+  card: CompositeCard | null;
+  begin: CardDraft;
+  /** Called once a new card has an address of its own. */
+  onCreated: (card: CompositeCard) => void;
+}
+
+/** One card in the making: its draft, how that is drawn, and how it is stored. */
+export function useCardWork({ talentId, options, card, begin, onCreated }: CardWorkStart) {
+  const editor = useDraftEditor({ options, card, begin });
+  const { draft, pictures, tab, size, setTab } = editor.state;
+  const [stored, setStored] = useState(card);
+  const passRef = useRef(false);
+  const { template, language, fields } = draft;
+  const all = options.templates.map((one) => one.template);
+  const templates = tab === 'template' ? [template, ...all] : [template];
+  const drawings = useDrawings({ talentId, templates, language, fields, size });
+  const drawing = drawings.drawingOf(template);
+  const drawn = drawing && drawnDraft(drawing, draft, pictures);
+  const places = drawn ? [...drawn.drawing.front.photos, ...drawn.drawing.back.photos] : [];
+  const saving = useCardSave({
+    talentId,
+    onSaved: (saved, work) => {
+      editor.markSaved(work.draft, work.pictures, saved);
+      const isNew = stored?.id !== saved.id;
+      setStored(saved);
+      if (!isNew) return;
+      passRef.current = true;
+      onCreated(saved);
+      // The guard sees the navigation that this asks for in the next task.
+      setTimeout(() => (passRef.current = false), 0);
+    },
+    onRefused: editor.refuse,
+  });
+  const work = { draft, pictures, slotNames: slotNamesOf(options, template) };
+  const save = async () => {
+    if (!draft.name.trim()) setTab('details');
+    await saving.save(work, stored);
+  };
+  useEditorKeys({ onUndo: editor.undo, onRedo: editor.redo, onSave: () => void save() });
+  return {
+    editor,
+    stored,
+    /** True while the guard lets the editor's own navigation pass. */
+    passRef,
+    drawings,
+    drawn,
+    /** Every photo's place, the front's first. */
+    places,
+    softCount: places.filter((place, slot) => {
+      const photo = draft.photos[slot];
+      return photo && place.image && photoDpi(photo, place, place.image) < options.dpiMin;
+    }).length,
+    emptyCount: draft.photos.slice(0, draft.places).filter((photo) => photo === null).length,
+    saving,
+    save,
+    /** The card as it is stored, saved first where it has to be; null when that failed. */
+    saveForFile: async () => (editor.isDirty || !stored ? await saving.save(work, stored) : stored),
+    keepMine: () => void saving.save(work, saving.conflict),
+    takeTheirs: () => {
+      if (!saving.conflict) return;
+      editor.takeOver(saving.conflict);
+      setStored(saving.conflict);
+      saving.dismissConflict();
+    },
+    saveCopy: () => void saving.save(work, null),
+  };
+}
+
+export type CardWork = ReturnType<typeof useCardWork>;

@@ -1,0 +1,69 @@
+import { isApiError } from '@dara/sdk/api';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  useManagementCompositeCardDrawingMutation,
+  type CardDraftDrawing,
+  type CardSize,
+  type CardTemplate,
+} from '../../../api/generated.ts';
+import type { CardDraft } from '../draft/card-draft.ts';
+
+interface Wanted extends Pick<CardDraft, 'language' | 'fields'> {
+  talentId: string;
+  /** The one in use first. */
+  templates: readonly CardTemplate[];
+  size: CardSize;
+}
+
+/** Ticking one box after another asks once. */
+const PAUSE_MS = 200;
+
+/**
+ * How templates are drawn, by the api: the words and their places. Photos are put in by the editor,
+ * so that moving one asks nobody. Until a new drawing has come the last one of its template stands.
+ */
+export function useDrawings({ talentId, templates, language, fields, size }: Wanted) {
+  const [draw] = useManagementCompositeCardDrawingMutation();
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, CardDraftDrawing>>(new Map());
+  const [last, setLast] = useState<ReadonlyMap<CardTemplate, CardDraftDrawing>>(new Map());
+  const [error, setError] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(new Set<string>());
+  const chosen = JSON.stringify([language, fields.toSorted(), size]);
+  const keyOf = (template: CardTemplate) => `${template} ${chosen}`;
+
+  const ask = useEffectEvent(async () => {
+    for (const template of templates) {
+      const key = keyOf(template);
+      if (asked.current.has(key)) continue;
+      asked.current.add(key);
+      try {
+        const cardDraft = { template, language, fields: [...fields], size };
+        const answer = await draw({ id: talentId, cardDraft }).unwrap();
+        setDrawn((before) => new Map(before).set(key, answer));
+        setLast((before) => new Map(before).set(template, answer));
+        setError(null);
+      } catch (cause) {
+        asked.current.delete(key);
+        // What went wrong for good is told; a lost line may come back with the next change.
+        if (isApiError(cause)) setError(cause);
+        return;
+      }
+    }
+  });
+  const isFirst = last.size === 0;
+  const wanted = templates.join();
+  useEffect(() => {
+    const timer = setTimeout(() => void ask(), isFirst ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [chosen, wanted, isFirst, attempt]);
+
+  return {
+    drawingOf: (template: CardTemplate): CardDraftDrawing | undefined =>
+      drawn.get(keyOf(template)) ?? last.get(template),
+    /** What is shown is what was before the latest change. */
+    isOld: (template: CardTemplate) => !drawn.has(keyOf(template)),
+    error,
+    retry: () => setAttempt((number) => number + 1),
+  };
+}

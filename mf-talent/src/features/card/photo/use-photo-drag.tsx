@@ -1,0 +1,94 @@
+import {
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  pointerWithin,
+  useDndContext,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { photoUrl } from '@dara/agency/card';
+import { useIntl } from '@dara/sdk/i18n';
+import { tokens, zIndex } from '@dara/sdk/theme';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { placeOf, useCardEditor, type CardEditorState } from '../draft/card-editor-context.ts';
+
+interface Dragged {
+  picture: string;
+  /** The place it was taken from; from the tray when absent. */
+  from?: number;
+}
+
+/** A press that moves less is a click. */
+const MOUSE = { activationConstraint: { distance: 5 } };
+/** A finger that rests is dragging, one that moves at once scrolls. */
+const TOUCH = { activationConstraint: { delay: 160, tolerance: 8 } };
+
+export const dropTarget = pointerWithin;
+
+/** The screen reader hears of the result from the editor; dragging is for pointers alone. */
+const QUIET = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/** Pictures dragged from the tray into a place, photos dragged from one place to another. */
+export function usePhotoDrag({ options, draft, change, select, announce }: CardEditorState) {
+  const { formatMessage } = useIntl();
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const { picture, from } = active.data.current as Dragged;
+    const slot = (over?.data.current as { slot: number } | undefined)?.slot;
+    if (slot === undefined || slot === from) return;
+    const { side, number } = placeOf(options, draft, slot);
+    const place = formatMessage({ id: `talent.card.slot.${side}` }, { number });
+    if (from === undefined) change({ kind: 'place', slot, picture });
+    else change({ kind: 'swap', from, to: slot });
+    select(slot);
+    announce({ id: from === undefined ? 'talent.card.placed' : 'talent.card.swapped' }, { place });
+  };
+  return { sensors, onDragEnd, accessibility: QUIET };
+}
+
+const THUMB_PX = 92;
+
+/** What is being dragged, under the pointer. */
+export function DraggedPicture() {
+  const { active } = useDndContext();
+  const { pictures } = useCardEditor();
+  const dragged = active?.data.current as Dragged | undefined;
+  const picture = dragged && pictures.get(dragged.picture);
+  return createPortal(
+    <DragOverlay dropAnimation={null} zIndex={zIndex.popover}>
+      {picture && (
+        <Lifted>
+          <img src={photoUrl(picture.image, THUMB_PX)} alt="" />
+        </Lifted>
+      )}
+    </DragOverlay>,
+    document.body,
+  );
+}
+
+const Lifted = styled.div`
+  width: ${THUMB_PX}px;
+  overflow: hidden;
+  border: 2px solid #fff;
+  border-radius: ${tokens.radiusSmall};
+  box-shadow: ${tokens.shadowLarge};
+  cursor: grabbing;
+  img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 3 / 4;
+    object-fit: cover;
+    object-position: 50% 20%;
+  }
+`;

@@ -1,0 +1,80 @@
+import { useFormikContext } from 'formik';
+import { useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { readDraft, removeDraft, writeDraft } from './draft.ts';
+import { keepDrafted, TypedValuesContext } from '../fields/typed-values.ts';
+
+/** Where and what a form keeps on the device. */
+export interface DraftOptions {
+  /** Key in local storage. */
+  key: string;
+  /** Names of values that are never kept: passwords, files. */
+  secrets: readonly string[];
+  /** The record that is edited, kept beside what was entered; see `draftBase`. */
+  base?: unknown;
+}
+
+const SAVE_AFTER_MS = 400;
+
+export interface FormDraft {
+  /** When the values that were found had been kept; nothing when the form began empty. */
+  restoredAt?: string;
+  /** Whether there is something that was entered on this visit. */
+  isTouched: boolean;
+  /** Forgets what is kept, and what would be kept. */
+  drop: () => void;
+}
+
+/**
+ * Keeps the surrounding form on the device while it is filled in, and fills it from there at first;
+ * once `savedRef` says that it was sent, nothing is kept any more.
+ */
+export function useFormDraft(
+  options: DraftOptions | undefined,
+  savedRef: RefObject<boolean>,
+  furthest: number,
+  onRestore: (furthest: number) => void,
+): FormDraft {
+  const form = useFormikContext<Record<string, unknown>>();
+  const { values, dirty, initialValues } = form;
+  const typed = useContext(TypedValuesContext);
+  const [restored, setRestored] = useState<{ at: string; values: unknown }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const restore = useEffectEvent(() => {
+    const draft = options && readDraft(options.key, initialValues);
+    if (!draft || Object.keys(draft.values).length === 0) return;
+    const next = { ...initialValues, ...draft.values };
+    keepDrafted(typed, next, initialValues);
+    void form.setValues(next, false);
+    setRestored({ at: draft.savedAt, values: next });
+    onRestore(draft.furthest);
+  });
+  // After the first rendering, which has to be the server's.
+  useEffect(() => restore(), []);
+
+  const isTouched = dirty && values !== restored?.values;
+  const save = useEffectEvent(() => {
+    if (!options || savedRef.current) return;
+    const { key, secrets, base } = options;
+    writeDraft(key, values, furthest, secrets, base);
+  });
+  useEffect(() => {
+    if (!isTouched) return;
+    timer.current = setTimeout(() => save(), SAVE_AFTER_MS);
+    return () => clearTimeout(timer.current);
+  }, [isTouched, values, furthest]);
+  // A page that is being left does not wait.
+  useEffect(() => {
+    if (!isTouched) return;
+    const handleHide = () => save();
+    window.addEventListener('pagehide', handleHide);
+    return () => window.removeEventListener('pagehide', handleHide);
+  }, [isTouched]);
+
+  const drop = () => {
+    clearTimeout(timer.current);
+    if (options) removeDraft(options.key);
+    setRestored(undefined);
+  };
+  return { restoredAt: restored?.at, isTouched, drop };
+}

@@ -1,0 +1,35 @@
+import { fieldErrorMessage, isApiError } from '@dara/sdk/api';
+import type { ErrorValue } from '../fields/error-value.ts';
+
+/** Codes that belong beside a field: `{ EMAIL_DUPLICATE: 'email' }`. */
+export type CodeFields = Readonly<Record<string, string>>;
+
+export interface MappedErrors {
+  /** By field name, dots for nesting. */
+  fields: Record<string, ErrorValue>;
+  /** Whether something is left to say above the form. */
+  hasFormError: boolean;
+}
+
+/** Sorts a refusal into the fields it names; `names` are the fields the form has. */
+export function mapServerErrors(
+  error: unknown,
+  names: readonly string[],
+  codeFields: CodeFields = {},
+): MappedErrors {
+  if (!isApiError(error)) return { fields: {}, hasFormError: true };
+  const fields: Record<string, ErrorValue> = {};
+  let isComplete = Boolean(error.errors?.length);
+  for (const problem of error.errors ?? []) {
+    const name = problem.field.replace(/^\//, '').replaceAll('/', '.');
+    const known = names.some((own) => own === name || name.startsWith(`${own}.`));
+    if (known) fields[name] ??= fieldErrorMessage(problem);
+    else isComplete = false;
+  }
+  const field = codeFields[error.code];
+  if (field !== undefined) {
+    fields[field] = { id: `sdk.error.${error.code}` };
+    isComplete = true;
+  }
+  return { fields, hasFormError: !isComplete };
+}

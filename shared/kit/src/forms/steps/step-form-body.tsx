@@ -1,0 +1,183 @@
+import { isApiError } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { setIn, useFormikContext, type FormikErrors, type FormikTouched } from 'formik';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { RequiredNote } from '../../ui/inputs/field.tsx';
+import { DraftNotice } from '../draft/draft-notice.tsx';
+import { FormIdContext } from '../fields/form-context.ts';
+import { FormErrorSummary } from '../form/form-error-summary.tsx';
+import { owns, type FormStep } from './form-step.ts';
+import { LeaveGuard } from '../form/leave-guard.tsx';
+import { StepActions } from './step-actions.tsx';
+import * as S from './step-form.styles.ts';
+import { StepProgress } from './step-progress.tsx';
+import { useTakeTyped } from '../fields/typed-values.ts';
+import { useFormDraft, type DraftOptions } from '../draft/use-form-draft.ts';
+import type { Steps } from './use-steps.ts';
+
+/** What the last attempt was refused for. */
+export interface StepRefusal {
+  attempt: number;
+  /** Problems by field name, of any step; shown where their step is. */
+  held: Readonly<Record<string, unknown>>;
+  error?: unknown;
+}
+
+interface StepFormBodyProps {
+  steps: readonly FormStep[];
+  nav: Steps;
+  refusal: StepRefusal;
+  savedRef: RefObject<boolean>;
+  isSent: boolean;
+  label: string;
+  heading: ReactNode;
+  labels?: Readonly<Record<string, string>>;
+  submitLabel: ReactNode;
+  draft?: DraftOptions;
+  draftNote?: ReactNode;
+  sending?: ReactNode;
+}
+
+type Nested = Record<string, unknown>;
+
+const nest = (held: Nested, valueOf: (value: unknown) => unknown): Nested =>
+  Object.entries(held).reduce<Nested>(
+    (all, [name, value]) => setIn(all, name, valueOf(value)) as Nested,
+    {},
+  );
+
+/** The shown step: its own errors, and where the focus goes when the step or its errors change. */
+function useStepAttempts(step: FormStep | undefined, index: number, refusal: StepRefusal) {
+  const form = useFormikContext<Nested>();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const seen = useRef({ index, attempt: refusal.attempt });
+  /** Problems of this refusal that were shown: coming back to a step does not bring them back. */
+  const told = useRef(new Set<string>());
+  const [start, setStart] = useState({ index, submitCount: form.submitCount, extra: 0 });
+  const arrive = useEffectEvent(() => {
+    const isNewStep = seen.current.index !== index;
+    const isRefused = seen.current.attempt !== refusal.attempt;
+    seen.current = { index, attempt: refusal.attempt };
+    if (!isNewStep && !isRefused) return;
+    if (isRefused) told.current.clear();
+    const mine = Object.fromEntries(
+      Object.entries(refusal.held).filter(
+        ([name]) => step && owns(step, name) && !told.current.has(name),
+      ),
+    );
+    for (const name of Object.keys(mine)) told.current.add(name);
+    // Formik types errors as text; the fields of this kit read messages by id as well.
+    form.setErrors(nest(mine, (value) => value) as FormikErrors<Nested>);
+    void form.setTouched(nest(mine, () => true) as FormikTouched<Nested>, false);
+    const isTold = Object.keys(mine).length > 0 || (isRefused && Boolean(refusal.error));
+    setStart(({ extra }) => ({
+      index,
+      submitCount: form.submitCount,
+      extra: isTold ? extra + 1 : 0,
+    }));
+    if (isNewStep && !isTold) {
+      headingRef.current?.focus({ preventScroll: true });
+      headingRef.current?.scrollIntoView?.({ block: 'start' });
+    }
+  });
+  useEffect(() => arrive(), [index, refusal.attempt]);
+  const tries = Math.max(0, form.submitCount - start.submitCount) + start.extra;
+  return { headingRef, attempt: start.index === index ? tries : 0 };
+}
+
+/** The `<form>` of a form in steps, with its progress, summary, buttons, draft and guard. */
+export function StepFormBody(props: StepFormBodyProps) {
+  const { steps, nav, refusal, savedRef, isSent, draft } = props;
+  const form = useFormikContext<Nested>();
+  const formId = useContext(FormIdContext);
+  const step = steps[nav.index];
+  const { headingRef, attempt } = useStepAttempts(step, nav.index, refusal);
+  const kept = useFormDraft(draft, savedRef, nav.furthest, nav.restart);
+  const ref = useRef<HTMLFormElement>(null);
+  useTakeTyped(ref);
+
+  const startOver = () => {
+    nav.restart(0);
+    headingRef.current?.focus();
+  };
+  const hasErrors = Object.keys(form.errors).length > 0;
+  const isLast = nav.index === steps.length - 1;
+  const isSending = isSent || (form.isSubmitting && isLast);
+  const isConnection = isApiError(refusal.error) && typeof refusal.error.status !== 'number';
+  return (
+    <S.Columns>
+      <S.Side>
+        {props.heading}
+        <StepProgress
+          titles={steps.map(({ title }) => title)}
+          index={nav.index}
+          furthest={nav.furthest}
+          onGo={nav.goTo}
+        />
+      </S.Side>
+      <S.Form
+        ref={ref}
+        id={formId}
+        noValidate
+        method="post"
+        aria-label={props.label}
+        onSubmit={form.handleSubmit}
+      >
+        <DraftNotice kept={kept} way="discard" onDiscarded={startOver}>
+          {props.draftNote}
+        </DraftNotice>
+        <header>
+          <S.Count>
+            <FormattedMessage
+              id="kit.form.step.count"
+              values={{ step: nav.index + 1, steps: steps.length }}
+            />
+          </S.Count>
+          <S.Title ref={headingRef} tabIndex={-1}>
+            {step?.title}
+          </S.Title>
+          {step?.lead && <S.Lead>{step.lead}</S.Lead>}
+        </header>
+        {!form.isSubmitting && attempt > 0 && (hasErrors || Boolean(refusal.error)) && (
+          <FormErrorSummary
+            serverError={refusal.error}
+            attempt={attempt}
+            labels={props.labels}
+            action={
+              isConnection && (
+                <Button type="submit" size="small">
+                  <FormattedMessage id="kit.form.sendAgain" />
+                </Button>
+              )
+            }
+          />
+        )}
+        {!step?.isOptional && <RequiredNote />}
+        <S.Fields inert={isSending}>{step?.content}</S.Fields>
+        <StepActions
+          isSending={isSending}
+          isChecking={form.isSubmitting && !isLast}
+          sending={props.sending}
+          submitLabel={props.submitLabel}
+          isLast={isLast}
+          onBack={nav.index > 0 ? () => nav.goTo(nav.index - 1) : undefined}
+          note={draft && <FormattedMessage id="kit.form.draft.note" />}
+        />
+        <LeaveGuard
+          when={kept.isTouched && !isSent}
+          passRef={savedRef}
+          message={draft && { id: 'kit.form.draft.leave' }}
+        />
+      </S.Form>
+    </S.Columns>
+  );
+}

@@ -1,0 +1,164 @@
+import { isApiError } from '@dara/sdk/api';
+import { useNotice, type NoticeMessage } from '@dara/sdk/notice';
+import { Formik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import { removeDraft } from '../draft/draft.ts';
+import { flattenErrors } from '../fields/error-value.ts';
+import { FormIdContext } from '../fields/form-context.ts';
+import { owns, type FormStep } from './form-step.ts';
+import { mapServerErrors, type CodeFields } from '../form/server-errors.ts';
+import { StepContext } from './step-context.ts';
+import { StepFormBody, type StepRefusal } from './step-form-body.tsx';
+import { TypedValuesContext, useTypedValues } from '../fields/typed-values.ts';
+import type { DraftOptions } from '../draft/use-form-draft.ts';
+import { useSteps } from './use-steps.ts';
+
+export interface StepFormProps<Values extends FormikValues, Result> {
+  steps: readonly FormStep[];
+  initialValues: Values;
+  /** Sends the values and resolves to the answer; rejects with an `ApiError` (`.unwrap()`). */
+  onSubmit: (values: Values) => Promise<Result>;
+  onSuccess?: (result: Result, values: Values) => void;
+  successMessage?: NoticeMessage;
+  /** Codes of refusals that belong beside a field: its step is opened. */
+  codeFields?: CodeFields;
+  /** Labels for the summary, by field name. */
+  labels?: Readonly<Record<string, string>>;
+  /** Names the form for screen readers. */
+  label: string;
+  submitLabel: ReactNode;
+  /** Keeps what is entered on the device until it is sent. */
+  draft?: DraftOptions;
+  /** Said after a draft was restored: what has to be entered again. */
+  draftNote?: ReactNode;
+  /** Shown under the buttons while the form is on its way. */
+  sending?: ReactNode;
+  /** Beside the steps, above the list of them. */
+  heading: ReactNode;
+}
+
+async function problemsOf(values: FormikValues, schema: AnyObjectSchema): Promise<object | null> {
+  try {
+    await validateYupSchema(values, schema);
+    return null;
+  } catch (error) {
+    return yupToFormErrors(error);
+  }
+}
+
+/** What a failure says about fields, flat, and whether something is left to say above the form. */
+function byField(problems: object): StepRefusal['held'] {
+  return Object.fromEntries(flattenErrors(problems).map(({ name, value }) => [name, value]));
+}
+
+/**
+ * A long form in steps: each is checked before the next is shown, the last one sends them all. A
+ * refusal opens the step that holds its field; leaving asks; a draft outlives a reload.
+ */
+export function StepForm<Values extends FormikValues, Result>(
+  props: StepFormProps<Values, Result>,
+) {
+  const { steps, initialValues, onSubmit, onSuccess, successMessage, codeFields } = props;
+  const formId = useId();
+  const notice = useNotice();
+  const typed = useTypedValues();
+  const nav = useSteps(steps.map(({ id }) => id));
+  const [refusal, setRefusal] = useState<StepRefusal>({ attempt: 0, held: {} });
+  const [isSent, setIsSent] = useState(false);
+  const isBusyRef = useRef(false);
+  const savedRef = useRef(false);
+  /** Steps that were wrong, or were opened from the last one: after them the form goes back to the last. */
+  const mendingRef = useRef(new Set<number>());
+  const { index } = nav;
+  const last = steps.length - 1;
+
+  const tell = (held: StepRefusal['held'], error?: unknown) =>
+    setRefusal(({ attempt }) => ({ attempt: attempt + 1, held, error }));
+  const refuse = (held: StepRefusal['held'], error?: unknown) => {
+    tell(held, error);
+    const wrong = steps.flatMap((step, at) =>
+      Object.keys(held).some((name) => owns(step, name)) ? [at] : [],
+    );
+    mendingRef.current = new Set(wrong);
+    if (wrong[0] !== undefined) nav.goTo(wrong[0]);
+  };
+
+  const send = async (values: Values) => {
+    // A draft that was restored lacks what is never kept, and steps may be left by the address.
+    const problems: Record<string, unknown> = {};
+    for (const step of steps) {
+      Object.assign(problems, byField((await problemsOf(values, step.schema)) ?? {}));
+    }
+    if (Object.keys(problems).length > 0) return refuse(problems);
+    setRefusal(({ attempt }) => ({ attempt, held: {} }));
+    let result: Result;
+    try {
+      result = await onSubmit(values);
+    } catch (error) {
+      if (isApiError(error) && error.code === 'ABORTED') {
+        return notice({ kind: 'info', message: { id: 'kit.form.cancelled' } });
+      }
+      const mapped = mapServerErrors(error, Object.keys(values), codeFields);
+      return refuse(mapped.fields, mapped.hasFormError ? error : undefined);
+    }
+    savedRef.current = true;
+    if (props.draft) removeDraft(props.draft.key);
+    setIsSent(true);
+    if (successMessage) notice({ kind: 'success', message: successMessage });
+    onSuccess?.(result, values);
+  };
+
+  /** What others have already is told where it is entered; a check that cannot be made holds nobody up. */
+  const isFree = async (step: FormStep | undefined, values: Values): Promise<boolean> => {
+    try {
+      await step?.check?.(values as never);
+      return true;
+    } catch (error) {
+      const { fields } = mapServerErrors(error, Object.keys(values), codeFields);
+      const own = Object.keys(fields).some((name) => step && owns(step, name));
+      if (own) tell(fields);
+      return !own;
+    }
+  };
+  const goOn = () => {
+    const mending = mendingRef.current;
+    nav.goTo(mending.delete(index) ? Math.min(last, ...mending) : index + 1);
+  };
+
+  const handleSubmit = async (values: Values) => {
+    // Two clicks may come before the first is drawn.
+    if (isBusyRef.current || savedRef.current) return;
+    isBusyRef.current = true;
+    try {
+      if (index === last) await send(values);
+      else if (await isFree(steps[index], values)) goOn();
+    } finally {
+      isBusyRef.current = false;
+    }
+  };
+
+  const goToStep = (id: string) => {
+    const wanted = Math.max(
+      0,
+      steps.findIndex((step) => step.id === id),
+    );
+    if (index === last) mendingRef.current = new Set([wanted]);
+    nav.goTo(wanted);
+  };
+  return (
+    <FormIdContext value={formId}>
+      <StepContext value={{ goToStep }}>
+        <TypedValuesContext value={typed}>
+          <Formik
+            initialValues={initialValues}
+            validationSchema={steps[index]?.schema}
+            onSubmit={handleSubmit}
+          >
+            <StepFormBody {...props} {...{ nav, refusal, savedRef, isSent }} />
+          </Formik>
+        </TypedValuesContext>
+      </StepContext>
+    </FormIdContext>
+  );
+}

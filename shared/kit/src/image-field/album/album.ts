@@ -1,0 +1,48 @@
+import type { ImageRef, Localized } from '@dara/contract';
+import { isFile, type Picture } from '../picture/picture.ts';
+
+/** One picture of an album, with what is said about it to those who cannot see it. */
+export interface AlbumPicture {
+  /** The id of a stored picture; made for a file. */
+  key: string;
+  picture: Picture;
+  alt: Localized;
+}
+
+const NO_ALT: Localized = { th: '', en: '' };
+
+/** Stored pictures as the album edits them. */
+export function albumOf(images: readonly ImageRef[]): AlbumPicture[] {
+  return images.map((picture) => ({
+    key: picture.id,
+    picture,
+    alt: { ...NO_ALT, ...picture.alt },
+  }));
+}
+
+let made = 0;
+
+/** A chosen file as a picture of the album; its key lasts as long as the page. */
+export function newPicture(file: File): AlbumPicture {
+  made += 1;
+  return { key: `new-${made}`, picture: file, alt: { ...NO_ALT } };
+}
+
+/** Whether two pictures are the same file chosen twice. */
+export function isSameFile(one: Picture, other: Picture): boolean {
+  return (
+    isFile(one) &&
+    isFile(other) &&
+    one.name === other.name &&
+    one.size === other.size &&
+    one.lastModified === other.lastModified
+  );
+}
+
+/** The list with one entry taken from a place and put at another. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, at) => at !== from);
+  const one = list[from];
+  if (one === undefined) return [...list];
+  return [...rest.slice(0, to), one, ...rest.slice(to)];
+}

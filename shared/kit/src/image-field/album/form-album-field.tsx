@@ -1,0 +1,40 @@
+import { lazyPart } from '../../ui/base/lazy-component.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import type { AlbumGridProps } from './album-grid.tsx';
+import { newPicture, type AlbumPicture } from './album.ts';
+import { PicturesFrame, usePictures, type PicturesFieldProps } from './pictures-frame.tsx';
+
+// Brings the library for dragging, which only editors need.
+const AlbumGrid = lazyPart<AlbumGridProps>(() =>
+  import(/* webpackChunkName: "album-grid" */ './album-grid.tsx').then(
+    (module) => module.AlbumGrid,
+  ),
+);
+
+/** Of a value that is a list of `AlbumPicture`. */
+export type FormAlbumFieldProps = PicturesFieldProps;
+
+/** Pictures in an order of one's own: chosen or dropped, checked, described, moved by pointer, touch and keys. */
+export function FormAlbumField({ name, ...field }: FormAlbumFieldProps) {
+  const pictures = usePictures<AlbumPicture>(name, field.limit);
+  const { entries, refusals, change, add, focusChooser } = pictures;
+  const present = entries.map(({ picture }) => picture);
+  return (
+    <PicturesFrame
+      {...field}
+      pictures={pictures}
+      onFiles={(files) => void add(files, present, newPicture)}
+    >
+      {entries.length > 0 && (
+        <AlbumGrid
+          name={name}
+          album={entries}
+          refusals={refusals}
+          onChange={change}
+          onEmptied={focusChooser}
+          pending={<Skeleton shape="box" height={180} />}
+        />
+      )}
+    </PicturesFrame>
+  );
+}

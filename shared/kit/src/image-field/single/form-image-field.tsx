@@ -1,0 +1,164 @@
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { IMAGE_MAX_BYTES, type ImageRatio } from '@dara/kit/validation';
+import { Crop, Trash2 } from 'lucide-react';
+import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFormField } from '../../forms/fields/form-context.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Spinner } from '../../ui/base/spinner.tsx';
+import { DropZone } from '../picture/drop-zone.tsx';
+import { isFile, type Picture } from '../picture/picture.ts';
+import { PictureReplace } from './picture-replace.tsx';
+import { PicturePreview } from '../picture/picture-preview.tsx';
+import { usePictureIntake } from './use-picture-intake.ts';
+
+// Heavy, and needed only once a picture was chosen.
+const CropDialog = lazy(() =>
+  import(/* webpackChunkName: "crop-dialog" */ './crop-dialog.tsx').then((module) => ({
+    default: module.CropDialog,
+  })),
+);
+
+export interface FormImageFieldProps {
+  /** Of a value that is a `Picture` or null. */
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  /** Wanted width to height. */
+  ratio?: ImageRatio;
+  /** Pictures of another ratio are cut to it by hand instead of being refused. */
+  crop?: boolean;
+  /** The frame for cutting is a circle. */
+  round?: boolean;
+  /** Recommended sizes in pixels, shown in the drop zone. */
+  recommended?: readonly { width: number; height: number }[];
+}
+
+/** One picture: dropped or chosen, checked before it is sent, cut to its ratio, shown. */
+export function FormImageField(props: FormImageFieldProps) {
+  const { name, label, hint, required, ratio, crop = false, round, recommended } = props;
+  const intl = useIntl();
+  const { id, value, error, setValue, onBlur } = useFormField<Picture | null>(name);
+  const isMovedRef = useRef(false);
+  const change = (picture: Picture | null) => {
+    isMovedRef.current = true;
+    setValue(picture);
+  };
+  const intake = usePictureIntake({ ratio, canCrop: crop, onAccept: change });
+  useEffect(() => {
+    // What had the focus gave way to the other of picture and drop zone.
+    if (isMovedRef.current) focusWithin(document.getElementById(id));
+    isMovedRef.current = false;
+  }, [id, value]);
+  const shownError = intake.problem
+    ? intl.formatMessage({ id: intake.problem.id }, intake.problem.values)
+    : error;
+  const remove = () => {
+    intake.forget();
+    change(null);
+  };
+  return (
+    <Field {...{ id, label, hint, required }} error={shownError}>
+      {(control) => (
+        <>
+          {value ? (
+            <Chosen id={id}>
+              <Thumb>
+                <PicturePreview
+                  picture={value}
+                  alt={intl.formatMessage({ id: 'kit.image.chosen' })}
+                  ratio={ratio && `${ratio.width} / ${ratio.height}`}
+                />
+              </Thumb>
+              <Actions>
+                {crop && isFile(value) && intake.canRecrop() && (
+                  <Button icon={<Crop size={18} aria-hidden />} onClick={intake.recrop}>
+                    <FormattedMessage id="kit.image.recrop" />
+                  </Button>
+                )}
+                <PictureReplace
+                  isBusy={intake.isPreparing}
+                  describedBy={control['aria-describedby']}
+                  onFile={(file) => void intake.take(file)}
+                />
+                <Button icon={<Trash2 size={18} aria-hidden />} onClick={remove}>
+                  <FormattedMessage id="kit.image.remove" />
+                </Button>
+              </Actions>
+            </Chosen>
+          ) : (
+            <DropZone
+              id={id}
+              required={required}
+              describedBy={control['aria-describedby']}
+              isInvalid={Boolean(shownError)}
+              isBusy={intake.isPreparing}
+              hint={<Limits recommended={recommended} />}
+              onFiles={([file]) => file && void intake.take(file)}
+              onBlur={onBlur}
+            />
+          )}
+          {intake.cropping && ratio && (
+            <Suspense fallback={<Spinner size={24} />}>
+              <CropDialog
+                file={intake.cropping}
+                ratio={ratio}
+                round={round}
+                onDone={intake.accept}
+                onClose={intake.stopCropping}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+function focusWithin(place: HTMLElement | null): void {
+  const control = place?.matches('input') ? place : place?.querySelector('button');
+  control?.focus();
+}
+
+/** What a drop zone says about files. */
+export function Limits({ recommended }: Pick<FormImageFieldProps, 'recommended'>) {
+  const intl = useIntl();
+  const sizes = (recommended ?? []).map(({ width, height }) => `${width} × ${height}`);
+  return (
+    <>
+      <FormattedMessage id="kit.image.limits" values={{ limit: IMAGE_MAX_BYTES / 1024 / 1024 }} />
+      {sizes.length > 0 && (
+        <>
+          {' · '}
+          <FormattedMessage
+            id="kit.image.recommended"
+            values={{ sizes: intl.formatList(sizes, { type: 'disjunction' }) }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+  padding: 12px;
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+`;
+
+const Thumb = styled.div`
+  width: 128px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,157 @@
+import { useFormat } from '@dara/kit/format';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { DeletedBadge } from '../actions/deleted-record.tsx';
+
+export interface RecordHeadingProps {
+  picture?: ReactNode;
+  name: ReactNode;
+  /** Other names and kinds, below the name. */
+  notes?: ReactNode;
+  /** How the record stands; a deleted one has a mark of its own. */
+  marks: ReactNode;
+  isDeleted?: boolean;
+  /** When it was last edited. */
+  updatedAt: string;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** Which record it is, how it stands, and when it was last edited. */
+export function RecordHeading(props: RecordHeadingProps) {
+  const { picture, name, notes, marks, isDeleted = false, updatedAt, children } = props;
+  const format = useFormat();
+  return (
+    <Root>
+      {picture}
+      <Words>
+        <h1>{name}</h1>
+        {notes && <Notes>{notes}</Notes>}
+        <Marks>
+          {isDeleted ? <DeletedBadge /> : marks}
+          <small>
+            <FormattedMessage
+              id="kit.record.edited"
+              values={{ date: format.dateTime(updatedAt) }}
+            />
+          </small>
+        </Marks>
+      </Words>
+      {children}
+    </Root>
+  );
+}
+
+/** Why a record was rejected, on its page. */
+export function RejectionNote({ reason }: { reason: string }) {
+  return (
+    <Reason role="note">
+      <CircleAlert size={20} aria-hidden />
+      <div>
+        <strong>
+          <FormattedMessage id="kit.record.rejectedBecause" />
+        </strong>
+        <p>{reason}</p>
+      </div>
+    </Reason>
+  );
+}
+
+const Root = styled.header`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space4};
+  align-items: start;
+  margin-block-end: ${tokens.space6};
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${tokens.space5};
+    align-items: center;
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  /* The menu stands in the corner. */
+  > :is(h1, p) {
+    padding-inline-end: ${tokens.space12};
+  }
+  h1 {
+    margin: 0;
+    font-size: ${tokens.textHeading};
+    font-weight: 600;
+    line-height: 1.6;
+    /* Names that never end are read in the form. */
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  ${media.desktop} {
+    > :is(h1, p) {
+      padding: 0;
+    }
+  }
+`;
+
+// Each note stays in one piece.
+const Notes = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space2};
+  margin: 0;
+  color: ${tokens.inkMuted};
+  span {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  span:not(:last-child)::after {
+    content: '·' / '';
+    margin-inline-start: ${tokens.space2};
+  }
+`;
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space2};
+  margin-block-start: ${tokens.space2};
+  small {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;
+
+const Reason = styled.div`
+  display: flex;
+  gap: ${tokens.space3};
+  margin-block-end: ${tokens.space6};
+  padding: ${tokens.space3} ${tokens.space4};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.dangerSoft};
+  color: ${tokens.ink};
+  overflow-wrap: anywhere;
+  p {
+    margin: 0;
+    white-space: pre-line;
+  }
+  svg {
+    flex: none;
+    margin-block-start: 3px;
+    color: ${tokens.danger};
+  }
+`;

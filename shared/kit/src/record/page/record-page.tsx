@@ -1,0 +1,69 @@
+import { isApiError } from '@dara/sdk/api';
+import { useNotice, type NoticeMessage } from '@dara/sdk/notice';
+import { useNavigate } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { NoPermission } from '../../ui/feedback/no-permission.tsx';
+import { RecordSkeleton } from './record-skeleton.tsx';
+
+/** What a generated hook returns for one record, as far as its page looks at it. */
+export interface RecordQuery<Record> {
+  /** The record of these arguments, never of those before. */
+  currentData?: Record;
+  isFetching: boolean;
+  isError: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** Whether there is no such record: then it may be asked for among the deleted ones. */
+export const isMissing = ({ isError, error }: Pick<RecordQuery<unknown>, 'isError' | 'error'>) =>
+  isError && isApiError(error) && error.status === 404;
+
+export interface RecordPageProps<Record> {
+  /** Names the page while the record is loading. */
+  title: ReactNode;
+  query: RecordQuery<Record>;
+  /** The same record among the deleted ones, for who may restore it; asked for once `isMissing(query)`. */
+  deleted?: RecordQuery<Record>;
+  /** What a toast says when there is no such record, and which page is shown then. */
+  missing: { message: NoticeMessage; path: string };
+  /** Draws a deleted record. */
+  renderDeleted?: (record: Record) => ReactNode;
+  children: (record: Record) => ReactNode;
+}
+
+/** The page of one record in each of its states: loading, there, deleted, missing, forbidden, failed. */
+export function RecordPage<Record>(props: RecordPageProps<Record>) {
+  const { title, query, deleted, missing, renderDeleted, children } = props;
+  const { status } = useSession();
+  const pending = <RecordSkeleton title={title} />;
+  if (isMissing(query)) {
+    if (query.isFetching || deleted?.isFetching || status === 'unknown') return pending;
+    if (deleted?.currentData && !deleted.isError) return renderDeleted?.(deleted.currentData);
+    if (!deleted || isMissing(deleted)) return <Missing {...missing} />;
+  }
+  if (query.currentData) return children(query.currentData);
+  if (!query.isError) return pending;
+  if (isApiError(query.error) && query.error.status === 403) return <NoPermission />;
+  return (
+    <ErrorState
+      level={1}
+      error={query.error}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+function Missing({ message, path }: RecordPageProps<unknown>['missing']) {
+  const notice = useNotice();
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => {
+    notice({ kind: 'error', message });
+    void navigate(path, { replace: true });
+  });
+  useEffect(() => leave(), []);
+  return null;
+}

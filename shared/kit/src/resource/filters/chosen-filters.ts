@@ -1,0 +1,60 @@
+import type { IntlShape } from '@dara/sdk/i18n';
+import type { SelectOption } from '../../ui/inputs/select.tsx';
+import type { RangeFieldProps } from './range-field.tsx';
+import type { RangeValue } from './range-filter.ts';
+import { rangeText } from './range-text.ts';
+
+/** A choice among options. */
+interface ChoiceFilter {
+  /** Its name in the address and in the api. */
+  name: string;
+  label: string;
+  options: readonly SelectOption[];
+  /** Any number of the options may be chosen. */
+  multiple?: boolean;
+}
+
+/** A range of figures, whose specification is a `rangeFilter`. */
+interface FigureFilter {
+  name: string;
+  label: string;
+  range: Pick<RangeFieldProps, 'bounds' | 'format' | 'unit'>;
+}
+
+/** One filter of a list, drawn by the list itself. */
+export type ListFilter = ChoiceFilter | FigureFilter;
+
+export type FilterTexts = Record<
+  string,
+  string | boolean | number | string[] | RangeValue | undefined
+>;
+
+/** The filters in force, each with the words of its value. */
+export function chosenFilters(
+  intl: IntlShape,
+  filters: readonly ListFilter[],
+  values: FilterTexts,
+) {
+  return filters.flatMap((filter) => {
+    const value = values[filter.name];
+    if (value === undefined) return [];
+    if ('range' in filter) {
+      const text = rangeText(intl, asRange(value) ?? {}, filter.range);
+      const without: FilterTexts = { [filter.name]: undefined };
+      return [{ key: filter.name, text: `${filter.label}: ${text}`, without }];
+    }
+    const all = Array.isArray(value) ? value : [String(value)];
+    return all.map((one) => ({
+      key: `${filter.name}=${one}`,
+      text: `${filter.label}: ${filter.options.find((o) => o.value === one)?.label ?? one}`,
+      without: {
+        [filter.name]:
+          Array.isArray(value) && value.length > 1 ? value.filter((v) => v !== one) : undefined,
+      } as FilterTexts,
+    }));
+  });
+}
+
+export function asRange(value: FilterTexts[string]): RangeValue | undefined {
+  return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+}

@@ -1,0 +1,66 @@
+import { useIntl } from '@dara/sdk/i18n';
+import { styled } from 'styled-components';
+import { MultiSelect } from '../../ui/inputs/multi-select.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { asRange, type FilterTexts, type ListFilter } from './chosen-filters.ts';
+import { RangeField } from './range-field.tsx';
+
+export interface ListFiltersProps {
+  filters: readonly ListFilter[];
+  values: FilterTexts;
+  onChange: (change: FilterTexts) => void;
+}
+
+/** The fields of a list's filters. */
+export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
+  const intl = useIntl();
+  return (
+    <Fields>
+      {filters.map((filter) => {
+        const value = values[filter.name];
+        if ('range' in filter) {
+          return (
+            <RangeField
+              key={filter.name}
+              label={filter.label}
+              {...filter.range}
+              value={asRange(value)}
+              onChange={(next) => onChange({ [filter.name]: next })}
+            />
+          );
+        }
+        return filter.multiple ? (
+          <MultiSelect
+            key={filter.name}
+            label={filter.label}
+            options={filter.options}
+            value={Array.isArray(value) ? value : []}
+            onChange={(next) => onChange({ [filter.name]: next.length > 0 ? next : undefined })}
+          />
+        ) : (
+          <Select
+            key={filter.name}
+            label={filter.label}
+            options={filter.options}
+            emptyLabel={intl.formatMessage({ id: 'kit.resource.all' })}
+            value={value === undefined ? '' : String(value)}
+            onChange={(next) => onChange({ [filter.name]: fromText(next) })}
+          />
+        );
+      })}
+    </Fields>
+  );
+}
+
+// `yesOrNo` filters hold booleans; the options write them as text.
+function fromText(text: string): string | boolean | undefined {
+  if (text === '') return undefined;
+  if (text === 'true') return true;
+  return text === 'false' ? false : text;
+}
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+`;

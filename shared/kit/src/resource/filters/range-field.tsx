@@ -1,0 +1,167 @@
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/inputs/number-field.tsx';
+import { Chip, ChipLink } from '../../ui/display/tag.tsx';
+import { CarriedFields } from '../state/carried-fields.tsx';
+import { ChipRow, FilterGroup } from './filter-group.tsx';
+import { isSameRange, toRange, type RangeBounds, type RangeValue } from './range-filter.ts';
+import { rangeChoices, rangeText } from './range-text.ts';
+import { useTypedBefore } from './typed-before.ts';
+import type { ListForm, ListLink } from '../state/use-list-state.ts';
+
+export interface RangeFieldProps {
+  label: string;
+  bounds: RangeBounds;
+  /** How a figure reads in a sentence: 1K, ฿500, 140 cm. */
+  format: (figure: number) => string;
+  /** Inside the boxes: cm, %. */
+  unit?: string;
+  value: RangeValue | undefined;
+  onChange: (value: RangeValue | undefined) => void;
+  /** Links and a GET form in place of buttons alone: they work before the page is alive. */
+  sent?: {
+    name: string;
+    form: ListForm;
+    linkTo: (value: RangeValue | undefined) => ListLink;
+  };
+}
+
+/** A range by its two ends, or by one of those on offer. */
+export function RangeField(props: RangeFieldProps) {
+  const { label, bounds, format, value, onChange, sent } = props;
+  const intl = useIntl();
+  return (
+    <FilterGroup label={label}>
+      <ChipRow>
+        {rangeChoices(bounds).map((range) => {
+          const isChosen = isSameRange(range, value);
+          const next = isChosen ? undefined : range;
+          const words = rangeText(intl, range, { bounds, format });
+          return sent ? (
+            <ChipLink key={words} selected={isChosen} {...sent.linkTo(next)}>
+              {words}
+            </ChipLink>
+          ) : (
+            <Chip key={words} selected={isChosen} onClick={() => onChange(next)}>
+              {words}
+            </Chip>
+          );
+        })}
+      </ChipRow>
+      <Ends {...props} />
+    </FilterGroup>
+  );
+}
+
+/** The two boxes for the ends; in a form of their own where they are sent. */
+function Ends({ bounds, unit, value, onChange, sent }: RangeFieldProps) {
+  const intl = useIntl();
+  const refs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
+  const { texts, setTexts, commit } = useEnds(bounds, value, onChange);
+  useTypedEnds(refs, value, (typed) => {
+    const isTyping = Object.values(refs).some(({ current }) => current === document.activeElement);
+    if (isTyping) setTexts(typed);
+    else commit(typed);
+  });
+  const boxes = ENDS.map((end) => (
+    <NumberField
+      key={end}
+      ref={refs[end]}
+      name={sent?.name}
+      label={intl.formatMessage({ id: `kit.resource.range.${end}` })}
+      unit={unit}
+      decimal={bounds.step < 1}
+      maxLength={14}
+      value={texts[end]}
+      onChange={(event) => {
+        const text = event.target.value.replace(/[^\d.,]/g, '');
+        setTexts((current) => ({ ...current, [end]: text }));
+      }}
+      onBlur={() => commit(texts)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit(texts);
+      }}
+    />
+  ));
+  if (!sent) return <Boxes>{boxes}</Boxes>;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    commit(texts);
+  };
+  return (
+    <Boxes as="form" method="get" action={sent.form.action} onSubmit={handleSubmit}>
+      <CarriedFields form={sent.form} />
+      {boxes}
+      <noscript>
+        <Button type="submit" size="small">
+          <FormattedMessage id="kit.resource.apply" />
+        </Button>
+      </noscript>
+    </Boxes>
+  );
+}
+
+const ENDS = ['from', 'to'] as const;
+
+type Texts = Record<(typeof ENDS)[number], string>;
+
+/** What stands in the boxes, until the range itself changes. */
+function useEnds(
+  bounds: RangeBounds,
+  value: RangeValue | undefined,
+  onChange: (value: RangeValue | undefined) => void,
+) {
+  const [texts, setTexts] = useState(() => textsOf(value));
+  const [known, setKnown] = useState(value);
+  // What the boxes themselves asked for last: its arrival must not undo further typing.
+  const [asked, setAsked] = useState<RangeValue | null>();
+  // Changed from outside, by a chip or by going back: that wins over what was typed.
+  if (!isSameRange(known, value)) {
+    setKnown(value);
+    setAsked(undefined);
+    if (asked === undefined || !isSameRange(asked ?? undefined, value)) setTexts(textsOf(value));
+  }
+  const commit = (typed: Texts) => {
+    const next = toRange(typed.from, typed.to, bounds);
+    setTexts(textsOf(next));
+    if (isSameRange(next, value)) return;
+    setAsked(next ?? null);
+    onChange(next);
+  };
+  return { texts, setTexts, commit };
+}
+
+/** What was typed before the page was alive. */
+function useTypedEnds(
+  refs: Record<keyof Texts, RefObject<HTMLInputElement | null>>,
+  value: RangeValue | undefined,
+  onTyped: (texts: Texts) => void,
+) {
+  const sent = textsOf(value);
+  const read = () =>
+    onTyped({
+      from: refs.from.current?.value ?? sent.from,
+      to: refs.to.current?.value ?? sent.to,
+    });
+  useTypedBefore(refs.from, sent.from, read);
+  useTypedBefore(refs.to, sent.to, read);
+}
+
+function textsOf(value: RangeValue | undefined): Texts {
+  return { from: String(value?.from ?? ''), to: String(value?.to ?? '') };
+}
+
+const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  margin-block-start: 12px;
+  label {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+    font-weight: 400;
+  }
+`;

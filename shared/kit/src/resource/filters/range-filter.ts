@@ -1,0 +1,93 @@
+import type { FilterSpec } from '../state/list-state.ts';
+
+/** Both ends belong to the range; an absent one leaves it open. */
+export interface RangeValue {
+  from?: number;
+  to?: number;
+}
+
+export interface RangeBounds {
+  /** The ends on offer: "under 1,000" and "over 1,000,000". */
+  under: number;
+  over: number;
+  /** Where the bands between the two ends meet: each reaches up to where the next begins. */
+  steps?: readonly number[];
+  /** What two neighbouring figures differ by: 1 for people, 0.01 for baht. */
+  step: number;
+  /** The largest figure that makes sense. */
+  max: number;
+}
+
+const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0;
+const rounded = (value: number, { step }: RangeBounds) => Number(value.toFixed(decimalsOf(step)));
+
+/** Everything below the lower end: under 1,000 people is 0 to 999. */
+export function underRange(bounds: RangeBounds): RangeValue {
+  return { from: 0, to: rounded(bounds.under - bounds.step, bounds) };
+}
+
+/** Everything above the upper end; it has no end itself: over a million begins at 1,000,001. */
+export function overRange(bounds: RangeBounds): RangeValue {
+  return { from: rounded(bounds.over + bounds.step, bounds) };
+}
+
+/** The bands between the two ends; no figure lies in two of them, nor in an open end. */
+export function bandRanges(bounds: RangeBounds): Required<RangeValue>[] {
+  const { under, over, steps } = bounds;
+  if (!steps) return [];
+  const starts = [under, ...steps];
+  return starts.map((from, index) => {
+    const next = starts[index + 1];
+    return { from, to: next === undefined ? over : rounded(next - bounds.step, bounds) };
+  });
+}
+
+export const isSameRange = (a: RangeValue | undefined, b: RangeValue | undefined) =>
+  a?.from === b?.from && a?.to === b?.to;
+
+function figure(text: string | undefined, bounds: RangeBounds): number | undefined {
+  const decimals = decimalsOf(bounds.step);
+  const pattern = decimals > 0 ? new RegExp(`^\\d{1,12}(\\.\\d{1,${decimals}})?$`) : /^\d{1,12}$/;
+  if (text === undefined || !pattern.test(text)) return undefined;
+  const value = Number(text);
+  return value <= bounds.max ? value : undefined;
+}
+
+/** What was typed into the two boxes as a range: an inverted one is turned round, nonsense is none. */
+export function toRange(from: string, to: string, bounds: RangeBounds): RangeValue | undefined {
+  const [low, high] = [from, to].map((text) => figure(text.replace(/[,\s]/g, ''), bounds));
+  if (low === undefined && high === undefined) return undefined;
+  if (high === undefined) return { from: low };
+  if (low === undefined) return { from: 0, to: high };
+  return { from: Math.min(low, high), to: Math.max(low, high) };
+}
+
+/** A range as one text in the address: `a-b`, and a single figure for "from" alone. Two texts are its ends. */
+export function rangeFilter(bounds: RangeBounds): FilterSpec<RangeValue> {
+  return {
+    read: ([text = '', ...others]) => {
+      // A form sends its two boxes under the one name.
+      if (others.length > 0) return toRange(text, others[0] ?? '', bounds);
+      const [low, high, ...rest] = text.split('-');
+      const from = figure(low, bounds);
+      if (from === undefined || rest.length > 0) return undefined;
+      if (high === undefined) return { from };
+      const to = figure(high, bounds);
+      return to === undefined || to < from ? undefined : { from, to };
+    },
+    write: ({ from = 0, to }) => [to === undefined ? String(from) : `${from}-${to}`],
+  };
+}
+
+type Capitalised<Name extends string> = `${Name}From` | `${Name}To`;
+
+/** The two parameters of the api that a range stands for; a bound that is open is not sent. */
+export function rangeArgs<Name extends string>(
+  name: Name,
+  range: RangeValue | undefined,
+): Partial<Record<Capitalised<Name>, number>> {
+  const args: Partial<Record<string, number>> = {};
+  if (range?.from !== undefined) args[`${name}From`] = range.from;
+  if (range?.to !== undefined) args[`${name}To`] = range.to;
+  return args as Partial<Record<Capitalised<Name>, number>>;
+}

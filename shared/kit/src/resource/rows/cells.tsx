@@ -1,0 +1,228 @@
+import { useFormat, useRelativeTime } from '@dara/kit/format';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import type { ImageRef, Localized } from '@dara/contract';
+import { media, tokens } from '@dara/sdk/theme';
+import { Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Image } from '../../ui/display/image.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { StatusBadge } from '../../ui/display/status-badge.tsx';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
+
+export interface RecordCellProps {
+  /** A thumbnail or an avatar. */
+  picture?: ReactNode;
+  title: ReactNode;
+  /** A quieter line beneath. */
+  note?: ReactNode;
+  /** Marks after the title. */
+  marks?: ReactNode;
+}
+
+/** What a row is about: picture, name, and a line that tells it from its neighbours. */
+export function RecordCell({ picture, title, note, marks }: RecordCellProps) {
+  return (
+    <Record>
+      {picture}
+      <RecordText>
+        <RecordTitle>
+          <TitleWords>{title}</TitleWords>
+          {marks}
+        </RecordTitle>
+        {note && <Note>{note}</Note>}
+      </RecordText>
+    </Record>
+  );
+}
+
+/** The place of a `RecordCell` that is coming. */
+export function RecordCellSkeleton({ picture }: { picture?: ReactNode }) {
+  return (
+    <Record aria-hidden>
+      {picture}
+      <RecordText>
+        <TitlePlace>
+          <Skeleton width={140} />
+        </TitlePlace>
+        <NotePlace>
+          <Skeleton width={90} />
+        </NotePlace>
+      </RecordText>
+    </Record>
+  );
+}
+
+export interface ThumbnailProps {
+  image: ImageRef | null;
+  /** In CSS pixels. */
+  width: number;
+  /** Such as `3 / 4`. */
+  ratio: string;
+  fallback?: ReactNode;
+}
+
+/** A small cropped picture; the words beside it name it, so it is decoration. */
+export function Thumbnail({ image, width, ratio, fallback }: ThumbnailProps) {
+  return (
+    <Frame style={{ width }}>
+      <Image image={image} alt="" ratio={ratio} sizes={`${width}px`} fallback={fallback} />
+    </Frame>
+  );
+}
+
+/** Nothing is known: a dash to the eye, words to a screen reader. */
+export function NoValue() {
+  return (
+    <Quiet>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>
+        <FormattedMessage id="kit.resource.noValue" />
+      </VisuallyHidden>
+    </Quiet>
+  );
+}
+
+/** A figure or text that may be missing. */
+export function Value({ children }: { children: string | number | null | undefined }) {
+  return children === null || children === undefined || children === '' ? <NoValue /> : children;
+}
+
+/** The Thai text is there, the English one is not; a mark short enough for a line of a list. */
+export function MissingTranslation() {
+  const text = useIntl().formatMessage({ id: 'kit.resource.missingEnglish' });
+  return (
+    <span title={text}>
+      <Badge tone="warning">
+        <Languages size={14} aria-hidden />
+        <VisuallyHidden>{text}</VisuallyHidden>
+      </Badge>
+    </span>
+  );
+}
+
+/** Whether a record may be used at all. */
+export function ActiveBadge({ active }: { active: boolean }) {
+  return <StatusBadge status={active ? 'Active' : 'Inactive'} />;
+}
+
+/** "5 minutes ago" near now, else the date; the exact moment on hover. */
+export function RelativeDate({ value }: { value: string | null }) {
+  const format = useFormat();
+  const text = useRelativeTime(value);
+  if (!value) return <NoValue />;
+  return (
+    <Quiet as="time" dateTime={value} title={format.dateTime(value)}>
+      {text}
+    </Quiet>
+  );
+}
+
+/** Names in a row, the first few of them. */
+export function NamesCell({ names, max = 2 }: { names: readonly string[]; max?: number }) {
+  if (names.length === 0) return <NoValue />;
+  const rest = names.slice(max);
+  return (
+    <Names>
+      {names.slice(0, max).map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+      {rest.length > 0 && (
+        <Quiet title={rest.join(', ')}>
+          <span aria-hidden>+{rest.length}</span>
+          <VisuallyHidden>{rest.join(', ')}</VisuallyHidden>
+        </Quiet>
+      )}
+    </Names>
+  );
+}
+
+/** Tags of a record in the reader's language. */
+export function TagsCell({ tags, max }: { tags: readonly Localized[]; max?: number }) {
+  const locale = useLocale();
+  return <NamesCell names={tags.map((tag) => localized(tag, locale))} max={max} />;
+}
+
+const Record = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+`;
+
+/* However long the words, the row stays one: the record itself has them in full. */
+const RecordText = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  max-width: 52ch;
+  white-space: normal;
+`;
+
+const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const TitleWords = styled.span`
+  ${twoLines}
+  /* Room for the ring of a link that has the focus. */
+  margin: -4px;
+  padding: 4px;
+  /* A small mark stays beside a name of two lines: 16 px and its gap, less what the padding reaches out. */
+  &:not(:last-child) {
+    max-width: calc(100% - 16px);
+  }
+`;
+
+const RecordTitle = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  overflow-wrap: anywhere;
+`;
+
+const TitlePlace = styled(RecordTitle)`
+  min-height: 1lh;
+`;
+
+const Note = styled.span`
+  ${twoLines}
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  font-weight: 400;
+`;
+
+const NotePlace = styled(Note)`
+  display: flex;
+  align-items: center;
+  min-height: 1lh;
+`;
+
+const Frame = styled.span`
+  display: block;
+  flex: none;
+  overflow: hidden;
+  border-radius: ${tokens.radiusSmall};
+`;
+
+const Quiet = styled.span`
+  color: ${tokens.inkMuted};
+  white-space: nowrap;
+`;
+
+const Names = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+  ${media.tablet} {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { TableColumn } from '../../ui/table/table-model.ts';
+import { useDeviceValue } from '../state/device-value.ts';
+
+export interface ColumnChoice<Row> {
+  /** The columns to draw, in the list's own order. */
+  shown: readonly TableColumn<Row>[];
+  isShown: (id: string) => boolean;
+  toggle: (id: string) => void;
+  /** Whether the person chose other columns than the list comes with. */
+  isOwn: boolean;
+  reset: () => void;
+}
+
+const understand = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored)
+    ? stored.filter((id): id is string => typeof id === 'string').slice(0, 50)
+    : undefined;
+
+/** Which columns of a list are shown, kept on the device under the list's name. */
+export function useColumnChoice<Row>(
+  name: string | undefined,
+  columns: readonly TableColumn<Row>[],
+): ColumnChoice<Row> {
+  const key = name && `list.${name}.columns`;
+  const [chosen, keep] = useDeviceValue(key, understand);
+  const ids = useMemo(
+    () => chosen ?? columns.filter(({ optional }) => !optional).map(({ id }) => id),
+    [chosen, columns],
+  );
+  const shown = useMemo(
+    () =>
+      columns
+        .filter((column) => column.primary || ids.includes(column.id))
+        // Whoever asked for a column wants it on every window.
+        .map((column) => (chosen ? { ...column, wideOnly: false, hideOnPhone: false } : column)),
+    [columns, ids, chosen],
+  );
+  return {
+    shown,
+    isShown: (id) => ids.includes(id),
+    toggle: (id) =>
+      keep(ids.includes(id) ? ids.filter((one) => one !== id) : [...new Set([...ids, id])]),
+    isOwn: chosen !== undefined,
+    reset: () => keep(undefined),
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { TableSelection } from '../../ui/table/table-model.ts';
+
+export interface RowSelection<Row> {
+  /** For the table of the page in sight. */
+  table: TableSelection<Row>;
+  /** Every selected id, of this page and of others. */
+  ids: readonly string[];
+  /** How many of them are not in sight. */
+  elsewhere: number;
+  /** What a row was called when it was seen last. */
+  nameOf: (id: string) => string;
+  /** Leaves these selected: those that something could not be done to. */
+  keepOnly: (ids: readonly string[]) => void;
+  clear: () => void;
+}
+
+interface SelectionOptions<Row> {
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  labelOf: (row: Row) => string;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Rows chosen on any page of a list; they stay chosen while one pages, sorts and filters. */
+export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelection<Row> {
+  const { rows, rowId, labelOf } = options;
+  const [selected, setSelected] = useState(NOTHING);
+  const [names] = useState(() => new Map<string, string>());
+  const ids = useMemo(() => [...selected], [selected]);
+  useEffect(() => {
+    for (const row of rows ?? []) names.set(rowId(row), labelOf(row));
+  });
+  const seen = new Set(rows?.map(rowId));
+  return {
+    table: { selected, onChange: setSelected, labelOf },
+    ids,
+    elsewhere: ids.filter((id) => !seen.has(id)).length,
+    nameOf: (id) => names.get(id) ?? id,
+    keepOnly: (kept) => setSelected(new Set(kept)),
+    clear: () => setSelected(NOTHING),
+  };
+}

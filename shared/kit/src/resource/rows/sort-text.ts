@@ -1,0 +1,9 @@
+import type { TableSort } from '../../ui/table/table-model.ts';
+
+/** An order as a field for choosing it holds it: `CreatedAt.desc`. */
+export const sortText = ({ column, direction }: TableSort): string => `${column}.${direction}`;
+
+export function sortFrom(text: string): TableSort {
+  const [column = '', direction] = text.split('.');
+  return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
+}

@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-import { hiddenStyle } from './kit.ts';
-
-/** Text for screen readers alone. */
-export const VisuallyHidden = styled.span`
-  ${hiddenStyle}
-`;

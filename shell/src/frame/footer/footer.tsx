@@ -1,0 +1,203 @@
+import type { MenuEntry } from '@dara/contract';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { Link } from '@dara/sdk/router';
+import { media, tokens } from '@dara/sdk/theme';
+import { forFingers, laidOutLate } from '@dara/kit/ui';
+import { Mail, MessageSquare, Phone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { CONTACT, SOCIAL_LINKS } from './contact.ts';
+import { Mark } from '../header/mark.tsx';
+import { footerMenu, wholeMenu } from '../header/site-menu.ts';
+import { SocialIcon } from './social-icon.tsx';
+
+/** Who the agency is, how to reach it, and the site's sections once more. */
+export function Footer() {
+  const intl = useIntl();
+  const { snapshot } = useServices();
+  const sections = wholeMenu(snapshot);
+  const legal = footerMenu(snapshot);
+  return (
+    <Root>
+      <Columns>
+        <div>
+          <Mark />
+          <Tagline>
+            <FormattedMessage id="shell.footer.tagline" />
+          </Tagline>
+        </div>
+        {sections.length > 0 && (
+          <nav aria-label={intl.formatMessage({ id: 'shell.footer.sections' })}>
+            <Heading>
+              <FormattedMessage id="shell.footer.sections" />
+            </Heading>
+            <List role="list">
+              <Entries of={sections} />
+            </List>
+          </nav>
+        )}
+        <section aria-labelledby="footer-contact">
+          <Heading id="footer-contact">
+            <FormattedMessage id="shell.footer.contact" />
+          </Heading>
+          <List role="list">
+            <li>
+              <FootLink href={CONTACT.phoneHref}>
+                <Phone size={18} aria-hidden />
+                {CONTACT.phone}
+              </FootLink>
+            </li>
+            <li>
+              <FootLink href={`mailto:${CONTACT.email}`}>
+                <Mail size={18} aria-hidden />
+                {CONTACT.email}
+              </FootLink>
+            </li>
+            <li>
+              <FootLink as={Link} to={CONTACT.path}>
+                <MessageSquare size={18} aria-hidden />
+                <FormattedMessage id="shell.footer.write" />
+              </FootLink>
+            </li>
+          </List>
+          <Social role="list">
+            {SOCIAL_LINKS.map((link) => (
+              <li key={link.id}>
+                <SocialLink
+                  href={link.url}
+                  rel="noreferrer"
+                  aria-label={link.name}
+                  title={link.name}
+                >
+                  <SocialIcon id={link.id} />
+                </SocialLink>
+              </li>
+            ))}
+          </Social>
+        </section>
+      </Columns>
+      <SmallPrint>
+        <p>
+          <FormattedMessage id="shell.footer.legal" />
+        </p>
+        {legal.length > 0 && (
+          <nav aria-label={intl.formatMessage({ id: 'shell.footer.policies' })}>
+            <Policies role="list">
+              <Entries of={legal} />
+            </Policies>
+          </nav>
+        )}
+      </SmallPrint>
+    </Root>
+  );
+}
+
+function Entries({ of }: { of: readonly MenuEntry[] }) {
+  const locale = useLocale();
+  return of.map((entry) => (
+    <li key={entry.id}>
+      <FootLink as={Link} to={entry.path}>
+        {localized(entry.label, locale)}
+      </FootLink>
+    </li>
+  ));
+}
+
+const Root = styled.footer`
+  ${laidOutLate(860)}
+  margin-top: ${tokens.space16};
+  padding: ${tokens.space12} max(16px, calc((100% - ${tokens.contentWidth}) / 2)) ${tokens.space6};
+  border-top: 1px solid ${tokens.line};
+  background: ${tokens.paperSunken};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space10};
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: 2fr 1fr 1.2fr;
+  }
+`;
+
+const Tagline = styled.p`
+  max-width: 36ch;
+  margin-top: ${tokens.space2};
+  color: ${tokens.inkMuted};
+`;
+
+const Heading = styled.h2`
+  margin-bottom: ${tokens.space2};
+  font-size: ${tokens.textSmall};
+  color: ${tokens.inkMuted};
+`;
+
+const List = styled.ul`
+  display: grid;
+  justify-items: start;
+`;
+
+const FootLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 36px;
+  color: ${tokens.ink};
+  text-decoration: none;
+  &:hover {
+    color: ${tokens.brand};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+  ${forFingers} {
+    min-height: 44px;
+  }
+`;
+
+const Social = styled.ul`
+  display: flex;
+  gap: ${tokens.space2};
+  && {
+    margin-top: ${tokens.space3};
+  }
+`;
+
+const SocialLink = styled.a`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusFull};
+  color: ${tokens.ink};
+  transition: border-color ${tokens.motionFast} ${tokens.easing};
+  &:hover {
+    border-color: ${tokens.brand};
+    color: ${tokens.brand};
+  }
+  ${forFingers} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+const SmallPrint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space2} ${tokens.space8};
+  margin-top: ${tokens.space10};
+  padding-top: ${tokens.space4};
+  border-top: 1px solid ${tokens.line};
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+`;
+
+const Policies = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space5};
+`;

@@ -1,0 +1,22 @@
+import type { Frame } from '@dara/contract';
+import { matchRoute, Outlet, useLocation, useNavigation } from '@dara/sdk/router';
+import { useMemo } from 'react';
+import { LazySkeleton } from '../../app/lazy-parts.ts';
+import { sitePages } from '../../app/owned-page.ts';
+import { useServices } from '../../app/services.ts';
+import { SKELETON_AFTER_MS } from './page-pending.tsx';
+import { useDelayed } from './use-delayed.ts';
+
+/** The page; while a slow one is on its way, its outline instead of the one that is being left. */
+export function PageOutlet({ frame }: { frame: Frame }) {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const { snapshot } = useServices();
+  const isLeaving = location !== undefined && location.pathname !== pathname;
+  const isSlow = useDelayed(isLeaving, SKELETON_AFTER_MS);
+  const coming = useMemo(() => {
+    const pages = sitePages(snapshot).map(({ route }) => route);
+    return isLeaving ? matchRoute(pages, location.pathname)?.route : undefined;
+  }, [snapshot, isLeaving, location]);
+  return isSlow && coming ? <LazySkeleton page={{ ...coming, frame }} /> : <Outlet />;
+}

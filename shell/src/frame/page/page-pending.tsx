@@ -1,0 +1,13 @@
+import { LazySkeleton } from '../../app/lazy-parts.ts';
+import { PageSpace, type ComingPage } from './page-space.ts';
+import { useDelayed } from './use-delayed.ts';
+
+/** A page that comes faster than this never shows its skeleton. */
+export const SKELETON_AFTER_MS = 300;
+
+/** In place of a page that is on its way: nothing, then its shape, then a word of patience. */
+export function PagePending({ page }: { page: ComingPage }) {
+  const isShown = useDelayed(true, SKELETON_AFTER_MS);
+  const space = <PageSpace $frame={page.frame} />;
+  return isShown ? <LazySkeleton page={page} pending={space} /> : space;
+}
