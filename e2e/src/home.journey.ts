@@ -189,6 +189,23 @@ test('theme changes in place, is kept, and stands before the first paint', async
   await expect.poll(paperNow).toBe(paper);
 });
 
+test('what has the focus is ringed in two tones', async ({ page }) => {
+  await open(page, '/');
+  const mark = page.getByRole('banner').getByRole('link', { name: 'ดารา หน้าแรก' });
+  // Keys, not a pointer: the ring is for those who go by keyboard.
+  await page.keyboard.press('Tab');
+  await mark.focus();
+  const ring = () =>
+    mark.evaluate((element) => {
+      const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(element);
+      return {
+        outlineStyle,
+        isSecondTone: /rgb/.test(boxShadow) && !boxShadow.includes(outlineColor),
+      };
+    });
+  await expect.poll(ring).toEqual({ outlineStyle: 'solid', isSecondTone: true });
+});
+
 test('a link to a part of the page leads there, clear of the header', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'ร่วมงานกับเรา' }).click();

@@ -185,3 +185,32 @@ test('the pictures of a talent are looked at from near by keyboard', async ({ pa
   await expect(view).toHaveCount(0);
   await expect(page.getByRole('list', { name: /^ภาพของ/ })).toBeFocused();
 });
+
+test('a wide screen holds more columns, and headings are set for their language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/talent');
+  const columns = () =>
+    results(page)
+      .getByRole('article')
+      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+  const usual = await columns();
+  expect(usual).toBeGreaterThan(1);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect.poll(columns).toBeGreaterThan(usual);
+  const heading = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((element) => {
+      const { fontSize, lineHeight, textWrapStyle } = getComputedStyle(
+        element,
+      ) as CSSStyleDeclaration & {
+        textWrapStyle: string;
+      };
+      return { leading: parseFloat(lineHeight) / parseFloat(fontSize), textWrapStyle };
+    });
+  const thai = await heading();
+  await open(page, '/talent?lang=en');
+  const english = await heading();
+  expect([thai.textWrapStyle, english.textWrapStyle]).toEqual(['balance', 'balance']);
+  expect(english.leading).toBeLessThan(thai.leading);
+});
