@@ -48,6 +48,10 @@ const CHECKS = [
     ...['--config', '.dependency-cruiser.cjs'],
     ...workspaces.filter((folder) => existsSync(path.join(ROOT, folder, 'src'))),
   ]),
+  command('folders of the api that need each other', [
+    inModules('dependency-cruiser/bin/dependency-cruise.mjs'),
+    ...['--config', '.dependency-cruiser.groups.cjs', 'api/src'],
+  ]),
   command('nothing exported that nobody imports', [
     inModules('knip/bin/knip.js'),
     ...['--no-progress', '--treat-config-hints-as-errors'],
