@@ -1,4 +1,4 @@
-import { breath } from './app/breath.ts';
+import { yieldToMain } from './app/yield-to-main.ts';
 
 /**
  * What the shell is built on, each run in a stretch of work of its own, so that a slow phone can
@@ -14,10 +14,10 @@ const FOUNDATIONS = [
 
 async function start(): Promise<void> {
   for (const run of FOUNDATIONS) {
-    await breath();
+    await yieldToMain();
     await run();
   }
-  await breath();
+  await yieldToMain();
   const { startShell } = await import(/* webpackMode: "eager" */ './app/start.tsx');
   await startShell();
 }

@@ -14,7 +14,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { FONT_FACES } from './app/fonts.ts';
 import { headOf } from './app/head.ts';
-import type { OwnedPage } from './app/owned-page.ts';
+import type { ResolvedRoute } from './app/resolved-route.ts';
 import type { PageResult } from './app/page-loader.ts';
 import { buildRoutes } from './app/routes.tsx';
 import type { ShellServices } from './app/services.ts';
@@ -138,15 +138,15 @@ async function render(input: RenderInput): Promise<RenderResult> {
   const [error] = Object.values(context.errors ?? {});
   if (error !== undefined) throw error;
   const match = context.matches.at(-1);
-  const owned = match?.route.handle as OwnedPage | undefined;
-  if (!match || !owned) throw new Error(`no route for ${input.url}`);
+  const resolved = match?.route.handle as ResolvedRoute | undefined;
+  if (!match || !resolved) throw new Error(`no route for ${input.url}`);
   const result = context.loaderData[match.route.id] as PageResult;
   const { catalogue, used } = recorded(services.catalogue);
   const { html, styles } = renderTree({ ...services, catalogue }, handler.dataRoutes, context);
   const { store } = services;
   const messages = catalogue.messages as Record<string, string>;
   const intl = createIntl({ locale: input.locale, messages });
-  const head = headOf(owned, result, {
+  const head = headOf(resolved, result, {
     store,
     params: match.params,
     url: new URL(input.url),
@@ -161,8 +161,8 @@ async function render(input: RenderInput): Promise<RenderResult> {
     hasMessages: true,
     isPartial: lacksData(store.getState()),
     head,
-    owner: owned.owner,
-    page: owned.route.page,
+    owner: resolved.owner,
+    page: resolved.route.page,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type HeadArgs,
   type Locale,
 } from '@dara/contract';
-import type { OwnedPage } from './owned-page.ts';
+import type { ResolvedRoute } from './resolved-route.ts';
 import type { PageResult } from './page-loader.ts';
 
 /** Every title ends with the site's name, save the home page's, which begins with it. */
@@ -23,7 +23,7 @@ const sitePicture = (locale: Locale): Pick<Head, 'image' | 'imageSize' | 'imageA
 
 /** What the document says about a page: what the page says, else its declared title and the site's picture. */
 export function headOf(
-  { route }: OwnedPage,
+  { route }: ResolvedRoute,
   result: PageResult | undefined,
   args: Omit<HeadArgs, 'data'>,
 ): Head {

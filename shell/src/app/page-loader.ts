@@ -2,7 +2,7 @@ import type { RoutePage } from '@dara/contract';
 import { redirect } from '@dara/sdk/router';
 import { hasAccessToken, readProfile } from '@dara/sdk/session';
 import type { LoaderFunctionArgs, Location } from 'react-router-dom';
-import type { OwnedPage } from './owned-page.ts';
+import type { ResolvedRoute } from './resolved-route.ts';
 import { fetchOwnProfile } from '../features/session/own-profile.ts';
 import { guardedPath } from './guard.ts';
 import type { ShellServices } from './services.ts';
@@ -18,7 +18,7 @@ export type PageResult =
 /** Where the router stands or is going, with the hash that a loader's request lacks. */
 export type CurrentLocation = () => Pick<Location, 'pathname' | 'search' | 'hash'> | undefined;
 
-async function mayOpen({ route }: OwnedPage, { store }: ShellServices): Promise<boolean> {
+async function mayOpen({ route }: ResolvedRoute, { store }: ShellServices): Promise<boolean> {
   if (!route.permission) return true;
   // The store learns of the session after the first rendering, the first loader runs before it.
   const profile =
@@ -37,7 +37,7 @@ function isRedirect(response: Response): boolean {
 
 async function loadAndRun(
   services: ShellServices,
-  { owner, route }: OwnedPage,
+  { owner, route }: ResolvedRoute,
   { request, params }: LoaderFunctionArgs,
 ): Promise<PageResult> {
   const page = await services.loadPage(owner, route.page);
@@ -62,18 +62,18 @@ async function loadAndRun(
  */
 export function createPageLoader(
   services: ShellServices,
-  owned: OwnedPage,
+  resolved: ResolvedRoute,
   currentLocation: CurrentLocation,
 ) {
   return async (args: LoaderFunctionArgs): Promise<PageResult> => {
-    if (services.side === 'server') return loadAndRun(services, owned, args);
+    if (services.side === 'server') return loadAndRun(services, resolved, args);
     // The router calls its first loaders while it is being made: let it be finished.
     await Promise.resolve();
-    const turnedAway = guardedPath(owned.route.access, currentLocation(), hasAccessToken());
+    const turnedAway = guardedPath(resolved.route.access, currentLocation(), hasAccessToken());
     if (turnedAway) throw redirect(turnedAway);
     try {
-      if (!(await mayOpen(owned, services))) return { kind: 'forbidden' };
-      return await loadAndRun(services, owned, args);
+      if (!(await mayOpen(resolved, services))) return { kind: 'forbidden' };
+      return await loadAndRun(services, resolved, args);
     } catch (cause) {
       if (args.request.signal.aborted) throw cause;
       if (cause instanceof Response && isRedirect(cause)) throw cause;

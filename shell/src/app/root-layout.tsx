@@ -10,9 +10,9 @@ import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { useScrollOnNavigation } from '../navigation/scroll.ts';
 import { GlobalLoader } from '../notices/global-loader.tsx';
 import { signInPath } from './guard.ts';
-import { LazyExtras, fetchLazyParts } from './lazy-parts.ts';
+import { LazyExtras, prefetchLazyComponents } from './lazy-components.ts';
 import { useServices } from './services.ts';
-import { settle } from '../navigation/settle.ts';
+import { revealDeferred } from '../navigation/reveal-deferred.ts';
 
 /** Around every page: what belongs to the whole site and is there in every frame. */
 export function RootLayout() {
@@ -30,8 +30,8 @@ export function RootLayout() {
     // A part that asked for its texts before they are here would have everything drawn anew.
     void onUsable().then(() => isHere && setHasExtras(true));
     const stop = whenIdle(() => {
-      settle();
-      fetchLazyParts();
+      revealDeferred();
+      prefetchLazyComponents();
     });
     return () => {
       isHere = false;

@@ -3,7 +3,7 @@ import { PagePending } from '../frame/page/page-pending.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { ManagementLayout } from '../management/management-layout.tsx';
 import { RemoteRoute } from '../remotes/remote-route.tsx';
-import { sitePages, unknownPage, type OwnedPage } from './owned-page.ts';
+import { siteRoutes, notFoundRoute, type ResolvedRoute } from './resolved-route.ts';
 import { createPageLoader, type CurrentLocation } from './page-loader.ts';
 import { RootError } from './root-error.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -22,17 +22,17 @@ export function buildRoutes(
   services: ShellServices,
   currentLocation: CurrentLocation = () => undefined,
 ): RouteObject[] {
-  const toRoute = (owned: OwnedPage): RouteObject => ({
-    id: `${owned.owner} ${owned.route.path}`,
-    path: owned.route.path,
-    handle: owned,
-    loader: createPageLoader(services, owned, currentLocation),
+  const toRoute = (resolved: ResolvedRoute): RouteObject => ({
+    id: `${resolved.owner} ${resolved.route.path}`,
+    path: resolved.route.path,
+    handle: resolved,
+    loader: createPageLoader(services, resolved, currentLocation),
     shouldRevalidate,
-    element: <RemoteRoute owned={owned} />,
-    hydrateFallbackElement: <PagePending page={owned.route} />,
+    element: <RemoteRoute resolved={resolved} />,
+    hydrateFallbackElement: <PagePending page={resolved.route} />,
   });
-  const pages = sitePages(services.snapshot);
-  const inFrame = (frame: OwnedPage['route']['frame']) =>
+  const pages = siteRoutes(services.snapshot);
+  const inFrame = (frame: ResolvedRoute['route']['frame']) =>
     pages.filter(({ route }) => route.frame === frame).map(toRoute);
   return [
     {
@@ -43,7 +43,7 @@ export function buildRoutes(
         {
           id: 'site',
           element: <SiteFrame />,
-          children: [...inFrame('site'), toRoute(unknownPage())],
+          children: [...inFrame('site'), toRoute(notFoundRoute())],
         },
         { id: 'management', element: <ManagementLayout />, children: inFrame('management') },
       ],

@@ -2,7 +2,7 @@ import type { PageLoaderArgs, RegistrySnapshot, RoutePage } from '@dara/contract
 import type { Catalogue } from '@dara/sdk/i18n';
 import type { DaraStore } from '@dara/sdk/store';
 import { createContext, use } from 'react';
-import type { OwnedPage } from './owned-page.ts';
+import type { ResolvedRoute } from './resolved-route.ts';
 
 /** What a browser tells about a remote; the shape that `POST /_dara/telemetry` accepts. */
 export interface TelemetryEvent {
@@ -26,7 +26,7 @@ export interface ShellServices {
   /** Loads a page together with its remote's messages; asking again after a failure tries again. */
   loadPage: (owner: string, page: string) => Promise<RoutePage>;
   /** Fetches a page that may be wanted soon, and its data. */
-  preload: (owned: OwnedPage, address: PageAddress) => void;
+  preload: (resolved: ResolvedRoute, address: PageAddress) => void;
   /** The first page answers to its visitor; resolves when the texts of other parts are here too. */
   onUsable: () => Promise<void>;
   report: (event: TelemetryEvent) => void;

@@ -8,8 +8,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRemoteLoader } from '../federation/federation.ts';
 import { loadManagementFrame } from '../management/management-layout.tsx';
-import { breath } from './breath.ts';
-import { fetchPersonMenu } from './lazy-parts.ts';
+import { yieldToMain } from './yield-to-main.ts';
+import { fetchPersonMenu } from './lazy-components.ts';
 import { isSparing, preloadPage } from '../navigation/page-preload.ts';
 import { createPageSource } from '../remotes/page-source.ts';
 import { eventOfLoad, isWorthTelling, sendTelemetry } from '../remotes/telemetry.ts';
@@ -40,8 +40,8 @@ function untilInitialized(router: Router): Promise<void> {
   });
 }
 
-/** Whether a page came: what stands for one that did not is no match for what the server sent. */
-function hasArrived(router: Router): boolean {
+/** Whether every loader of the page succeeded: a failed one does not match the server rendering. */
+function isPageLoaded(router: Router): boolean {
   const results = Object.values(router.state.loaderData ?? {}) as (PageResult | undefined)[];
   return results.every((result) => result?.kind !== 'failed');
 }
@@ -76,10 +76,11 @@ function createServices(snapshot: RegistrySnapshot, state: SentState | undefined
     store,
     catalogue,
     loadPage,
-    preload: (owned, address) => {
+    preload: (resolved, address) => {
       if (isSparing()) return;
-      if (owned.owner !== SHELL) loader.preload(owned.owner, owned.route.page, catalogue.locale);
-      void preloadPage({ loadPage, store, catalogue }, owned, address);
+      if (resolved.owner !== SHELL)
+        loader.preload(resolved.owner, resolved.route.page, catalogue.locale);
+      void preloadPage({ loadPage, store, catalogue }, resolved, address);
     },
     onUsable: () => {
       performance.mark(USABLE_MARK);
@@ -128,7 +129,7 @@ export async function startShell(): Promise<void> {
   if (!root || !snapshot) throw new Error('this document is none of the gateway');
   const state = readBlock<SentState>(DOCUMENT_BLOCKS.state);
   if (hasAccessToken()) fetchPersonMenu();
-  await breath();
+  await yieldToMain();
   const services = createServices(snapshot, state);
   const { store, catalogue } = services;
   // Whoever is signed in soon sees more than the document shows to everybody.
@@ -137,7 +138,7 @@ export async function startShell(): Promise<void> {
 
   const currentLocation: CurrentLocation = () =>
     router.state.navigation.location ?? router.state.location;
-  await breath();
+  await yieldToMain();
   const router: Router = createBrowserRouter(buildRoutes(services, currentLocation));
   const app = (
     <ShellApp services={services}>
@@ -147,7 +148,7 @@ export async function startShell(): Promise<void> {
   await ownMessages;
   const isSent = root.hasChildNodes() && isWhole(state);
   if (isSent) await untilInitialized(router);
-  if (isSent && hasArrived(router)) {
+  if (isSent && isPageLoaded(router)) {
     // In slices: the visitor may scroll and press while the page comes to life.
     startTransition(() => void hydrateRoot(root, app));
     dispatchEvent(new Event(ALIVE_EVENT));

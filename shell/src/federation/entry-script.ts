@@ -28,14 +28,14 @@ function separateChunks(globalName: string): void {
   });
 }
 
-const spoilt = new Set<string>();
+const corrupted = new Set<string>();
 
 /**
  * A browser keeps a changed copy as long as it would keep a good one, which is for ever. So after a
  * failure the script is asked for under another address, which no cache can answer.
  */
 function addressOf(url: URL): string {
-  if (!spoilt.has(url.href)) return url.href;
+  if (!corrupted.has(url.href)) return url.href;
   const again = new URL(url);
   again.searchParams.set('again', String(Date.now()));
   return again.href;
@@ -43,7 +43,7 @@ function addressOf(url: URL): string {
 
 /** Puts the good copy in the place of the changed one, for the next document that asks for it. */
 function replaceSpoilt(url: URL): void {
-  if (spoilt.delete(url.href)) fetch(url, { cache: 'reload' }).catch(() => undefined);
+  if (corrupted.delete(url.href)) fetch(url, { cache: 'reload' }).catch(() => undefined);
 }
 
 /**
@@ -68,7 +68,7 @@ export function loadEntry(
       const container: unknown = Reflect.get(globalThis, globalName);
       // The next release of the same remote uses the same variable: an old value must not answer.
       Reflect.set(globalThis, globalName, undefined);
-      if (fault) spoilt.add(url.href);
+      if (fault) corrupted.add(url.href);
       else replaceSpoilt(url);
       if (fault) reject(new Error(`${ref.name}: ${url.href} ${fault}`));
       else if (isContainer(container)) resolve(container);

@@ -4,7 +4,7 @@ import { matchRoute, useLocation, useMatches } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { useAppSelector } from '@dara/sdk/store';
 import { Breadcrumb, type BreadcrumbItem } from '@dara/kit/ui';
-import { sitePages } from '../app/owned-page.ts';
+import { siteRoutes } from '../app/resolved-route.ts';
 import type { PageResult } from '../app/page-loader.ts';
 import { useServices } from '../app/services.ts';
 import { activeEntry, railGroups, type RailGroup } from '../frame/header/site-menu.ts';
@@ -23,7 +23,7 @@ function breadcrumbItems(
   const active = activeEntry(groups, pathname);
   const group = groups.find(({ entries }) => active && entries.includes(active));
   // Another frame's page may share the beginning of the path; it is not on the way down to this one.
-  const routes = sitePages(snapshot)
+  const routes = siteRoutes(snapshot)
     .filter(({ route }) => route.frame === 'management')
     .map(({ route }) => ({ path: route.path, handle: route }));
   const segments = pathname.split('/').filter(Boolean);

@@ -1,7 +1,7 @@
-import { lazyPart } from '@dara/kit/ui';
+import { lazyComponent } from '@dara/kit/ui';
 import { PagePending } from '../frame/page/page-pending.tsx';
 
-const ManagementFrame = lazyPart(loadManagementFrame);
+const ManagementFrame = lazyComponent(loadManagementFrame);
 
 /** Fetched beside the first management page, so that public visitors never load it. */
 export function loadManagementFrame() {

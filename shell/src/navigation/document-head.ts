@@ -2,7 +2,7 @@ import { useIntl, useLocale } from '@dara/sdk/i18n';
 import { useLocation, useMatches } from '@dara/sdk/router';
 import { useEffect, useMemo } from 'react';
 import { headOf } from '../app/head.ts';
-import type { OwnedPage } from '../app/owned-page.ts';
+import type { ResolvedRoute } from '../app/resolved-route.ts';
 import type { PageResult } from '../app/page-loader.ts';
 import { useServices } from '../app/services.ts';
 import { writeHead } from './head-writer.ts';
@@ -17,20 +17,20 @@ export function useDocumentHead(): string {
   const { store } = useServices();
   const intl = useIntl();
   const locale = useLocale();
-  const owned = match?.handle as OwnedPage | undefined;
+  const resolved = match?.handle as ResolvedRoute | undefined;
   const result = match?.loaderData as PageResult | undefined;
   const params = match?.params;
   const head = useMemo(() => {
-    if (!owned) return undefined;
+    if (!resolved) return undefined;
     const origin = typeof location === 'undefined' ? NO_ORIGIN : location.origin;
-    return headOf(owned, result, {
+    return headOf(resolved, result, {
       store,
       params: params ?? {},
       url: new URL(pathname + search, origin),
       locale,
       formatMessage: (id, values) => intl.formatMessage({ id }, values),
     });
-  }, [owned, result, params, pathname, search, store, intl, locale]);
+  }, [resolved, result, params, pathname, search, store, intl, locale]);
   useEffect(() => {
     if (head) writeHead(head, { locale, origin: location.origin, pathname });
   }, [head, locale, pathname]);

@@ -73,8 +73,8 @@ it('fetches the page behind a link that a finger or the focus has reached, with 
   reach('/room/1?tab=a');
   fireEvent.focusIn(link('/room/2'));
   expect(fetched()).toEqual(['/room/1?tab=a', '/room/2']);
-  const [owned, address] = preload.mock.calls[0] ?? [];
-  expect(owned).toMatchObject({ owner: 'mf-room', route: { page: 'room' } });
+  const [resolved, address] = preload.mock.calls[0] ?? [];
+  expect(resolved).toMatchObject({ owner: 'mf-room', route: { page: 'room' } });
   expect(address?.params).toEqual({ id: '1' });
 });
 

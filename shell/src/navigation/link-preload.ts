@@ -1,6 +1,6 @@
 import { matchRoute } from '@dara/sdk/router';
 import { useEffect } from 'react';
-import { sitePages } from '../app/owned-page.ts';
+import { siteRoutes } from '../app/resolved-route.ts';
 import { useServices } from '../app/services.ts';
 
 /** A pointer that only passes over a link on its way elsewhere asks for nothing. */
@@ -20,7 +20,10 @@ function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
 export function useLinkPreload(): void {
   const { snapshot, preload } = useServices();
   useEffect(() => {
-    const routes = sitePages(snapshot).map((owned) => ({ path: owned.route.path, owned }));
+    const routes = siteRoutes(snapshot).map((resolved) => ({
+      path: resolved.route.path,
+      resolved,
+    }));
     const fetchedAt = new Map<string, number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +37,7 @@ export function useLinkPreload(): void {
       fetchedAt.set(href, Date.now());
       const [oldest] = fetchedAt.keys();
       if (fetchedAt.size > MAX_KNOWN && oldest !== undefined) fetchedAt.delete(oldest);
-      preload(found.route.owned, { params: found.params, url: new URL(href) });
+      preload(found.route.resolved, { params: found.params, url: new URL(href) });
     };
     const handleHover = ({ target }: Event) => {
       clearTimeout(timer);

@@ -2,11 +2,11 @@ import { createCatalogue } from '@dara/sdk/i18n';
 import { notify } from '@dara/sdk/notice';
 import { createDaraStore } from '@dara/sdk/store';
 import type { PageLoaderArgs } from '@dara/contract';
-import type { OwnedPage } from '../app/owned-page.ts';
+import type { ResolvedRoute } from '../app/resolved-route.ts';
 import { preloadPage } from './page-preload.ts';
 
 const title = { th: 'ห้อง', en: 'Room' };
-const owned = (access: 'public' | 'signed-in'): OwnedPage => ({
+const resolved = (access: 'public' | 'signed-in'): ResolvedRoute => ({
   owner: 'mf-room',
   route: { path: '/room/:id', page: 'room', access, frame: 'site', title },
 });
@@ -26,7 +26,7 @@ test('fetches a page and its data ahead, without showing that it does', async ()
     asked(params.id, url.pathname, locale, loader.hushed);
     await store.dispatch(async () => undefined);
   });
-  await preloadPage(given, owned('public'), address);
+  await preloadPage(given, resolved('public'), address);
   expect(asked).toHaveBeenCalledWith('7', '/room/7', 'th', 1);
   expect(given.store.getState().loader.hushed).toBe(0);
 });
@@ -36,7 +36,7 @@ test('what a page would tell its visitor is not told to somebody who only passed
     store.dispatch(notify({ kind: 'error', message: { id: 'x' } }));
     throw new Response(null, { status: 302, headers: { location: '/' } });
   });
-  await preloadPage(given, owned('public'), address);
+  await preloadPage(given, resolved('public'), address);
   expect(given.store.getState().notice).toEqual([]);
   expect(given.store.getState().loader.hushed).toBe(0);
 });
@@ -44,7 +44,7 @@ test('what a page would tell its visitor is not told to somebody who only passed
 test('of pages for the signed-in the code alone is fetched', async () => {
   const loader = jest.fn(async () => undefined);
   const given = services(loader);
-  await preloadPage(given, owned('signed-in'), address);
+  await preloadPage(given, resolved('signed-in'), address);
   expect(given.loadPage).toHaveBeenCalledWith('mf-room', 'room');
   expect(loader).not.toHaveBeenCalled();
 });

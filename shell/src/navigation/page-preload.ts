@@ -1,6 +1,6 @@
 import type { PageStore } from '@dara/contract';
 import { loaderHushed } from '@dara/sdk/notice';
-import type { OwnedPage } from '../app/owned-page.ts';
+import type { ResolvedRoute } from '../app/resolved-route.ts';
 import type { PageAddress, ShellServices } from '../app/services.ts';
 
 /** Whether the visitor pays for every byte, or said so. */
@@ -23,7 +23,7 @@ function quietStore({ dispatch, getState }: PageStore): PageStore {
 /** Loads a page in advance, and what a public one needs for its first rendering, without a word. */
 export async function preloadPage(
   { loadPage, store, catalogue }: Pick<ShellServices, 'loadPage' | 'store' | 'catalogue'>,
-  { owner, route }: OwnedPage,
+  { owner, route }: ResolvedRoute,
   { params, url }: PageAddress,
 ): Promise<void> {
   if (isSparing()) return;

@@ -23,14 +23,14 @@ function goTo(top: number, behavior: ScrollBehavior): boolean {
  */
 export function holdScroll({ topOf, behavior = 'instant' }: Hold): () => void {
   let isFound = false;
-  let hasArrived = false;
+  let isPageLoaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const place = () => {
     const top = topOf();
     if (top === null) return;
     isFound = true;
-    if (!goTo(Math.max(0, top), behavior) || hasArrived) return;
-    hasArrived = true;
+    if (!goTo(Math.max(0, top), behavior) || isPageLoaded) return;
+    isPageLoaded = true;
     clearTimeout(timer);
     timer = setTimeout(stop, SETTLING_MS);
   };

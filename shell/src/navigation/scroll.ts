@@ -1,8 +1,8 @@
-import { useArrival } from '@dara/sdk/router';
+import { useNavigationInfo } from '@dara/sdk/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { holdScroll, restoreScroll } from './restore-scroll.ts';
 import { keepPosition, positionOf } from './scroll-positions.ts';
-import { settle } from './settle.ts';
+import { revealDeferred } from './reveal-deferred.ts';
 
 /** How far below the window's top a hash target comes to rest: under the header. */
 const HASH_OFFSET_PX = 117;
@@ -53,7 +53,7 @@ function isSeenAgain(): boolean {
  * forth returns to where one was; a change of filters stays put.
  */
 export function useScrollOnNavigation(): void {
-  const { location, action, preventScrollReset } = useArrival();
+  const { location, action, preventScrollReset } = useNavigationInfo();
   const shown = useRef(location);
   // The window's own position is no longer that of the page before once a shorter one is in the document.
   const lastTop = useRef(0);
@@ -68,7 +68,7 @@ export function useScrollOnNavigation(): void {
     window.addEventListener('pagehide', handleHide);
     const { hash } = shown.current;
     const before = isSeenAgain() ? positionOf(shown.current) : undefined;
-    if (before || hash) settle();
+    if (before || hash) revealDeferred();
     if (before) release.current = restoreScroll(before);
     else if (hash) release.current = scrollToHash(hash, 'instant');
     return () => {
@@ -85,7 +85,7 @@ export function useScrollOnNavigation(): void {
     if (before === location) return;
     shown.current = location;
     release.current?.();
-    settle();
+    revealDeferred();
     keepPosition(before, lastTop.current);
     lastTop.current = window.scrollY;
     // A hash written into the address bar is a new wish, though it comes as an entry without a key.

@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useConfirmRequest, type ConfirmOptions } from '@dara/sdk/notice';
-import { lazyPart } from '@dara/kit/ui';
+import { lazyComponent } from '@dara/kit/ui';
 
-const ConfirmDialog = lazyPart(() =>
+const ConfirmDialog = lazyComponent(() =>
   import(/* webpackChunkName: "confirm-dialog" */ './confirm-dialog.tsx').then(
     (m) => m.ConfirmDialog,
   ),

@@ -1,5 +1,5 @@
 import { liveRelease, type RegistrySnapshot } from '@dara/contract';
-import type { OwnedPage } from '../app/owned-page.ts';
+import type { ResolvedRoute } from '../app/resolved-route.ts';
 import type { ShellServices, TelemetryEvent } from '../app/services.ts';
 import type { LoadReport } from '../federation/federation.ts';
 
@@ -36,7 +36,7 @@ export function eventOfLoad(snapshot: RegistrySnapshot, report: LoadReport): Tel
 
 export function reportRenderFailure(
   services: ShellServices,
-  { owner, route }: OwnedPage,
+  { owner, route }: ResolvedRoute,
   error: unknown,
 ): void {
   services.report({

@@ -24,7 +24,7 @@ function placeholder(chunkId: string | number): string {
 const REFUSED = 'A'.repeat(DIGEST_LENGTH);
 
 const ENTRY_URL = `${RuntimeGlobals.require}.entryUrl`;
-const SPOILT = `${RuntimeGlobals.require}.spoilt`;
+const CORRUPTED = `${RuntimeGlobals.require}.corrupted`;
 
 /**
  * Remembers the entry's own address: chunks carry it, so that two releases cannot mix theirs. And
@@ -36,7 +36,7 @@ class EntryUrlRuntimeModule extends RuntimeModule {
   }
 
   override generate(): string {
-    return `${ENTRY_URL} = (document.currentScript || {}).src || "";\n${SPOILT} = {};`;
+    return `${ENTRY_URL} = (document.currentScript || {}).src || "";\n${CORRUPTED} = {};`;
   }
 }
 
@@ -45,14 +45,14 @@ class EntryUrlRuntimeModule extends RuntimeModule {
  * try asks under another address, and success puts the good copy in the place of the changed one.
  */
 const FRESH_COPY = `
-if (${SPOILT}[url]) {
+if (${CORRUPTED}[url]) {
   script.src = url + "?again=" + Date.now();
   script.onload = () => {
-    delete ${SPOILT}[url];
+    delete ${CORRUPTED}[url];
     fetch(url, { cache: "reload" }).catch(() => {});
   };
 }
-script.onerror = () => (${SPOILT}[url] = true);`;
+script.onerror = () => (${CORRUPTED}[url] = true);`;
 
 /** Chunks that only name shared libraries have no file. */
 function nestedChunks({ chunkGraph }: Compilation, entry: Chunk): Chunk[] {

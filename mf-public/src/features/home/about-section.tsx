@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
-import { Skeleton, laidOutLate } from '@dara/kit/ui';
+import { Skeleton, contentVisibilityAuto } from '@dara/kit/ui';
 import { BadgeCheck, Compass, HeartHandshake, Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useTalentSummaryQuery } from '../../api/generated.ts';
@@ -80,7 +80,7 @@ function Figures() {
 }
 
 const Band = styled.section`
-  ${laidOutLate(1000)}
+  ${contentVisibilityAuto(1000)}
   padding-block: ${tokens.space12};
   ${media.desktop} {
     padding-block: ${tokens.space24};

@@ -1,6 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
-import { EmptyState, ErrorState, MoreLink, laidOutLate } from '@dara/kit/ui';
+import { EmptyState, ErrorState, MoreLink, contentVisibilityAuto } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { homeHeading } from './home-heading.ts';
@@ -89,7 +89,7 @@ export function sectionState(query: {
 }
 
 const Band = styled.section<{ $tone: 'paper' | 'raised' }>`
-  ${laidOutLate(900)}
+  ${contentVisibilityAuto(900)}
   padding-block: ${tokens.space12};
   background: ${({ $tone }) => ($tone === 'raised' ? tokens.paperRaised : 'transparent')};
   ${media.desktop} {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
-import { ButtonLink, laidOutLate } from '@dara/kit/ui';
+import { ButtonLink, contentVisibilityAuto } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { homeMessages } from './home.messages.ts';
@@ -44,7 +44,7 @@ export function JoinUsSection() {
 }
 
 const Band = styled.section`
-  ${laidOutLate(760)}
+  ${contentVisibilityAuto(760)}
   /* Meets the footer, which keeps its distance from pages that end in paper. */
   margin-block-end: calc(-1 * ${tokens.space16});
   background: ${tokens.brandFill};

@@ -6,7 +6,7 @@ import { SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useJobListQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
-import { Browse } from '../../parts/faceted-list/faceted-list.tsx';
+import { FacetedList } from '../../parts/faceted-list/faceted-list.tsx';
 import { JobRow, JobRowSkeleton } from '../../parts/cards/job-row.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { JobFilters, useActiveJobFilters } from './job-filters.tsx';
@@ -24,7 +24,7 @@ function JobListPage() {
       <SectionHeading level={1} lead={<FormattedMessage {...jobMessages.lead} />}>
         <FormattedMessage {...jobMessages.title} />
       </SectionHeading>
-      <Browse
+      <FacetedList
         label={formatMessage(jobMessages.title)}
         list={list}
         query={query}
@@ -55,7 +55,7 @@ function JobListPage() {
             ))}
           </List>
         )}
-      </Browse>
+      </FacetedList>
     </PageColumn>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSearchParams } from '@dara/sdk/router';
-import { Button, ButtonLink, ErrorState, Skeleton, lazyPart } from '@dara/kit/ui';
+import { Button, ButtonLink, ErrorState, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useJobDetailQuery, type JobDetail } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
@@ -16,8 +16,8 @@ const loadApply = () =>
   import(/* webpackChunkName: "job-apply" */ './apply-dialog.tsx').then(
     (module) => module.ApplyDialog,
   );
-const LazyApplyDialog = lazyPart<ApplyDialogProps>(loadApply);
-const LazyDeclineDialog = lazyPart<DeclineInvitationProps>(() =>
+const LazyApplyDialog = lazyComponent<ApplyDialogProps>(loadApply);
+const LazyDeclineDialog = lazyComponent<DeclineInvitationProps>(() =>
   import(/* webpackChunkName: "job-decline" */ './decline-invitation.tsx').then(
     (module) => module.DeclineInvitation,
   ),

@@ -1,5 +1,5 @@
 import { media, tokens } from '@dara/sdk/theme';
-import { laidOutLate } from '@dara/kit/ui';
+import { contentVisibilityAuto } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { RichText } from '../../parts/text/rich-text.tsx';
 
@@ -51,7 +51,7 @@ export const Body = styled(RichText)`
 `;
 
 export const Related = styled.section`
-  ${laidOutLate(900)}
+  ${contentVisibilityAuto(900)}
   margin-block-start: ${tokens.space16};
   padding-block-start: ${tokens.space10};
   border-block-start: 1px solid ${tokens.line};

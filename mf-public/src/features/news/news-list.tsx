@@ -6,7 +6,7 @@ import { ChipLink, SectionHeading } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { endpoints as publicApi, useNewsListQuery, useNewsTagsQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
-import { Browse } from '../../parts/faceted-list/faceted-list.tsx';
+import { FacetedList } from '../../parts/faceted-list/faceted-list.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { NewsGrid, NewsGridSkeleton } from './news-grid.tsx';
 import { newsListHead } from './news-list-head.ts';
@@ -25,7 +25,7 @@ function NewsList({ kind }: { kind: NewsKind }) {
         <FormattedMessage {...messages.title} />
       </SectionHeading>
       <TagRow kind={kind} list={list} />
-      <Browse
+      <FacetedList
         label={formatMessage(messages.title)}
         list={list}
         query={query}
@@ -40,7 +40,7 @@ function NewsList({ kind }: { kind: NewsKind }) {
         skeleton={<NewsGridSkeleton kind={kind} />}
       >
         {(items) => <NewsGrid kind={kind} items={items} priority={PRIORITY} />}
-      </Browse>
+      </FacetedList>
     </PageColumn>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { MoreLink, laidOutLate } from '@dara/kit/ui';
+import { MoreLink, contentVisibilityAuto } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useTalentListQuery, type TalentDetail } from '../../api/generated.ts';
 import { PortraitGrid } from '../../parts/cards/portrait-grid.tsx';
@@ -29,7 +29,7 @@ export function RelatedTalents({ talent }: { talent: TalentDetail }) {
 }
 
 const Section = styled.section`
-  ${laidOutLate(700)}
+  ${contentVisibilityAuto(700)}
   margin-block-start: ${tokens.space16};
   header {
     display: flex;

@@ -1,12 +1,12 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { lazyPart } from '@dara/kit/ui';
+import { lazyComponent } from '@dara/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { TalentDetail } from '../../api/generated.ts';
 import { CardListSkeleton } from './card-list.tsx';
 import type { SharedCardsProps } from './shared-cards.tsx';
 import { DetailSection } from './talent-detail.styles.tsx';
 
-const LazySharedCards = lazyPart<SharedCardsProps>(() =>
+const LazySharedCards = lazyComponent<SharedCardsProps>(() =>
   import(/* webpackChunkName: "shared-cards" */ './shared-cards.tsx').then(
     (module) => module.SharedCards,
   ),

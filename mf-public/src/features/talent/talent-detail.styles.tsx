@@ -1,5 +1,5 @@
 import { media, tokens } from '@dara/sdk/theme';
-import { laidOutLate } from '@dara/kit/ui';
+import { contentVisibilityAuto } from '@dara/kit/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -15,7 +15,7 @@ export function DetailSection({ title, children }: { title: ReactNode; children:
 }
 
 const Section = styled.section`
-  ${laidOutLate(320)}
+  ${contentVisibilityAuto(320)}
   padding-block-start: ${tokens.space6};
   border-block-start: 1px solid ${tokens.line};
   > h2 {

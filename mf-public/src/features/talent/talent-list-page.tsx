@@ -5,7 +5,7 @@ import { SectionHeading, TextLink } from '@dara/kit/ui';
 import { endpoints as publicApi, useTalentListQuery } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { paths } from '../../paths.ts';
-import { Browse } from '../../parts/faceted-list/faceted-list.tsx';
+import { FacetedList } from '../../parts/faceted-list/faceted-list.tsx';
 import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { PortraitGrid, PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
@@ -30,7 +30,7 @@ function TalentListPage() {
         <FormattedMessage {...talentMessages.title} />
       </SectionHeading>
       <TalentGroups list={list} />
-      <Browse
+      <FacetedList
         label={formatMessage(talentMessages.title)}
         list={list}
         query={query}
@@ -59,7 +59,7 @@ function TalentListPage() {
         skeleton={<PortraitGridSkeleton count={12} columns={3} />}
       >
         {(talents) => <PortraitGrid talents={talents} columns={3} priority={PRIORITY} level={2} />}
-      </Browse>
+      </FacetedList>
       <ContactPrompt />
     </PageColumn>
   );

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
-import { ButtonLink, lazyPart, type ButtonLinkProps } from '@dara/kit/ui';
+import { ButtonLink, lazyComponent, type ButtonLinkProps } from '@dara/kit/ui';
 import { useState, type MouseEvent } from 'react';
 import { paths } from '../../paths.ts';
 import type { ContactDialogProps } from './contact-dialog.tsx';
@@ -14,7 +14,7 @@ const load = () =>
   import(/* webpackChunkName: "contact-dialog" */ './contact-dialog.tsx').then(
     (module) => module.ContactDialog,
   );
-const LazyContactDialog = lazyPart<ContactDialogProps>(load);
+const LazyContactDialog = lazyComponent<ContactDialogProps>(load);
 
 /** Opens the contact form over the page; without script, or in a new tab, its own page. */
 export function ContactButton({ talents = [], ...look }: ContactButtonProps) {

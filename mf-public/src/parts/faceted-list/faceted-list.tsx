@@ -12,8 +12,8 @@ import {
   ErrorState,
   Pagination,
   RemovableTag,
-  lazyPart,
-  useLayer,
+  lazyComponent,
+  useHistoryOverlay,
   type TableSort,
 } from '@dara/kit/ui';
 import { SlidersHorizontal } from 'lucide-react';
@@ -26,7 +26,7 @@ const loadSheet = () =>
   import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then(
     (module) => module.FilterSheet,
   );
-const LazyFilterSheet = lazyPart<FilterSheetProps>(loadSheet);
+const LazyFilterSheet = lazyComponent<FilterSheetProps>(loadSheet);
 /** Where "filters" leads on phones before the page is alive: the panel that desktops show at once. */
 const PANEL_ID = 'filters';
 const RESULTS_ID = 'results';
@@ -34,7 +34,7 @@ const KEYWORD = 'keyword';
 
 const preload = () => void loadSheet().catch(() => undefined);
 
-export interface BrowseProps<Item, Specs> {
+export interface FacetedListProps<Item, Specs> {
   /** Names the list and its pages: "Talents". */
   label: string;
   /** One of its filters is the `keyword` that is searched for. */
@@ -59,7 +59,7 @@ export interface BrowseProps<Item, Specs> {
 }
 
 /** What visitors browse: search, order, filters, the number found, the items and their pages. */
-export function Browse<Item, Specs>(props: BrowseProps<Item, Specs>) {
+export function FacetedList<Item, Specs>(props: FacetedListProps<Item, Specs>) {
   const { label, list, query, fields, active, clear } = props;
   const topRef = useRef<HTMLDivElement>(null);
   // A link that takes a filter away goes with it: the keyboard carries on at what it leaves.
@@ -134,7 +134,7 @@ export function Browse<Item, Specs>(props: BrowseProps<Item, Specs>) {
   );
 }
 
-function Items<Item, Specs>(props: BrowseProps<Item, Specs>) {
+function Items<Item, Specs>(props: FacetedListProps<Item, Specs>) {
   const { list, query, empty, suggestion, skeleton, children } = props;
   const { data, isError, isFetching, error } = query;
   if (isError) {
@@ -153,9 +153,9 @@ function Items<Item, Specs>(props: BrowseProps<Item, Specs>) {
   );
 }
 
-function Toolbar<Item, Specs>(props: BrowseProps<Item, Specs>) {
+function Toolbar<Item, Specs>(props: FacetedListProps<Item, Specs>) {
   const { list, query, searchLabel, clear, sort, active, fields } = props;
-  const sheet = useLayer('filters');
+  const sheet = useHistoryOverlay('filters');
   const { keyword = '' } = list.filters as { keyword?: string };
   const search = (text: string) =>
     list.setFilters({ keyword: text || undefined } as FilterValues<Specs>, { replace: true });

@@ -1,4 +1,4 @@
-import { lazyPart, useLayer } from '@dara/kit/ui';
+import { lazyComponent, useHistoryOverlay } from '@dara/kit/ui';
 import { useState } from 'react';
 import type { GalleryZoomProps } from './gallery-zoom.tsx';
 
@@ -6,7 +6,7 @@ const load = () =>
   import(/* webpackChunkName: "gallery-zoom" */ './gallery-zoom.tsx').then(
     (module) => module.GalleryZoom,
   );
-const LazyGalleryZoom = lazyPart<GalleryZoomProps>(load);
+const LazyGalleryZoom = lazyComponent<GalleryZoomProps>(load);
 
 interface Zoom extends Pick<GalleryZoomProps, 'title' | 'images'> {
   /** Tells it from others on the page. */
@@ -16,22 +16,22 @@ interface Zoom extends Pick<GalleryZoomProps, 'title' | 'images'> {
 
 /** Pictures that can be looked at from near; what opens it is up to the caller. */
 export function useZoom({ name, title, images, onClose }: Zoom) {
-  const layer = useLayer(name);
+  const overlay = useHistoryOverlay(name);
   const [start, setStart] = useState(0);
   return {
     open: (index: number) => {
       setStart(index);
-      layer.open();
+      overlay.open();
     },
     preload: () => void load().catch(() => undefined),
-    view: layer.isOpen && images.length > 0 && (
+    view: overlay.isOpen && images.length > 0 && (
       <LazyGalleryZoom
         title={title}
         images={images}
         start={start}
-        onFailed={layer.close}
+        onFailed={overlay.close}
         onClose={(index) => {
-          layer.close();
+          overlay.close();
           onClose?.(index);
         }}
       />

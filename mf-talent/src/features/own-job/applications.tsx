@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { ApplicationBadge, applicationMessages, useWithdraw } from '@dara/agency/job';
 import { useListState } from '@dara/kit/resource';
 import { useSession } from '@dara/sdk/session';
-import { Button, ButtonLink, lazyPart } from '@dara/kit/ui';
+import { Button, ButtonLink, lazyComponent } from '@dara/kit/ui';
 import { useState } from 'react';
 import { useJobMyJobQuery, useJobWithdrawMutation, type MyJob } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +15,7 @@ import { APPLICATION_STATUSES, applicationSpec, hasPage, withStatuses } from './
 import * as S from './own-job.styles.ts';
 import type { SentCardDialogProps } from './sent-card-dialog.tsx';
 
-const LazySentCard = lazyPart<SentCardDialogProps>(() =>
+const LazySentCard = lazyComponent<SentCardDialogProps>(() =>
   import(/* webpackChunkName: "sent-card" */ './sent-card-dialog.tsx').then(
     (module) => module.SentCardDialog,
   ),

@@ -3,7 +3,7 @@ import { usePay } from '@dara/agency/pay';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { DeclineDialogProps } from '@dara/agency/job';
 import { useListState } from '@dara/kit/resource';
-import { Badge, Button, ButtonLink, lazyPart, type BadgeProps } from '@dara/kit/ui';
+import { Badge, Button, ButtonLink, lazyComponent, type BadgeProps } from '@dara/kit/ui';
 import { useState } from 'react';
 import {
   useJobRequestAnswerMutation,
@@ -17,7 +17,7 @@ import { OwnList } from './own-list.tsx';
 import { REQUEST_STATUSES, hasPage, requestSpec, withStatuses } from './own-job.model.ts';
 import * as S from './own-job.styles.ts';
 
-const LazyDecline = lazyPart<DeclineDialogProps>(() =>
+const LazyDecline = lazyComponent<DeclineDialogProps>(() =>
   import(/* webpackChunkName: "decline" */ './decline.ts').then((module) => module.DeclineDialog),
 );
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { RecordSection } from '@dara/kit/record';
 import { media, tokens } from '@dara/sdk/theme';
-import { Button, ErrorState, Skeleton, lazyPart } from '@dara/kit/ui';
+import { Button, ErrorState, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,7 +17,7 @@ import {
 } from '../../api/generated.ts';
 import type { ConsentDialogProps } from './consent-dialog.tsx';
 
-const ConsentDialog = lazyPart<ConsentDialogProps>(() =>
+const ConsentDialog = lazyComponent<ConsentDialogProps>(() =>
   import(/* webpackChunkName: "consent-dialog" */ './consent-dialog.tsx').then(
     (module) => module.ConsentDialog,
   ),

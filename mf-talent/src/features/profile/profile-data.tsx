@@ -2,7 +2,7 @@ import { useFormat } from '@dara/kit/format';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { RecordSection } from '@dara/kit/record';
 import { tokens } from '@dara/sdk/theme';
-import { Button, lazyPart } from '@dara/kit/ui';
+import { Button, lazyComponent } from '@dara/kit/ui';
 import { FileText, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,12 +10,12 @@ import { useAccountErasureListQuery } from '../../api/generated.ts';
 import type { AccountDataDialogProps } from './account-data-dialog.tsx';
 import type { ErasureDialogProps } from './erasure-dialog.tsx';
 
-const DataDialog = lazyPart<AccountDataDialogProps>(() =>
+const DataDialog = lazyComponent<AccountDataDialogProps>(() =>
   import(/* webpackChunkName: "account-data" */ './account-data-dialog.tsx').then(
     (module) => module.AccountDataDialog,
   ),
 );
-const ErasureDialog = lazyPart<ErasureDialogProps>(() =>
+const ErasureDialog = lazyComponent<ErasureDialogProps>(() =>
   import(/* webpackChunkName: "account-data" */ './erasure-dialog.tsx').then(
     (module) => module.ErasureDialog,
   ),

@@ -1,8 +1,8 @@
-import { Skeleton, lazyPart } from '@dara/kit/ui';
+import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import type { RecordFormProps } from './record-form-props.ts';
 
 // Fields, dragging and the calendar come only when somebody edits.
-const Editor = lazyPart<RecordFormProps>(() =>
+const Editor = lazyComponent<RecordFormProps>(() =>
   import(/* webpackChunkName: "record-editor" */ './record-editor.tsx').then(
     (module) => module.RecordEditor,
   ),

@@ -1,5 +1,5 @@
 import { isApiError } from '@dara/sdk/api';
-import { isUnanswered, useUpload } from '@dara/kit/image-field';
+import { isOutcomeUnknown, useUpload } from '@dara/kit/image-field';
 import { useConflict } from '@dara/kit/record';
 import { useRef } from 'react';
 import {
@@ -38,7 +38,7 @@ export function useRecordSave(
       const current = currentOf(error);
       // The attempt before had arrived after all, pictures included: sending them again would double them.
       if (current && lostRef.current && isStored(lostRef.current, current)) return current;
-      if (isUnanswered(error)) lostRef.current = values;
+      if (isOutcomeUnknown(error)) lostRef.current = values;
       throw namedErrors(error, values);
     }
   };

@@ -1,9 +1,9 @@
 import { isApiError, type ApiError } from '@dara/sdk/api';
-import { isUnanswered, recordForm, useUpload } from '@dara/kit/image-field';
+import { isOutcomeUnknown, recordForm, useUpload } from '@dara/kit/image-field';
 import { isSame, useConflict, type ConflictField } from '@dara/kit/record';
 import { useRef, useState } from 'react';
 import { useManagementTalentWorkUpdateMutation, type WorkRecord } from '../../api/generated.ts';
-import { afterArrival, hasArrived } from './work-lost.model.ts';
+import { withStoredIds, wasApplied } from './work-lost.model.ts';
 import { workUpdate, workValues, type FilePlace, type WorkValues } from './work.model.ts';
 
 /** The work as it stands, when the refusal is about that. */
@@ -51,11 +51,11 @@ export function useWorkSave(
     } catch (error) {
       const current = currentOf(error);
       const lost = lostRef.current;
-      if (current && lost && hasArrived(lost, current)) {
+      if (current && lost && wasApplied(lost, current)) {
         lostRef.current = undefined;
-        return again(afterArrival(values, lost, current), current);
+        return again(withStoredIds(values, lost, current), current);
       }
-      if (isUnanswered(error)) lostRef.current = values;
+      if (isOutcomeUnknown(error)) lostRef.current = values;
       throw inForm(error, places);
     }
   };

@@ -23,7 +23,7 @@ function contentOf(values: WorkValues): object {
 }
 
 /** Whether the work as it stands is what an attempt sent, whose answer never came. */
-export function hasArrived(lost: WorkValues, current: WorkRecord): boolean {
+export function wasApplied(lost: WorkValues, current: WorkRecord): boolean {
   return isSame(contentOf(lost), contentOf(workValues(current)));
 }
 
@@ -37,7 +37,7 @@ function takeIds<One extends Named>(rows: One[], lost: Named[], stored: Named[])
 }
 
 /** The form after an attempt that had arrived: its new rows and files are the stored ones now. */
-export function afterArrival(
+export function withStoredIds(
   values: WorkValues,
   lost: WorkValues,
   current: WorkRecord,

@@ -3,7 +3,7 @@ import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { RecordSection } from '@dara/kit/record';
 import { media, tokens } from '@dara/sdk/theme';
-import { Button, Skeleton, lazyPart } from '@dara/kit/ui';
+import { Button, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -24,7 +24,7 @@ export interface WorkTabProps {
 
 const loadForm = () =>
   import(/* webpackChunkName: "work-form" */ './work-form.tsx').then((module) => module.WorkForm);
-const LazyWorkForm = lazyPart<WorkFormProps>(loadForm);
+const LazyWorkForm = lazyComponent<WorkFormProps>(loadForm);
 
 /** One kind of work: what it costs, what was done, what it reached; to read and to edit. */
 export function WorkTab({ talentId, work, mode, onChanged }: WorkTabProps) {

@@ -25,9 +25,9 @@ export {
   forFingers,
   headingRule,
   hiddenStyle,
-  laidOutLate,
+  contentVisibilityAuto,
 } from './base/mixins.ts';
-export { lazyPart, type LazyPartProps } from './base/lazy-component.tsx';
+export { lazyComponent, type LazyComponentProps } from './base/lazy-component.tsx';
 export { LoaderBar } from './feedback/loader-bar.tsx';
 export { Menu, type MenuItem, type MenuProps } from './overlays/menu.tsx';
 export { MoreLink } from './buttons/more-link.tsx';
@@ -76,6 +76,6 @@ export {
   type ToastKind,
   type ToastRegionProps,
 } from './feedback/toast-region.tsx';
-export { layerOf, useLayer } from './overlays/use-history-overlay.ts';
+export { historyOverlayOf, useHistoryOverlay } from './overlays/use-history-overlay.ts';
 export { VisuallyHidden } from './base/visually-hidden.tsx';
 export { whenIdle } from './base/when-idle.ts';

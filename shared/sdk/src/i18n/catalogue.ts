@@ -61,7 +61,7 @@ export function createCatalogue({ isSeed = false, ...start }: CatalogueStart): C
   };
 
   // What is shown already has its texts, so nothing is drawn anew unless a part went without.
-  const pourIn = (locale: Locale, messages: Messages) => {
+  const mergeSilently = (locale: Locale, messages: Messages) => {
     const texts = known.get(locale);
     if (hasLack || !texts) addMessages(locale, messages);
     else Object.assign(texts, messages);
@@ -73,7 +73,7 @@ export function createCatalogue({ isSeed = false, ...start }: CatalogueStart): C
     const running = loads.get(key);
     if (running || !source) return running ?? Promise.resolve();
     const started = source[locale]().then(
-      (messages) => (isSeed ? pourIn(locale, messages) : addMessages(locale, messages)),
+      (messages) => (isSeed ? mergeSilently(locale, messages) : addMessages(locale, messages)),
       (error: unknown) => {
         // A failed load may be tried again.
         loads.delete(key);

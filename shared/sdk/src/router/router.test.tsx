@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Link, matchRoute, NavLink, Outlet, useArrival } from './router.ts';
+import { Link, matchRoute, NavLink, Outlet, useNavigationInfo } from './router.ts';
 
 function Layout() {
-  const { location, action, preventScrollReset } = useArrival();
+  const { location, action, preventScrollReset } = useNavigationInfo();
   return (
     <>
       <NavLink to="/talent">talents</NavLink>

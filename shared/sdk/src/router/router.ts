@@ -22,4 +22,4 @@ export {
 export type { LinkProps, Location, NavLinkProps, NavigateFunction, To } from 'react-router-dom';
 export { Link, NavLink } from './links.tsx';
 export { matchRoute } from './match-route.ts';
-export { useArrival } from './use-arrival.ts';
+export { useNavigationInfo } from './use-navigation-info.ts';

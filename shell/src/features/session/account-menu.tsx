@@ -6,7 +6,7 @@ import { ButtonLink } from '@dara/kit/ui';
 import { UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { DIALOG_PARAM } from '../../app/guard.ts';
-import { LazyPersonMenu } from '../../app/lazy-parts.ts';
+import { LazyPersonMenu } from '../../app/lazy-components.ts';
 
 /** "Sign in", or the signed-in person's menu. */
 export function AccountMenu() {

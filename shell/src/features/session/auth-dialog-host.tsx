@@ -1,14 +1,14 @@
 import { ownPath } from '@dara/contract';
 import { useLocation, useNavigate, useSearchParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
-import { lazyPart } from '@dara/kit/ui';
+import { lazyComponent } from '@dara/kit/ui';
 import { useEffect, useRef } from 'react';
 import { DIALOG_PARAM, REDIRECT_PARAM } from '../../app/guard.ts';
 import { useServices } from '../../app/services.ts';
 import { workPlace } from './account-places.ts';
 import type { AuthTab } from './auth-tab.ts';
 
-const AuthDialog = lazyPart(() =>
+const AuthDialog = lazyComponent(() =>
   import(/* webpackChunkName: "auth-dialog" */ './auth-dialog.tsx').then((m) => m.AuthDialog),
 );
 

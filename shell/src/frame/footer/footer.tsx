@@ -2,7 +2,7 @@ import type { MenuEntry } from '@dara/contract';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
-import { forFingers, laidOutLate } from '@dara/kit/ui';
+import { forFingers, contentVisibilityAuto } from '@dara/kit/ui';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
@@ -104,7 +104,7 @@ function Entries({ of }: { of: readonly MenuEntry[] }) {
 }
 
 const Root = styled.footer`
-  ${laidOutLate(860)}
+  ${contentVisibilityAuto(860)}
   margin-top: ${tokens.space16};
   padding: ${tokens.space12} max(16px, calc((100% - ${tokens.contentWidth}) / 2)) ${tokens.space6};
   border-top: 1px solid ${tokens.line};

@@ -1,7 +1,7 @@
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { media, tokens, zIndex } from '@dara/sdk/theme';
-import { lazyPart } from '@dara/kit/ui';
+import { lazyComponent } from '@dara/kit/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
@@ -14,7 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const CONDENSE_AFTER_PX = 16;
 
-const PhoneMenu = lazyPart(() =>
+const PhoneMenu = lazyComponent(() =>
   import(/* webpackChunkName: "phone-menu" */ './phone-menu.tsx').then((m) => m.PhoneMenu),
 );
 

@@ -1,8 +1,8 @@
 import type { Frame } from '@dara/contract';
 import { matchRoute, Outlet, useLocation, useNavigation } from '@dara/sdk/router';
 import { useMemo } from 'react';
-import { LazySkeleton } from '../../app/lazy-parts.ts';
-import { sitePages } from '../../app/owned-page.ts';
+import { LazySkeleton } from '../../app/lazy-components.ts';
+import { siteRoutes } from '../../app/resolved-route.ts';
 import { useServices } from '../../app/services.ts';
 import { SKELETON_AFTER_MS } from './page-pending.tsx';
 import { useDelayed } from './use-delayed.ts';
@@ -15,7 +15,7 @@ export function PageOutlet({ frame }: { frame: Frame }) {
   const isLeaving = location !== undefined && location.pathname !== pathname;
   const isSlow = useDelayed(isLeaving, SKELETON_AFTER_MS);
   const coming = useMemo(() => {
-    const pages = sitePages(snapshot).map(({ route }) => route);
+    const pages = siteRoutes(snapshot).map(({ route }) => route);
     return isLeaving ? matchRoute(pages, location.pathname)?.route : undefined;
   }, [snapshot, isLeaving, location]);
   return isSlow && coming ? <LazySkeleton page={{ ...coming, frame }} /> : <Outlet />;

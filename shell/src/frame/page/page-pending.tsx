@@ -1,4 +1,4 @@
-import { LazySkeleton } from '../../app/lazy-parts.ts';
+import { LazySkeleton } from '../../app/lazy-components.ts';
 import { PageSpace, type ComingPage } from './page-space.ts';
 import { useDelayed } from './use-delayed.ts';
 

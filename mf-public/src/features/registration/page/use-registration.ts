@@ -1,5 +1,5 @@
 import { isApiError } from '@dara/sdk/api';
-import { isUnanswered, useUpload, type UploadCall } from '@dara/kit/image-field';
+import { isOutcomeUnknown, useUpload, type UploadCall } from '@dara/kit/image-field';
 import { useNavigate } from '@dara/sdk/router';
 import { signIn } from '@dara/sdk/session';
 import { useAppDispatch } from '@dara/sdk/store';
@@ -38,7 +38,7 @@ export function useRegistration(goal: string) {
           .catch(() => undefined);
         if (session) return session;
       }
-      if (isUnanswered(error)) lostRef.current = credentials.email;
+      if (isOutcomeUnknown(error)) lostRef.current = credentials.email;
       throw error;
     }
   };

@@ -126,7 +126,7 @@ describe('undo and redo', () => {
     expect(history.past).toEqual([begun]);
   });
 
-  test('changes of one burst are one step, another burst is another', () => {
+  test('changes with one coalesce key are one step, with another key another', () => {
     const history = run(put(0, 'a'), nudge(0.1, 'k1'), nudge(0.2, 'k1'), nudge(0.3, 'k2'));
     expect(history.past).toHaveLength(3);
     const back = historyReducer(history, { type: 'undo' });

@@ -3,13 +3,13 @@ import { tokens } from '@dara/sdk/theme';
 import { Checkbox, RadioGroup, TextField } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useCardEditor } from '../draft/card-editor-context.ts';
-import { useBurst } from '../draft/use-coalesce-key.ts';
+import { useCoalesceKey } from '../draft/use-coalesce-key.ts';
 
 /** Its name, its language, and what it tells of the talent. */
 export function CardDetails({ nameError }: { nameError?: string }) {
   const { formatMessage } = useIntl();
   const { draft, options, change } = useCardEditor();
-  const burst = useBurst();
+  const coalesceKey = useCoalesceKey();
   return (
     <Stack>
       <TextField
@@ -20,7 +20,9 @@ export function CardDetails({ nameError }: { nameError?: string }) {
         error={nameError}
         maxLength={options.nameMax}
         value={draft.name}
-        onChange={(event) => change({ kind: 'name', name: event.target.value }, burst('name'))}
+        onChange={(event) =>
+          change({ kind: 'name', name: event.target.value }, coalesceKey('name'))
+        }
       />
       <RadioGroup
         inline

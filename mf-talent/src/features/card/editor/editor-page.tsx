@@ -4,7 +4,7 @@ import { useNotice } from '@dara/sdk/notice';
 import { useNavigate, useSearchParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { media, tokens } from '@dara/sdk/theme';
-import { ErrorState, NoPermission, Skeleton, VisuallyHidden, lazyPart } from '@dara/kit/ui';
+import { ErrorState, NoPermission, Skeleton, VisuallyHidden, lazyComponent } from '@dara/kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ import { emptyDraft } from '../draft/card-draft.ts';
 import type { CardEditorProps } from './card-editor.tsx';
 import { NEW_CARD, cardPaths } from '../access/card-paths.ts';
 
-const LazyEditor = lazyPart<CardEditorProps>(() =>
+const LazyEditor = lazyComponent<CardEditorProps>(() =>
   import(/* webpackChunkName: "card-editor" */ './card-editor.tsx').then(
     (module) => module.CardEditor,
   ),

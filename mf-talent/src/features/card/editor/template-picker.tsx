@@ -7,7 +7,7 @@ import type { CardDraftDrawing, CardTemplate } from '../../../api/generated.ts';
 import { changed } from '../draft/card-draft.ts';
 import { useCardEditor } from '../draft/card-editor-context.ts';
 import { drawnDraft } from '../draft/drawn-draft.ts';
-import { useBurst } from '../draft/use-coalesce-key.ts';
+import { useCoalesceKey } from '../draft/use-coalesce-key.ts';
 
 const THUMB_PX = 110;
 
@@ -19,7 +19,7 @@ export function TemplatePicker({
 }) {
   const { formatMessage } = useIntl();
   const { options, draft, pictures, change, announce } = useCardEditor();
-  const burst = useBurst();
+  const coalesceKey = useCoalesceKey();
   return (
     <Set>
       <Legend>
@@ -39,7 +39,7 @@ export function TemplatePicker({
               value={template}
               checked={template === draft.template}
               onChange={() => {
-                change({ kind: 'template', template, places }, burst('template'));
+                change({ kind: 'template', template, places }, coalesceKey('template'));
                 announce({ id: 'talent.card.templateChosen' }, { count: places });
               }}
             />

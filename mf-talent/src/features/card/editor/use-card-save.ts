@@ -1,6 +1,6 @@
 import { isApiError, fieldErrorMessage } from '@dara/sdk/api';
 import { useIntl } from '@dara/sdk/i18n';
-import { isUnanswered, useUpload } from '@dara/kit/image-field';
+import { isOutcomeUnknown, useUpload } from '@dara/kit/image-field';
 import { useNotice } from '@dara/sdk/notice';
 import { describeError } from '@dara/kit/ui';
 import { useRef, useState } from 'react';
@@ -105,7 +105,7 @@ export function useCardSave({ talentId, onSaved, onRefused }: Save) {
       onSaved(card, work);
       return card;
     } catch (error) {
-      if (!stored && isUnanswered(error)) mayExist.current = true;
+      if (!stored && isOutcomeUnknown(error)) mayExist.current = true;
       fail(error, files);
       return null;
     }

@@ -5,7 +5,7 @@ import { GripHorizontal, ImagePlus, TriangleAlert } from 'lucide-react';
 import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { placeOf, useCardEditor } from '../draft/card-editor-context.ts';
 import * as S from './photo-slot.styles.ts';
-import { useBurst } from '../draft/use-coalesce-key.ts';
+import { useCoalesceKey } from '../draft/use-coalesce-key.ts';
 import {
   NUDGE,
   ZOOM_STEP,
@@ -184,7 +184,7 @@ function Handle({ slot, picture, name }: { slot: number; picture: string; name: 
 
 function useControl(slot: number, place: CardArea, seen: CardArea) {
   const { draft, pictures, selected, change, announce } = useCardEditor();
-  const burst = useBurst();
+  const coalesceKey = useCoalesceKey();
   const ref = useRef<HTMLButtonElement>(null);
   const photo = draft.photos[slot];
   const picture = photo ? (pictures.get(photo.picture)?.image ?? null) : null;
@@ -213,13 +213,13 @@ function useControl(slot: number, place: CardArea, seen: CardArea) {
       const by = { x: arrow[0] * place.width * step, y: arrow[1] * place.height * step };
       change(
         { kind: 'view', slot, ...panned(photo, place, picture, by) },
-        burst(`${slot} ${event.key}`),
+        coalesceKey(`${slot} ${event.key}`),
       );
       announce({ id: `talent.card.moved.${event.key}` });
     } else if (LARGER.has(event.key) || SMALLER.has(event.key)) {
       const factor = LARGER.has(event.key) ? ZOOM_STEP : 1 / ZOOM_STEP;
       const view = zoomed(photo, place, picture, factor);
-      change({ kind: 'view', slot, ...view }, burst(`${slot} zoom`));
+      change({ kind: 'view', slot, ...view }, coalesceKey(`${slot} zoom`));
       announce({ id: 'talent.card.zoomed' }, { zoom: view.zoom });
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       change({ kind: 'clear', slot });

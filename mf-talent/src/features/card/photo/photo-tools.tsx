@@ -16,7 +16,7 @@ import { placeOf, useCardEditor } from '../draft/card-editor-context.ts';
 import type { EditorPicture } from '../draft/editor-picture.ts';
 import { MAX_ZOOM, ZOOM_STEP, photoDpi, zoomed, type PhotoView } from './photo-view.ts';
 import { Slider } from './slider.tsx';
-import { useBurst } from '../draft/use-coalesce-key.ts';
+import { useCoalesceKey } from '../draft/use-coalesce-key.ts';
 
 /** What can be done with the photo of the chosen place without dragging. */
 export function PhotoTools({
@@ -51,13 +51,13 @@ interface ToolsProps {
 function Tools({ slot, photo, picture, place }: ToolsProps) {
   const { formatMessage } = useIntl();
   const { change, draft, options, announce, select } = useCardEditor();
-  const burst = useBurst();
+  const coalesceKey = useCoalesceKey();
   const nameOf = (other: number) => {
     const { side, number } = placeOf(options, draft, other);
     return formatMessage({ id: `talent.card.slot.${side}` }, { number });
   };
   const setView = (view: PhotoView, name: string) =>
-    change({ kind: 'view', slot, ...view }, burst(`${slot} ${name}`));
+    change({ kind: 'view', slot, ...view }, coalesceKey(`${slot} ${name}`));
   const zoom = (factor: number) => setView(zoomed(photo, place, picture.image, factor), 'zoom');
   const dpi = photoDpi(photo, place, picture.image);
   const swap = (to: number) => {

@@ -1,11 +1,11 @@
-import { lazyPart } from '../../ui/base/lazy-component.tsx';
+import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import { Skeleton } from '../../ui/base/skeleton.tsx';
 import type { AlbumGridProps } from './album-grid.tsx';
 import { newPicture, type AlbumPicture } from './album.ts';
 import { PicturesFrame, usePictures, type PicturesFieldProps } from './pictures-frame.tsx';
 
 // Brings the library for dragging, which only editors need.
-const AlbumGrid = lazyPart<AlbumGridProps>(() =>
+const AlbumGrid = lazyComponent<AlbumGridProps>(() =>
   import(/* webpackChunkName: "album-grid" */ './album-grid.tsx').then(
     (module) => module.AlbumGrid,
   ),

@@ -12,7 +12,7 @@ const ABORTED: ApiError = { status: 'FETCH_ERROR', code: 'ABORTED' };
 const isAborted = (error: unknown): boolean => (error as { name?: unknown })?.name === 'AbortError';
 
 /** The connection ended before an answer: whether anything was stored is not known. */
-export const isUnanswered = (error: unknown): boolean =>
+export const isOutcomeUnknown = (error: unknown): boolean =>
   isAborted(error) || (isApiError(error) && typeof error.status !== 'number');
 
 /** Sends forms with pictures: how much has been sent (`undefined` at rest), and a way to stop. */

@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import type { RowSelection } from '../../resource/rows/row-selection.ts';
 import { SelectionBar } from '../../resource/rows/selection-bar.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { lazyPart } from '../../ui/base/lazy-component.tsx';
+import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import type { TagDialogProps } from './tag-dialog.tsx';
 
-const TagDialog = lazyPart<TagDialogProps>(() =>
+const TagDialog = lazyComponent<TagDialogProps>(() =>
   import(/* webpackChunkName: "record-bulk" */ './tag-dialog.tsx').then(
     (module) => module.TagDialog,
   ),

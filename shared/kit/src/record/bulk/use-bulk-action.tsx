@@ -3,11 +3,11 @@ import { useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { useRef, useState } from 'react';
 import type { RowSelection } from '../../resource/rows/row-selection.ts';
-import { lazyPart } from '../../ui/base/lazy-component.tsx';
+import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import type { BulkResultDialogProps } from './bulk-result-dialog.tsx';
 import { chunksOf, type BulkOutcome, type BulkResult, type MessageId } from './bulk.model.ts';
 
-const BulkResultDialog = lazyPart<BulkResultDialogProps>(() =>
+const BulkResultDialog = lazyComponent<BulkResultDialogProps>(() =>
   import(/* webpackChunkName: "record-bulk" */ './bulk-result-dialog.tsx').then(
     (module) => module.BulkResultDialog,
   ),

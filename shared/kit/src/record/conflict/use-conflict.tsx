@@ -1,11 +1,11 @@
 import { isApiError } from '@dara/sdk/api';
 import { useNotice } from '@dara/sdk/notice';
 import { useState, type ReactNode } from 'react';
-import { lazyPart } from '../../ui/base/lazy-component.tsx';
+import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import { mergeValues, type Merge, type MergeField } from './conflict.model.ts';
 
-const LazyDialog = lazyPart<ConflictDialogProps>(() =>
+const LazyDialog = lazyComponent<ConflictDialogProps>(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './conflict-dialog.tsx').then(
     (module) => module.ConflictDialog,
   ),

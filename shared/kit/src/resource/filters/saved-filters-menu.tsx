@@ -3,17 +3,17 @@ import { Bookmark, BookmarkPlus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
-import { lazyPart } from '../../ui/base/lazy-component.tsx';
+import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import type { FiltersDialogProps } from './saved-filters-dialogs.tsx';
 import { useSavedFilters } from './saved-filters.ts';
 import type { ListState } from '../state/use-list-state.ts';
 
 const loadDialogs = () =>
   import(/* webpackChunkName: "saved-filters" */ './saved-filters-dialogs.tsx');
-const SaveFilterDialog = lazyPart<FiltersDialogProps>(() =>
+const SaveFilterDialog = lazyComponent<FiltersDialogProps>(() =>
   loadDialogs().then((module) => module.SaveFilterDialog),
 );
-const ManageFiltersDialog = lazyPart<FiltersDialogProps>(() =>
+const ManageFiltersDialog = lazyComponent<FiltersDialogProps>(() =>
   loadDialogs().then((module) => module.ManageFiltersDialog),
 );
 

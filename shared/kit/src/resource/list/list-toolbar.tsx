@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/buttons/button.tsx';
-import { lazyPart } from '../../ui/base/lazy-component.tsx';
+import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Skeleton } from '../../ui/base/skeleton.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
@@ -20,7 +20,7 @@ import { sortFrom, sortText } from '../rows/sort-text.ts';
 import type { ListState } from '../state/use-list-state.ts';
 
 // Fields that find as one types are the heaviest part of a list, and most visits open none.
-const ListFilters = lazyPart<ListFiltersProps>(() =>
+const ListFilters = lazyComponent<ListFiltersProps>(() =>
   import(/* webpackChunkName: "list-filters" */ '../filters/list-filters.tsx').then(
     (module) => module.ListFilters,
   ),

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@dara/sdk/router';
 import { useCallback, useMemo } from 'react';
 import type { TableSort } from '../../ui/table/table-model.ts';
-import { layerOf } from '../../ui/overlays/use-history-overlay.ts';
+import { historyOverlayOf } from '../../ui/overlays/use-history-overlay.ts';
 import {
   listArgs,
   readListState,
@@ -81,7 +81,7 @@ export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
       // Filters chosen in a sheet over the list belong to the sheet's own history entry.
       void navigate(
         addressOf(change),
-        layerOf(state)
+        historyOverlayOf(state)
           ? { replace: true, state: state as unknown, preventScrollReset: true }
           : { replace, preventScrollReset: true },
       ),
@@ -94,7 +94,7 @@ export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {
   };
   const linkTo = (change: Partial<ListValues<Specs>>): ListLink => ({
     to: hrefOf({ ...change, page: 1 }),
-    ...(layerOf(state) && { replace: true, state: state as unknown }),
+    ...(historyOverlayOf(state) && { replace: true, state: state as unknown }),
     preventScrollReset: true,
     rel: 'nofollow',
   });

@@ -14,21 +14,21 @@ async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-export interface LazyPartProps {
-  /** Drawn until the part has come. */
+export interface LazyComponentProps {
+  /** Drawn until the component is loaded. */
   pending?: ReactNode;
-  /** Called when it cannot be fetched, which a toast has told. */
+  /** Called when it cannot be loaded, after an error toast. */
   onFailed?: () => void;
 }
 
 /**
- * A part that most visits never need, fetched when it is first drawn. Unlike `React.lazy` it can be
- * tried again after a failure, and needs no Suspense around it.
+ * A component that most visits never need, loaded when it is first rendered. Unlike `React.lazy` it
+ * can be retried after a failure, and needs no Suspense boundary.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined;
 
-  return function LazyPart({ pending = null, onFailed, ...props }: P & LazyPartProps) {
+  return function LazyComponent({ pending = null, onFailed, ...props }: P & LazyComponentProps) {
     const notice = useNotice();
     const [Part, setPart] = useState<ComponentType<P> | undefined>(() => loaded);
     const fail = useEffectEvent(() => {

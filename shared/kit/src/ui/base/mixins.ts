@@ -29,10 +29,10 @@ export const fingerArea = (px: number) => css`
 `;
 
 /**
- * For a part below the first screen: while a sent page is not at rest yet, it is laid out only when
- * it comes near. The number guesses how high it is.
+ * For a part below the first screen: until the server-rendered page has settled, it is laid out only
+ * when it is scrolled near. `height` is the estimate in px that stands in for it.
  */
-export const laidOutLate = (height: number) => css`
+export const contentVisibilityAuto = (height: number) => css`
   html[${UNSETTLED_ATTRIBUTE}] & {
     content-visibility: auto;
     contain-intrinsic-size: auto ${height}px;

@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from '@dara/sdk/router';
 import { useRef } from 'react';
 
-interface LayerState {
+interface HistoryOverlayState {
   layer: string;
   /** The address it was opened at. */
   openedAt: string;
 }
 
 /** What lies over the page according to a history entry's state. */
-export function layerOf(state: unknown): LayerState | undefined {
-  const found = state as Partial<LayerState> | null;
+export function historyOverlayOf(state: unknown): HistoryOverlayState | undefined {
+  const found = state as Partial<HistoryOverlayState> | null;
   return typeof found?.layer === 'string' && typeof found.openedAt === 'string'
-    ? (found as LayerState)
+    ? (found as HistoryOverlayState)
     : undefined;
 }
 
@@ -19,23 +19,23 @@ export function layerOf(state: unknown): LayerState | undefined {
  * Something that covers the page and that "back" closes, as people expect on a phone: it is open
  * while the history entry says so. What changes the address meanwhile replaces that entry.
  */
-export function useLayer(name: string) {
+export function useHistoryOverlay(name: string) {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const closedRef = useRef<string>(undefined);
-  const layer = layerOf(state);
+  const overlay = historyOverlayOf(state);
   const address = `${pathname}${search}${hash}`;
   return {
-    isOpen: layer?.layer === name,
+    isOpen: overlay?.layer === name,
     open: () => {
-      const next: LayerState = { layer: name, openedAt: address };
+      const next: HistoryOverlayState = { layer: name, openedAt: address };
       void navigate(address, { state: next, preventScrollReset: true });
     },
     close: () => {
       // Escape and a press outside may both ask for it: going back twice would leave the page.
-      if (layer?.layer !== name || closedRef.current === key) return;
+      if (overlay?.layer !== name || closedRef.current === key) return;
       closedRef.current = key;
-      if (layer.openedAt === address) void navigate(-1);
+      if (overlay.openedAt === address) void navigate(-1);
       else void navigate(address, { replace: true, state: null, preventScrollReset: true });
     },
   };

@@ -1,4 +1,4 @@
-import { lazyPart } from '@dara/kit/ui';
+import { lazyComponent } from '@dara/kit/ui';
 
 const loadExtras = () =>
   import(/* webpackChunkName: "site-extras" */ './site-extras.tsx').then((m) => m.SiteExtras);
@@ -23,14 +23,14 @@ const loadPersonMenu = () =>
  * Parts of the shell that no page needs to become usable. They are fetched in the first idle moment,
  * so that they are at hand when they are wanted, also without a connection.
  */
-export const LazyExtras = lazyPart(loadExtras);
-export const LazyFailure = lazyPart(loadFailure);
-export const LazyForbidden = lazyPart(loadForbidden);
-export const LazySkeleton = lazyPart(loadSkeleton);
-export const LazyPersonMenu = lazyPart(loadPersonMenu);
+export const LazyExtras = lazyComponent(loadExtras);
+export const LazyFailure = lazyComponent(loadFailure);
+export const LazyForbidden = lazyComponent(loadForbidden);
+export const LazySkeleton = lazyComponent(loadSkeleton);
+export const LazyPersonMenu = lazyComponent(loadPersonMenu);
 
 /** Fetches ahead what may be wanted at any moment. A failure shows when a part is really wanted. */
-export function fetchLazyParts(): void {
+export function prefetchLazyComponents(): void {
   for (const load of [loadExtras, loadFailure, loadSkeleton]) load().catch(() => undefined);
 }
 

@@ -3,7 +3,7 @@ import declaration from '../../remote.json';
 import { SHELL } from './shell-name.ts';
 
 /** A declared route and who brings it: a remote, or the shell itself. */
-export interface OwnedPage {
+export interface ResolvedRoute {
   owner: string;
   route: RouteDeclaration;
 }
@@ -11,12 +11,12 @@ export interface OwnedPage {
 const shellRoutes = declaration.routes as RouteDeclaration[];
 
 /** Every route of the site at the moment of a snapshot. */
-export function sitePages(snapshot: RegistrySnapshot): OwnedPage[] {
+export function siteRoutes(snapshot: RegistrySnapshot): ResolvedRoute[] {
   return [...shellRoutes.map((route) => ({ owner: SHELL, route })), ...ownedRoutes(snapshot)];
 }
 
 /** What a path that nobody declares shows. */
-export function unknownPage(): OwnedPage {
+export function notFoundRoute(): ResolvedRoute {
   const route = shellRoutes.find(({ path }) => path === '/404');
   if (!route) throw new Error('remote.json declares no /404');
   return { owner: SHELL, route: { ...route, path: '*' } };

@@ -7,15 +7,15 @@ import {
   type NavigationType,
 } from 'react-router-dom';
 
-export interface Arrival {
+export interface NavigationInfo {
   location: Location;
   action: `${NavigationType}`;
-  /** The navigation that led here asked to stay where the reader was. */
+  /** Set by a navigation that keeps the scroll position. */
   preventScrollReset: boolean;
 }
 
-/** How the visitor came to where they are. The router tells the last part to its own scrolling alone. */
-export function useArrival(): Arrival {
+/** The current location and how it was navigated to. The router keeps `preventScrollReset` to itself. */
+export function useNavigationInfo(): NavigationInfo {
   const state = use(DataRouterStateContext);
   return {
     location: useLocation(),

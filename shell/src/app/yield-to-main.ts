@@ -1,5 +1,5 @@
-/** Lets the browser paint and answer its visitor between two stretches of work. */
-export function breath(): Promise<void> {
+/** Yields to the main thread: the browser paints and handles input before the next task. */
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
