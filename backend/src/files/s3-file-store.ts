@@ -9,10 +9,10 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import PQueue from 'p-queue';
 import type { S3Config } from '../config/config.ts';
 import { Breaker } from '../faults/breaker.ts';
 import { DependencyError, faultOf } from '../faults/fault.ts';
-import { Places } from '../faults/places.ts';
 import { withTimeout } from '../faults/with-timeout.ts';
 import { checkKey, type FileContent, type FileStore } from './file-store.ts';
 import { s3StartError } from './s3-error.ts';
@@ -68,13 +68,15 @@ function createClient(config: S3Config, { connectMs, silenceMs }: S3Limits): S3C
 
 /** How calls run: so many at a time, each behind the breaker and within its time; `read` returns null for what is missing. */
 function createCalls(limits: S3Limits) {
-  const places = new Places(CALLS_AT_ONCE);
+  // Who waits for a place does not use up the time of the call: a hundred calls at once to a slow store would otherwise
+  // be late together, and look as though it were away.
+  const places = new PQueue({ concurrency: CALLS_AT_ONCE });
   const breaker = new Breaker({
     dependency: 'files',
     isFault: (error) => faultOf(error) !== undefined,
   });
   const call = <T>(limitMs: number, run: (abortSignal: AbortSignal) => Promise<T>): Promise<T> =>
-    places.run(() => breaker.run(() => withTimeout(limitMs, 'files', run).catch(unanswered)));
+    places.add(() => breaker.run(() => withTimeout(limitMs, 'files', run).catch(unanswered)));
   const read = <T>(run: (abortSignal: AbortSignal) => Promise<T>): Promise<T | null> =>
     call(limits.readMs, run).catch((error: unknown) => {
       if (isMissing(error)) return null;

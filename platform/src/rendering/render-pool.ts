@@ -8,7 +8,6 @@ const REPLACE_AFTER_MS = 250;
 const PLACES = 8;
 /** Pages that may wait, for each worker: about as many as it draws within the time that they have. */
 const WAITING = 48;
-const POLL_MS = 20;
 
 export interface RenderPoolOptions {
   sources: WorkerSources;
@@ -69,14 +68,10 @@ export class RenderPool {
     }
   }
 
-  async #renderInTurn(url: string, locale: Locale): Promise<RenderedPage> {
-    const deadline = Date.now() + this.#options.limitMs;
-    const leave = await this.#queue.acquire(this.#options.limitMs);
-    try {
-      return await this.#renderUntil(deadline, url, locale);
-    } finally {
-      leave();
-    }
+  #renderInTurn(url: string, locale: Locale): Promise<RenderedPage> {
+    const { limitMs } = this.#options;
+    const deadline = Date.now() + limitMs;
+    return this.#queue.run(limitMs, () => this.#renderUntil(deadline, url, locale));
   }
 
   async #renderUntil(deadline: number, url: string, locale: Locale): Promise<RenderedPage> {
@@ -123,7 +118,7 @@ export class RenderPool {
   /** Lets the running pages finish, then ends the workers. */
   async retire(): Promise<void> {
     // Each page is bounded in time, so this is too.
-    while (!this.#queue.isEmpty) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await this.#queue.onIdle();
     this.#isClosed = true;
     await Promise.all(this.#workers.map((worker) => worker.retire()));
   }

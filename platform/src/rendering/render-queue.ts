@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { RenderError } from './render-worker.ts';
 
 export interface RenderQueueOptions {
@@ -7,75 +8,55 @@ export interface RenderQueueOptions {
   maxWaiting: number;
 }
 
-interface Waiting {
-  begin: () => void;
-  refuse: (error: RenderError) => void;
-}
-
 /**
- * The line in front of the workers, first come, first served. Whoever finds it full is refused at
+ * The queue in front of the workers, first come, first served. Whoever finds it full is refused at
  * once: under more load than the workers can bear some visitors get a page that their browser
  * draws, rather than all of them waiting in vain for one that comes too late.
  */
 export class RenderQueue {
-  readonly #options: RenderQueueOptions;
-  readonly #waiting = new Set<Waiting>();
-  #running = 0;
+  readonly #queue: PQueue;
+  readonly #maxWaiting: number;
+  readonly #waiting = new Set<AbortController>();
 
-  constructor(options: RenderQueueOptions) {
-    this.#options = options;
+  constructor({ places, maxWaiting }: RenderQueueOptions) {
+    this.#queue = new PQueue({ concurrency: places });
+    this.#maxWaiting = maxWaiting;
   }
 
   get load(): { running: number; waiting: number } {
-    return { running: this.#running, waiting: this.#waiting.size };
+    return { running: this.#queue.pending, waiting: this.#queue.size };
   }
 
-  get isEmpty(): boolean {
-    return this.#running === 0 && this.#waiting.size === 0;
+  /** Resolves when nothing runs or waits any more. */
+  onIdle(): Promise<void> {
+    return this.#queue.onIdle();
   }
 
-  /** Answers how to leave, once there is a place; throws a RenderError when there is none in time. */
-  async acquire(limitMs: number): Promise<() => void> {
-    if (this.#running < this.#options.places) return this.#occupy();
-    if (this.#waiting.size >= this.#options.maxWaiting)
+  /** Renders once there is a place; throws a RenderError when there is none in time. */
+  async run<T>(limitMs: number, render: () => Promise<T>): Promise<T> {
+    const { pending, concurrency, size } = this.#queue;
+    if (pending >= concurrency && size >= this.#maxWaiting)
       throw new RenderError('too many pages wait to be rendered', 'overload');
-    return new Promise((resolve, reject) => {
-      const waiting: Waiting = {
-        begin: () => {
-          clearTimeout(timer);
-          resolve(this.#occupy());
-        },
-        refuse: (error) => {
-          clearTimeout(timer);
-          this.#waiting.delete(waiting);
-          reject(error);
-        },
-      };
-      const timer = setTimeout(
-        () => waiting.refuse(new RenderError('no place came free in time', 'overload')),
-        limitMs,
-      );
-      this.#waiting.add(waiting);
-    });
+    const waiting = new AbortController();
+    const timer = setTimeout(
+      () => waiting.abort(new RenderError('no place came free in time', 'overload')),
+      limitMs,
+    );
+    const endWaiting = (): void => {
+      clearTimeout(timer);
+      this.#waiting.delete(waiting);
+    };
+    this.#waiting.add(waiting);
+    const begin = (): Promise<T> => {
+      endWaiting();
+      return render();
+    };
+    return this.#queue.add(begin, { signal: waiting.signal }).finally(endWaiting);
   }
 
-  /** Nobody is let in any more. */
+  /** Refuses those who wait; what is being rendered goes on. */
   close(): void {
     for (const waiting of this.#waiting)
-      waiting.refuse(new RenderError('the rendering workers have ended', 'innocent'));
-  }
-
-  #occupy(): () => void {
-    this.#running += 1;
-    let hasLeft = false;
-    return () => {
-      if (hasLeft) return;
-      hasLeft = true;
-      this.#running -= 1;
-      const [next] = this.#waiting;
-      if (!next) return;
-      this.#waiting.delete(next);
-      next.begin();
-    };
+      waiting.abort(new RenderError('the rendering workers have ended', 'innocent'));
   }
 }

@@ -108,3 +108,16 @@ test('a failure gives its place to the next', async () => {
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await queue.run(async () => 'fine')).toBe('fine');
 });
+
+test('who comes later goes behind those who wait for their next turn, however many come', async () => {
+  const work = handled(new EncodingQueue());
+  const all = ['a1', 'a2', 'a3', 'a4'].map((name) => work.add(name, { line: 'a' }));
+  for (const name of ['b', 'c', 'd']) {
+    all.push(work.add(name, { line: name }));
+    await work.end();
+  }
+  all.push(work.add('a5', { line: 'a' }));
+  await work.end(8);
+  expect(work.begun).toEqual(['a1', 'a2', 'a3', 'b', 'a4', 'c', 'd', 'a5']);
+  await Promise.all(all);
+});

@@ -1,10 +1,13 @@
 import { AppError } from '@dara/backend';
+import PQueue from 'p-queue';
 
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
 /** Whoever does something in the background does one after the other: more than this means that somebody does not. */
 const MAX_BACKGROUND = 4;
 const RETRY_AFTER_S = 2;
+/** Below every round. */
+const BACKGROUND_PRIORITY = Number.MIN_SAFE_INTEGER;
 
 export interface Turn {
   /** Whose work it is, such as an address: lines take turns, so that a long one holds up itself alone. */
@@ -13,69 +16,70 @@ export interface Turn {
   isBackground?: boolean;
 }
 
-type Waiting = () => void;
+/** What waits of one line. */
+interface Line {
+  waiting: number;
+  /** Of the last that waits. */
+  round: number;
+}
 
-/** Lets two encodings run at a time: each keeps a core busy and holds a decoded picture in memory. */
+/**
+ * Lets two encodings run at a time: each keeps a core busy and holds a decoded picture in memory. What waits is given a
+ * round, one of each line in every round; who comes later begins with the round after the present one.
+ */
 export class EncodingQueue {
-  /** In the order of their next turns. */
-  readonly #lines = new Map<string, Waiting[]>();
-  readonly #background: Waiting[] = [];
-  #waiting = 0;
-  #running = 0;
+  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  readonly #lines = new Map<string, Line>();
+  #round = 0;
+  #background = 0;
 
   get load(): { running: number; waiting: number } {
-    return { running: this.#running, waiting: this.#waiting + this.#background.length };
+    return { running: this.#queue.pending, waiting: this.#queue.size };
   }
 
   /** Whether a place is free, or as few wait, in this line and in all, that waiting is worth it. */
   hasCapacity(line: string, max: { ofLine: number; inAll: number }): boolean {
-    if (this.#running < AT_ONCE) return true;
-    return this.#waiting < max.inAll && (this.#lines.get(line)?.length ?? 0) < max.ofLine;
+    if (this.#queue.pending < AT_ONCE) return true;
+    return this.#waiting < max.inAll && (this.#lines.get(line)?.waiting ?? 0) < max.ofLine;
   }
 
   /** Throws `UNAVAILABLE` when too many wait already. */
   async run<T>(encode: () => Promise<T>, { line = '', isBackground }: Turn = {}): Promise<T> {
-    if (this.#running < AT_ONCE) this.#running += 1;
-    else await (isBackground ? this.#waitInBackground() : this.#wait(line));
-    try {
-      return await encode();
-    } finally {
-      // The place is handed over, so that nobody slips in before the one whose turn it is.
-      const next = this.#next();
-      if (next) next();
-      else this.#running -= 1;
-    }
+    if (this.#queue.pending < AT_ONCE) return this.#queue.add(encode);
+    return isBackground ? this.#runInBackground(encode) : this.#runInTurn(encode, line);
   }
 
-  #wait(line: string): Promise<void> {
+  get #waiting(): number {
+    return this.#queue.size - this.#background;
+  }
+
+  #runInTurn<T>(encode: () => Promise<T>, name: string): Promise<T> {
     if (this.#waiting >= MAX_WAITING) {
       throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });
     }
-    this.#waiting += 1;
-    return new Promise((resolve) => {
-      const waiting = this.#lines.get(line);
-      if (waiting) waiting.push(resolve);
-      else this.#lines.set(line, [resolve]);
-    });
+    const line = this.#lines.get(name) ?? { waiting: 0, round: this.#round };
+    this.#lines.set(name, line);
+    line.waiting += 1;
+    line.round += 1;
+    const { round } = line;
+    const begin = (): Promise<T> => {
+      this.#round = round;
+      line.waiting -= 1;
+      if (line.waiting === 0) this.#lines.delete(name);
+      return encode();
+    };
+    return this.#queue.add(begin, { priority: -round });
   }
 
-  #waitInBackground(): Promise<void> {
-    if (this.#background.length >= MAX_BACKGROUND) {
+  #runInBackground<T>(encode: () => Promise<T>): Promise<T> {
+    if (this.#background >= MAX_BACKGROUND) {
       throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });
     }
-    return new Promise((resolve) => this.#background.push(resolve));
-  }
-
-  #next(): Waiting | undefined {
-    for (const [line, waiting] of this.#lines) {
-      const next = waiting.shift();
-      // The line goes to the end of all, or away.
-      this.#lines.delete(line);
-      if (waiting.length > 0) this.#lines.set(line, waiting);
-      if (!next) continue;
-      this.#waiting -= 1;
-      return next;
-    }
-    return this.#background.shift();
+    this.#background += 1;
+    const begin = (): Promise<T> => {
+      this.#background -= 1;
+      return encode();
+    };
+    return this.#queue.add(begin, { priority: BACKGROUND_PRIORITY });
   }
 }
