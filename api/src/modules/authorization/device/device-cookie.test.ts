@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { hashSecretToken } from '../account/secret-token.ts';
+import { deviceHashOf, deviceTokenOf, keepDevice } from './device-cookie.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -29,6 +31,65 @@ test('a person is signed in although the browser cannot be remembered', async ()
     const answer = await signIn();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['set-cookie']).toBeUndefined();
+  } finally {
+    await sql`ALTER TABLE sign_in_device_away RENAME TO sign_in_device`.execute(api.services.db);
+  }
+});
+
+const TOKEN = 'a_-Z0'.padEnd(43, 'x');
+
+test.each([
+  ['alone', `signInDevice=${TOKEN}`, TOKEN],
+  ['after others', `theme=dark;  signInDevice=${TOKEN}`, TOKEN],
+  ['before others', `signInDevice=${TOKEN}; theme=dark`, TOKEN],
+  ['in a name that only ends like it', `oldsignInDevice=${TOKEN}`, null],
+  ['too short', `signInDevice=${TOKEN.slice(1)}`, null],
+  ['too long', `signInDevice=${TOKEN}x`, null],
+  ['of other signs', `signInDevice=${TOKEN.replace('x', '.')}`, null],
+  ['nowhere', undefined, null],
+])('a browser is named by the cookie %s', (_name, cookie, token) => {
+  const request = { headers: cookie === undefined ? {} : { cookie } };
+  expect(deviceTokenOf(request)).toBe(token);
+  expect(deviceHashOf(request)).toBe(token === null ? null : hashSecretToken(token));
+});
+
+/** Remembers the browser of a sign-in on a site at this address; answers the cookie and what was logged. */
+async function keep(publicUrl: string) {
+  const { config } = api.services;
+  const signedIn = await api.signIn({ permission: 'Talent' });
+  const reply = { header: jest.fn() };
+  const error = jest.fn();
+  await keepDevice(
+    { ...api.services, config: { ...config, publicUrl } },
+    { headers: {}, log: { error } as never },
+    reply as never,
+    { profile: { id: signedIn.id }, refreshToken: signedIn.refreshToken } as never,
+  );
+  return { signedIn, header: reply.header.mock.calls, error: error.mock.calls };
+}
+
+test.each([
+  ['https://dara.test', /; Secure$/],
+  ['http://dara.test', /; SameSite=Strict$/],
+  ['http://dara.test/https:', /; SameSite=Strict$/],
+])('a site at %s gives a cookie that leaves by https alone where it can', async (url, end) => {
+  const { header, error } = await keep(url);
+  expect(header).toEqual([['set-cookie', expect.stringMatching(end)]]);
+  expect(error).toEqual([]);
+});
+
+test('the session is tied to the browser, and a browser that cannot be remembered is told to operators', async () => {
+  const { signedIn, header } = await keep('https://dara.test');
+  const token = deviceTokenOf({ headers: { cookie: String(header[0]?.[1]) } });
+  const { rows } = await sql<{ device_hash: string }>`
+    SELECT device_hash FROM refresh_token
+    WHERE token_hash = ${hashSecretToken(signedIn.refreshToken)}`.execute(api.services.db);
+  expect(rows).toEqual([{ device_hash: hashSecretToken(String(token)) }]);
+  await sql`ALTER TABLE sign_in_device RENAME TO sign_in_device_away`.execute(api.services.db);
+  try {
+    expect((await keep('https://dara.test')).error).toEqual([
+      [{ err: expect.any(Error) }, 'the browser of a sign-in could not be remembered'],
+    ]);
   } finally {
     await sql`ALTER TABLE sign_in_device_away RENAME TO sign_in_device`.execute(api.services.db);
   }
