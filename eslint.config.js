@@ -21,6 +21,10 @@ const SHORT_FUNCTIONS = [
   'e2e/src/support/**',
 ].map((folder) => `${folder}/*.{ts,tsx,mjs,cjs,js}`);
 
+const SERVER = ['api', 'backend', 'platform'].map((folder) => `${folder}/src/**/*.{ts,mjs}`);
+const REPEATING =
+  'What repeats or waits is a job, declared in <what>.job.ts beside its noun (docs/decisions/0017).';
+
 const facade = (name, area) => ({ name, message: `Import it from @dara/sdk/${area}.` });
 
 export default tseslint.config(
@@ -55,6 +59,41 @@ export default tseslint.config(
     ignores: [...TESTS, '**/testing/**'],
     rules: {
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: SERVER,
+    // What slow requests may take, and what lies on the disk of one machine.
+    ignores: [
+      'backend/src/http/slow-bodies.ts',
+      'backend/src/http/temporary-files.ts',
+      ...TESTS,
+      '**/testing/**',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'setInterval', message: REPEATING }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['node:timers', 'node:timers/promises', 'timers', 'timers/promises'].map(
+            (name) => ({ name, importNames: ['setInterval'], message: REPEATING }),
+          ),
+        },
+      ],
+    },
+  },
+  {
+    files: SERVER,
+    ignores: ['**/*.job.ts', ...TESTS],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name='declare']:matches([callee.object.name='jobs'], [callee.object.property.name='jobs'])",
+          message: REPEATING,
+        },
+      ],
     },
   },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },

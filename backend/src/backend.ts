@@ -68,5 +68,5 @@ export { Metrics, type CacheLoad, type QueueLoad } from './metrics/metrics.ts';
 export { createLogger, type Logger } from './log/logger.ts';
 export { maskSecrets, maskUrl } from './log/mask.ts';
 export { outboxFolder, type Mail, type Mailer } from './mail/mail.ts';
-export type { MailJob } from './mail/mail-job.ts';
+export type { MailJob } from './mail/mail.job.ts';
 export { createServices, databaseOf, openFileStore, type Services } from './services.ts';

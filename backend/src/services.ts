@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from './config/config.ts';
 import { folderError } from './config/folder-error.ts';
+import { declareCheckpoint } from './database/checkpoint.job.ts';
 import { openDatabase, type Database } from './database/database.ts';
-import { declareEventPurge } from './events/event-purge.ts';
+import { declarePurgeEvents } from './events/purge-events.job.ts';
 import { LocalEvents, type Events } from './events/events.ts';
 import { PostgresEvents } from './events/postgres-events.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -16,7 +17,7 @@ import { createLogger, type Logger } from './log/logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { watchServices } from './metrics/service-metrics.ts';
 import { createMailer, type Mailer } from './mail/mail.ts';
-import { declareMailJob, type MailJob } from './mail/mail-job.ts';
+import { declareMailJob, type MailJob } from './mail/mail.job.ts';
 
 /** Everything a request may need besides itself; made once per process. */
 export interface Services {
@@ -73,7 +74,8 @@ export async function createServices(
     const jobs = new Jobs({ db, database, events, log });
     closers.push(() => jobs.close());
     const mailJob = declareMailJob(jobs, mail);
-    declareEventPurge(jobs, db);
+    declarePurgeEvents(jobs, db);
+    declareCheckpoint(jobs, database);
     const metrics = new Metrics();
     watchServices(metrics, { database, files, jobs, limiter });
     const opened = { config, db, database, files, mail, mailJob, log, events, jobs, limiter };

@@ -14,7 +14,7 @@ import { serveDeployment } from './deploy/deploy-routes.ts';
 import { LiveSite } from './gateway/live-site.ts';
 import { serveSite } from './gateway/gateway.ts';
 import { proxyApi } from './gateway/api-proxy.ts';
-import { checkFilesDaily } from './registry/file-check.ts';
+import { declareFileCheck } from './registry/check-files.job.ts';
 import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
 import { registryMigrations } from './registry/registry.migrations.ts';
 import type { FindCopy } from './registry/release-store.ts';
@@ -132,6 +132,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const inBackground = (): void => {
     refresh().catch((error: Error) => log.error({ err: error }, 'registry not readable'));
   };
+  const fileCheck = declareFileCheck({ registry, services, onChecked: inBackground });
   const ends = [
     events.subscribe(REGISTRY_TOPIC, inBackground),
     events.subscribe(CONTENT_TOPIC, contentChanged),
@@ -140,8 +141,9 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
       inBackground();
     }),
     ...(developed ? [developed.watch(inBackground)] : []),
-    checkFilesDaily({ registry, log, onChecked: inBackground }),
   ];
+  app.addHook('onListen', async () => fileCheck.plan());
+  app.addHook('preClose', async () => fileCheck.end());
   app.addHook('onReady', refresh);
   app.addHook('onClose', async () => {
     for (const end of ends) end();

@@ -11,4 +11,5 @@ export const backendMigrations: Record<string, Migration> = {
       for (const name of ['mail', 'purge-events']) await createQueue(db, name);
     },
   },
+  '002-checkpoint': { up: (db) => createQueue(db, 'checkpoint') },
 };

@@ -21,7 +21,6 @@ import {
 } from './postgres-pool.ts';
 
 const MINIMUM_VERSION = 150_000;
-const MAINTENANCE_EVERY_MS = 10 * 60_000;
 const PING_MS = 5000;
 
 export interface Database {
@@ -40,6 +39,8 @@ export interface Database {
   unlimited<T>(task: (db: Kysely<unknown>) => Promise<T>): Promise<T>;
   /** Connections in use and idle, and who waits for one. */
   load(): DatabaseLoad;
+  /** Writes what the embedded database holds in memory to its files; a server does so by itself. */
+  checkpoint?(): Promise<void>;
   /** The embedded database as a tar file, between two transactions; a server is copied by its own programs. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -85,10 +86,6 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 export function embeddedDatabase(client: PGliteClient): Database {
   const dialect = new PGliteDialect(client);
   const db = new Kysely<unknown>({ dialect });
-  // Neither checkpoints nor vacuum run by themselves in the embedded database.
-  const timer = setInterval(() => {
-    sql`checkpoint`.execute(db).catch(() => undefined);
-  }, MAINTENANCE_EVERY_MS).unref();
   const inTurn = new Map<string, Promise<unknown>>();
   return {
     kind: 'pglite',
@@ -113,6 +110,9 @@ export function embeddedDatabase(client: PGliteClient): Database {
     analyze: async () => {
       await sql`vacuum analyze`.execute(db);
     },
+    checkpoint: async () => {
+      await sql`checkpoint`.execute(db);
+    },
     // One transaction is open at a time.
     afterCommit: async (_trx, callback) => dialect.afterCommit(callback),
     dump: () =>
@@ -121,7 +121,6 @@ export function embeddedDatabase(client: PGliteClient): Database {
         return client.dump();
       }),
     close: async () => {
-      clearInterval(timer);
       await db.destroy();
       // Kysely leaves a driver alone that it never used.
       await client.close();

@@ -52,8 +52,8 @@ const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, ERROR_CHARS);
 
 /**
- * Jobs in the tables of pg-boss. Its workers and its timers are left out: they do not catch an answer that the
- * database could not take, and they ask every queue twice a second.
+ * Jobs in the tables of pg-boss. Its workers and schedules are left out: they do not catch an answer that the database
+ * could not take (`pg-boss.test.ts`), and know of nothing that becomes due (`docs/decisions/0017`).
  */
 export class JobStore {
   readonly #db: Kysely<unknown>;
@@ -137,7 +137,8 @@ export class JobStore {
 
   /** What is done leaves no row: mails hold links that sign people in. */
   async remove(name: string, id: string): Promise<void> {
-    await sql`DELETE FROM pgboss.job WHERE name = ${name} AND id = ${id}`.execute(this.#db);
+    const boss = await this.load();
+    await boss.deleteJob(name, id);
   }
 
   async retryLater(name: string, id: string, inS: number, error: unknown): Promise<void> {

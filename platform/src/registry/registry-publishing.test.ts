@@ -205,6 +205,13 @@ describe('the daily check', () => {
     );
   });
 
+  it('reads nothing more once it is told to stop', async () => {
+    const live = await test.ship('mf-x', '1.0.0', { 'new.js': 'new();' });
+    test.files.held.delete(storeKey(live.files.at(-1)!.integrity));
+    expect(await test.registry.checkFiles(AbortSignal.abort())).toEqual([]);
+    expect(await test.registry.checkFiles()).toEqual(['mf-x/new.js']);
+  });
+
   it('is not needed to find what a release lacks', async () => {
     const manifest = await test.publish('mf-x', '1.0.0');
     const home = manifest.files[1]!;

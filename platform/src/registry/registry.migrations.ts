@@ -1,3 +1,4 @@
+import { createQueue } from '@dara/backend';
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 
@@ -65,4 +66,7 @@ const first: Migration = {
 };
 
 /** The registry's schema, in order of application. */
-export const registryMigrations: Record<string, Migration> = { '0001_registry': first };
+export const registryMigrations: Record<string, Migration> = {
+  '0001_registry': first,
+  '0002_check_files': { up: (db) => createQueue(db, 'check-files') },
+};

@@ -79,12 +79,12 @@ export class Registry {
   }
 
   /** Reads every file of what is live and of what was before; answers the names of those that are damaged or lost. */
-  async checkFiles(): Promise<string[]> {
+  async checkFiles(signal?: AbortSignal): Promise<string[]> {
     const { deployed } = await this.deployments();
     const manifests = [...deployed.values()].flatMap(({ live, previous }) =>
       previous ? [live, previous] : [live],
     );
-    await checkFiles(this.store, manifests);
+    await checkFiles(this.store, manifests, signal);
     return this.store.damaged;
   }
 

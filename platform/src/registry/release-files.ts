@@ -38,13 +38,15 @@ export async function restoreFiles(
   return lost;
 }
 
-/** Reads all files of these releases, in all forms. */
+/** Reads all files of these releases, in all forms, until it is told to stop. */
 export async function checkFiles(
   store: ReleaseStore,
   manifests: readonly ReleaseManifest[],
+  signal?: AbortSignal,
 ): Promise<void> {
   for (const { name, files } of manifests) {
     for (const file of files) {
+      if (signal?.aborted) return;
       const isSound = await store.check(file.integrity, labelOf(name, file));
       if (!isSound) store.markMissing(file.integrity, labelOf(name, file));
     }

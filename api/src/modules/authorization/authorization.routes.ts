@@ -33,7 +33,7 @@ import { passwordProblem } from './password/password-strength.ts';
 import { mailPasswordLink } from './password/reset-mail.ts';
 import { resetPassword } from './password/password-reset.ts';
 import { tokensOf } from './session/session-answer.ts';
-import { declarePurgeSessions } from './session/session-purge.ts';
+import { declarePurgeSessions } from './session/purge-sessions.job.ts';
 import { endSession, familyOf, rotateSession } from './session/session.repository.ts';
 import { signIn } from './sign-in/sign-in.ts';
 

@@ -2,7 +2,7 @@ import { AppError, addressKey, databaseOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { DB } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/new-id.ts';
-import { declareContactMail } from './contact-mail-job.ts';
+import { declareContactMail } from './contact-mail.job.ts';
 import { parseContact } from './contact.input.ts';
 import { insertContact, listContacts, publicTalentNames } from './contact.repository.ts';
 import { ContactBody, ContactPage, ContactQuery, ContactReceipt } from './contact.schema.ts';

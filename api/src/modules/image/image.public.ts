@@ -5,6 +5,6 @@ export { createImageStore } from './store/image-store.ts';
 export { type StoreImage, withImageTransaction } from './store/image-transaction.ts';
 export { type PictureField, type Pictures, isSquare, readUploads } from './store/read-uploads.ts';
 export { fileCensus } from './upkeep/image-census.ts';
-export { declareSweep } from './upkeep/picture-sweep.ts';
+export { declareSweep } from './upkeep/sweep-pictures.job.ts';
 export { EncodingQueue } from './variant/encoding-queue.ts';
 export { drawingOf } from './variant/picture-variants.ts';

@@ -5,7 +5,7 @@ import { WHILE_PUBLIC } from '../../kernel/http/caching.ts';
 import { hasSameTag } from '../../kernel/http/same-tag.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { isOnReadableCard } from './access/card-image.ts';
-import { declarePurgeImages } from './upkeep/image-purge.ts';
+import { declarePurgeImages } from './upkeep/purge-images.job.ts';
 import type { StoredImage } from './picture/image-row.ts';
 import { createImageStore } from './store/image-store.ts';
 import { maySeeImage } from './access/image.policy.ts';

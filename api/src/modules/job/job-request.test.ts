@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { newId } from '../../kernel/new-id.ts';
 import { testApplicants } from '../../testing/applicants.ts';
 import { text } from '../../testing/records.ts';
-import { closeDueJobs } from './job-due.ts';
+import { closeDueJobs } from './close-jobs.job.ts';
 
 const all = testApplicants();
 

@@ -10,7 +10,7 @@ import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
 import { findJobViewer } from './job-application.repository.ts';
 import { jobApplicationRoutes } from './job-application.routes.ts';
 import { JobAnswer } from './job-application.schema.ts';
-import { declareCloseJobs } from './job-due.ts';
+import { declareCloseJobs } from './close-jobs.job.ts';
 import { toJobCard, toJobDetail, toJobRow } from './job.model.ts';
 import { createJobLists, findVisibleJob, type JobLists } from './job.repository.ts';
 import { JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';

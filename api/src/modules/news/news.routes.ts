@@ -7,7 +7,7 @@ import { searchFor } from '../../kernel/query/search.ts';
 import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
 import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
 import { toNewsCard, toNewsDetail, toNewsRow } from './news.model.ts';
-import { declarePublishNews } from './news-due.ts';
+import { declarePublishNews } from './publish-news.job.ts';
 import {
   createNewsLists,
   findPublicNews,

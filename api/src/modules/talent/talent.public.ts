@@ -9,7 +9,7 @@ export {
 export { talentCountQuery, talentPageQuery } from './list/talent-list.repository.ts';
 export { talentHitsQuery, talentSoundsQuery } from './list/talent-search.repository.ts';
 export { shownNameOf } from './list/talent.model.ts';
-export { countAges } from './record/talent-age.ts';
+export { countAges } from './record/talent-ages.job.ts';
 export {
   type TalentDetailRow,
   findPublicTalent,

@@ -16,7 +16,7 @@ import { talentManagementRoutes } from './list/talent-management.routes.ts';
 import { publicFilter } from './list/talent-query.ts';
 import { findOwnTalent } from './record/talent-record.repository.ts';
 import { TalentRecord } from './record/talent-record.schema.ts';
-import { declareAges } from './record/talent-age.ts';
+import { declareAges } from './record/talent-ages.job.ts';
 import { talentAuditRoutes } from './history/talent-audit.routes.ts';
 import { talentExportRoutes } from './export/talent-export.routes.ts';
 import { talentGuardianRoutes } from './change/talent-guardian.routes.ts';

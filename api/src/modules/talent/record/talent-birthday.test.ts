@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { yearsBefore } from '../../../kernel/age.ts';
 import { describeApi } from '../../../openapi/openapi.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
-import { countAges } from './talent-age.ts';
+import { countAges } from './talent-ages.job.ts';
 import type { TalentPage } from '../list/talent.schema.ts';
 
 const site = testSite();

@@ -5,7 +5,7 @@ import { buildApi } from '../../../app/build-app.ts';
 import { picture } from '../../../testing/form.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { createImageStore } from '../store/image-store.ts';
-import { PictureSweep } from './picture-sweep.ts';
+import { PictureSweep } from './sweep-pictures.job.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { createResetToken } from '../account/authorization.repository.ts';
-import { purgeSessions } from './session-purge.ts';
+import { purgeSessions } from './purge-sessions.job.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
 
 let api: TestApi;

@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/new-id.ts';
 import { picture } from '../../../testing/form.ts';
 import { createRecords, text, type Records } from '../../../testing/records.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { purgeImages } from './image-purge.ts';
+import { purgeImages } from './purge-images.job.ts';
 import { createImageStore, type ImageStore } from '../store/image-store.ts';
 import { withImageTransaction } from '../store/image-transaction.ts';
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** Every instance has read them long before. */
-export function declareEventPurge(jobs: Jobs, db: Kysely<unknown>): void {
+export function declarePurgeEvents(jobs: Jobs, db: Kysely<unknown>): void {
   jobs.declare({
     name: 'purge-events',
     data: Type.Object({}),

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@jest/globals';
+
+const BACKEND = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A worker of pg-boss whose database goes away while it does its first job. */
+const WORKER = `
+  import PgBoss from 'pg-boss';
+  let isAway = false;
+  // Whatever is asked: the schema is there, in its version, and so is a job.
+  const row = { name: 'tried', version: 24, id: 'a', data: {}, expireInSeconds: 9 };
+  const executeSql = async () => {
+    if (isAway) throw new Error('the database is away');
+    return { rows: [row] };
+  };
+  const boss = new PgBoss({ db: { executeSql }, migrate: false, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.work('tried', async () => void (isAway = true));
+  setTimeout(() => process.exit(0), 5000);
+`;
+
+// Should this fail after a newer release, its workers may take the place of the loop in jobs.ts (docs/decisions/0017).
+test('a worker of pg-boss ends its process when the database is away at the end of a job', async () => {
+  const args = ['--input-type=module', '--eval', WORKER];
+  const ended = promisify(execFile)(process.execPath, args, { cwd: BACKEND });
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('the database is away'),
+  });
+});

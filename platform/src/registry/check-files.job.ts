@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '@dara/backend';
+import { Type } from 'typebox';
+import type { Registry } from './registry.ts';
+
+/** Soon after the start, but not before the first visitors. */
+const FIRST_MS = 30_000;
+/** Large releases in a slow store take a while. */
+const EXPIRE_S = 3600;
+const DAMAGE_TOPIC = 'release-files';
+
+export interface FileCheckOptions {
+  registry: Pick<Registry, 'checkFiles' | 'store'>;
+  services: Pick<Services, 'events' | 'jobs' | 'log'>;
+  /** Is called after each check, which may have found or restored files. */
+  onChecked: () => void;
+}
+
+export interface FileCheck {
+  /** Called after a start: makes sure that the files are read soon. Waits for nothing, and never throws. */
+  plan(): void;
+  end(): void;
+}
+
+/**
+ * One instance reads the files of what is live, once after a start and then each night. Each knows by itself which are
+ * damaged, so that the others look as well when there is, or was, anything to find.
+ */
+export function declareFileCheck({ registry, services, onChecked }: FileCheckOptions): FileCheck {
+  const { events, jobs, log } = services;
+  const ending = new AbortController();
+  const instance = randomUUID();
+  const check = async (): Promise<string[]> => {
+    const damaged = await registry.checkFiles(ending.signal);
+    if (damaged.length > 0) log.error({ files: damaged }, 'release files are damaged or lost');
+    onChecked();
+    return damaged;
+  };
+  const job = jobs.declare({
+    name: 'check-files',
+    data: Type.Object({}),
+    cron: '40 3 * * *',
+    expireS: EXPIRE_S,
+    handle: async () => {
+      const known = registry.store.damaged.length;
+      const damaged = await check();
+      if (known + damaged.length > 0) await events.publish(DAMAGE_TOPIC, { from: instance });
+    },
+  });
+  const stopListening = events.subscribe(DAMAGE_TOPIC, async (payload) => {
+    if ((payload as { from?: string } | null)?.from !== instance) await check();
+  });
+  return {
+    plan: () => {
+      const startAfter = new Date(Date.now() + FIRST_MS);
+      job.enqueue({}, { key: 'after a start', startAfter }).catch((error: unknown) => {
+        log.warn({ err: error }, 'release files are checked tonight only');
+      });
+    },
+    end: () => {
+      stopListening();
+      ending.abort();
+    },
+  };
+}
