@@ -1,4 +1,11 @@
-import { createHttp, createServices, migrate, type Config, type Services } from '@dara/backend';
+import {
+  createHttp,
+  createServices,
+  migrate,
+  type Config,
+  type HttpOptions,
+  type Services,
+} from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/migrations.ts';
 import { apiPlugin, type ApiOptions } from './api-plugin.ts';
@@ -11,9 +18,12 @@ export function migrateApi(services: Services): Promise<string[]> {
 /** The api alone on given services, as tests and the api's own server use it. */
 export function buildApi(
   services: Services,
-  options: Omit<ApiOptions, 'services'> = {},
+  {
+    hasLazySchemas = false,
+    ...options
+  }: Omit<ApiOptions, 'services'> & Pick<HttpOptions, 'hasLazySchemas'> = {},
 ): FastifyInstance {
-  const app = createHttp(services);
+  const app = createHttp(services, { hasLazySchemas });
   app.register(apiPlugin, { services, ...options });
   return app;
 }

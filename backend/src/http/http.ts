@@ -36,6 +36,8 @@ export interface HttpOptions {
   needsDatabase?: boolean;
   /** How fast a body must come. */
   bodyPace?: BodyPace;
+  /** Compiles the schemas of a route at its first request, not at the start: tests call few of many routes. */
+  hasLazySchemas?: boolean;
 }
 
 /** The sender's own id of a request, which stays the same when it is sent again; else a new one. */
@@ -46,7 +48,7 @@ function requestId(given: unknown): string {
 /** The http skeleton: trace ids, logs, problem+json errors, access declarations, limits, health, OpenAPI. */
 export function createHttp(
   services: Services,
-  { version = '1.0.0', needsDatabase = true, bodyPace }: HttpOptions = {},
+  { version = '1.0.0', needsDatabase = true, bodyPace, hasLazySchemas = false }: HttpOptions = {},
 ): FastifyInstance {
   const { config, log } = services;
   const secure = securityHeaders(config);
@@ -71,8 +73,8 @@ export function createHttp(
   }) as unknown as FastifyInstance;
   addSecurityHeaders(app, secure);
   replaceNodeRefusals(app, secure);
-  useValidators(app);
-  useSerializers(app);
+  useValidators(app, { isLazy: hasLazySchemas });
+  useSerializers(app, { isLazy: hasLazySchemas });
   app.setErrorHandler(createErrorHandler());
   app.setNotFoundHandler((request, reply) =>
     sendProblem(new AppError('NOT_FOUND'), request, reply),

@@ -34,14 +34,18 @@ export function simplifyNullable(schema: unknown): unknown {
   return more.length > 0 || !only ? plain : { ...rest, ...only, ...nullable };
 }
 
-export function useSerializers(app: FastifyInstance): void {
+export function useSerializers(app: FastifyInstance, { isLazy = false } = {}): void {
   const compile = SerializerSelector()({}, {});
-  app.setSerializerCompiler((route) =>
-    compile({
-      method: route.method,
-      url: route.url,
-      httpStatus: route.httpStatus ?? '',
-      schema: simplifyNullable(route.schema),
-    }),
-  );
+  app.setSerializerCompiler((route) => {
+    const compileRoute = () =>
+      compile({
+        method: route.method,
+        url: route.url,
+        httpStatus: route.httpStatus ?? '',
+        schema: simplifyNullable(route.schema),
+      });
+    if (!isLazy) return compileRoute();
+    let serialize: ReturnType<typeof compile> | undefined;
+    return (data) => (serialize ??= compileRoute())(data);
+  });
 }

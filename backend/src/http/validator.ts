@@ -37,7 +37,7 @@ function useStrictFormats(ajv: Formats): void {
  * what they mean, so a number where text is due is an error there. Nothing that comes in is dropped: what a schema
  * does not know is refused (`closed-schemas.ts`).
  */
-export function useValidators(app: FastifyInstance): void {
+export function useValidators(app: FastifyInstance, { isLazy = false } = {}): void {
   const factory = AjvCompiler();
   const compiler = (coerceTypes: 'array' | false): Compile =>
     factory(
@@ -56,9 +56,24 @@ export function useValidators(app: FastifyInstance): void {
     ) as unknown as Compile;
   const coercing = compiler('array');
   const strict = compiler(false);
-  app.setValidatorCompiler((route) =>
-    withoutControl(route.httpPart === 'body' ? strict(route) : coercing(route)),
+  app.setValidatorCompiler((route) => {
+    const compile = () => (route.httpPart === 'body' ? strict(route) : coercing(route));
+    return withoutControl(isLazy ? compiledAtFirstUse(compile) : compile());
+  });
+}
+
+function compiledAtFirstUse(compile: () => Validate): Validate {
+  let validate: Validate | undefined;
+  const check = Object.assign(
+    (data: unknown): boolean => {
+      validate ??= compile();
+      const isValid = validate(data) as boolean;
+      check.errors = (validate as typeof check).errors;
+      return isValid;
+    },
+    { errors: null as ValidationError[] | null | undefined },
   );
+  return check as Validate;
 }
 
 /** Refuses control characters in every text that a schema lets pass. */

@@ -61,15 +61,11 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const quiet = { NODE_ENV: 'test', DEMO: '0', MAX_LOOP_DELAY_MS: '0' };
   const config = loadConfig({ ...quiet, DATA_DIR: dataDir, ...options.env });
   const template = options.template;
-  const { database, databaseUrl, isPrepared, drop } = await freshDatabase(
-    options.poolSize ?? 4,
-    template,
-  );
+  const { database, databaseUrl, drop } = await freshDatabase(options.poolSize ?? 4, template);
   const services = await createServices(
     { ...config, ...(databaseUrl ? { databaseUrl } : {}) } satisfies Config,
     { database, ...(options.log ? { log: options.log } : {}) },
   );
-  if (!isPrepared) await (template ?? EMPTY).prepare(services);
   return {
     ...services,
     outbox: async () => {
@@ -94,7 +90,6 @@ async function readOutbox(dataDir: string): Promise<string[]> {
 interface FreshDatabase {
   database: Database;
   databaseUrl?: string;
-  isPrepared: boolean;
   drop: () => Promise<void>;
 }
 
@@ -106,43 +101,68 @@ async function freshDatabase(
     const dump = await keptCluster(template ?? EMPTY);
     // Tests that end the worker look at what follows from it, which the end of their process would hide.
     const client = await PGliteClient.open({ dump }, () => undefined);
-    return { database: embeddedDatabase(client), isPrepared: true, drop: async () => undefined };
+    return { database: embeddedDatabase(client), drop: async () => undefined };
   }
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DB=postgres needs TEST_DATABASE_URL');
-  const url = await createDatabase(server);
+  const url = await createDatabase(server, await keptDatabase(server, template ?? EMPTY));
   return {
     database: await openPostgres(url, poolSize),
     databaseUrl: url,
-    isPrepared: false,
     drop: () => dropDatabase(url),
   };
 }
 
-/** Makes an empty database on a server; answers its address. */
-export async function createDatabase(server: string): Promise<string> {
+/** Makes a database on a server, empty or as a copy of another; answers its address. */
+export async function createDatabase(server: string, template?: string): Promise<string> {
   const name = `dara_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  return withDatabase(server, name);
+}
+
+function withDatabase(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
 export async function dropDatabase(address: string): Promise<void> {
-  const url = new URL(address);
-  const name = url.pathname.slice(1);
-  url.pathname = '/postgres';
-  await onServer(url.href, `drop database if exists ${name} with (force)`);
+  const name = new URL(address).pathname.slice(1);
+  await onServer(withDatabase(address, 'postgres'), `drop database if exists ${name} with (force)`);
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
+async function onServer(url: string, work: string | ((client: pg.Client) => Promise<unknown>)) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    await (typeof work === 'string' ? client.query(work) : work(client));
   } finally {
     await client.end();
   }
+}
+
+/**
+ * The name of a database of the server in the state of a template. Copying one takes a fraction of migrating an empty
+ * one, so it is made once and stays on the server.
+ */
+async function keptDatabase(server: string, template: Template): Promise<string> {
+  const name = `dara_template_${await ownHash()}_${template.key.replaceAll('-', '_')}`;
+  await onServer(server, async (client) => {
+    // Several test processes begin at once; the lock goes with the connection.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rows.length > 0) return;
+    const url = await createDatabase(server);
+    const database = await openPostgres(url, 2);
+    try {
+      await prepare(database, template);
+    } finally {
+      await database.close();
+    }
+    // Only what was prepared to its end bears the name.
+    await client.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${name}`);
+  });
+  return name;
 }
 
 /** Making a cluster and migrating it takes seconds, loading a made one a fraction: it is kept between runs. */

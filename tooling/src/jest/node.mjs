@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { bundledLibraries } from './bundled.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -14,13 +15,14 @@ export function nodePreset(rootDir) {
     roots: ['<rootDir>/src'],
     testEnvironment: 'node',
     extensionsToTreatAsEsm: ['.ts'],
+    moduleNameMapper: bundledLibraries(rootDir),
     transform: {
       '^.+\\.ts$': [
         require.resolve('@swc/jest'),
         { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
       ],
     },
-    setupFilesAfterEnv: [require.resolve('./retry.cjs')],
+    setupFilesAfterEnv: [require.resolve('./fastify-names.cjs'), require.resolve('./retry.cjs')],
     testTimeout: 120_000,
     // Each worker holds a database of its own in memory.
     maxWorkers: 2,
