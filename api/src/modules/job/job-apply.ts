@@ -1,7 +1,6 @@
 import { AppError, databaseOf, invalidField, type Identity, type Services } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
-import { recordAudit } from '../../kernel/record/audit.ts';
+import { historyOf } from '../../kernel/record/history.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
 import { today } from '../../kernel/age.ts';
 import type { DB } from '../../kernel/database/db.ts';
@@ -35,6 +34,8 @@ export interface Applicant {
 }
 
 type Trx = Kysely<unknown>;
+const auditApplication = historyOf('jobApplication');
+const auditRequest = historyOf('jobRequest');
 const tablesOf = (trx: Trx): Kysely<DB> => databaseOf<DB>({ db: trx });
 
 interface LockedJob {
@@ -64,18 +65,6 @@ async function requireApproved(trx: Trx, talentId: string): Promise<void> {
     .forShare()
     .executeTakeFirst();
   if (talent?.status !== 'Approved' || !talent.active) throw new AppError('TALENT_NOT_APPROVED');
-}
-
-async function audit(
-  trx: Trx,
-  { actor, requestId }: Applicant,
-  action: string,
-  entity: string,
-  entityId: string,
-  diff?: Record<string, unknown>,
-): Promise<void> {
-  const entry = { actor, action, entity, entityId, requestId, ...(diff ? { diff } : {}) };
-  await recordAudit(databaseOf<AccountTables>({ db: trx }), entry);
 }
 
 /** Applying answers an invitation that is still open. */
@@ -137,7 +126,7 @@ export function createJobAnswers(services: Services) {
       if (!subject) throw new AppError('CARD_NOT_EXIST');
       if (!hasPhoto(subject)) throw invalidField('compositeCardId', 'cardWithoutPhoto');
       const application = await insertApplication(trx, applicant, { jobId, subject, body });
-      await audit(trx, applicant, 'apply', 'jobApplication', application.id, { jobId });
+      await auditApplication(trx, applicant, 'apply', application.id, { jobId });
       const about = { title: job.title, talentName: subject.talentName, cardName: subject.name };
       const applied = { application: toApplication(application), about };
       await enqueueMails(services, [applicationMail(applied, services.config)], trx);
@@ -166,7 +155,7 @@ export function createJobAnswers(services: Services) {
         .where('id', '=', known.id)
         .execute();
       const diff = { status: { before: known.status, after: 'Withdrawn' } };
-      await audit(trx, applicant, 'withdraw', 'jobApplication', known.id, diff);
+      await auditApplication(trx, applicant, 'withdraw', known.id, diff);
       return toApplication({ ...known, status: 'Withdrawn', updated_at: updatedAt });
     });
   }
@@ -190,7 +179,7 @@ export function createJobAnswers(services: Services) {
         .where('id', '=', known.id)
         .execute();
       const diff = { status: { before: known.status, after: 'Declined' } };
-      await audit(trx, applicant, 'decline', 'jobRequest', known.id, diff);
+      await auditRequest(trx, applicant, 'decline', known.id, diff);
       return toRequest({ ...known, ...change, updated_at: updatedAt }, today());
     });
   }

@@ -1,8 +1,8 @@
-import { AppError, databaseOf, identityOf, type Services } from '@dara/backend';
+import { AppError, databaseOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
-import { recordAudit } from '../../kernel/record/audit.ts';
+import { actorContextOf, historyOf } from '../../kernel/record/history.ts';
+import { requireVersion, versionConflict } from '../../kernel/record/version.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
 import type { DB } from '../../kernel/database/db.ts';
 import { changedTexts, pageTexts, toContentPage, toManagementContentPage } from './page.model.ts';
@@ -11,6 +11,7 @@ import { ContentPage, ContentPageInput, ManagementContentPage, SlugParams } from
 
 const MANAGEMENT_PATH = '/api/management/page/:slug';
 const managementTags = ['management page'];
+const auditPage = historyOf('content_page');
 
 /** Pages whose text the agency edits: privacy, terms, cookies. */
 export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -19,8 +20,8 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
 ) => {
   const db = databaseOf<DB>(services);
 
-  const existing = async (slug: string) => {
-    const found = await findContentPage(db, slug);
+  const existing = async (slug: string, reader: Kysely<DB> = db) => {
+    const found = await findContentPage(reader, slug);
     if (!found) throw new AppError('NOT_FOUND');
     return found;
   };
@@ -60,25 +61,20 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     },
     handler: async (request) => {
       const { body } = request;
-      const actor = identityOf(request);
+      const context = actorContextOf(request);
       const row = await existing(request.params.slug);
-      if (row.version !== body.version) throw new AppError('VERSION_CONFLICT');
+      requireVersion(row, body.version, toManagementContentPage);
       const texts = pageTexts(row, body);
       const changed = changedTexts(row, texts);
       // Saving what stands there already makes no new text to consent to.
       if (changed.length === 0) return toManagementContentPage(row);
       const written = await db.transaction().execute(async (trx) => {
-        const next = await writeContentPage(trx, row, texts, actor.id);
-        if (!next) throw new AppError('VERSION_CONFLICT');
-        await recordAudit(trx as unknown as Kysely<AccountTables>, {
-          actor,
-          action: 'Update',
-          entity: 'content_page',
-          entityId: row.id,
-          diff: { slug: row.slug, version: next.version, changed },
-          requestId: request.id,
-        });
-        await contentChanged(services, { entity: 'page' }, trx as unknown as Kysely<unknown>);
+        const next = await writeContentPage(trx, row, texts, context.actor.id);
+        if (!next) throw versionConflict(toManagementContentPage(await existing(row.slug, trx)));
+        const db = trx as unknown as Kysely<unknown>;
+        const diff = { slug: row.slug, version: next.version, changed };
+        await auditPage(db, context, 'Update', row.id, diff);
+        await contentChanged(services, { entity: 'page' }, db);
         return next;
       });
       return toManagementContentPage(written);

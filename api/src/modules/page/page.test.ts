@@ -134,11 +134,14 @@ describe('an edit', () => {
   test('of a version that has passed overwrites nothing, also when two come at once', async () => {
     const { version, title } = await manage('cookies');
     const edits = ['ก', 'ข'].map((th) => write('cookies', { version, title: { th } }));
-    const codes = (await Promise.all(edits)).map(({ statusCode }) => statusCode);
-    expect(codes.sort()).toEqual([200, 409]);
+    const answers = await Promise.all(edits);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const stale = await write('cookies', { version, title: { th: 'ค' } });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'VERSION_CONFLICT']);
     const now = await manage('cookies');
+    for (const refused of [stale, ...answers.filter(({ statusCode }) => statusCode === 409)]) {
+      expect(refused.json().current).toEqual(now);
+    }
     expect(now.version).toBe(version + 1);
     expect(['ก', 'ข']).toContain(now.title.th);
     expect(now.title.th).not.toBe(title.th);

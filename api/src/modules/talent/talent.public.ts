@@ -1,5 +1,5 @@
 /** What other modules may use of talent. */
-export { type ActorContext, actorContextOf, auditTalent } from './history/talent-audit.ts';
+export { auditTalent } from './record/talent-audit.ts';
 export {
   type PublicTalentFilter,
   RESTORABLE_DAYS,

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { today } from '../../kernel/age.ts';
 import { ContentCache } from '../../kernel/content/counts.ts';
 import { isId } from '../../kernel/new-id.ts';
+import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
 import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
 import {
@@ -14,10 +15,10 @@ import {
 import { createTalentLists, type TalentLists } from './list/talent-list.repository.ts';
 import { talentManagementRoutes } from './list/talent-management.routes.ts';
 import { publicFilter } from './list/talent-query.ts';
+import { requireTalentId } from './rules/talent.policy.ts';
 import { findOwnTalent } from './record/talent-record.repository.ts';
 import { TalentRecord } from './record/talent-record.schema.ts';
 import { declareAges } from './record/talent-ages.job.ts';
-import { talentAuditRoutes } from './history/talent-audit.routes.ts';
 import { talentExportRoutes } from './export/talent-export.routes.ts';
 import { talentGuardianRoutes } from './change/talent-guardian.routes.ts';
 import { talentLifecycleRoutes } from './lifecycle/talent-lifecycle.routes.ts';
@@ -46,7 +47,17 @@ export const talentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
   await app.register(talentLifecycleRoutes, { services });
   await app.register(talentGuardianRoutes, { services });
   await app.register(talentWorkRoutes, { services });
-  await app.register(talentAuditRoutes, { services });
+  await app.register(historyRoutes, {
+    services,
+    path: '/api/management/talent/:id/audit',
+    operationId: 'managementTalentAudit',
+    summary: 'Who changed what of a talent, before and after; of deleted ones too',
+    tags: ['management talent'],
+    access: ['Admin'],
+    entity: 'talent',
+    noun: 'Talent',
+    requireId: requireTalentId,
+  });
   await app.register(talentExportRoutes, { services, tagFinder });
 };
 

@@ -47,6 +47,20 @@ export async function findCard(
   return rows[0] ? subjectOf(rows[0], today()) : null;
 }
 
+export interface OfCard {
+  talentId: string;
+  cardId: string;
+}
+
+export async function requireCard(
+  db: Kysely<unknown>,
+  { talentId, cardId }: OfCard,
+): Promise<CardSubject> {
+  const subject = await findCard(db, talentId, cardId);
+  if (!subject) throw new AppError('CARD_NOT_EXIST');
+  return subject;
+}
+
 /** Whom a card shows, with those of the given pictures that are theirs. */
 export async function findCardTalent(
   db: Kysely<unknown>,

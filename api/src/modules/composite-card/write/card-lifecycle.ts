@@ -4,7 +4,8 @@ import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { cleanLine, InputCheck } from '../../../kernel/schema/input.ts';
 import { newId } from '../../../kernel/new-id.ts';
-import { auditTalent, type ActorContext, RESTORABLE_DAYS } from '../../talent/talent.public.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { auditTalent, RESTORABLE_DAYS } from '../../talent/talent.public.ts';
 import { auditCard } from './card-audit.ts';
 import type { CardSubject } from '../record/card-subject.ts';
 import {
@@ -15,7 +16,8 @@ import {
   requireCapacity,
   requireWritten,
 } from './card-write.repository.ts';
-import { isDuplicateId, requireCard, rethrowDuplicateId, type OfCard } from './card-write.ts';
+import { requireCard, type OfCard } from '../record/composite-card.repository.ts';
+import { isDuplicateId, rethrowDuplicateId } from './card-write.ts';
 import { CARD_NAME_MAX, type CardDuplicateBody } from './composite-card-write.schema.ts';
 
 /** "Name (2)", or the next number, within the length that a name may have. */

@@ -3,19 +3,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Static } from 'typebox';
 import { isId } from '../../../kernel/new-id.ts';
 import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
-import {
-  actorContextOf,
-  updateIdempotently,
-  idOf,
-  authorizeTalent,
-} from '../../talent/talent.public.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
+import { updateIdempotently, idOf, authorizeTalent } from '../../talent/talent.public.ts';
 import { countDraft } from '../print/card-requester.ts';
 import { drawDraft } from './card-draft.ts';
 import { agencyOf } from '../drawing/card-drawing.ts';
 import { deleteCard, duplicateCard, restoreCard } from './card-lifecycle.ts';
 import { cardOptions } from './card-options.ts';
 import type { CardSubject } from '../record/card-subject.ts';
-import { createCardCreation, createCardUpdate, type OfCard } from './card-write.ts';
+import type { OfCard } from '../record/composite-card.repository.ts';
+import { createCardCreation, createCardUpdate } from './card-write.ts';
 import {
   CARD_PICTURES_MAX,
   CardDraft,

@@ -1,7 +1,8 @@
-import { AppError, checkAll, invalidField, type Services, type Uploads } from '@dara/backend';
+import { checkAll, invalidField, type Services, type Uploads } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import { isMinor, today } from '../../../kernel/age.ts';
 import { CARD_FIELDS } from '../layout/card-layout.ts';
+import { requireVersion } from '../../../kernel/record/version.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { InputCheck, cleanLine } from '../../../kernel/schema/input.ts';
@@ -14,11 +15,11 @@ import {
   type Original,
   readUploads,
 } from '../../image/image.public.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
 import {
   fileRefs,
   storePictures,
   auditTalent,
-  type ActorContext,
   deleteUnusedPictures,
   readTalent,
 } from '../../talent/talent.public.ts';
@@ -36,7 +37,7 @@ import {
   requireWritten,
   updateCardRow,
 } from './card-write.repository.ts';
-import { findCard } from '../record/composite-card.repository.ts';
+import { requireCard, type OfCard } from '../record/composite-card.repository.ts';
 import {
   CARD_PICTURES_MAX,
   type CardInput,
@@ -46,21 +47,10 @@ import {
 
 const PICTURES = { imageFiles: { max: CARD_PICTURES_MAX } };
 
-export interface OfCard {
-  talentId: string;
-  cardId: string;
-}
-
 /** What a conflict answers beside itself. */
 export type ShowCard = (subject: CardSubject) => unknown;
 
 type Trx = Kysely<unknown>;
-
-export async function requireCard(db: Trx, { talentId, cardId }: OfCard): Promise<CardSubject> {
-  const subject = await findCard(db, talentId, cardId);
-  if (!subject) throw new AppError('CARD_NOT_EXIST');
-  return subject;
-}
 
 function checkCardText(input: CardInput, template: WrittenCard['template']): void {
   const check = new InputCheck();
@@ -176,10 +166,10 @@ async function createIn(
 export function createCardUpdate(services: Services, show: ShowCard) {
   const images = createImageStore(services);
 
-  async function requireVersion(db: Trx, of: OfCard, { version }: CompositeCardUpdate) {
+  async function requireCurrent(db: Trx, of: OfCard, { version }: CompositeCardUpdate) {
     const current = await requireCard(db, of);
-    if (current.version === version) return current;
-    throw new AppError('VERSION_CONFLICT', { current: show(current) });
+    requireVersion(current, version, show);
+    return current;
   }
 
   async function check(of: OfCard, data: CompositeCardUpdate, uploads: Uploads) {
@@ -202,11 +192,11 @@ export function createCardUpdate(services: Services, show: ShowCard) {
     data: CompositeCardUpdate,
     uploads: Uploads,
   ): Promise<CardSubject> {
-    await requireVersion(services.db, of, data);
+    await requireCurrent(services.db, of, data);
     const imageFiles = await check(of, data, uploads);
     return withImageTransaction(services, imageFiles, async (trx, storeImage) => {
       const birthday = await lockCardTalent(trx, of.talentId);
-      const before = await requireVersion(trx, of, data);
+      const before = await requireCurrent(trx, of, data);
       checkCardText(data, data.template ?? before.template);
       refuseSharing(birthday, data.shared ?? before.shared, before.shared);
       await updateIn(trx, storeImage, context, of, data, imageFiles);

@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { GuardedChange } from '../../../kernel/database/db-guardian.ts';
 import type { DB } from '../../../kernel/database/db.ts';
 import { newId } from '../../../kernel/new-id.ts';
-import { auditTalent, type ActorContext } from '../history/talent-audit.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { auditTalent } from '../record/talent-audit.ts';
 import { isSameChange } from '../../guardian/guardian.public.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 

@@ -11,7 +11,7 @@ import {
   changeMails,
   needsGuardian,
 } from '../../guardian/guardian.public.ts';
-import { auditTalent } from '../history/talent-audit.ts';
+import { auditTalent } from '../record/talent-audit.ts';
 import { decisionMail, fieldsOf } from './talent-change-mail.ts';
 import { closeChange, diffOf, findChange } from './talent-change.repository.ts';
 import type { TalentChangeBody } from './talent-change.schema.ts';

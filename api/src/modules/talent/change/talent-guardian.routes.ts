@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import { requestGuardianConfirmation } from '../../guardian/guardian.public.ts';
-import { actorContextOf } from '../history/talent-audit.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
 import { decideChange } from './talent-change.ts';
 import { TalentChangeBody } from './talent-change.schema.ts';
 import { readTalent } from '../record/talent-read.ts';

@@ -4,7 +4,8 @@ import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { emailTemplate } from '../../../kernel/text/email-template.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { countResetMail, mailPasswordLink } from '../../authorization/authorization.public.ts';
-import { auditTalent, type ActorContext } from '../history/talent-audit.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { auditTalent } from '../record/talent-audit.ts';
 import { readTalent } from '../record/talent-read.ts';
 
 /** Long enough for somebody who reads mail once a week. */

@@ -1,7 +1,7 @@
 import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
-import { actorContextOf } from '../history/talent-audit.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
 import { bulkTalents } from './talent-bulk.ts';
 import { sendPasswordLink } from './talent-invitation.ts';
 import { deleteTalent, restoreTalent } from './talent-lifecycle.ts';

@@ -10,12 +10,12 @@ import {
   canTransition,
   type TalentStatus,
 } from '../../../kernel/schema/status.ts';
-import { auditTalent } from '../history/talent-audit.ts';
+import { auditTalent } from '../record/talent-audit.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { requireNotHired } from '../rules/talent-top.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';
 import type { TalentStatusBody } from './talent-lifecycle.schema.ts';
-import { requireVersion } from '../write/talent-write.repository.ts';
+import { requireVersion } from '../../../kernel/record/version.ts';
 import { actorsOf } from '../rules/talent.policy.ts';
 
 interface StatusChange {

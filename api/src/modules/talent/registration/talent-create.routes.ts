@@ -1,6 +1,6 @@
 import { multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { actorContextOf } from '../history/talent-audit.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
 import { TALENT_UPLOADS } from '../write/talent-album.ts';
 import { createIdempotently } from '../write/talent-idempotency.ts';

@@ -27,7 +27,7 @@ import {
   type TalentPictures,
 } from '../write/talent-album.ts';
 import { syncAccount } from '../write/talent-account.ts';
-import { auditTalent, auditView } from '../history/talent-audit.ts';
+import { auditTalent, auditView } from '../record/talent-audit.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { replaceTags, requireTags } from '../write/talent-tags.ts';
 import { requireFreeTopPlace, reserveTopPlace } from '../rules/talent-top.ts';

@@ -2,7 +2,7 @@ import { multipartRecord, recordOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
-import { actorContextOf } from '../history/talent-audit.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
 import { updateIdempotently } from '../write/talent-idempotency.ts';
 import { WorkRecord } from '../record/talent-record.schema.ts';
 import { addWork, createWorkUpdate, deleteWork } from './talent-work.ts';

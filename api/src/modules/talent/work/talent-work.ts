@@ -1,5 +1,6 @@
 import { AppError, checkAll, type Services, type Uploads } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
+import { requireVersion } from '../../../kernel/record/version.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import type { TalentType } from '../../../kernel/schema/enumerations.ts';
@@ -12,7 +13,8 @@ import {
   readUploads,
 } from '../../image/image.public.ts';
 import { fileRefs, storePictures, resolvePictures } from '../write/talent-album.ts';
-import { auditTalent, auditWork, type ActorContext } from '../history/talent-audit.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { auditTalent, auditWork } from '../record/talent-audit.ts';
 import type { TalentRecord, WorkRecord } from '../record/talent-record.schema.ts';
 import { checkWork } from './talent-work.check.ts';
 import {
@@ -104,7 +106,7 @@ export function createWorkUpdate(services: Services) {
     uploads: Uploads,
   ): Promise<WorkRecord> {
     const work = await known(of);
-    requireWorkVersion(work, data);
+    requireVersion(work, data.version);
     const imageFiles = await checkKnown(of, work, data, uploads);
     return withImageTransaction(services, imageFiles, async (trx, storeImage) => {
       await contentChanged(services, { entity: 'talent', id: of.talentId }, trx);
@@ -113,10 +115,6 @@ export function createWorkUpdate(services: Services) {
   }
 
   return { check, update };
-}
-
-function requireWorkVersion(current: WorkRecord, { version }: WorkUpdate): void {
-  if (version !== current.version) throw new AppError('VERSION_CONFLICT', { current });
 }
 
 async function updateIn(
@@ -128,7 +126,7 @@ async function updateIn(
   files: readonly Original[],
 ): Promise<WorkRecord> {
   const before = workOf(await lockTalent(trx, of.talentId), of.workId);
-  requireWorkVersion(before, data);
+  requireVersion(before, data.version);
   const { budgets, experiences, performances } = checkWork(data, before, files.length);
   const owner = { talentId: of.talentId, createdBy: context.actor.id };
   const fileIds = await storePictures(storeImage, files, undefined, owner);

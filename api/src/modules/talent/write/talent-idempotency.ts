@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
-import type { ActorContext } from '../history/talent-audit.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { readTalent } from '../record/talent-read.ts';
 

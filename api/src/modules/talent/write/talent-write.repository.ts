@@ -1,17 +1,9 @@
-import { AppError } from '@dara/backend';
 import { sql, type Kysely } from 'kysely';
 import { newId } from '../../../kernel/new-id.ts';
 import { RESTORABLE_DAYS } from '../list/talent-filter.ts';
-import type { TalentRecord } from '../record/talent-record.schema.ts';
 import type { WrittenSocial } from './talent-write.check.ts';
 
 type Db = Kysely<unknown>;
-
-/** Somebody who edits what has been changed since is shown the record as it is now; nothing is overwritten. */
-export function requireVersion(current: TalentRecord, version: number | undefined): void {
-  if (version === undefined || version === current.version) return;
-  throw new AppError('VERSION_CONFLICT', { current });
-}
 
 /**
  * The accounts of a talent in their order. Figures that are not sent stay; where a work has measured a channel, its

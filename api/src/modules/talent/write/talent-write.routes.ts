@@ -2,7 +2,7 @@ import { AppError, identityOf, multipartRecord, recordOf, type Services } from '
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
 import { TALENT_UPLOADS } from './talent-album.ts';
-import { actorContextOf } from '../history/talent-audit.ts';
+import { actorContextOf } from '../../../kernel/record/history.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
 import { updateIdempotently } from './talent-idempotency.ts';
 import { createTalentUpdate } from './talent-write.ts';

@@ -24,7 +24,7 @@ import {
   type TalentPictures,
 } from './talent-album.ts';
 import { syncAccount } from './talent-account.ts';
-import { auditTalent, auditView } from '../history/talent-audit.ts';
+import { auditTalent, auditView } from '../record/talent-audit.ts';
 import { notifyOfChange, type GuardedWrite } from '../change/talent-change-mail.ts';
 import { requestChange } from '../change/talent-change.repository.ts';
 import { guardedChange, withoutGuarded } from '../../guardian/guardian.public.ts';
@@ -33,7 +33,8 @@ import { replaceTags, requireTags } from './talent-tags.ts';
 import { requireNotHired, requireFreeTopPlace, reserveTopPlace } from '../rules/talent-top.ts';
 import { checkInput, type CheckedInput } from './talent-write.check.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';
-import { deleteUnusedPictures, requireVersion, writeSocial } from './talent-write.repository.ts';
+import { requireVersion } from '../../../kernel/record/version.ts';
+import { deleteUnusedPictures, writeSocial } from './talent-write.repository.ts';
 import type { TalentInput, TalentUpdate } from './talent-write.schema.ts';
 import { isStaff } from '../rules/talent.policy.ts';
 

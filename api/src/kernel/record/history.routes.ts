@@ -1,0 +1,43 @@
+import type { RouteAccess, Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { IdParams } from '../schema/shapes.ts';
+import { readHistory } from './history.ts';
+import { HistoryPage, HistoryQuery } from './history.schema.ts';
+
+export interface HistoryRoutesOptions {
+  services: Pick<Services, 'db'>;
+  /** Ends in `/:id/audit`. */
+  path: string;
+  operationId: string;
+  summary: string;
+  tags: string[];
+  access: RouteAccess;
+  /** What the audit log calls records of this kind. */
+  entity: string;
+  /** Begins the names of the shapes. */
+  noun: string;
+  /** Turns an id of the address into the one that is kept; throws when it cannot be any. */
+  requireId(id: string): string;
+}
+
+/** The history of one record of a noun. */
+export const historyRoutes: FastifyPluginAsyncTypebox<HistoryRoutesOptions> = async (
+  app,
+  { services, path, operationId, summary, tags, access, entity, noun, requireId },
+) => {
+  app.get(path, {
+    config: { access },
+    schema: {
+      operationId,
+      summary,
+      tags,
+      params: IdParams,
+      querystring: HistoryQuery,
+      response: { 200: HistoryPage(noun) },
+    },
+    handler: async ({ params, query }) => {
+      const found = await readHistory(services.db, entity, requireId(params.id), query);
+      return { ...found, page: query.page, size: query.size };
+    },
+  });
+};

@@ -1,0 +1,83 @@
+import { databaseOf, identityOf, type Identity, type Permission } from '@dara/backend';
+import type { FastifyRequest } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import type { AccountTables } from '../database/account-tables.ts';
+import { limit } from '../query/sort.ts';
+import { recordAudit } from './audit.ts';
+import type { AuditEvent } from './history.schema.ts';
+
+/** Who does something, in which request. */
+export interface ActorContext {
+  actor: Pick<Identity, 'id' | 'permission'>;
+  requestId: string;
+}
+
+export function actorContextOf(request: FastifyRequest): ActorContext & { actor: Identity } {
+  return { actor: identityOf(request), requestId: request.id };
+}
+
+/** Writes one line of a record's history; call it in the transaction of the change. */
+export type WriteHistory = (
+  trx: Kysely<unknown>,
+  context: ActorContext,
+  action: string,
+  entityId: string,
+  diff?: Record<string, unknown>,
+) => Promise<void>;
+
+/** The history of records of one kind, by the name that the audit log has for it. */
+export function historyOf(entity: string): WriteHistory {
+  return (trx, { actor, requestId }, action, entityId, diff = {}) =>
+    recordAudit(databaseOf<AccountTables>({ db: trx }), {
+      ...{ actor, action, entity, entityId, diff, requestId },
+    });
+}
+
+interface AuditRow {
+  id: string;
+  at: Date;
+  actor_id: string | null;
+  actor_name: string | null;
+  permission: Permission | null;
+  action: string;
+  diff: Record<string, unknown> | null;
+}
+
+/** The history of a record, the latest first; of a deleted one too. */
+export async function readHistory(
+  db: Kysely<unknown>,
+  entity: string,
+  entityId: string,
+  request: { page: number; size: number },
+): Promise<{ items: AuditEvent[]; total: number }> {
+  const { rows } = await sql<AuditRow>`
+    SELECT e.id, e.at, e.actor_id, e.permission, e.action, e.diff,
+      nullif(trim(p.first_name || ' ' || p.last_name), '') AS actor_name
+    FROM audit_event e LEFT JOIN profile p ON p.id = e.actor_id
+    WHERE e.entity = ${entity} AND e.entity_id = ${entityId}
+    ORDER BY e.at DESC, e.id DESC ${limit(request)}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM audit_event
+    WHERE entity = ${entity} AND entity_id = ${entityId}`.execute(db);
+  return { items: rows.map(toEvent), total: counted.rows[0]?.total ?? 0 };
+}
+
+function isChange(value: unknown): value is { before: unknown; after: unknown } {
+  return typeof value === 'object' && value !== null && 'before' in value && 'after' in value;
+}
+
+/** A difference that was written in few words, or masked, shows as what it became. */
+function toEvent(row: AuditRow): AuditEvent {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name },
+    permission: row.permission,
+    action: row.action,
+    changes: Object.entries(row.diff ?? {}).map(([field, value]) =>
+      isChange(value)
+        ? { field, before: value.before, after: value.after }
+        : { field, before: null, after: value },
+    ),
+  };
+}
