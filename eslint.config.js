@@ -19,6 +19,9 @@ const SHORT_FUNCTIONS = [
   'tooling/**',
   'bench/**',
   'e2e/src/support/**',
+  'shared/*/src/**',
+  'shell/src/**',
+  'mf-*/src/**',
 ].map((folder) => `${folder}/*.{ts,tsx,mjs,cjs,js}`);
 
 const SERVER = ['api', 'backend', 'platform'].map((folder) => `${folder}/src/**/*.{ts,mjs}`);

@@ -35,13 +35,45 @@ export interface CatalogueStart extends CatalogueSnapshot {
   isSeed?: boolean;
 }
 
+/** The sources of messages and their loads: each source is loaded once per language. */
+function createLoads(onLoaded: (locale: Locale, messages: Messages) => void) {
+  const sources = new Map<string, MessageSource>();
+  const loads = new Map<string, Promise<void>>();
+
+  const load = (name: string, locale: Locale): Promise<void> => {
+    const key = `${locale} ${name}`;
+    const source = sources.get(name);
+    const running = loads.get(key);
+    if (running || !source) return running ?? Promise.resolve();
+    const started = source[locale]().then(
+      (messages) => onLoaded(locale, messages),
+      (error: unknown) => {
+        // A failed load may be tried again.
+        loads.delete(key);
+        throw error;
+      },
+    );
+    loads.set(key, started);
+    return started;
+  };
+
+  const loadAll = async (locale: Locale): Promise<void> => {
+    let count: number;
+    do {
+      count = sources.size;
+      await Promise.all([...sources.keys()].map((name) => load(name, locale)));
+      // A package that arrived meanwhile needs its messages as well.
+    } while (sources.size > count);
+  };
+
+  return { sources, load, loadAll };
+}
+
 /**
  * Holds the messages of one page: one per browser tab, one per request on the server.
  * A language whose messages fail to load leaves the shown language as it is.
  */
 export function createCatalogue({ isSeed = false, ...start }: CatalogueStart): Catalogue {
-  const sources = new Map<string, MessageSource>();
-  const loads = new Map<string, Promise<void>>();
   const known = new Map<Locale, Messages>([[start.locale, start.messages]]);
   const listeners = new Set<() => void>();
   let wanted = start.locale;
@@ -67,31 +99,7 @@ export function createCatalogue({ isSeed = false, ...start }: CatalogueStart): C
     else Object.assign(texts, messages);
   };
 
-  const load = (name: string, locale: Locale): Promise<void> => {
-    const key = `${locale} ${name}`;
-    const source = sources.get(name);
-    const running = loads.get(key);
-    if (running || !source) return running ?? Promise.resolve();
-    const started = source[locale]().then(
-      (messages) => (isSeed ? mergeSilently(locale, messages) : addMessages(locale, messages)),
-      (error: unknown) => {
-        // A failed load may be tried again.
-        loads.delete(key);
-        throw error;
-      },
-    );
-    loads.set(key, started);
-    return started;
-  };
-
-  const loadAll = async (locale: Locale): Promise<void> => {
-    let count: number;
-    do {
-      count = sources.size;
-      await Promise.all([...sources.keys()].map((name) => load(name, locale)));
-      // A package that arrived meanwhile needs its messages as well.
-    } while (sources.size > count);
-  };
+  const { sources, load, loadAll } = createLoads(isSeed ? mergeSilently : addMessages);
 
   return {
     get locale() {

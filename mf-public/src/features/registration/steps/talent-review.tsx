@@ -6,88 +6,80 @@ import { nationalityName } from '@dara/model';
 import { isUnderage } from '@dara/kit/validation';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { ADDRESS_REVIEW, Review, inBoth } from './review.tsx';
+import { ADDRESS_REVIEW, Review, inBoth, type ReviewGroup } from './review.tsx';
 import { SendNote } from './send-note.tsx';
 import { PURPOSES, type TalentValues } from '../model/talent-registration.model.ts';
 
-/** The whole application once more, before it is sent. */
-export function TalentReview() {
+type Facts = ReviewGroup['facts'];
+
+const fact = (id: string, value: React.ReactNode) => ({ id, value });
+
+function useAboutFacts(values: TalentValues): Facts {
   const intl = useIntl();
   const locale = useLocale();
   const format = useFormat();
+  const { gender, birthDay, nationality } = values;
+  return [
+    fact('displayName', values.displayName),
+    fact('firstName', inBoth(values.firstName)),
+    fact('lastName', inBoth(values.lastName)),
+    fact('nickName', inBoth(values.nickName)),
+    fact('gender', gender && intl.formatMessage(genderMessages[gender])),
+    fact('birthDay', birthDay && format.date(birthDay, 'long')),
+    fact('nationality', nationality && nationalityName(nationality, locale)),
+    fact('phoneNumber', values.phoneNumber),
+  ];
+}
+
+function useWorkFacts({ talentTypes, socialMedia }: TalentValues): Facts {
+  const { formatMessage } = useIntl();
+  const types = talentTypes.map((type) => formatMessage(talentTypeMessages[type]));
+  const channels = socialMedia.map(
+    ({ channel, name }) => `${formatMessage(channelMessages[channel])} ${name}`,
+  );
+  return [fact('talentTypes', types.join(', ')), fact('socialChannels', channels.join('\n'))];
+}
+
+function usePictureFacts({ imageFile, albumImageFiles }: TalentValues): Facts {
+  const { formatMessage } = useIntl();
+  const count = albumImageFiles.length;
+  return [
+    fact(
+      'imageFile',
+      imageFile && (
+        <Face>
+          <PicturePreview picture={imageFile} alt={formatMessage({ id: 'kit.image.chosen' })} />
+        </Face>
+      ),
+    ),
+    fact(
+      'albumImageFiles',
+      count > 0 && formatMessage({ id: 'public.register.pictures' }, { count }),
+    ),
+  ];
+}
+
+function useConsentFacts({ birthDay, guardian, consents }: TalentValues): Facts {
+  const { formatMessage } = useIntl();
+  const agreed = PURPOSES.filter((purpose) => consents[purpose]).map((purpose) =>
+    formatMessage({ id: `public.register.agreed.${purpose}` }),
+  );
+  return [
+    ...(isUnderage(birthDay) ? [fact('guardian.name', guardian.name)] : []),
+    fact('consents', agreed.join('\n')),
+  ];
+}
+
+/** The whole application once more, before it is sent. */
+export function TalentReview() {
   const { values } = useFormikContext<TalentValues>();
-  const text = (id: string) => intl.formatMessage({ id });
-  const fact = (id: string, value: React.ReactNode) => ({ id, value });
-  const { gender, talentTypes, socialMedia, consents, imageFile, albumImageFiles } = values;
-  const agreed = PURPOSES.filter((purpose) => consents[purpose]);
   const groups = [
-    {
-      step: 'account',
-      facts: [fact('email', values.email)],
-    },
-    {
-      step: 'about',
-      facts: [
-        fact('displayName', values.displayName),
-        fact('firstName', inBoth(values.firstName)),
-        fact('lastName', inBoth(values.lastName)),
-        fact('nickName', inBoth(values.nickName)),
-        fact('gender', gender && intl.formatMessage(genderMessages[gender])),
-        fact('birthDay', values.birthDay && format.date(values.birthDay, 'long')),
-        fact('nationality', values.nationality && nationalityName(values.nationality, locale)),
-        fact('phoneNumber', values.phoneNumber),
-      ],
-    },
-    {
-      step: 'work',
-      facts: [
-        fact(
-          'talentTypes',
-          talentTypes.map((type) => intl.formatMessage(talentTypeMessages[type])).join(', '),
-        ),
-        fact(
-          'socialChannels',
-          socialMedia
-            .map(
-              ({ channel, name: account }) =>
-                `${intl.formatMessage(channelMessages[channel])} ${account}`,
-            )
-            .join('\n'),
-        ),
-      ],
-    },
-    {
-      step: 'pictures',
-      facts: [
-        fact(
-          'imageFile',
-          imageFile && (
-            <Face>
-              <PicturePreview picture={imageFile} alt={text('kit.image.chosen')} />
-            </Face>
-          ),
-        ),
-        fact(
-          'albumImageFiles',
-          albumImageFiles.length > 0 &&
-            intl.formatMessage(
-              { id: 'public.register.pictures' },
-              { count: albumImageFiles.length },
-            ),
-        ),
-      ],
-    },
+    { step: 'account', facts: [fact('email', values.email)] },
+    { step: 'about', facts: useAboutFacts(values) },
+    { step: 'work', facts: useWorkFacts(values) },
+    { step: 'pictures', facts: usePictureFacts(values) },
     ADDRESS_REVIEW,
-    {
-      step: 'consent',
-      facts: [
-        ...(isUnderage(values.birthDay) ? [fact('guardian.name', values.guardian.name)] : []),
-        fact(
-          'consents',
-          agreed.map((purpose) => text(`public.register.agreed.${purpose}`)).join('\n'),
-        ),
-      ],
-    },
+    { step: 'consent', facts: useConsentFacts(values) },
   ];
   return (
     <>

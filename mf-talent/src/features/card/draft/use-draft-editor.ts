@@ -28,63 +28,84 @@ export interface Announcement {
 export const slotNamesOf = (options: CardOptions, template: CardTemplate): string[] =>
   options.templates.find((one) => one.template === template)?.slots ?? [];
 
-/** The editor's own state: the draft and its history, its pictures, what is chosen. */
-export function useDraftEditor({ options, card, begin }: Start) {
-  const [history, dispatch] = useReducer(historyReducer, undefined, () =>
-    startHistory(card ? draftOf(card, slotNamesOf(options, card.template)) : begin),
-  );
-  const [saved, setSaved] = useState(history.present);
-  const [all, setPictures] = useState<EditorPictures>(() => storedPictures(options, card));
-  /** Files that were taken away: going a step back may need them again. */
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+/** What is chosen and shown in the editor: a place, the side it is on, the size, the tab. */
+function useEditorView(options: CardOptions, draft: CardDraft) {
   const [selected, setSelected] = useState<number | null>(null);
   const [side, setSide] = useState<'front' | 'back'>('front');
   const [size, setSize] = useState<CardSize>('A5');
   const [tab, setTab] = useState<EditorTab>('photos');
-  const [said, setSaid] = useState<Announcement | null>(null);
-  const draft = history.present;
+  const select = (slot: number | null) => {
+    setSelected(slot);
+    if (slot !== null) setSide(placeOf(options, draft, slot).side);
+  };
+  /** For a draft that has fewer places now. */
+  const deselectFrom = (places: number) =>
+    setSelected((slot) => (slot !== null && slot >= places ? null : slot));
+  return { shown: { selected, side, size, tab, select, setSide, setSize, setTab }, deselectFrom };
+}
+
+/** The pictures at hand, without files that were removed and are not in use. */
+function useEditorPictures({ options, card }: Start, draft: CardDraft) {
+  const [all, setPictures] = useState<EditorPictures>(() => storedPictures(options, card));
+  /** Files that were removed: undoing may need them again. */
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const used = new Set(picturesOf(draft));
   const pictures: EditorPictures = new Map(
     [...all].filter(([key]) => used.has(key) || !hidden.has(key)),
   );
   const files = [...pictures.values()].filter(({ file }) => file);
-  const kept = new Set([...used, ...files.map(({ key }) => key)]).size;
+  const count = new Set([...used, ...files.map(({ key }) => key)]).size;
+  const hide = (key: string) => setHidden((before) => new Set(before).add(key));
+  return { pictures, setPictures, hide, count, hasFiles: files.length > 0 };
+}
+
+function withRefusals(
+  pictures: EditorPictures,
+  refusals: ReadonlyMap<string, string>,
+): EditorPictures {
+  const marked = [...pictures].map(([key, picture]) => {
+    const refusal = refusals.get(key);
+    return [key, picture.refusal === refusal ? picture : { ...picture, refusal }] as const;
+  });
+  return new Map(marked);
+}
+
+/** The editor's own state: the draft and its history, its pictures, what is chosen. */
+export function useDraftEditor(start: Start) {
+  const { options, card, begin } = start;
+  const [history, dispatch] = useReducer(historyReducer, undefined, () =>
+    startHistory(card ? draftOf(card, slotNamesOf(options, card.template)) : begin),
+  );
+  const [saved, setSaved] = useState(history.present);
+  const [said, setSaid] = useState<Announcement | null>(null);
+  const draft = history.present;
+  const { shown, deselectFrom } = useEditorView(options, draft);
+  const { pictures, setPictures, hide, count, hasFiles } = useEditorPictures(start, draft);
   const { addFiles, problems } = usePictureFiles({
     pictures,
     setPictures,
-    room: options.picturesMax - kept,
+    room: options.picturesMax - count,
     limit: options.picturesMax,
   });
-  const select = (slot: number | null) => {
-    setSelected(slot);
-    if (slot !== null) setSide(placeOf(options, draft, slot).side);
-  };
   const change = (one: DraftChange, merge?: string) => {
-    if (one.kind === 'template' && selected !== null && selected >= one.places) setSelected(null);
+    if (one.kind === 'template') deselectFrom(one.places);
     dispatch({ type: 'change', change: one, merge });
   };
   const announce: CardEditorState['announce'] = (message, values) => setSaid({ message, values });
   const step = (type: 'undo' | 'redo') => {
     dispatch({ type });
-    setSelected((slot) => (slot !== null && slot >= draft.places ? null : slot));
+    deselectFrom(draft.places);
     announce({ id: type === 'undo' ? 'talent.card.undone' : 'talent.card.redone' });
   };
   const removeFile = (key: string) => {
     change({ kind: 'forget', picture: key });
-    setHidden((before) => new Set(before).add(key));
+    hide(key);
   };
   const state: CardEditorState = {
     options,
     draft,
     pictures,
-    size,
-    selected,
-    side,
-    tab,
-    select,
-    setSide,
-    setSize,
-    setTab,
+    ...shown,
     change,
     addFiles,
     removeFile,
@@ -94,7 +115,7 @@ export function useDraftEditor({ options, card, begin }: Start) {
   return {
     state,
     said,
-    isDirty: !isSameDraft(draft, saved) || files.length > 0,
+    isDirty: !isSameDraft(draft, saved) || hasFiles,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo: () => step('undo'),
@@ -115,12 +136,6 @@ export function useDraftEditor({ options, card, begin }: Start) {
       setSaved(next);
     },
     refuse: (refusals: ReadonlyMap<string, string>) =>
-      setPictures((now) => {
-        const marked = [...now].map(([key, picture]) => {
-          const refusal = refusals.get(key);
-          return [key, picture.refusal === refusal ? picture : { ...picture, refusal }] as const;
-        });
-        return new Map(marked);
-      }),
+      setPictures((now) => withRefusals(now, refusals)),
   };
 }

@@ -41,21 +41,11 @@ export function newCardId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Stores the draft, once at a time; whatever goes wrong, draft and files stay as they are. */
-export function useCardSave({ talentId, onSaved, onRefused }: Save) {
+/** What a failed save says: the newer card of a conflict, refused files, and what remains in words. */
+function useSaveProblem(onRefused: Save['onRefused']) {
   const intl = useIntl();
-  const notice = useNotice();
-  const [create] = useManagementCompositeCardCreateMutation();
-  const [update] = useManagementCompositeCardUpdateMutation();
-  const upload = useUpload();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [conflict, setConflict] = useState<CompositeCard | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const running = useRef<Promise<CompositeCard | null>>(undefined);
-  const idRef = useRef<string>(undefined);
-  /** A card may have been made whose answer never came. */
-  const mayExist = useRef(false);
-
   const fail = (error: unknown, files: readonly string[]) => {
     if (isApiError(error) && error.code === 'VERSION_CONFLICT' && error.current) {
       setConflict(error.current as CompositeCard);
@@ -76,6 +66,22 @@ export function useCardSave({ talentId, onSaved, onRefused }: Save) {
     setProblem({ lines: [...new Set(lines)], name });
     onRefused(refusals);
   };
+  return { problem, setProblem, conflict, setConflict, fail };
+}
+
+/** Stores the draft, once at a time; whatever goes wrong, draft and files stay as they are. */
+export function useCardSave({ talentId, onSaved, onRefused }: Save) {
+  const intl = useIntl();
+  const notice = useNotice();
+  const [create] = useManagementCompositeCardCreateMutation();
+  const [update] = useManagementCompositeCardUpdateMutation();
+  const upload = useUpload();
+  const { problem, setProblem, conflict, setConflict, fail } = useSaveProblem(onRefused);
+  const [isSaving, setIsSaving] = useState(false);
+  const running = useRef<Promise<CompositeCard | null>>(undefined);
+  const idRef = useRef<string>(undefined);
+  /** A card may have been made whose answer never came. */
+  const mayExist = useRef(false);
 
   const send = async (work: Work, stored: Pick<CompositeCard, 'id' | 'version'> | null) => {
     if (!work.draft.name.trim()) {

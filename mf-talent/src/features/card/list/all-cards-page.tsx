@@ -32,6 +32,40 @@ const allCardsSpec = {
   filters: { keyword: textFilter, self: yesOrNo },
 } as const;
 
+function CardCell({ card }: { card: CompositeCard }) {
+  return (
+    <RecordCell
+      picture={
+        <Thumbnail
+          image={card.drawing.front.photos[0]?.image ?? null}
+          width={THUMB_PX}
+          ratio="148 / 210"
+        />
+      }
+      title={<RecordLink to={cardPaths.card(card.talentId, card.id, true)}>{card.name}</RecordLink>}
+      note={card.talentName}
+    />
+  );
+}
+
+function MarksCell({ card }: { card: CompositeCard }) {
+  if (!card.isDefault && !card.shared) return <NoValue />;
+  return (
+    <Marks>
+      {card.isDefault && (
+        <Badge tone="brand">
+          <FormattedMessage id="talent.card.default" />
+        </Badge>
+      )}
+      {card.shared && (
+        <Badge tone="info">
+          <FormattedMessage id="talent.card.shared" />
+        </Badge>
+      )}
+    </Marks>
+  );
+}
+
 function useColumns(): TableColumn<CompositeCard>[] {
   const { formatMessage } = useIntl();
   return [
@@ -41,21 +75,7 @@ function useColumns(): TableColumn<CompositeCard>[] {
       primary: true,
       minWidth: '260px',
       sortBy: 'Name',
-      cell: (card) => (
-        <RecordCell
-          picture={
-            <Thumbnail
-              image={card.drawing.front.photos[0]?.image ?? null}
-              width={THUMB_PX}
-              ratio="148 / 210"
-            />
-          }
-          title={
-            <RecordLink to={cardPaths.card(card.talentId, card.id, true)}>{card.name}</RecordLink>
-          }
-          note={card.talentName}
-        />
-      ),
+      cell: (card) => <CardCell card={card} />,
       skeleton: (
         <RecordCellSkeleton
           picture={<Skeleton shape="box" width={THUMB_PX} height={(THUMB_PX * 210) / 148} />}
@@ -78,23 +98,7 @@ function useColumns(): TableColumn<CompositeCard>[] {
       id: 'marks',
       header: formatMessage({ id: 'talent.card.marks' }),
       nowrap: true,
-      cell: (card) =>
-        card.isDefault || card.shared ? (
-          <Marks>
-            {card.isDefault && (
-              <Badge tone="brand">
-                <FormattedMessage id="talent.card.default" />
-              </Badge>
-            )}
-            {card.shared && (
-              <Badge tone="info">
-                <FormattedMessage id="talent.card.shared" />
-              </Badge>
-            )}
-          </Marks>
-        ) : (
-          <NoValue />
-        ),
+      cell: (card) => <MarksCell card={card} />,
     },
     {
       id: 'view',

@@ -3,14 +3,13 @@ import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
-import { Badge, Button, IconButton, Menu, Switch, focusRing } from '@dara/kit/ui';
-import { Copy, EllipsisVertical, Link2, Star, Trash2 } from 'lucide-react';
+import { Badge, Button, Switch, focusRing } from '@dara/kit/ui';
+import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CompositeCard } from '../../../api/generated.ts';
-import { useFileItems } from '../files/file-items.tsx';
-import { useCardActions } from './use-card-actions.ts';
-import { useCardFiles } from '../files/use-card-files.ts';
+import { CardMenu } from './card-menu.tsx';
+import { useCardActions, type CardActions } from './use-card-actions.ts';
 
 export interface CardItemProps {
   card: CompositeCard;
@@ -31,12 +30,6 @@ export function CardItem({ card, to, hiddenBecause, isFull }: CardItemProps) {
   const [side, setSide] = useState<CardSideName>('front');
   const [isPrinting, setIsPrinting] = useState(false);
   const actions = useCardActions(card);
-  const files = useCardFiles();
-  const fileItems = useFileItems({
-    onFile: (file) => void files.save(card, file),
-    onPrint: () => setIsPrinting(true),
-  });
-  const isMinor = hiddenBecause === 'minor';
   return (
     <Item aria-labelledby={`card-${card.id}`}>
       <Cover>
@@ -45,42 +38,11 @@ export function CardItem({ card, to, hiddenBecause, isFull }: CardItemProps) {
       </Cover>
       <Line>
         <h2 id={`card-${card.id}`}>{card.name}</h2>
-        <Menu
-          trigger={
-            <IconButton
-              size="small"
-              label={formatMessage({ id: 'talent.card.more' }, { name: card.name })}
-              icon={<EllipsisVertical size={20} aria-hidden />}
-            />
-          }
-          items={[
-            {
-              id: 'default',
-              label: formatMessage({ id: 'talent.card.makeDefault' }),
-              icon: <Star size={18} aria-hidden />,
-              disabled: card.isDefault || actions.isBusy,
-              reason: card.isDefault && formatMessage({ id: 'talent.card.alreadyDefault' }),
-              onSelect: actions.makeDefault,
-            },
-            {
-              id: 'duplicate',
-              label: formatMessage({ id: 'talent.card.duplicate' }),
-              icon: <Copy size={18} aria-hidden />,
-              disabled: isFull || actions.isBusy,
-              reason: isFull && formatMessage({ id: 'talent.card.noRoom' }),
-              onSelect: actions.duplicate,
-            },
-            ...fileItems.map((item, index) => ({ ...item, separated: index === 0 })),
-            {
-              id: 'delete',
-              label: formatMessage({ id: 'talent.card.delete' }),
-              icon: <Trash2 size={18} aria-hidden />,
-              danger: true,
-              separated: true,
-              disabled: actions.isBusy,
-              onSelect: actions.remove,
-            },
-          ]}
+        <CardMenu
+          card={card}
+          actions={actions}
+          isFull={isFull}
+          onPrint={() => setIsPrinting(true)}
         />
       </Line>
       <Note>
@@ -89,39 +51,8 @@ export function CardItem({ card, to, hiddenBecause, isFull }: CardItemProps) {
           formatMessage({ id: 'talent.card.changed' }, { date: format.date(card.updatedAt) }),
         ].join(' · ')}
       </Note>
-      <Marks>
-        {!hasPhoto(card) && (
-          <Badge tone="warning">
-            <FormattedMessage id="talent.card.noPhotoMark" />
-          </Badge>
-        )}
-        {card.isDefault && (
-          <Badge tone="brand">
-            <FormattedMessage id="talent.card.default" />
-          </Badge>
-        )}
-        {card.shared && (
-          <Badge tone="info">
-            <FormattedMessage id="talent.card.shared" />
-          </Badge>
-        )}
-      </Marks>
-      <Switch
-        label={
-          <FormattedMessage
-            id="talent.card.share"
-            values={{ name: (text) => <Quiet key="name">{text}</Quiet>, card: card.name }}
-          />
-        }
-        hint={
-          isMinor || (card.shared && hiddenBecause)
-            ? formatMessage({ id: `talent.card.hidden.${hiddenBecause}` })
-            : undefined
-        }
-        disabled={isMinor || actions.isBusy}
-        checked={card.shared}
-        onChange={actions.setShared}
-      />
+      <CardMarks card={card} />
+      <ShareSwitch card={card} actions={actions} hiddenBecause={hiddenBecause} />
       <Foot>
         <FlipButton
           side={side}
@@ -142,6 +73,55 @@ export function CardItem({ card, to, hiddenBecause, isFull }: CardItemProps) {
       </Foot>
       {isPrinting && <CardPrint card={card} onDone={() => setIsPrinting(false)} />}
     </Item>
+  );
+}
+
+function CardMarks({ card }: { card: CompositeCard }) {
+  return (
+    <Marks>
+      {!hasPhoto(card) && (
+        <Badge tone="warning">
+          <FormattedMessage id="talent.card.noPhotoMark" />
+        </Badge>
+      )}
+      {card.isDefault && (
+        <Badge tone="brand">
+          <FormattedMessage id="talent.card.default" />
+        </Badge>
+      )}
+      {card.shared && (
+        <Badge tone="info">
+          <FormattedMessage id="talent.card.shared" />
+        </Badge>
+      )}
+    </Marks>
+  );
+}
+
+interface ShareSwitchProps extends Pick<CardItemProps, 'card' | 'hiddenBecause'> {
+  actions: CardActions;
+}
+
+function ShareSwitch({ card, actions, hiddenBecause }: ShareSwitchProps) {
+  const { formatMessage } = useIntl();
+  const isMinor = hiddenBecause === 'minor';
+  return (
+    <Switch
+      label={
+        <FormattedMessage
+          id="talent.card.share"
+          values={{ name: (text) => <Quiet key="name">{text}</Quiet>, card: card.name }}
+        />
+      }
+      hint={
+        isMinor || (card.shared && hiddenBecause)
+          ? formatMessage({ id: `talent.card.hidden.${hiddenBecause}` })
+          : undefined
+      }
+      disabled={isMinor || actions.isBusy}
+      checked={card.shared}
+      onChange={actions.setShared}
+    />
   );
 }
 

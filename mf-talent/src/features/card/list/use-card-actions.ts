@@ -18,6 +18,8 @@ function flagsBody(card: CompositeCard, flags: Flags): FormData {
   return body;
 }
 
+export type CardActions = ReturnType<typeof useCardActions>;
+
 /** What is done with one card of a list, one thing at a time. */
 export function useCardActions(card: CompositeCard) {
   const { id: cardId, talentId: id, name } = card;

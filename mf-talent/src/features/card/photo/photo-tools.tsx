@@ -2,21 +2,11 @@ import type { CardArea } from '@dara/agency/card';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { Button, IconButton, Menu } from '@dara/kit/ui';
-import {
-  ArrowLeftRight,
-  MousePointerClick,
-  Trash2,
-  TriangleAlert,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react';
+import { ArrowLeftRight, MousePointerClick, Trash2, TriangleAlert } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { PlacedPhoto } from '../draft/card-draft.ts';
 import { placeOf, useCardEditor } from '../draft/card-editor-context.ts';
-import type { EditorPicture } from '../draft/editor-picture.ts';
-import { MAX_ZOOM, ZOOM_STEP, photoDpi, zoomed, type PhotoView } from './photo-view.ts';
-import { Slider } from './slider.tsx';
-import { useCoalesceKey } from '../draft/use-coalesce-key.ts';
+import { photoDpi } from './photo-view.ts';
+import { ViewSliders, type ViewSlidersProps } from './view-sliders.tsx';
 
 /** What can be done with the photo of the chosen place without dragging. */
 export function PhotoTools({
@@ -41,24 +31,13 @@ export function PhotoTools({
   return <Tools {...{ slot: selected, photo, picture, place }} />;
 }
 
-interface ToolsProps {
-  slot: number;
-  photo: PlacedPhoto;
-  picture: EditorPicture;
-  place: CardArea;
-}
-
-function Tools({ slot, photo, picture, place }: ToolsProps) {
+function Tools({ slot, photo, picture, place }: ViewSlidersProps) {
   const { formatMessage } = useIntl();
   const { change, draft, options, announce, select } = useCardEditor();
-  const coalesceKey = useCoalesceKey();
   const nameOf = (other: number) => {
     const { side, number } = placeOf(options, draft, other);
     return formatMessage({ id: `talent.card.slot.${side}` }, { number });
   };
-  const setView = (view: PhotoView, name: string) =>
-    change({ kind: 'view', slot, ...view }, coalesceKey(`${slot} ${name}`));
-  const zoom = (factor: number) => setView(zoomed(photo, place, picture.image, factor), 'zoom');
   const dpi = photoDpi(photo, place, picture.image);
   const swap = (to: number) => {
     change({ kind: 'swap', from: slot, to });
@@ -97,48 +76,7 @@ function Tools({ slot, photo, picture, place }: ToolsProps) {
           />
         </Actions>
       </Line>
-      <Sliders>
-        <ZoomRow>
-          <IconButton
-            size="small"
-            label={formatMessage({ id: 'talent.card.tools.smaller' })}
-            icon={<ZoomOut size={18} aria-hidden />}
-            disabled={photo.zoom <= 1}
-            onClick={() => zoom(1 / ZOOM_STEP)}
-          />
-          <Slider
-            label={formatMessage({ id: 'talent.card.tools.zoom' })}
-            min={1}
-            max={MAX_ZOOM}
-            value={photo.zoom}
-            text={formatMessage({ id: 'talent.card.percent' }, { share: photo.zoom })}
-            onChange={(value) =>
-              setView(zoomed(photo, place, picture.image, value / photo.zoom), 'zoom')
-            }
-          />
-          <IconButton
-            size="small"
-            label={formatMessage({ id: 'talent.card.tools.larger' })}
-            icon={<ZoomIn size={18} aria-hidden />}
-            disabled={photo.zoom >= MAX_ZOOM}
-            onClick={() => zoom(ZOOM_STEP)}
-          />
-        </ZoomRow>
-        <Slider
-          label={formatMessage({ id: 'talent.card.tools.across' })}
-          min={-1}
-          max={1}
-          value={photo.x}
-          onChange={(x) => setView({ ...photo, x }, 'x')}
-        />
-        <Slider
-          label={formatMessage({ id: 'talent.card.tools.down' })}
-          min={-1}
-          max={1}
-          value={photo.y}
-          onChange={(y) => setView({ ...photo, y }, 'y')}
-        />
-      </Sliders>
+      <ViewSliders {...{ slot, photo, picture, place }} />
       {dpi < options.dpiMin && (
         <Soft role="status">
           <TriangleAlert size={18} aria-hidden />
@@ -200,27 +138,6 @@ const Line = styled.div`
 const Actions = styled.div`
   display: flex;
   gap: ${tokens.space1};
-`;
-
-const Sliders = styled.div`
-  display: grid;
-  gap: ${tokens.space2} ${tokens.space5};
-  align-items: center;
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr);
-  }
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const ZoomRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space1};
-  > label {
-    flex: 1;
-  }
 `;
 
 const Soft = styled.p`

@@ -31,16 +31,12 @@ const WHEEL_PAUSE_MS = 220;
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Moves a photo in its place by mouse, touch, pinch and wheel; tells the result when it ends. */
-export function usePhotoGestures(gestures: Gestures) {
-  const { controlRef, imageRef, place, inset, controlWidth, picture, view, isSelected, onView } =
-    gestures;
+/** Writes a moving photo's view to its element once a frame; `live` is what is drawn. */
+function useLiveView({ imageRef, place, picture, view }: Gestures) {
   const live = useRef(view);
-  const pointers = useRef(new Map<number, Point>());
   const frame = useRef(0);
-  const wheelTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasMoved = useRef(false);
-
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
   const paint = () => {
     frame.current = 0;
     if (imageRef.current && picture) {
@@ -55,6 +51,15 @@ export function usePhotoGestures(gestures: Gestures) {
   const setLayer = (isOn: boolean) => {
     if (imageRef.current) imageRef.current.style.willChange = isOn ? 'transform' : '';
   };
+  return { live, hasMoved, paint, show, setLayer };
+}
+
+/** Moves a photo in its place by mouse, touch, pinch and wheel; tells the result when it ends. */
+export function usePhotoGestures(gestures: Gestures) {
+  const { controlRef, place, inset, controlWidth, picture, view, isSelected, onView } = gestures;
+  const { live, hasMoved, paint, show, setLayer } = useLiveView(gestures);
+  const pointers = useRef(new Map<number, Point>());
+  const wheelTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** From the screen to the place's own millimetres. */
   const pointAt = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = controlRef.current?.getBoundingClientRect();
@@ -85,8 +90,7 @@ export function usePhotoGestures(gestures: Gestures) {
   }, [controlRef]);
   useEffect(() => {
     if (pointers.current.size === 0) live.current = view;
-  }, [view]);
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  }, [view, live]);
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !picture) return;

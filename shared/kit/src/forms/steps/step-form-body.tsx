@@ -94,6 +94,39 @@ function useStepAttempts(step: FormStep | undefined, index: number, refusal: Ste
   return { headingRef, attempt: start.index === index ? tries : 0 };
 }
 
+interface StepHeaderProps {
+  step: FormStep | undefined;
+  index: number;
+  count: number;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+function StepHeader({ step, index, count, headingRef }: StepHeaderProps) {
+  return (
+    <header>
+      <S.Count>
+        <FormattedMessage id="kit.form.step.count" values={{ step: index + 1, steps: count }} />
+      </S.Count>
+      <S.Title ref={headingRef} tabIndex={-1}>
+        {step?.title}
+      </S.Title>
+      {step?.lead && <S.Lead>{step.lead}</S.Lead>}
+    </header>
+  );
+}
+
+/** Whether the request failed without an answer of the api. */
+const isOffline = (error: unknown): boolean =>
+  isApiError(error) && typeof error.status !== 'number';
+
+function SendAgain() {
+  return (
+    <Button type="submit" size="small">
+      <FormattedMessage id="kit.form.sendAgain" />
+    </Button>
+  );
+}
+
 /** The `<form>` of a form in steps, with its progress, summary, buttons, draft and guard. */
 export function StepFormBody(props: StepFormBodyProps) {
   const { steps, nav, refusal, savedRef, isSent, draft } = props;
@@ -112,7 +145,6 @@ export function StepFormBody(props: StepFormBodyProps) {
   const hasErrors = Object.keys(form.errors).length > 0;
   const isLast = nav.index === steps.length - 1;
   const isSending = isSent || (form.isSubmitting && isLast);
-  const isConnection = isApiError(refusal.error) && typeof refusal.error.status !== 'number';
   return (
     <S.Columns>
       <S.Side>
@@ -135,30 +167,13 @@ export function StepFormBody(props: StepFormBodyProps) {
         <DraftNotice kept={kept} way="discard" onDiscarded={startOver}>
           {props.draftNote}
         </DraftNotice>
-        <header>
-          <S.Count>
-            <FormattedMessage
-              id="kit.form.step.count"
-              values={{ step: nav.index + 1, steps: steps.length }}
-            />
-          </S.Count>
-          <S.Title ref={headingRef} tabIndex={-1}>
-            {step?.title}
-          </S.Title>
-          {step?.lead && <S.Lead>{step.lead}</S.Lead>}
-        </header>
+        <StepHeader step={step} index={nav.index} count={steps.length} headingRef={headingRef} />
         {!form.isSubmitting && attempt > 0 && (hasErrors || Boolean(refusal.error)) && (
           <FormErrorSummary
             serverError={refusal.error}
             attempt={attempt}
             labels={props.labels}
-            action={
-              isConnection && (
-                <Button type="submit" size="small">
-                  <FormattedMessage id="kit.form.sendAgain" />
-                </Button>
-              )
-            }
+            action={isOffline(refusal.error) && <SendAgain />}
           />
         )}
         {!step?.isOptional && <RequiredNote />}

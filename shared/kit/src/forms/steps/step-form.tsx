@@ -12,7 +12,7 @@ import { StepContext } from './step-context.ts';
 import { StepFormBody, type StepRefusal } from './step-form-body.tsx';
 import { TypedValuesContext, useTypedValues } from '../fields/typed-values.ts';
 import type { DraftOptions } from '../draft/use-form-draft.ts';
-import { useSteps } from './use-steps.ts';
+import { useSteps, type Steps } from './use-steps.ts';
 
 export interface StepFormProps<Values extends FormikValues, Result> {
   steps: readonly FormStep[];
@@ -52,6 +52,42 @@ function byField(problems: object): StepRefusal['held'] {
   return Object.fromEntries(flattenErrors(problems).map(({ name, value }) => [name, value]));
 }
 
+/** What was refused, and the steps to put right before the form goes back to the last one. */
+function useRefusals(steps: readonly FormStep[], nav: Steps) {
+  const [refusal, setRefusal] = useState<StepRefusal>({ attempt: 0, held: {} });
+  /** Steps that were wrong, or were opened from the last one. */
+  const toCorrectRef = useRef(new Set<number>());
+  const last = steps.length - 1;
+  const report = (held: StepRefusal['held'], error?: unknown) =>
+    setRefusal(({ attempt }) => ({ attempt: attempt + 1, held, error }));
+  return {
+    refusal,
+    /** Shows problems where they are, without leaving the step. */
+    report,
+    /** Shows problems and opens the first step that has one. */
+    refuse: (held: StepRefusal['held'], error?: unknown) => {
+      report(held, error);
+      const wrong = steps.flatMap((step, at) =>
+        Object.keys(held).some((name) => owns(step, name)) ? [at] : [],
+      );
+      toCorrectRef.current = new Set(wrong);
+      if (wrong[0] !== undefined) nav.goTo(wrong[0]);
+    },
+    clear: () => setRefusal(({ attempt }) => ({ attempt, held: {} })),
+    goOn: () => {
+      const toCorrect = toCorrectRef.current;
+      const isCorrected = toCorrect.delete(nav.index);
+      nav.goTo(isCorrected ? Math.min(last, ...toCorrect) : nav.index + 1);
+    },
+    goToStep: (id: string) => {
+      const found = steps.findIndex((step) => step.id === id);
+      const wanted = Math.max(0, found);
+      if (nav.index === last) toCorrectRef.current = new Set([wanted]);
+      nav.goTo(wanted);
+    },
+  };
+}
+
 /**
  * A long form in steps: each is checked before the next is shown, the last one sends them all. A
  * refusal opens the step that holds its field; leaving asks; a draft outlives a reload.
@@ -64,25 +100,12 @@ export function StepForm<Values extends FormikValues, Result>(
   const notice = useNotice();
   const typed = useTypedValues();
   const nav = useSteps(steps.map(({ id }) => id));
-  const [refusal, setRefusal] = useState<StepRefusal>({ attempt: 0, held: {} });
+  const { refusal, report, refuse, clear, goOn, goToStep } = useRefusals(steps, nav);
   const [isSent, setIsSent] = useState(false);
   const isBusyRef = useRef(false);
   const savedRef = useRef(false);
-  /** Steps that were wrong, or were opened from the last one: after them the form goes back to the last. */
-  const mendingRef = useRef(new Set<number>());
   const { index } = nav;
   const last = steps.length - 1;
-
-  const tell = (held: StepRefusal['held'], error?: unknown) =>
-    setRefusal(({ attempt }) => ({ attempt: attempt + 1, held, error }));
-  const refuse = (held: StepRefusal['held'], error?: unknown) => {
-    tell(held, error);
-    const wrong = steps.flatMap((step, at) =>
-      Object.keys(held).some((name) => owns(step, name)) ? [at] : [],
-    );
-    mendingRef.current = new Set(wrong);
-    if (wrong[0] !== undefined) nav.goTo(wrong[0]);
-  };
 
   const send = async (values: Values) => {
     // A draft that was restored lacks what is never kept, and steps may be left by the address.
@@ -91,7 +114,7 @@ export function StepForm<Values extends FormikValues, Result>(
       Object.assign(problems, byField((await problemsOf(values, step.schema)) ?? {}));
     }
     if (Object.keys(problems).length > 0) return refuse(problems);
-    setRefusal(({ attempt }) => ({ attempt, held: {} }));
+    clear();
     let result: Result;
     try {
       result = await onSubmit(values);
@@ -117,13 +140,9 @@ export function StepForm<Values extends FormikValues, Result>(
     } catch (error) {
       const { fields } = mapServerErrors(error, Object.keys(values), codeFields);
       const own = Object.keys(fields).some((name) => step && owns(step, name));
-      if (own) tell(fields);
+      if (own) report(fields);
       return !own;
     }
-  };
-  const goOn = () => {
-    const mending = mendingRef.current;
-    nav.goTo(mending.delete(index) ? Math.min(last, ...mending) : index + 1);
   };
 
   const handleSubmit = async (values: Values) => {
@@ -138,14 +157,6 @@ export function StepForm<Values extends FormikValues, Result>(
     }
   };
 
-  const goToStep = (id: string) => {
-    const wanted = Math.max(
-      0,
-      steps.findIndex((step) => step.id === id),
-    );
-    if (index === last) mendingRef.current = new Set([wanted]);
-    nav.goTo(wanted);
-  };
   return (
     <FormIdContext value={formId}>
       <StepContext value={{ goToStep }}>

@@ -24,10 +24,8 @@ export interface SearchBoxProps {
 
 const DEBOUNCE_MS = 300;
 
-/** A search form that `/` leads to and Escape clears; as a GET form it works before the page is alive. */
-export function SearchBox({ label, value, onSearch, sent, className }: SearchBoxProps) {
-  const intl = useIntl();
-  const ref = useRef<HTMLInputElement>(null);
+/** The text of the box: it is searched for after a pause, and follows the address when that changes by itself. */
+function useSearchText(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -51,6 +49,14 @@ export function SearchBox({ label, value, onSearch, sent, className }: SearchBox
     const timer = setTimeout(() => commit(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
+  return { text, setText, ask };
+}
+
+/** A search form that `/` leads to and Escape clears; as a GET form it works before the page is alive. */
+export function SearchBox({ label, value, onSearch, sent, className }: SearchBoxProps) {
+  const intl = useIntl();
+  const ref = useRef<HTMLInputElement>(null);
+  const { text, setText, ask } = useSearchText(value, onSearch);
   useSlashShortcut(ref);
   useTypedBefore(ref, value, setText);
   const search = (next: string) => {
