@@ -9,6 +9,8 @@ export { ConfigError, StartError } from './config/start-error.ts';
 export { DataFolderInUseError } from './database/data-folder-lock.ts';
 export type { Database } from './database/database.ts';
 export { migrate, type Migrations } from './database/migrate.ts';
+// By `*`: only so can other packages add to `Tables`.
+export type * from './database/tables.ts';
 export type { EventHandler, Events } from './events/events.ts';
 export { DependencyError, faultOf, type Dependency, type Fault } from './faults/fault.ts';
 export { SampledLog } from './faults/sampled-log.ts';

@@ -1,7 +1,7 @@
 import type { FileCensus } from '@dara/backend';
 import type { Kysely } from 'kysely';
 import { storeKey } from '../registry/release-store.ts';
-import type { RegistryDatabase } from '../registry/registry.tables.ts';
+import type { RegistryTables } from '../registry/registry.tables.ts';
 
 /** What the api offers beyond its plugin. */
 interface ApiFiles {
@@ -19,7 +19,7 @@ export async function fileCensus(db: Kysely<unknown>): Promise<FileCensus> {
 }
 
 async function releaseFiles(db: Kysely<unknown>): Promise<FileCensus> {
-  const rows = await (db as unknown as Kysely<RegistryDatabase>)
+  const rows = await (db as unknown as Kysely<RegistryTables>)
     .selectFrom('release_file')
     .select(['name', 'version', 'file', 'integrity'])
     .distinctOn('integrity')

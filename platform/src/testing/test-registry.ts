@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import type { ReleaseManifest } from '@dara/contract';
 import { registryMigrations } from '../registry/registry.migrations.ts';
 import { Registry, type SmokeTest } from '../registry/registry.ts';
-import type { RegistryDatabase, RegistryDb } from '../registry/registry.tables.ts';
+import type { RegistryTables, RegistryDb } from '../registry/registry.tables.ts';
 import { MemoryFiles, releaseOf, type MemoryRelease } from './memory-release.ts';
 
 type Release = Parameters<typeof releaseOf>;
@@ -32,7 +32,7 @@ export async function openTestRegistry(): Promise<{
 }> {
   const services = await createTestServices();
   await migrate(services, 'platform', registryMigrations);
-  const db = databaseOf<RegistryDatabase>(services);
+  const db = databaseOf<RegistryTables>(services);
   const fresh = async (): Promise<TestRegistry> => {
     for (const table of ['deployment_history', 'deployment', 'release_file', 'release'] as const)
       await db.deleteFrom(table).execute();

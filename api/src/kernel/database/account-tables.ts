@@ -1,8 +1,7 @@
 import type { Permission } from '@dara/backend';
-import type { ColumnType, Generated } from 'kysely';
-import type { AddressColumns, At, NullableAt, RecordColumns } from './db-columns.ts';
-import type { ConsentTable } from './db-talent.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../schema/shapes.ts';
+import type { AddressColumns, At, GivenAt, NullableAt, RecordColumns } from './db-columns.ts';
 
 export interface ProfileTable extends RecordColumns, AddressColumns {
   email: string;
@@ -18,7 +17,7 @@ export interface ProfileTable extends RecordColumns, AddressColumns {
   language: Generated<Language>;
   last_login_at: NullableAt;
   /** Folded text the keyword is looked for in; made by the database. */
-  search: ColumnType<string, never, never>;
+  search: GeneratedAlways<string | null>;
 }
 
 export interface RefreshTokenTable {
@@ -27,7 +26,7 @@ export interface RefreshTokenTable {
   profile_id: string;
   token_hash: string;
   created_at: At;
-  expires_at: At;
+  expires_at: GivenAt;
   used_at: NullableAt;
   revoked_at: NullableAt;
   /** When its family began: with the sign-in. */
@@ -41,7 +40,7 @@ export interface SignInDeviceTable {
   profile_id: string;
   token_hash: string;
   created_at: At;
-  expires_at: At;
+  expires_at: GivenAt;
 }
 
 export interface ResetTokenTable {
@@ -49,7 +48,7 @@ export interface ResetTokenTable {
   profile_id: string;
   token_hash: string;
   created_at: At;
-  expires_at: At;
+  expires_at: GivenAt;
   used_at: NullableAt;
 }
 
@@ -63,14 +62,4 @@ export interface AuditEventTable {
   entity_id: string | null;
   diff: ColumnType<unknown, string | null, never>;
   request_id: string | null;
-}
-
-/** The tables of migration 001; other modules extend this with their own. */
-export interface AccountTables {
-  profile: ProfileTable;
-  refresh_token: RefreshTokenTable;
-  sign_in_device: SignInDeviceTable;
-  reset_token: ResetTokenTable;
-  audit_event: AuditEventTable;
-  consent: ConsentTable;
 }

@@ -5,6 +5,8 @@ export type Json<T> = ColumnType<T, string, string>;
 export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 /** Written as a Date or ISO text; now when left out. */
 export type At = ColumnType<Date, Date | string | undefined, Date | string>;
+/** As `At`, and must be given. */
+export type GivenAt = ColumnType<Date, Date | string, Date | string>;
 export type NullableAt = ColumnType<
   Date | null,
   Date | string | null | undefined,

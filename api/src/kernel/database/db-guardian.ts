@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { At, Json, NullableAt } from './db-columns.ts';
+import type { GivenAt, Json, NullableAt } from './db-columns.ts';
 import type { Guardian } from './db-talent.ts';
 
 export const GUARDIAN_ANSWERS = ['Confirmed', 'Declined', 'Withdrawn'] as const;
@@ -11,7 +11,7 @@ export interface GuardianConfirmationTable {
   email: string;
   token_hash: string;
   sent_at: Generated<Date>;
-  expires_at: At;
+  expires_at: GivenAt;
   answer: GuardianAnswer | null;
   answered_at: NullableAt;
 }

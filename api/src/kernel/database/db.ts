@@ -2,11 +2,19 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   AddressColumns,
   At,
+  GivenAt,
   Json,
   NullableAt,
   NullableJson,
   RecordColumns,
 } from './db-columns.ts';
+import type {
+  AuditEventTable,
+  ProfileTable,
+  RefreshTokenTable,
+  ResetTokenTable,
+  SignInDeviceTable,
+} from './account-tables.ts';
 import type { ContactTable } from './db-contact.ts';
 import type { ErasureRequestTable } from './db-erasure.ts';
 import type { JobApplicationTable, JobRequestTable, JobTable, JobTagTable } from './db-job.ts';
@@ -40,6 +48,13 @@ export interface ImageTable extends RecordColumns {
   business_profile_id: string | null;
   /** The next width to be drawn in the background; null once the usual ones are there. */
   next_width: Generated<number | null>;
+}
+
+/** Stored originals that may have no row any more, and when they are looked at. */
+export interface ImageFileCheckTable {
+  hash: string;
+  due_at: GivenAt;
+  removing_at: NullableAt;
 }
 
 export interface TagTable extends RecordColumns {
@@ -118,34 +133,41 @@ export interface ContentPageVersionTable {
   description: Json<Localized>;
   body: Json<Localized>;
   created_by: string | null;
-  created_at: At;
+  created_at: GivenAt;
 }
 
-/** The agency's records; accounts and sessions have a schema of their own. */
-export interface DB {
-  image: ImageTable;
-  tag: TagTable;
-  business_profile: BusinessProfileTable;
-  client: ClientTable;
-  talent: TalentTable;
-  talent_tag: TalentTagTable;
-  talent_social: TalentSocialTable;
-  work: WorkTable;
-  work_budget: WorkBudgetTable;
-  work_experience: WorkExperienceTable;
-  work_social_performance: WorkSocialPerformanceTable;
-  composite_card: CompositeCardTable;
-  consent: ConsentTable;
-  guardian_confirmation: GuardianConfirmationTable;
-  talent_change_request: TalentChangeRequestTable;
-  news: NewsTable;
-  news_tag: NewsTagTable;
-  content_page: ContentPageTable;
-  content_page_version: ContentPageVersionTable;
-  job: JobTable;
-  job_tag: JobTagTable;
-  job_application: JobApplicationTable;
-  job_request: JobRequestTable;
-  contact: ContactTable;
-  erasure_request: ErasureRequestTable;
+declare module '@dara/backend' {
+  interface Tables {
+    profile: ProfileTable;
+    refresh_token: RefreshTokenTable;
+    sign_in_device: SignInDeviceTable;
+    reset_token: ResetTokenTable;
+    audit_event: AuditEventTable;
+    image: ImageTable;
+    image_file_check: ImageFileCheckTable;
+    tag: TagTable;
+    business_profile: BusinessProfileTable;
+    client: ClientTable;
+    talent: TalentTable;
+    talent_tag: TalentTagTable;
+    talent_social: TalentSocialTable;
+    work: WorkTable;
+    work_budget: WorkBudgetTable;
+    work_experience: WorkExperienceTable;
+    work_social_performance: WorkSocialPerformanceTable;
+    composite_card: CompositeCardTable;
+    consent: ConsentTable;
+    guardian_confirmation: GuardianConfirmationTable;
+    talent_change_request: TalentChangeRequestTable;
+    news: NewsTable;
+    news_tag: NewsTagTable;
+    content_page: ContentPageTable;
+    content_page_version: ContentPageVersionTable;
+    job: JobTable;
+    job_tag: JobTagTable;
+    job_application: JobApplicationTable;
+    job_request: JobRequestTable;
+    contact: ContactTable;
+    erasure_request: ErasureRequestTable;
+  }
 }
