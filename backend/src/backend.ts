@@ -71,4 +71,4 @@ export { createLogger, type Logger } from './log/logger.ts';
 export { maskSecrets, maskUrl } from './log/mask.ts';
 export { outboxFolder, type Mail, type Mailer } from './mail/mail.ts';
 export type { MailJob } from './mail/mail.job.ts';
-export { createServices, databaseOf, openFileStore, type Services } from './services.ts';
+export { createServices, openFileStore, type Services } from './services.ts';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import type { Config } from './config/config.ts';
 import { folderError } from './config/folder-error.ts';
 import { declareCheckpoint } from './database/checkpoint.job.ts';
@@ -18,12 +17,12 @@ import { Metrics } from './metrics/metrics.ts';
 import { watchServices } from './metrics/service-metrics.ts';
 import { createMailer, type Mailer } from './mail/mail.ts';
 import { declareMailJob, type MailJob } from './mail/mail.job.ts';
+import type { Db } from './database/tables.ts';
 
 /** Everything a request may need besides itself; made once per process. */
 export interface Services {
   config: Config;
-  /** Untyped on purpose: each package reads it through `databaseOf<ItsSchema>(services)`. */
-  db: Kysely<unknown>;
+  db: Db;
   database: Database;
   files: FileStore;
   /** Sends now, and throws when the mail server does not take it; `mailJob` is what a request uses. */
@@ -37,11 +36,6 @@ export interface Services {
   /** What this process counts, for operators; parts add their own. */
   metrics: Metrics;
   close(): Promise<void>;
-}
-
-/** The database, typed by the schema of the package that asks. */
-export function databaseOf<DB>(services: Pick<Services, 'db'>): Kysely<DB> {
-  return services.db as unknown as Kysely<DB>;
 }
 
 /** Opens database, files, mail, limits and events; what was opened is closed again when one fails. */

@@ -1,5 +1,5 @@
 import type { Services } from '@dara/backend';
-import { createHttp, databaseOf, migrate } from '@dara/backend';
+import { createHttp, migrate } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import {
   DevelopedRemote,
@@ -18,7 +18,6 @@ import { declareFileCheck } from './registry/check-files.job.ts';
 import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
 import { registryMigrations } from './registry/registry.migrations.ts';
 import type { FindCopy } from './registry/release-store.ts';
-import type { RegistryTables } from './registry/registry.tables.ts';
 import { ResponseCache } from './rendering/response-cache.ts';
 import { fetchedApi, injectedApi } from './rendering/api-caller.ts';
 import type { ApiCaller } from './rendering/protocol.ts';
@@ -65,7 +64,7 @@ export function createRegistry(
 ): Registry {
   const { files, events, log } = services;
   const registry: Registry = new Registry({
-    db: databaseOf<RegistryTables>(services),
+    db: services.db,
     files,
     events,
     log,

@@ -1,8 +1,8 @@
+import type { Trx } from '@dara/backend';
 import { newId } from '../kernel/new-id.ts';
 import { hashPassword } from '../modules/authorization/authorization.public.ts';
 import { SHOWCASE } from './albums.ts';
 import type { DemoTalent } from './people.ts';
-import type { DemoTransaction } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
 
 /** Password of every demonstration account; exists in demonstration data only. */
@@ -84,7 +84,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 export async function seedAccounts(
-  trx: DemoTransaction,
+  trx: Trx,
   talents: readonly DemoTalent[],
   talentIds: TalentIds,
   businessIds: readonly string[],

@@ -1,3 +1,4 @@
+import type { Trx } from '@dara/backend';
 import { newId } from '../kernel/new-id.ts';
 import type { ApplicationStatus } from '../kernel/schema/status.ts';
 import { findCard } from '../modules/composite-card/composite-card.public.ts';
@@ -6,7 +7,7 @@ import { JOBS } from './business-data.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import { jobState } from './seed-business.ts';
-import { dayText, daysFrom, type DemoTransaction, type SeedContext } from './seed-context.ts';
+import { dayText, daysFrom, type SeedContext } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
 
 const STATUSES = ['Applied', 'Applied', 'Shortlisted', 'Hold', 'Hired', 'Rejected'] as const;
@@ -23,7 +24,7 @@ const SHOWCASE_APPLICATIONS: readonly [job: number, status: ApplicationStatus][]
 const INVITED = 'Influencer-0';
 
 interface Seeding {
-  trx: DemoTransaction;
+  trx: Trx;
   context: SeedContext;
   jobIds: readonly string[];
   talents: readonly DemoTalent[];

@@ -1,13 +1,8 @@
+import type { Trx } from '@dara/backend';
 import { newId } from '../kernel/new-id.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
 import { createRandom } from './random.ts';
-import {
-  dayText,
-  daysFrom,
-  localizedJson,
-  type DemoTransaction,
-  type SeedContext,
-} from './seed-context.ts';
+import { dayText, daysFrom, localizedJson, type SeedContext } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
 
 /** A number with the check digit that Thai tax ids end in. */
@@ -20,7 +15,7 @@ function taxId(index: number): string {
 }
 
 export async function seedBusinesses(
-  trx: DemoTransaction,
+  trx: Trx,
   { now }: SeedContext,
   pictures: DemoPictures,
 ): Promise<string[]> {
@@ -78,7 +73,7 @@ export function jobState(index: number) {
 }
 
 export async function seedJobs(
-  trx: DemoTransaction,
+  trx: Trx,
   { now }: SeedContext,
   businessIds: readonly string[],
   pictures: DemoPictures,

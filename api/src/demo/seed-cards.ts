@@ -1,3 +1,4 @@
+import type { Trx } from '@dara/backend';
 import {
   CARD_FIELDS,
   ADULT_CARD_FIELDS,
@@ -9,7 +10,6 @@ import type { Language } from '../kernel/schema/shapes.ts';
 import { SHOWCASE } from './albums.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
-import type { DemoTransaction } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
 import type { TalentIds } from './seed-talents.ts';
 
@@ -101,7 +101,7 @@ export function cardRows(
 
 /** One to three cards for everybody, one of every template for the talent whom the start prints. */
 export async function seedCards(
-  trx: DemoTransaction,
+  trx: Trx,
   talents: readonly DemoTalent[],
   talentIds: TalentIds,
   pictures: DemoPictures,

@@ -1,12 +1,5 @@
 import type { Services } from '@dara/backend';
-import type { Transaction } from 'kysely';
-import type { AccountTables } from '../kernel/database/account-tables.ts';
-import type { DB } from '../kernel/database/db.ts';
 import type { NamePair } from './people-data.ts';
-
-/** Everything that demonstration data is written to. */
-export type DemoTables = Omit<AccountTables, keyof DB> & DB;
-export type DemoTransaction = Transaction<DemoTables>;
 
 export type Report = (line: string) => void;
 

@@ -1,6 +1,7 @@
+import type { Trx } from '@dara/backend';
 import { newId } from '../kernel/new-id.ts';
 import { GENERAL_NEWS, NEWS_TAGS, TALK_OF_THE_TOWN, type NewsText } from './news-data.ts';
-import { daysFrom, localizedJson, type DemoTransaction, type SeedContext } from './seed-context.ts';
+import { daysFrom, localizedJson, type SeedContext } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
 import { seedTags } from './seed-talents.ts';
 
@@ -20,7 +21,7 @@ function publication(index: number, count: number, now: Date) {
 }
 
 export async function seedNews(
-  trx: DemoTransaction,
+  trx: Trx,
   { now }: SeedContext,
   pictures: DemoPictures,
 ): Promise<void> {

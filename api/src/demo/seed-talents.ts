@@ -1,15 +1,10 @@
+import type { Trx } from '@dara/backend';
 import { newId } from '../kernel/new-id.ts';
 import { type NamePair, TALENT_TAGS } from './people-data.ts';
 import type { TalentType } from '../kernel/schema/enumerations.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
-import {
-  daysFrom,
-  inPortions,
-  localizedJson,
-  type DemoTransaction,
-  type SeedContext,
-} from './seed-context.ts';
+import { daysFrom, inPortions, localizedJson, type SeedContext } from './seed-context.ts';
 import type { DemoPictures } from './seed-pictures.ts';
 import { castWorks, type DemoExperience } from './works.ts';
 
@@ -17,7 +12,7 @@ import { castWorks, type DemoExperience } from './works.ts';
 export type TalentIds = Map<string, { id: string; cardId: string }>;
 
 export async function seedTags(
-  trx: DemoTransaction,
+  trx: Trx,
   kind: 'Talent' | 'News',
   names: readonly NamePair[],
 ): Promise<Map<string, string>> {
@@ -136,7 +131,7 @@ function worksOf(talent: DemoTalent, { talentId, now, ...done }: TalentWorks) {
 }
 
 export async function seedTalents(
-  trx: DemoTransaction,
+  trx: Trx,
   { now }: SeedContext,
   talents: readonly DemoTalent[],
   pictures: DemoPictures,

@@ -1,5 +1,4 @@
-import { databaseOf, type Services } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import type { Services } from '@dara/backend';
 import { contentChanged } from '../kernel/content/content.ts';
 import { giveImagesOwners } from '../migrations/017-image-owners.ts';
 import { inventTalents } from './people.ts';
@@ -7,7 +6,7 @@ import { seedAccounts } from './seed-accounts.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedBusinesses, seedJobs } from './seed-business.ts';
 import { seedCards } from './seed-cards.ts';
-import type { DemoTables, Report, SeedContext } from './seed-context.ts';
+import type { Report, SeedContext } from './seed-context.ts';
 import { seedNews } from './seed-news.ts';
 import { seedTalents } from './seed-talents.ts';
 
@@ -17,7 +16,7 @@ import { seedTalents } from './seed-talents.ts';
  * written in one transaction, so a start that is cut off begins anew.
  */
 export async function seedDemo(services: Services, report: Report): Promise<boolean> {
-  const db = databaseOf<DemoTables>(services);
+  const db = services.db;
   const anybody = await db.selectFrom('profile').select('id').limit(1).executeTakeFirst();
   if (anybody) return false;
   // Pictures of an earlier try that was cut off belong to nobody.
@@ -40,7 +39,7 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
     await seedNews(trx, context, pictures);
     await seedAccounts(trx, talents, talentIds, businessIds);
     // Pictures are drawn before the records are there.
-    await giveImagesOwners(trx as unknown as Kysely<unknown>);
+    await giveImagesOwners(trx);
   });
   await contentChanged(services, { entity: 'everything' });
   return true;

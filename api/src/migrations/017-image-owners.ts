@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Migration, QueryExecutorProvider } from 'kysely';
 import { runAll } from './run-all.ts';
 
 /** Where a business is seen by everybody: among the clients, or above a public job. Not inlined, so that lists plan as fast. */
@@ -39,7 +39,7 @@ const BUSINESS_OWNERS = `
     AND NOT EXISTS (SELECT 1 FROM job j WHERE j.image_id = i.id)`;
 
 /** Tells pictures whose they are where that is plain: one talent's alone, or one business's. */
-export function giveImagesOwners(db: Kysely<unknown>): Promise<void> {
+export function giveImagesOwners(db: QueryExecutorProvider): Promise<void> {
   return runAll(db, [TALENT_OWNERS, BUSINESS_OWNERS]);
 }
 

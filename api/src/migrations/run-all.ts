@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 /** Runs statements one by one: the embedded database takes a single statement per call. */
-export async function runAll(db: Kysely<unknown>, statements: string[]): Promise<void> {
+export async function runAll(db: QueryExecutorProvider, statements: string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,4 +1,4 @@
-import { Jobs, Metrics, createHttp, loadConfig, type Services } from '@dara/backend';
+import { Jobs, Metrics, createHttp, loadConfig, type Services, type Tables } from '@dara/backend';
 import {
   DummyDriver,
   Kysely,
@@ -19,7 +19,7 @@ export function describingServices(): Services {
     NODE_ENV: 'test',
     JWT_SECRET: 'describes-the-api-and-signs-nothing',
   });
-  const db = new Kysely<unknown>({
+  const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),

@@ -1,6 +1,6 @@
-import { databaseOf, type Permission, type Services } from '@dara/backend';
+import type { Permission, Services } from '@dara/backend';
 import type { Insertable } from 'kysely';
-import type { AccountTables, ProfileTable } from '../kernel/database/account-tables.ts';
+import type { ProfileTable } from '../kernel/database/account-tables.ts';
 import { newId } from '../kernel/new-id.ts';
 import { hashPassword } from '../modules/authorization/authorization.public.ts';
 
@@ -20,7 +20,7 @@ export async function createAccount(
     password_hash: await testPasswordHash(),
     ...account,
   };
-  await databaseOf<AccountTables>(services).insertInto('profile').values(row).execute();
+  await services.db.insertInto('profile').values(row).execute();
   return { id, email: row.email };
 }
 

@@ -1,6 +1,5 @@
-import { databaseOf, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
-import type { DB } from '../kernel/database/db.ts';
 import { newId } from '../kernel/new-id.ts';
 import { contentChanged } from '../kernel/content/content.ts';
 import { createRecords } from './records.ts';
@@ -53,7 +52,7 @@ const MANY = 10_000;
  * field, and 10,000 articles. For sites that are thrown away.
  */
 export async function createEdgeCaseRecords(services: Services): Promise<EdgeCaseRecords> {
-  const db = databaseOf<DB>(services);
+  const db = services.db;
   await sql.raw(LIFT_LIMITS).execute(db);
   await writeManyArticles(services);
   const made: EdgeCaseRecords = { talents: [], news: [], talks: [], jobs: [] };

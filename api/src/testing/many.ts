@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Db, Trx } from '@dara/backend';
+import { sql } from 'kysely';
 import { manyJobs, manyNews } from './many-articles.ts';
 import { manyTalentParts, manyTalents } from './many-talents.ts';
 
@@ -37,12 +38,12 @@ const PICK = `
   CREATE FUNCTION pg_temp.pick(i bigint, purpose text, words text[]) RETURNS text LANGUAGE sql IMMUTABLE
   RETURN words[1 + pg_temp.chance(i, purpose, cardinality(words))]`;
 
-async function runSql(db: Transaction<unknown>, statements: string[]): Promise<void> {
+async function runSql(db: Trx, statements: string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 /** Building an index at the end is many times faster than keeping it through a hundred thousand rows. */
-async function withoutIndexes(trx: Transaction<unknown>, fill: () => Promise<void>): Promise<void> {
+async function withoutIndexes(trx: Trx, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
     FROM pg_index JOIN pg_class c ON c.oid = indrelid
@@ -66,7 +67,7 @@ async function withoutIndexes(trx: Transaction<unknown>, fill: () => Promise<voi
  * statistics up to date; nobody is told of the change, so do this before a server starts.
  */
 export async function createMany(
-  db: Kysely<unknown>,
+  db: Db,
   { talents = 0, news = 0, jobs = 0 }: ManyOptions,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -1,11 +1,10 @@
-import { databaseOf, type Services } from '@dara/backend';
+import type { Services, Tables } from '@dara/backend';
 import type { Insertable } from 'kysely';
-import type { DB } from '../kernel/database/db.ts';
 import type { Channel, TagKind, TalentType } from '../kernel/schema/enumerations.ts';
 import { newId } from '../kernel/new-id.ts';
 
 /** What a row may say for itself; the rest is filled in. */
-type Some<T extends keyof DB> = Partial<Insertable<DB[T]>>;
+type Some<T extends keyof Tables> = Partial<Insertable<Tables[T]>>;
 type CardRow = Some<'composite_card'>;
 
 interface Account {
@@ -28,7 +27,7 @@ export function text(th: string, en = th): string {
 
 /** Makes records for tests, each complete and as public as can be unless told otherwise. */
 export function createRecords(services: Pick<Services, 'db'>) {
-  const db = databaseOf<DB>(services);
+  const db = services.db;
   const record = () => ({ id: newId() });
   return {
     db,

@@ -1,7 +1,4 @@
 import sharp from 'sharp';
-import type { DB } from '../kernel/database/db.ts';
-import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../kernel/database/account-tables.ts';
 import type { TestApi } from './test-api.ts';
 
 type File = { bytes: Buffer; name?: string; type?: string };
@@ -43,7 +40,7 @@ export async function picture(
 
 /** How much there is of everything a registration writes. */
 export async function everything({ services }: TestApi): Promise<Record<string, number>> {
-  const db = databaseOf<DB & AccountTables>(services);
+  const db = services.db;
   const tables = [
     'profile',
     'refresh_token',

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { StartError } from '../config/start-error.ts';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { embeddedDatabase } from '../database/database.ts';
 import { PGliteClient } from '../database/pglite-client.ts';
+import type { Db } from '../database/tables.ts';
 
 /** Opens a copy in memory, away from any site, and closes it again. */
-export async function withEmbeddedCopy<T>(
-  dump: string,
-  read: (db: Kysely<unknown>) => Promise<T>,
-): Promise<T> {
+export async function withEmbeddedCopy<T>(dump: string, read: (db: Db) => Promise<T>): Promise<T> {
   const database = embeddedDatabase(await PGliteClient.open({ dump }));
   try {
     return await read(database.db);

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../database/tables.ts';
 
 export interface DatabaseFacts {
   /** Of the database server. */
@@ -15,7 +16,7 @@ interface Table {
 }
 
 /** What a copy of a database must have in common with its original. */
-export async function inspectDatabase(db: Kysely<unknown>): Promise<DatabaseFacts> {
+export async function inspectDatabase(db: Db): Promise<DatabaseFacts> {
   const version = await sql<{ server_version: string }>`show server_version`.execute(db);
   const tables = await listTables(db);
   const rows: Record<string, number> = {};
@@ -34,7 +35,7 @@ export async function inspectDatabase(db: Kysely<unknown>): Promise<DatabaseFact
 }
 
 /** Tables that are not the database's own. */
-export async function listTables(db: Kysely<unknown>): Promise<Table[]> {
+export async function listTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Table>`
     SELECT n.nspname AS schema, c.relname AS name
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

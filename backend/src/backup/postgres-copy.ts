@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { StartError } from '../config/start-error.ts';
 import { openPostgres } from '../database/database.ts';
 import { listTables } from './inspect.ts';
+import type { Db } from '../database/tables.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const ERROR_CHARS = 2000;
@@ -53,7 +54,7 @@ async function runProgram(name: string, url: string, args: readonly string[]): P
 export async function dumpPostgres<T>(
   url: string,
   file: string,
-  read: (db: Kysely<unknown>) => Promise<T>,
+  read: (db: Db) => Promise<T>,
 ): Promise<T> {
   const database = await openPostgres(url, 2);
   try {
@@ -100,7 +101,7 @@ export async function restorePostgres(
   await runProgram('pg_restore', url, [...args, file]);
 }
 
-async function refuseInUse(db: Kysely<unknown>): Promise<void> {
+async function refuseInUse(db: Db): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'dara' AND backend_start <
@@ -109,7 +110,7 @@ async function refuseInUse(db: Kysely<unknown>): Promise<void> {
     throw new StartError('The database of DATABASE_URL is in use by a running site: stop it first');
 }
 
-async function dropAll(db: Kysely<unknown>): Promise<void> {
+async function dropAll(db: Db): Promise<void> {
   const schemas = new Set((await listTables(db)).map(({ schema }) => schema));
   await db.transaction().execute(async (trx) => {
     for (const schema of schemas.add('public'))

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestServices, type TestServices } from '../testing/testing.ts';
 import { loadConfig } from '../config/config.ts';
-import { createServices, databaseOf } from '../services.ts';
+import { createServices } from '../services.ts';
 import { migrate } from './migrate.ts';
 
-interface Tables {
-  row: { id: number; name: string };
-}
+type OwnTables = { row: { id: number; name: string } };
 
 let services: TestServices;
 beforeAll(async () => {
@@ -16,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const db = () => databaseOf<Tables>(services);
+const db = () => services.db.withTables<OwnTables>();
 
 test('both databases answer the same types', async () => {
   const { rows } = await sql`

@@ -19,24 +19,24 @@ import {
   unlimitedOptions,
   type DatabaseLimits,
 } from './postgres-pool.ts';
+import type { Db, Tables } from './tables.ts';
 
 const MINIMUM_VERSION = 150_000;
 const PING_MS = 5000;
 
 export interface Database {
   kind: 'pglite' | 'postgres';
-  /** Typed by each package's own schema: `databaseOf<DB>(services)`. */
-  db: Kysely<unknown>;
+  db: Db;
   /** Refreshes the planner's statistics after bulk changes, which the embedded database never does by itself. */
   analyze(): Promise<void>;
   /** Called in this process once `trx` has been committed, and never when it is not. */
-  afterCommit(trx: Kysely<unknown>, callback: () => void): Promise<void>;
+  afterCommit(trx: Db, callback: () => void): Promise<void>;
   /** Rejects when the database does not answer within seconds; does not wait for a place in the pool. */
   ping(): Promise<void>;
   /** Does something while no other process does anything by the same name on this database. Never to be nested. */
   exclusively<T>(name: string, task: () => Promise<T>): Promise<T>;
   /** Does something with a connection whose statements may take as long as they take, as a change of the schema does. */
-  unlimited<T>(task: (db: Kysely<unknown>) => Promise<T>): Promise<T>;
+  unlimited<T>(task: (db: Db) => Promise<T>): Promise<T>;
   /** Connections in use and idle, and who waits for one. */
   load(): DatabaseLoad;
   /** Writes what the embedded database holds in memory to its files; a server does so by itself. */
@@ -85,7 +85,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 /** A database on an open embedded client; also used by the tests, in memory. */
 export function embeddedDatabase(client: PGliteClient): Database {
   const dialect = new PGliteDialect(client);
-  const db = new Kysely<unknown>({ dialect });
+  const db = new Kysely<Tables>({ dialect });
   const inTurn = new Map<string, Promise<unknown>>();
   return {
     kind: 'pglite',
@@ -135,7 +135,7 @@ export async function openPostgres(
 ): Promise<Database> {
   const pool = createPool(postgresOptions(url, limits), poolSize);
   const dialect = new CallingPostgresDialect({ pool: guardedPool(pool) });
-  const db = new Kysely<unknown>({ dialect });
+  const db = new Kysely<Tables>({ dialect });
   const probe = new DatabaseProbe(url);
   try {
     const { rows } = await sql<{ version: number }>`
@@ -172,10 +172,10 @@ export async function openPostgres(
   };
 }
 
-async function unlimited<T>(url: string, task: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+async function unlimited<T>(url: string, task: (db: Db) => Promise<T>): Promise<T> {
   // What is not part of a transaction goes beside it.
   const pool = createPool(unlimitedOptions(url), 2);
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await task(db);
   } finally {

@@ -1,7 +1,8 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, type Migration } from 'kysely';
 import { StartError } from '../config/start-error.ts';
 import { backendMigrations } from './backend-migrations.ts';
 import type { Database } from './database.ts';
+import type { Db } from './tables.ts';
 
 export type Migrations = Record<string, Migration>;
 
@@ -27,11 +28,7 @@ export async function migrate(
   });
 }
 
-async function migrateOne(
-  db: Kysely<unknown>,
-  name: string,
-  migrations: Migrations,
-): Promise<string[]> {
+async function migrateOne(db: Db, name: string, migrations: Migrations): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

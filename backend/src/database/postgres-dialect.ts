@@ -3,9 +3,9 @@ import {
   PostgresDriver,
   type DatabaseConnection,
   type Driver,
-  type Kysely,
   type PostgresDialectConfig,
 } from 'kysely';
+import type { Db } from './tables.ts';
 
 type Callbacks = WeakMap<DatabaseConnection, (() => void)[]>;
 
@@ -49,7 +49,7 @@ export class CallingPostgresDialect extends PostgresDialect {
   }
 
   /** Called once `trx` is committed; never when it is rolled back, or when the answer to its commit is lost. */
-  async afterCommit(trx: Kysely<unknown>, callback: () => void): Promise<void> {
+  async afterCommit(trx: Db, callback: () => void): Promise<void> {
     await trx.getExecutor().provideConnection(async (connection) => {
       const callbacks = this.#callbacks.get(connection);
       if (callbacks) callbacks.push(callback);

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 const EVENT = `
   CREATE TABLE instance_event (
@@ -19,7 +19,7 @@ const PUBLISH = `
   END $$ LANGUAGE plpgsql`;
 
 /** What instances tell one another: kept for a while, so that a broken connection misses nothing. */
-export async function createEventSchema(db: Kysely<unknown>): Promise<void> {
+export async function createEventSchema(db: QueryExecutorProvider): Promise<void> {
   const statements = [
     EVENT,
     'CREATE INDEX instance_event_xid_idx ON instance_event (xid)',

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
+import type { Db } from '../database/tables.ts';
 
 export type EventHandler = (payload: unknown) => unknown;
 
@@ -10,11 +10,11 @@ export interface Events {
    * Within `trx`: when that is committed, and only then; here before the one who commits goes on. Without: at once
    * here, and never throws, since what it tells of has happened already.
    */
-  publish(channel: string, payload?: unknown, trx?: Kysely<unknown>): Promise<void>;
+  publish(channel: string, payload?: unknown, trx?: Db): Promise<void>;
   /** Here alone, for changes that the database tells the others of by itself. */
   deliver(channel: string, payload?: unknown): void;
   /** Like `publish`, but may be lost: for who looks by itself now and then. */
-  hint(channel: string, trx?: Kysely<unknown>): Promise<void>;
+  hint(channel: string, trx?: Db): Promise<void>;
   /** Answers a function that ends the subscription. */
   subscribe(channel: string, handler: EventHandler): () => void;
   /** Called after a gap in which events of other instances may have been missed: drop what is cached. */
@@ -38,14 +38,14 @@ export class LocalEvents implements Events {
     this.#options = options;
   }
 
-  async publish(channel: string, payload: unknown = null, trx?: Kysely<unknown>): Promise<void> {
+  async publish(channel: string, payload: unknown = null, trx?: Db): Promise<void> {
     const { afterCommit } = this.#options;
     if (trx?.isTransaction && afterCommit) {
       await afterCommit(trx, () => this.deliver(channel, payload));
     } else this.deliver(channel, payload);
   }
 
-  hint(channel: string, trx?: Kysely<unknown>): Promise<void> {
+  hint(channel: string, trx?: Db): Promise<void> {
     return LocalEvents.prototype.publish.call(this, channel, null, trx);
   }
 

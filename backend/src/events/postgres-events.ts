@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { LocalEvents, type LocalEventsOptions } from './events.ts';
 import { openListener } from './listener.ts';
+import type { Db } from '../database/tables.ts';
 
 /** How long an event may stay unheard when its notification is lost, and how soon a dead connection is found. */
 const HEARTBEAT_MS = 3000;
@@ -24,7 +25,7 @@ interface EventBatch {
 }
 
 export interface PostgresEventsOptions extends LocalEventsOptions {
-  db: Kysely<unknown>;
+  db: Db;
   /** Between two looks for events whose notification was lost. */
   heartbeatMs?: number;
 }
@@ -38,7 +39,7 @@ const endOf = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? '0'
  */
 export class PostgresEvents extends LocalEvents {
   readonly #url: string;
-  readonly #db: Kysely<unknown>;
+  readonly #db: Db;
   readonly #heartbeatMs: number;
   readonly #canCallBack: boolean;
   readonly #instance = randomUUID();
@@ -67,11 +68,7 @@ export class PostgresEvents extends LocalEvents {
     return events;
   }
 
-  override async publish(
-    channel: string,
-    payload: unknown = null,
-    trx?: Kysely<unknown>,
-  ): Promise<void> {
+  override async publish(channel: string, payload: unknown = null, trx?: Db): Promise<void> {
     if (trx?.isTransaction) return this.#publishIn(trx, channel, payload);
     this.deliver(channel, payload);
     try {
@@ -86,12 +83,12 @@ export class PostgresEvents extends LocalEvents {
    * Here it is told at the commit, so that whoever wrote reads nothing older, and once more as everywhere else: the
    * answer to a commit may be lost, so the row bears no sender.
    */
-  async #publishIn(trx: Kysely<unknown>, channel: string, payload: unknown): Promise<void> {
+  async #publishIn(trx: Db, channel: string, payload: unknown): Promise<void> {
     await this.#write(trx, channel, payload, null);
     if (this.#canCallBack) await super.publish(channel, payload, trx);
   }
 
-  override async hint(channel: string, trx?: Kysely<unknown>): Promise<void> {
+  override async hint(channel: string, trx?: Db): Promise<void> {
     const notify = sql`SELECT pg_notify('dara_events', ${`hint:${channel}`})`;
     if (trx?.isTransaction) await notify.execute(trx);
     else await notify.execute(this.#db).catch(() => this.deliver(channel));
@@ -107,12 +104,7 @@ export class PostgresEvents extends LocalEvents {
     await client?.end().catch(() => undefined);
   }
 
-  async #write(
-    db: Kysely<unknown>,
-    channel: string,
-    payload: unknown,
-    sender: string | null,
-  ): Promise<void> {
+  async #write(db: Db, channel: string, payload: unknown, sender: string | null): Promise<void> {
     const text = JSON.stringify(payload);
     await sql`SELECT publish_event(${channel}, ${text}::jsonb, ${sender})`.execute(db);
   }

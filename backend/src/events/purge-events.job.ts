@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Db } from '../database/tables.ts';
 
 /** Every instance has read them long before. */
-export function declarePurgeEvents(jobs: Jobs, db: Kysely<unknown>): void {
+export function declarePurgeEvents(jobs: Jobs, db: Db): void {
   jobs.declare({
     name: 'purge-events',
     data: Type.Object({}),

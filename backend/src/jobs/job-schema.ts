@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 /** For migrations: makes the queue of one kind of job. Of an exclusive one a single job is under way in all instances. */
 export async function createQueue(
-  db: Kysely<unknown>,
+  db: QueryExecutorProvider,
   name: string,
   { isExclusive = false } = {},
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function createQueue(
  * The tables of pg-boss, version 24 of its schema; a release of it with another needs a migration of its own
  * (`PgBoss.getMigrationPlans`). It writes its own transaction around, which the migration has already.
  */
-export async function createJobSchema(db: Kysely<unknown>): Promise<void> {
+export async function createJobSchema(db: QueryExecutorProvider): Promise<void> {
   const { default: PgBoss } = await import('pg-boss');
   const plan = PgBoss.getConstructionPlans()
     .replace(/^\s*BEGIN;/, '')

@@ -1,4 +1,5 @@
-import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import type { Db } from '../database/tables.ts';
 import type PgBoss from 'pg-boss';
 
 export interface FetchedJob {
@@ -39,7 +40,7 @@ const ERROR_CHARS = 500;
 const UNIQUE_VIOLATION = '23505';
 
 /** pg-boss speaks plain SQL; this lets it do so in whatever transaction it is given. */
-function connectionOf(db: Kysely<unknown>): PgBoss.Db {
+function connectionOf(db: Db): PgBoss.Db {
   return {
     executeSql: async (text: string, values: unknown[] = []) => {
       const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
@@ -56,10 +57,10 @@ const messageOf = (error: unknown): string =>
  * could not take (`pg-boss.test.ts`), and know of nothing that becomes due (`docs/decisions/0017`).
  */
 export class JobStore {
-  readonly #db: Kysely<unknown>;
+  readonly #db: Db;
   #boss: Promise<PgBoss> | undefined;
 
-  constructor(db: Kysely<unknown>) {
+  constructor(db: Db) {
     this.#db = db;
   }
 
@@ -72,7 +73,7 @@ export class JobStore {
   }
 
   /** False when a job of this id waits already, or the queue does not exist. */
-  async insert(name: string, job: NewJob, db: Kysely<unknown>): Promise<boolean> {
+  async insert(name: string, job: NewJob, db: Db): Promise<boolean> {
     const boss = await this.load();
     const id = await boss.send(name, job.data, {
       id: job.id,

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import type { RetryPolicy } from './retry.ts';
+import type { Db } from '../database/tables.ts';
 
 export interface RunningJob {
   id: string;
@@ -36,7 +36,7 @@ export type AnyJobDefinition = JobDefinition<TSchema>;
 
 export interface EnqueueOptions {
   /** The transaction that the job belongs to: rolled back, there is no job; committed, there is. */
-  trx?: Kysely<unknown>;
+  trx?: Db;
   /** While one with this key waits there is no second one. */
   key?: string;
   startAfter?: Date;

@@ -1,5 +1,4 @@
 import { v5 as idFrom, v7 as newId } from 'uuid';
-import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { Events } from '../events/events.ts';
@@ -16,6 +15,7 @@ import {
 import { JobQueue } from './job-queue.ts';
 import { JobStore, type JobCount } from './job-store.ts';
 import { nextTime } from './schedule.ts';
+import type { Db } from '../database/tables.ts';
 
 const CHANNEL = 'jobs';
 /** Names the ids that are made of a key. */
@@ -29,7 +29,7 @@ const RECOVER_EVERY_MS = 60_000;
 const CLOSE_MS = 10_000;
 
 export interface JobsOptions {
-  db: Kysely<unknown>;
+  db: Db;
   database: Pick<Database, 'kind'>;
   events: Events;
   log: Logger;

@@ -1,15 +1,13 @@
-import type { FileCensus } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import type { Db, FileCensus } from '@dara/backend';
 import { storeKey } from '../registry/release-store.ts';
-import type { RegistryTables } from '../registry/registry.tables.ts';
 
 /** What the api offers beyond its plugin. */
 interface ApiFiles {
-  fileCensus?: (db: Kysely<unknown>) => Promise<FileCensus>;
+  fileCensus?: (db: Db) => Promise<FileCensus>;
 }
 
 /** The files that the rows of registry and api name. */
-export async function fileCensus(db: Kysely<unknown>): Promise<FileCensus> {
+export async function fileCensus(db: Db): Promise<FileCensus> {
   const api = (await import('@dara/api')) as ApiFiles;
   const [ofReleases, ofApi] = [await releaseFiles(db), await api.fileCensus?.(db)];
   return {
@@ -18,8 +16,8 @@ export async function fileCensus(db: Kysely<unknown>): Promise<FileCensus> {
   };
 }
 
-async function releaseFiles(db: Kysely<unknown>): Promise<FileCensus> {
-  const rows = await (db as unknown as Kysely<RegistryTables>)
+async function releaseFiles(db: Db): Promise<FileCensus> {
+  const rows = await db
     .selectFrom('release_file')
     .select(['name', 'version', 'file', 'integrity'])
     .distinctOn('integrity')

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import {
   createServices,
+  type Db,
   dumpPostgres,
   inspectDatabase,
   StartError,
@@ -16,7 +17,6 @@ import {
   type FileCensus,
 } from '@dara/backend';
 import { createLogger } from '@dara/backend';
-import type { Kysely } from 'kysely';
 import { runningOrigin } from '../cli/target.ts';
 import { deployToken } from '../deploy/deploy-token.ts';
 import { BACKUP_PATH } from './backup-routes.ts';
@@ -27,7 +27,7 @@ export interface DatabaseCopy {
   census: FileCensus;
 }
 
-export const readCopy = async (db: Kysely<unknown>): Promise<DatabaseCopy> => ({
+export const readCopy = async (db: Db): Promise<DatabaseCopy> => ({
   facts: await inspectDatabase(db),
   census: await fileCensus(db),
 });

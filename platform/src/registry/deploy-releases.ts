@@ -1,10 +1,9 @@
-import type { Events, Logger } from '@dara/backend';
+import type { Db, Events, Logger } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import { gateProblems } from './gate.ts';
 import { RegistryError } from './registry-error.ts';
 import * as repository from './registry.repository.ts';
 import type { Deployment, DeploymentState } from './registry.repository.ts';
-import type { RegistryDb } from './registry.tables.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Topic on which gateways hear that what is live has changed. */
@@ -17,7 +16,7 @@ export type SmokeTest = (
 ) => Promise<string[]>;
 
 export interface DeployParts {
-  db: RegistryDb;
+  db: Db;
   events: Events;
   log: Logger;
   smokeTest: SmokeTest;
@@ -83,7 +82,7 @@ const namesOf = (changes: readonly Change[]): string =>
 
 /** False where others have changed what is live since it was read. */
 async function write(
-  db: RegistryDb,
+  db: Db,
   rows: Parameters<typeof repository.writeDeployment>[1][],
   change: DeploymentState['change'],
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
+import type { Db, Trx } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import { sql } from 'kysely';
-import type { RegistryDb, RegistryTransaction } from './registry.tables.ts';
 
 export interface Deployed {
   live: ReleaseManifest;
@@ -31,7 +31,7 @@ export interface ListedRelease extends ReleaseSummary {
   state: 'live' | 'previous' | 'published';
 }
 
-export async function readDeployments(db: RegistryDb): Promise<DeploymentState> {
+export async function readDeployments(db: Db): Promise<DeploymentState> {
   const rows = await db
     .selectFrom('deployment')
     .innerJoin('release as live', (join) =>
@@ -58,7 +58,7 @@ export async function readDeployments(db: RegistryDb): Promise<DeploymentState> 
 }
 
 export async function findManifest(
-  db: RegistryDb,
+  db: Db,
   name: string,
   version: string,
 ): Promise<ReleaseManifest | undefined> {
@@ -72,7 +72,7 @@ export async function findManifest(
 }
 
 /** The release of a name that was published last. */
-export async function newestVersion(db: RegistryDb, name: string): Promise<string | undefined> {
+export async function newestVersion(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('release')
     .select('version')
@@ -85,7 +85,7 @@ export async function newestVersion(db: RegistryDb, name: string): Promise<strin
 }
 
 export async function insertRelease(
-  db: RegistryDb,
+  db: Db,
   manifest: ReleaseManifest,
 ): Promise<'inserted' | 'exists'> {
   return db.transaction().execute(async (trx) => {
@@ -119,7 +119,7 @@ export async function insertRelease(
 }
 
 /** Files of earlier releases that bear the same name but other content. */
-export async function renamedContent(db: RegistryDb, manifest: ReleaseManifest): Promise<string[]> {
+export async function renamedContent(db: Db, manifest: ReleaseManifest): Promise<string[]> {
   const wanted = new Map(
     manifest.files.filter((f) => f.side === 'client').map((f) => [f.name, f.integrity]),
   );
@@ -136,7 +136,7 @@ export async function renamedContent(db: RegistryDb, manifest: ReleaseManifest):
 }
 
 export async function findClientFile(
-  db: RegistryDb,
+  db: Db,
   name: string,
   file: string,
 ): Promise<{ integrity: string; size: number } | undefined> {
@@ -152,7 +152,7 @@ export async function findClientFile(
 
 /** Which files of releases bear these hashes, one of each. */
 export async function filesOf(
-  db: RegistryDb,
+  db: Db,
   integrities: string[],
 ): Promise<{ integrity: string; file: string }[]> {
   if (integrities.length === 0) return [];
@@ -166,7 +166,7 @@ export async function filesOf(
   return rows.map(({ integrity, name, file }) => ({ integrity, file: `${name}/${file}` }));
 }
 
-export async function listReleases(db: RegistryDb): Promise<ReleaseSummary[]> {
+export async function listReleases(db: Db): Promise<ReleaseSummary[]> {
   const rows = await db
     .selectFrom('release')
     .select(['name', 'kind', 'version', 'published_at'])
@@ -183,7 +183,7 @@ export async function listReleases(db: RegistryDb): Promise<ReleaseSummary[]> {
   }));
 }
 
-export async function wasEverLive(db: RegistryDb, name: string, version: string): Promise<boolean> {
+export async function wasEverLive(db: Db, name: string, version: string): Promise<boolean> {
   const row = await db
     .selectFrom('deployment_history')
     .select('id')
@@ -195,11 +195,11 @@ export async function wasEverLive(db: RegistryDb, name: string, version: string)
 }
 
 /** Blocks other changes of deployments until the transaction ends; readers go on. */
-export async function lockDeployments(trx: RegistryTransaction): Promise<void> {
+export async function lockDeployments(trx: Trx): Promise<void> {
   await sql`lock table deployment in share row exclusive mode`.execute(trx);
 }
 
-export async function lastChange(db: RegistryDb): Promise<number> {
+export async function lastChange(db: Db): Promise<number> {
   const row = await db
     .selectFrom('deployment_history')
     .select((eb) => eb.fn.max('id').as('id'))
@@ -208,7 +208,7 @@ export async function lastChange(db: RegistryDb): Promise<number> {
 }
 
 export async function writeDeployment(
-  trx: RegistryTransaction,
+  trx: Trx,
   change: {
     name: string;
     action: 'promote' | 'rollback';
@@ -228,11 +228,7 @@ export async function writeDeployment(
 }
 
 /** What was live before `version` last came to be live by a promotion. */
-export async function predecessorOf(
-  db: RegistryDb,
-  name: string,
-  version: string,
-): Promise<string | null> {
+export async function predecessorOf(db: Db, name: string, version: string): Promise<string | null> {
   const row = await db
     .selectFrom('deployment_history')
     .select('previous')

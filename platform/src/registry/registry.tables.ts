@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@dara/contract';
-import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 interface ReleaseTable {
   name: string;
@@ -34,13 +34,6 @@ interface DeploymentHistoryTable {
   at: GeneratedAlways<Date>;
 }
 
-export interface RegistryTables {
-  release: ReleaseTable;
-  release_file: ReleaseFileTable;
-  deployment: DeploymentTable;
-  deployment_history: DeploymentHistoryTable;
-}
-
 declare module '@dara/backend' {
   interface Tables {
     release: ReleaseTable;
@@ -49,6 +42,3 @@ declare module '@dara/backend' {
     deployment_history: DeploymentHistoryTable;
   }
 }
-
-export type RegistryDb = Kysely<RegistryTables>;
-export type RegistryTransaction = Transaction<RegistryTables>;

@@ -1,10 +1,9 @@
-import type { FileStore, Logger } from '@dara/backend';
+import type { Db, FileStore, Logger } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { deployReleases, type DeployParts } from './deploy-releases.ts';
 import { manifestProblems } from './manifest.schema.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
-import type { RegistryDb } from './registry.tables.ts';
 import * as repository from './registry.repository.ts';
 import { checkFiles, exists, isRestoredBy, missingFiles, restoreFiles } from './release-files.ts';
 import { ReleaseStore, type FindCopy } from './release-store.ts';
@@ -27,7 +26,7 @@ export interface RegistryParts extends Omit<DeployParts, 'store'> {
 /** Releases of the shell and of each remote, and which one of each is live. */
 export class Registry {
   readonly store: ReleaseStore;
-  readonly #db: RegistryDb;
+  readonly #db: Db;
   readonly #log: Logger;
   readonly #parts: DeployParts;
   #queue: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
+import type { Db } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { RegistryError } from './registry-error.ts';
-import type { RegistryDb } from './registry.tables.ts';
 import { filesOf } from './registry.repository.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -8,7 +8,7 @@ const labelOf = (name: string, file: ReleaseFile): string => `${name}/${file.nam
 
 /** Hashes among those given whose files the store lacks, or holds damaged. */
 export async function missingFiles(
-  db: RegistryDb,
+  db: Db,
   store: ReleaseStore,
   integrities: readonly string[],
 ): Promise<string[]> {

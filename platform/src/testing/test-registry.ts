@@ -1,17 +1,16 @@
-import { databaseOf, migrate, type Logger } from '@dara/backend';
+import { type Db, migrate, type Logger } from '@dara/backend';
 import { createTestServices } from '@dara/backend/testing';
 import { jest } from '@jest/globals';
 import type { ReleaseManifest } from '@dara/contract';
 import { registryMigrations } from '../registry/registry.migrations.ts';
 import { Registry, type SmokeTest } from '../registry/registry.ts';
-import type { RegistryTables, RegistryDb } from '../registry/registry.tables.ts';
 import { MemoryFiles, releaseOf, type MemoryRelease } from './memory-release.ts';
 
 type Release = Parameters<typeof releaseOf>;
 
 export interface TestRegistry {
   registry: Registry;
-  db: RegistryDb;
+  db: Db;
   files: MemoryFiles;
   /** What was logged, and what other instances were told. */
   said: unknown[][];
@@ -32,7 +31,7 @@ export async function openTestRegistry(): Promise<{
 }> {
   const services = await createTestServices();
   await migrate(services, 'platform', registryMigrations);
-  const db = databaseOf<RegistryTables>(services);
+  const db = services.db;
   const fresh = async (): Promise<TestRegistry> => {
     for (const table of ['deployment_history', 'deployment', 'release_file', 'release'] as const)
       await db.deleteFrom(table).execute();
@@ -41,7 +40,7 @@ export async function openTestRegistry(): Promise<{
   return { fresh, close: () => services.close() };
 }
 
-function testRegistry(db: RegistryDb): TestRegistry {
+function testRegistry(db: Db): TestRegistry {
   const files = new MemoryFiles();
   const said: unknown[][] = [];
   const told: unknown[][] = [];

@@ -1,5 +1,4 @@
-import type { Services } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import type { Db, Services } from '@dara/backend';
 
 /** What a change of public content touched; told to every instance once the write is committed. */
 export interface ContentChange {
@@ -17,7 +16,7 @@ export const CONTENT_CHANNEL = 'content';
 export function contentChanged(
   { events }: Pick<Services, 'events'>,
   change: ContentChange,
-  trx?: Kysely<unknown>,
+  trx?: Db,
 ): Promise<void> {
   return events.publish(CONTENT_CHANNEL, change, trx);
 }

@@ -1,5 +1,5 @@
-import type { Services } from '@dara/backend';
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { Db, Services } from '@dara/backend';
+import type { CompiledQuery } from 'kysely';
 import { onContentChange } from './content.ts';
 
 const MAX_ENTRIES = 1000;
@@ -114,7 +114,7 @@ export class ContentCache<T> {
 /** Rows of a page, and how many there are in all. */
 export async function pageWithTotal<Row>(
   totals: ContentCache<number>,
-  db: Kysely<unknown>,
+  db: Db,
   page: CompiledQuery<Row>,
   count: CompiledQuery,
 ): Promise<{ rows: Row[]; total: number }> {
@@ -123,11 +123,7 @@ export async function pageWithTotal<Row>(
 }
 
 /** A count by its own SQL and parameters. */
-function countBy(
-  cache: ContentCache<number>,
-  db: Kysely<unknown>,
-  query: CompiledQuery,
-): Promise<number> {
+function countBy(cache: ContentCache<number>, db: Db, query: CompiledQuery): Promise<number> {
   const key = `${query.sql}\n${JSON.stringify(query.parameters)}`;
   return cache.get(key, async () => {
     const { rows } = await db.executeQuery<{ total: number }>(query as CompiledQuery<never>);

@@ -1,7 +1,5 @@
-import { maskSecrets, type Identity } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import { type Db, maskSecrets, type Identity } from '@dara/backend';
 import { newId } from '../new-id.ts';
-import type { AccountTables } from '../database/account-tables.ts';
 
 export interface AuditEntry {
   actor: Pick<Identity, 'id' | 'permission'> | null;
@@ -13,7 +11,7 @@ export interface AuditEntry {
 }
 
 /** Writes one line of the audit log, with secrets masked; call it in the transaction of the change. */
-export async function recordAudit(db: Kysely<AccountTables>, entry: AuditEntry): Promise<void> {
+export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_event')
     .values({

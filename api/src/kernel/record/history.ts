@@ -1,7 +1,6 @@
-import { databaseOf, identityOf, type Identity, type Permission } from '@dara/backend';
+import { type Db, identityOf, type Identity, type Permission } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
-import { sql, type Kysely } from 'kysely';
-import type { AccountTables } from '../database/account-tables.ts';
+import { sql } from 'kysely';
 import { limit } from '../query/sort.ts';
 import { recordAudit } from './audit.ts';
 import type { AuditEvent } from './history.schema.ts';
@@ -18,7 +17,7 @@ export function actorContextOf(request: FastifyRequest): ActorContext & { actor:
 
 /** Writes one line of a record's history; call it in the transaction of the change. */
 export type WriteHistory = (
-  trx: Kysely<unknown>,
+  trx: Db,
   context: ActorContext,
   action: string,
   entityId: string,
@@ -28,7 +27,7 @@ export type WriteHistory = (
 /** The history of records of one kind, by the name that the audit log has for it. */
 export function historyOf(entity: string): WriteHistory {
   return (trx, { actor, requestId }, action, entityId, diff = {}) =>
-    recordAudit(databaseOf<AccountTables>({ db: trx }), {
+    recordAudit(trx, {
       ...{ actor, action, entity, entityId, diff, requestId },
     });
 }
@@ -45,7 +44,7 @@ interface AuditRow {
 
 /** The history of a record, the latest first; of a deleted one too. */
 export async function readHistory(
-  db: Kysely<unknown>,
+  db: Db,
   entity: string,
   entityId: string,
   request: { page: number; size: number },

@@ -1,5 +1,4 @@
-import type { Mail, Services } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import type { Db, Mail, Services } from '@dara/backend';
 import { escapeHtml } from './escape-html.ts';
 import type { Language } from '../schema/shapes.ts';
 
@@ -38,7 +37,7 @@ export function emailTemplate({ to, language, link, th, en }: EmailTemplate): Ma
 export async function enqueueMails(
   { mailJob }: Pick<Services, 'mailJob'>,
   mails: Mail[],
-  trx: Kysely<unknown>,
+  trx: Db,
 ): Promise<void> {
   for (const mail of mails) await mailJob.enqueue(mail, { trx });
 }

@@ -1,6 +1,5 @@
-import { AppError, databaseOf, type Identity } from '@dara/backend';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { AppError, type Db, type Identity } from '@dara/backend';
+import { sql, type RawBuilder } from 'kysely';
 import { today } from '../../kernel/age.ts';
 import { findProfile } from '../profile/profile.public.ts';
 import { CONSENTS_OF, findOwnTalent } from '../talent/talent.public.ts';
@@ -11,14 +10,14 @@ type Row = Record<string, unknown>;
 /** Far above what a person gathers, so that an answer stays bounded. */
 const ROWS_MAX = 1000;
 
-async function rowsOf(db: Kysely<unknown>, query: RawBuilder<Row>): Promise<Row[]> {
+async function rowsOf(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
   return (await query.execute(db)).rows;
 }
 
 /** Everything that is kept about a person but secrets, and what staff noted for themselves. */
-export async function accountData(db: Kysely<unknown>, person: Identity): Promise<AccountData> {
+export async function accountData(db: Db, person: Identity): Promise<AccountData> {
   const { id, talentId, businessProfileId } = person;
-  const profile = await findProfile(databaseOf<AccountTables>({ db }), id);
+  const profile = await findProfile(db, id);
   if (!profile) throw new AppError('USER_NOT_FOUND');
   const business = await rowsOf(
     db,
@@ -66,10 +65,7 @@ export async function accountData(db: Kysely<unknown>, person: Identity): Promis
   };
 }
 
-async function consentsOf(
-  db: Kysely<unknown>,
-  { id, talentId }: Identity,
-): Promise<AccountData['consents']> {
+async function consentsOf(db: Db, { id, talentId }: Identity): Promise<AccountData['consents']> {
   const { rows } = await sql<{ consents: AccountData['consents'] }>`
     SELECT ${CONSENTS_OF('s.id')} AS consents
     FROM (SELECT ${talentId ?? id}::uuid AS id) s`.execute(db);

@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
 import { newId } from '../../kernel/new-id.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
@@ -89,7 +87,7 @@ test('a wish to be erased is kept once, told to staff once, and stands in the lo
   const mails = (await site.api.services.outbox()).slice(sent);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain(site.api.services.config.adminEmail);
-  const audit = await databaseOf<AccountTables>(site.api.services)
+  const audit = await site.api.services.db
     .selectFrom('audit_event')
     .select(['action', 'actor_id'])
     .where('entity_id', '=', id)

@@ -1,6 +1,5 @@
-import { databaseOf, type Identity, type Services } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import type { Db, Identity, Services } from '@dara/backend';
+import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { emailTemplate, enqueueMails } from '../../kernel/text/email-template.ts';
 import { optionalLine } from '../../kernel/schema/input.ts';
@@ -27,10 +26,7 @@ function toRequest({ id, reason, status, requested_at: at }: Row): ErasureReques
 const SHOWN_MAX = 20;
 
 /** What a person has asked so far, the latest first. */
-export async function listErasures(
-  db: Kysely<unknown>,
-  { id }: Identity,
-): Promise<ErasureRequest[]> {
+export async function listErasures(db: Db, { id }: Identity): Promise<ErasureRequest[]> {
   const { rows } = await sql<Row>`
     SELECT id, reason, status, requested_at FROM erasure_request
     WHERE profile_id = ${id} ORDER BY requested_at DESC LIMIT ${SHOWN_MAX}`.execute(db);
@@ -52,7 +48,7 @@ export async function requestErasure(
 }
 
 async function insertIn(
-  trx: Kysely<unknown>,
+  trx: Db,
   actor: Identity,
   reason: string | null,
   requestId: string,
@@ -69,7 +65,7 @@ async function insertIn(
       WHERE profile_id = ${actor.id} AND status = 'Open'`.execute(trx);
     return { request: toRequest(rows[0]!), isNew: false };
   }
-  await recordAudit(databaseOf<AccountTables>({ db: trx }), {
+  await recordAudit(trx, {
     actor,
     action: 'ErasureRequest',
     entity: actor.talentId === null ? 'profile' : 'talent',
@@ -83,7 +79,7 @@ async function insertIn(
  * What they wrote to the agency belongs to it. By address only for staff's eyes: an account's address is not proven,
  * so nobody is shown messages by it.
  */
-async function messagesOf(db: Kysely<unknown>, profileId: string): Promise<number> {
+async function messagesOf(db: Db, profileId: string): Promise<number> {
   const { rows } = await sql<{ messages: number }>`
     SELECT count(*)::int AS messages FROM contact c JOIN profile p ON p.id = ${profileId}
     WHERE c.deleted_at IS NULL AND (c.created_by = p.id OR lower(c.email) = lower(p.email))`.execute(
@@ -92,11 +88,7 @@ async function messagesOf(db: Kysely<unknown>, profileId: string): Promise<numbe
   return rows[0]?.messages ?? 0;
 }
 
-async function notifyStaff(
-  services: Services,
-  { id, talentId }: Identity,
-  trx: Kysely<unknown>,
-): Promise<void> {
+async function notifyStaff(services: Services, { id, talentId }: Identity, trx: Db): Promise<void> {
   const { publicUrl, adminEmail } = services.config;
   const messages = await messagesOf(trx, id);
   const page = talentId

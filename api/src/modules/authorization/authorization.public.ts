@@ -8,7 +8,6 @@ export { writeFirstAdminFile } from './first-admin/first-admin-file.ts';
 export { hashPassword } from './password/password.ts';
 export { mailPasswordLink } from './password/reset-mail.ts';
 export {
-  type RegisterTables,
   addressRow,
   checkEmail,
   checkPassword,
@@ -16,7 +15,6 @@ export {
   checkPlace,
   insertAccount,
   refuseDuplicates,
-  registerTablesOf,
   throwDuplicate,
 } from './registration/register-account.ts';
 export { agencyMail, welcomeMail } from './registration/register-mail.ts';

@@ -1,15 +1,7 @@
-import {
-  AppError,
-  databaseOf,
-  identityOf,
-  invalidField,
-  multipartFields,
-  type Services,
-} from '@dara/backend';
+import { AppError, identityOf, invalidField, multipartFields, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
 import {
   countRefreshAtAddress,
   countRefreshOfSession,
@@ -77,7 +69,7 @@ function signInRoutes(app: Routes, services: Services): void {
 }
 
 function sessionRoutes(app: Routes, services: Services): void {
-  const db = databaseOf<AccountTables>(services);
+  const db = services.db;
   const refreshSchema = {
     operationId: 'authorizationRefreshToken',
     tags,
@@ -137,7 +129,7 @@ function sessionRoutes(app: Routes, services: Services): void {
 }
 
 function forgottenRoutes(app: Routes, services: Services): void {
-  const db = databaseOf<AccountTables>(services);
+  const db = services.db;
   const forgotSchema = {
     operationId: 'authorizationForgotPassword',
     tags,
@@ -159,7 +151,7 @@ function forgottenRoutes(app: Routes, services: Services): void {
 }
 
 function resetRoutes(app: Routes, services: Services): void {
-  const db = databaseOf<AccountTables>(services);
+  const db = services.db;
   const verifySchema = {
     operationId: 'authorizationVerifyEmailBeforeResetPassword',
     tags,

@@ -1,8 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
 import PostalMime from 'postal-mime';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
-import type { DB } from '../../kernel/database/db.ts';
 import { businessData, createForms, everything, picture } from '../../testing/registration.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
 import { isTaxId } from './tax-id.ts';
@@ -36,7 +33,7 @@ test('a registration makes the business, its account and logo, and signs in', as
     permission: 'Business',
     language: 'th',
   });
-  const db = databaseOf<DB>(site.api.services);
+  const db = site.api.services.db;
   const row = await db
     .selectFrom('business_profile')
     .selectAll()
@@ -72,7 +69,7 @@ test('a registration makes the business, its account and logo, and signs in', as
     headers: { authorization: `Bearer ${accessToken}` },
   });
   expect(own.json()).toMatchObject({ permission: 'Business', district: '5001' });
-  const terms = await databaseOf<AccountTables>(site.api.services)
+  const terms = await site.api.services.db
     .selectFrom('consent')
     .selectAll()
     .where('subject', '=', profile.id)

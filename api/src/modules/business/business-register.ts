@@ -1,7 +1,5 @@
-import { checkAll, databaseOf, type Services, type Uploads } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import { checkAll, type Db, type Services, type Uploads } from '@dara/backend';
 import type { Static } from 'typebox';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
@@ -14,9 +12,7 @@ import {
   addressRow,
   insertAccount,
   refuseDuplicates,
-  registerTablesOf,
   throwDuplicate,
-  type RegisterTables,
   agencyMail,
   welcomeMail,
   signInAnswer,
@@ -28,8 +24,6 @@ import type { BusinessRegistration } from './business-register.schema.ts';
 
 /** Bound of the account's name columns. */
 const NAME_MAX = 50;
-
-type Trx = Kysely<RegisterTables>;
 
 interface NewBusiness {
   id: string;
@@ -47,7 +41,7 @@ export function createBusinessRegistration(app: Signer, services: Services) {
     const wanted = { email: normalizeEmail(input.email), taxId, branchNo };
     return checkAll(
       () => checkBusiness(input),
-      () => refuseDuplicates(registerTablesOf(services.db), wanted),
+      () => refuseDuplicates(services.db, wanted),
       () => readUploads(images, uploads, { logoFile: { max: 1 } }),
     );
   };
@@ -63,9 +57,7 @@ export function createBusinessRegistration(app: Signer, services: Services) {
     const passwordHash = await hashPassword(data.password);
     const business: NewBusiness = { id: newId(), profileId: newId(), passwordHash, data };
     const { id, profileId } = business;
-    return withImageTransaction(services, logo ? [logo] : [], async (transaction, storeImage) => {
-      const trx = registerTablesOf(transaction);
-      const accounts = databaseOf<AccountTables>({ db: transaction });
+    return withImageTransaction(services, logo ? [logo] : [], async (trx, storeImage) => {
       await insertBusiness(trx, business);
       await insertProfile(trx, business);
       if (logo) {
@@ -74,7 +66,7 @@ export function createBusinessRegistration(app: Signer, services: Services) {
         const change = trx.updateTable('business_profile').set({ logo_id: logoId });
         await change.where('id', '=', id).execute();
       }
-      await recordAudit(accounts, {
+      await recordAudit(trx, {
         actor: { id: profileId, permission: 'Business' },
         action: 'Register',
         entity: 'business_profile',
@@ -82,16 +74,16 @@ export function createBusinessRegistration(app: Signer, services: Services) {
         diff: { companyName: data.companyName, taxId, branchNo },
         requestId,
       });
-      await enqueueMails(services, mailsOf(services, business), transaction);
-      await contentChanged(services, { entity: 'business', id }, transaction);
-      return signInAnswer(app, accounts, profileId);
+      await enqueueMails(services, mailsOf(services, business), trx);
+      await contentChanged(services, { entity: 'business', id }, trx);
+      return signInAnswer(app, trx, profileId);
     }).catch(throwDuplicate);
   };
 
   return { check, register };
 }
 
-async function insertBusiness(trx: Trx, { id, profileId, data }: NewBusiness): Promise<void> {
+async function insertBusiness(trx: Db, { id, profileId, data }: NewBusiness): Promise<void> {
   await trx
     .insertInto('business_profile')
     .values({
@@ -114,7 +106,7 @@ async function insertBusiness(trx: Trx, { id, profileId, data }: NewBusiness): P
     .execute();
 }
 
-async function insertProfile(trx: Trx, business: NewBusiness): Promise<void> {
+async function insertProfile(trx: Db, business: NewBusiness): Promise<void> {
   const { id, profileId, data } = business;
   const [firstName = '', ...rest] = data.contactName.split(' ');
   const fitting = (name: string): string => [...name].slice(0, NAME_MAX).join('');

@@ -1,5 +1,5 @@
-import { AppError, invalidField, type Identity } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import { AppError, type Db, invalidField, type Identity } from '@dara/backend';
+import { sql } from 'kysely';
 import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
 import type { Guardian } from '../../kernel/database/db-talent.ts';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '../../kernel/schema/enumerations.ts';
@@ -23,10 +23,7 @@ interface TalentRow {
   guardian: Guardian | null;
 }
 
-export async function subjectOf(
-  db: Kysely<unknown>,
-  { id, permission, talentId }: Identity,
-): Promise<Subject> {
+export async function subjectOf(db: Db, { id, permission, talentId }: Identity): Promise<Subject> {
   if (permission !== 'Talent') {
     return { id, isTalent: false, displayName: '', guardian: null, needsGuardian: false };
   }
@@ -53,7 +50,7 @@ interface ConsentRow {
 }
 
 /** Every purpose with what was last said about it; those of a talent's record are a talent's alone. */
-export async function listConsents(db: Kysely<unknown>, subject: Subject): Promise<ConsentList> {
+export async function listConsents(db: Db, subject: Subject): Promise<ConsentList> {
   const { rows } = await sql<ConsentRow>`
     SELECT DISTINCT ON (purpose) purpose, text_version, given_at, given_by, withdrawn_at FROM consent
     WHERE subject = ${subject.id} ORDER BY purpose, withdrawn_at DESC NULLS FIRST, given_at DESC`.execute(
@@ -82,7 +79,7 @@ function purposesOf({ isTalent }: Subject): readonly ConsentState['purpose'][] {
  * was agreed to before takes its place, so that what was agreed to when stays known.
  */
 export async function writeConsent(
-  trx: Kysely<unknown>,
+  trx: Db,
   subject: Subject,
   { purpose, given, textVersion, givenBy = 'self' }: ConsentBody,
 ): Promise<boolean> {
@@ -104,7 +101,7 @@ export async function writeConsent(
 
 /** Ends the consent in force, unless it was given to the very text. */
 async function withdraw(
-  trx: Kysely<unknown>,
+  trx: Db,
   { id }: Subject,
   purpose: ConsentPurpose,
   sameVersion: string | null,

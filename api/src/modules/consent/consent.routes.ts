@@ -1,7 +1,5 @@
-import { databaseOf, identityOf, type Identity, type Services } from '@dara/backend';
+import { type Db, identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { emailTemplate, enqueueMails } from '../../kernel/text/email-template.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
@@ -57,7 +55,7 @@ function write(
     const isChanged = await writeConsent(trx, subject, body);
     if (!isChanged) return;
     const { purpose, given } = body;
-    await recordAudit(databaseOf<AccountTables>({ db: trx }), {
+    await recordAudit(trx, {
       actor,
       action: given ? 'ConsentGive' : 'ConsentWithdraw',
       entity: subject.isTalent ? 'talent' : 'profile',
@@ -71,11 +69,7 @@ function write(
 }
 
 /** Nobody consents in a guardian's name unnoticed. */
-async function notifyGuardian(
-  services: Services,
-  subject: Subject,
-  trx: Kysely<unknown>,
-): Promise<void> {
+async function notifyGuardian(services: Services, subject: Subject, trx: Db): Promise<void> {
   const { guardian, needsGuardian, displayName } = subject;
   if (!needsGuardian || !guardian) return;
   const mail = emailTemplate({

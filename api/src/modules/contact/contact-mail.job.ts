@@ -1,13 +1,12 @@
-import { databaseOf, type Job, type Services } from '@dara/backend';
+import type { Job, Services } from '@dara/backend';
 import { Type } from 'typebox';
-import type { DB } from '../../kernel/database/db.ts';
 import { contactMail } from './contact-mail.ts';
 import { findUnmailed, publicTalentNames, recordMailed } from './contact.repository.ts';
 
 /** Mails a kept message to the agency, and writes down when that has left. */
 export function declareContactMail(services: Services): Job<{ id: string }> {
   const { config, jobs, mail } = services;
-  const db = databaseOf<DB>(services);
+  const db = services.db;
   return jobs.declare({
     name: 'contact-mail',
     data: Type.Object({ id: Type.String() }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql, type CompiledQuery, type Kysely } from 'kysely';
-import type { DB } from '../../kernel/database/db.ts';
+import type { Db } from '@dara/backend';
+import { sql, type CompiledQuery } from 'kysely';
 import { newId } from '../../kernel/new-id.ts';
 import { limit, orderBy, sortable, type Sort } from '../../kernel/query/sort.ts';
 import type { ContactInput } from './contact.input.ts';
@@ -22,10 +22,7 @@ export interface StoredContact {
 }
 
 /** Of the ids given those whom the public may see, in the order given. */
-export async function publicTalentNames(
-  db: Kysely<DB>,
-  ids: readonly string[],
-): Promise<ContactTalent[]> {
+export async function publicTalentNames(db: Db, ids: readonly string[]): Promise<ContactTalent[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ContactTalent>`
     SELECT t.id, t.display_name AS "displayName" FROM talent t
@@ -36,9 +33,9 @@ export async function publicTalentNames(
 
 /** Keeps a message once, however often it is sent in a short time; `announce` is called with a new one. */
 export async function insertContact(
-  db: Kysely<DB>,
+  db: Db,
   input: ContactInput,
-  announce: (trx: Kysely<unknown>, id: string) => Promise<void>,
+  announce: (trx: Db, id: string) => Promise<void>,
 ): Promise<StoredContact> {
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   return db.transaction().execute(async (trx) => {
@@ -53,20 +50,20 @@ export async function insertContact(
       .values({ id: newId(), ...rest, talent_ids: talentIds, digest })
       .returning(['id', 'created_at'])
       .executeTakeFirstOrThrow();
-    await announce(trx as unknown as Kysely<unknown>, row.id);
+    await announce(trx, row.id);
     return { id: row.id, createdAt: row.created_at };
   });
 }
 
 /** A message whose mail has not left yet. */
-export async function findUnmailed(db: Kysely<DB>, id: string): Promise<ContactInput | undefined> {
+export async function findUnmailed(db: Db, id: string): Promise<ContactInput | undefined> {
   const { rows } = await sql<ContactInput>`
     SELECT name, email, phone, company, message, talent_ids AS "talentIds"
     FROM contact WHERE id = ${id} AND mailed_at IS NULL`.execute(db);
   return rows[0];
 }
 
-export async function recordMailed(db: Kysely<DB>, id: string): Promise<void> {
+export async function recordMailed(db: Db, id: string): Promise<void> {
   await db.updateTable('contact').set({ mailed_at: new Date() }).where('id', '=', id).execute();
 }
 
@@ -80,10 +77,7 @@ export interface ContactListRequest extends Sort {
   size: number;
 }
 
-export function contactPageQuery(
-  db: Kysely<DB>,
-  request: ContactListRequest,
-): CompiledQuery<ContactRow> {
+export function contactPageQuery(db: Db, request: ContactListRequest): CompiledQuery<ContactRow> {
   const order = orderBy(SORT, request, SORT.CreatedAt.desc);
   return sql<ContactRow>`
     SELECT t.id, t.name, t.email, t.phone, t.company, t.message, t.created_at AS "createdAt",
@@ -96,7 +90,7 @@ export function contactPageQuery(
 
 /** The messages to the agency, newest first. */
 export async function listContacts(
-  db: Kysely<DB>,
+  db: Db,
   request: ContactListRequest,
 ): Promise<{ items: ContactMessage[]; total: number }> {
   const page = contactPageQuery(db, request);

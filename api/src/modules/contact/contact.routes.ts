@@ -1,6 +1,5 @@
-import { AppError, addressKey, databaseOf, type Services } from '@dara/backend';
+import { AppError, addressKey, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { DB } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/new-id.ts';
 import { declareContactMail } from './contact-mail.job.ts';
 import { parseContact } from './contact.input.ts';
@@ -16,7 +15,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app,
   { services },
 ) => {
-  const db = databaseOf<DB>(services);
+  const db = services.db;
   const mailJob = declareContactMail(services);
 
   app.post('/api/contact', {

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Db } from '@dara/backend';
+import { sql, type RawBuilder } from 'kysely';
 import { FEED_KINDS, FEED_SIZE, type FeedKind, type FeedOverview } from './feed.schema.ts';
 
 interface Source {
@@ -31,11 +32,7 @@ export interface FeedRow {
 }
 
 /** Public records of a kind in the order of their ids, which never changes, so that pages stay what they were. */
-export async function feedPage(
-  db: Kysely<unknown>,
-  kind: FeedKind,
-  page: number,
-): Promise<FeedRow[]> {
+export async function feedPage(db: Db, kind: FeedKind, page: number): Promise<FeedRow[]> {
   const { table, where, changedAt } = SOURCES[kind];
   const { rows } = await sql<FeedRow>`
     SELECT t.id, ${changedAt} AS changed_at FROM ${sql.table(table)} t WHERE ${where}
@@ -44,7 +41,7 @@ export async function feedPage(
 }
 
 /** How many public records of each kind there are, and when one of them last changed. */
-export async function feedOverview(db: Kysely<unknown>): Promise<FeedOverview> {
+export async function feedOverview(db: Db): Promise<FeedOverview> {
   const kinds = await Promise.all(
     FEED_KINDS.map(async (kind) => {
       const { table, where, changedAt } = SOURCES[kind];

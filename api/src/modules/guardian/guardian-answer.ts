@@ -1,6 +1,4 @@
-import { AppError, databaseOf, type Services } from '@dara/backend';
-import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
+import { AppError, type Db, type Services } from '@dara/backend';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
@@ -44,7 +42,7 @@ type NotifiedTalent = Asked & { given: GuardianAnswer };
 async function notifyTalent(
   services: Services,
   { email, language, given }: NotifiedTalent,
-  trx: Kysely<unknown>,
+  trx: Db,
 ): Promise<void> {
   const link = `${services.config.publicUrl}/talent/profile`;
   await enqueueMails(services, [guardianAnswerMail(email, language, given, link)], trx);
@@ -57,7 +55,7 @@ interface Answered {
 }
 
 async function answerIn(
-  trx: Kysely<unknown>,
+  trx: Db,
   token: string,
   answer: GuardianAnswerBody['answer'],
   requestId: string,
@@ -67,7 +65,7 @@ async function answerIn(
   if (!asked || !given) throw new AppError('LINK_EXPIRED');
   if (given === asked.answer) return { state: await describeConfirmation(trx, asked), told: null };
   await writeAnswer(trx, asked, given);
-  await recordAudit(databaseOf<AccountTables>({ db: trx }), {
+  await recordAudit(trx, {
     actor: null,
     action: `Guardian${given}`,
     entity: 'talent',

@@ -1,5 +1,4 @@
-import type { Mail, Services } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import type { Db, Mail, Services } from '@dara/backend';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
 import type { Guardian } from '../../kernel/database/db-talent.ts';
 import {
@@ -13,7 +12,7 @@ import { createConfirmation } from './guardian.repository.ts';
 /** Mails the guardian of somebody under 20 a link to confirm with; answers whether there was anybody to ask. */
 export async function requestGuardianConfirmation(
   services: Services,
-  trx: Kysely<unknown>,
+  trx: Db,
   talentId: string,
 ): Promise<boolean> {
   const asked = await createConfirmation(trx, talentId);

@@ -1,16 +1,13 @@
-import { databaseOf } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
 import { ageOn, today } from '../../kernel/age.ts';
 import type { GuardianAnswer } from '../../kernel/database/db-guardian.ts';
 import type { Guardian } from '../../kernel/database/db-talent.ts';
-import type { DB } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { hashSecretToken, newSecretToken } from '../authorization/authorization.public.ts';
 import { needsGuardian } from './guarded-change.ts';
 import type { GuardianConfirmation } from './guardian.schema.ts';
-
-type Db = Kysely<unknown>;
 
 /** Long enough for somebody who is away for a week. */
 const LINK_MS = 14 * 24 * 3_600_000;
@@ -47,7 +44,7 @@ export async function createConfirmation(trx: Db, talentId: string): Promise<Gua
   if (!row?.guardian || row.guardian_confirmed_at) return null;
   if (!needsGuardian(row.birthday, today())) return null;
   const { token, tokenHash } = newSecretToken();
-  await databaseOf<DB>({ db: trx })
+  await trx
     .insertInto('guardian_confirmation')
     .values({
       id: newId(),

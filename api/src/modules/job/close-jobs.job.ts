@@ -1,7 +1,6 @@
-import { databaseOf, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { today } from '../../kernel/age.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
@@ -21,7 +20,7 @@ export function closeDueJobs(services: Needed, day = today()): Promise<string[]>
           WHERE a.job_id = t.id AND a.status IN ('Hired', 'Completed') AND a.deleted_at IS NULL))
         RETURNING t.id`.execute(trx);
     for (const { id } of rows) {
-      await recordAudit(databaseOf<AccountTables>({ db: trx }), {
+      await recordAudit(trx, {
         actor: null,
         action: 'close',
         entity: 'job',

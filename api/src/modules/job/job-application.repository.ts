@@ -1,4 +1,5 @@
-import { sql, type CompiledQuery, type Kysely } from 'kysely';
+import type { Db } from '@dara/backend';
+import { sql, type CompiledQuery } from 'kysely';
 import type { TalentType } from '../../kernel/schema/enumerations.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import { limit, orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
@@ -78,7 +79,7 @@ export function toRequest(row: RequestRow, day: string): JobRequest {
 
 /** The talent's standing application to a job, else the one withdrawn last. */
 export async function findApplication(
-  db: Kysely<unknown>,
+  db: Db,
   jobId: string,
   talentId: string,
   lock = false,
@@ -99,7 +100,7 @@ interface ViewerRow {
 
 /** What a talent has to do with a job; null when there is no such talent. */
 export async function findJobViewer(
-  db: Kysely<unknown>,
+  db: Db,
   jobId: string,
   talentId: string,
   day: string,
@@ -158,7 +159,7 @@ function statusesSeenAs(views: readonly ApplicationView[]): ApplicationStatus[] 
 }
 
 export async function listApplications(
-  db: Kysely<unknown>,
+  db: Db,
   request: OwnListRequest & { status?: readonly ApplicationView[] | undefined },
   day: string,
 ) {
@@ -178,7 +179,7 @@ export async function listApplications(
 }
 
 export async function listRequests(
-  db: Kysely<unknown>,
+  db: Db,
   request: OwnListRequest & { status?: readonly RequestStatus[] | undefined },
   day: string,
 ) {
@@ -202,7 +203,7 @@ export async function listRequests(
 
 /** One invitation of a talent, locked for its answer. */
 export async function lockRequest(
-  db: Kysely<unknown>,
+  db: Db,
   id: string,
   talentId: string,
 ): Promise<RequestRow | null> {

@@ -1,6 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
 import { today } from '../../kernel/age.ts';
 import { newId } from '../../kernel/new-id.ts';
 import { testApplicants } from '../../testing/applicants.ts';
@@ -25,7 +23,7 @@ describe('applying', () => {
     expect(row?.card_snapshot).toMatchObject({ id: all.cardId, talentName: 'น้ำผึ้ง' });
     expect(row?.note).toContain('ครับ');
     expect((await all.mails()) - before).toBe(1);
-    const { diff } = await databaseOf<AccountTables>(all.api.services)
+    const { diff } = await all.api.services.db
       .selectFrom('audit_event')
       .select('diff')
       .where('entity_id', '=', row?.id ?? '')

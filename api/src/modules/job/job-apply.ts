@@ -1,9 +1,8 @@
-import { AppError, databaseOf, invalidField, type Identity, type Services } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import { AppError, type Db, invalidField, type Identity, type Services } from '@dara/backend';
+import { sql } from 'kysely';
 import { historyOf } from '../../kernel/record/history.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
 import { today } from '../../kernel/age.ts';
-import type { DB } from '../../kernel/database/db.ts';
 import { cleanLine, cleanText } from '../../kernel/schema/input.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
@@ -33,11 +32,8 @@ export interface Applicant {
   requestId: string;
 }
 
-type Trx = Kysely<unknown>;
 const auditApplication = historyOf('jobApplication');
 const auditRequest = historyOf('jobRequest');
-const tablesOf = (trx: Trx): Kysely<DB> => databaseOf<DB>({ db: trx });
-
 interface LockedJob {
   title: Localized;
   status: JobStatus;
@@ -46,7 +42,7 @@ interface LockedJob {
 }
 
 /** A job that the talent may see; kept as it is until the transaction ends. */
-async function lockJob(trx: Trx, jobId: string, talentId: string): Promise<LockedJob> {
+async function lockJob(trx: Db, jobId: string, talentId: string): Promise<LockedJob> {
   const { rows } = await sql<LockedJob>`
     SELECT t.title, t.status, t.apply_until, t.openings <= (SELECT count(*) FROM job_application a
       WHERE a.job_id = t.id AND a.status IN ('Hired', 'Completed') AND a.deleted_at IS NULL) AS is_filled
@@ -56,8 +52,8 @@ async function lockJob(trx: Trx, jobId: string, talentId: string): Promise<Locke
   return rows[0];
 }
 
-async function requireApproved(trx: Trx, talentId: string): Promise<void> {
-  const talent = await tablesOf(trx)
+async function requireApproved(trx: Db, talentId: string): Promise<void> {
+  const talent = await trx
     .selectFrom('talent')
     .select(['status', 'active'])
     .where('id', '=', talentId)
@@ -68,8 +64,8 @@ async function requireApproved(trx: Trx, talentId: string): Promise<void> {
 }
 
 /** Applying answers an invitation that is still open. */
-async function acceptRequest(trx: Trx, jobId: string, talentId: string): Promise<boolean> {
-  const accepted = await tablesOf(trx)
+async function acceptRequest(trx: Db, jobId: string, talentId: string): Promise<boolean> {
+  const accepted = await trx
     .updateTable('job_request')
     .set((eb) => ({ status: 'Accepted', updated_at: new Date(), version: eb('version', '+', 1) }))
     .where('job_id', '=', jobId)
@@ -83,12 +79,12 @@ async function acceptRequest(trx: Trx, jobId: string, talentId: string): Promise
 
 /** Stores an application with the card as it is now, and the invitation that it accepts. */
 async function insertApplication(
-  trx: Trx,
+  trx: Db,
   { talentId, actor }: Applicant,
   { jobId, subject, body }: { jobId: string; subject: CardSubject; body: ApplyBody },
 ): Promise<ApplicationRow> {
   const wasInvited = await acceptRequest(trx, jobId, talentId);
-  const row = await tablesOf(trx)
+  const row = await trx
     .insertInto('job_application')
     .values({
       id: newId(),
@@ -145,7 +141,7 @@ export function createJobAnswers(services: Services) {
         throw new AppError('INVALID_TRANSITION');
       }
       const updatedAt = new Date();
-      await tablesOf(trx)
+      await trx
         .updateTable('job_application')
         .set((eb) => ({
           status: 'Withdrawn',
@@ -173,7 +169,7 @@ export function createJobAnswers(services: Services) {
       }
       const change = { status: 'Declined', decline_reason: cleanLine(reason) } as const;
       const updatedAt = new Date();
-      await tablesOf(trx)
+      await trx
         .updateTable('job_request')
         .set((eb) => ({ ...change, updated_at: updatedAt, version: eb('version', '+', 1) }))
         .where('id', '=', known.id)

@@ -1,5 +1,5 @@
-import type { Services } from '@dara/backend';
-import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import type { Db, Services } from '@dara/backend';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { ContentCache, pageWithTotal } from '../../kernel/content/counts.ts';
 import { imageOf, tagsOf } from '../../kernel/query/select.ts';
 import { limit, orderBy, sortable, sortableOrNull } from '../../kernel/query/sort.ts';
@@ -32,7 +32,7 @@ const ROW_COLUMNS = `t.business_profile_id, t.missing_translation, t.version,
 
 /** One page of jobs; see the talents' for why ids come first and keywords are fenced. */
 export function jobPageQuery(
-  db: Kysely<unknown>,
+  db: Db,
   filter: JobFilter,
   request: Request,
 ): CompiledQuery<JobListRow> {
@@ -52,10 +52,7 @@ export function jobPageQuery(
     FROM page JOIN job t ON t.id = page.id ORDER BY ${order}`.compile(db);
 }
 
-export function jobCountQuery(
-  db: Kysely<unknown>,
-  filter: JobFilter,
-): CompiledQuery<{ total: number }> {
+export function jobCountQuery(db: Db, filter: JobFilter): CompiledQuery<{ total: number }> {
   return sql<{ total: number }>`
     SELECT count(*)::int AS total FROM job t WHERE ${jobConditions(filter)}`.compile(db);
 }
@@ -78,7 +75,7 @@ export function createJobLists(services: Pick<Services, 'db' | 'events'>): JobLi
 
 /** A job that this reader may see: a listed one, or one to which the talent was invited; else null. */
 export async function findVisibleJob(
-  db: Kysely<unknown>,
+  db: Db,
   id: string,
   talentId: string | null,
 ): Promise<JobDetailRow | null> {

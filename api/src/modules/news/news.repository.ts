@@ -1,5 +1,5 @@
-import type { Services } from '@dara/backend';
-import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import type { Db, Services } from '@dara/backend';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { ContentCache, pageWithTotal } from '../../kernel/content/counts.ts';
 import type { NewsStatus, NewsType } from '../../kernel/schema/enumerations.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
@@ -95,7 +95,7 @@ function conditions(filter: NewsFilter): Condition {
 
 /** One page of articles; see the talents' for why ids come first and keywords are fenced. */
 export function newsPageQuery(
-  db: Kysely<unknown>,
+  db: Db,
   filter: NewsFilter,
   request: Sort & { page: number; size: number },
 ): CompiledQuery<NewsListRow> {
@@ -114,10 +114,7 @@ export function newsPageQuery(
     FROM page JOIN news t ON t.id = page.id ORDER BY ${order}`.compile(db);
 }
 
-export function newsCountQuery(
-  db: Kysely<unknown>,
-  filter: NewsFilter,
-): CompiledQuery<{ total: number }> {
+export function newsCountQuery(db: Db, filter: NewsFilter): CompiledQuery<{ total: number }> {
   return sql<{ total: number }>`
     SELECT count(*)::int AS total FROM news t WHERE ${conditions(filter)}`.compile(db);
 }
@@ -143,7 +140,7 @@ export function createNewsLists(services: Pick<Services, 'db' | 'events'>): News
 
 /** An article that can be read now, of the given type if any; else null. */
 export async function findPublicNews(
-  db: Kysely<unknown>,
+  db: Db,
   id: string,
   type?: NewsType,
 ): Promise<NewsDetailRow | null> {
@@ -155,11 +152,7 @@ export async function findPublicNews(
 }
 
 /** The newest articles that can be read now, whatever place their editors gave them. */
-export async function latestNews(
-  db: Kysely<unknown>,
-  type: NewsType,
-  count: number,
-): Promise<NewsListRow[]> {
+export async function latestNews(db: Db, type: NewsType, count: number): Promise<NewsListRow[]> {
   const { rows } = await sql<NewsListRow>`
     SELECT ${COLUMNS}, ${imageOf('t.image_id')} AS image
     FROM news t WHERE t.deleted_at IS NULL AND ${PUBLIC} AND t.type = ${type}
@@ -168,7 +161,7 @@ export async function latestNews(
 }
 
 /** The tags that at least one readable article, of the given type if any, bears. */
-export async function publicNewsTags(db: Kysely<unknown>, type?: NewsType): Promise<TagRef[]> {
+export async function publicNewsTags(db: Db, type?: NewsType): Promise<TagRef[]> {
   const { rows } = await sql<TagRef>`
     SELECT g.id, g.name ->> 'th' AS th, g.name ->> 'en' AS en FROM tag g
     WHERE g.kind = 'News' AND g.deleted_at IS NULL AND EXISTS (

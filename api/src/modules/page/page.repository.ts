@@ -1,5 +1,6 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ContentPageTable, DB } from '../../kernel/database/db.ts';
+import type { Db, Trx } from '@dara/backend';
+import type { Selectable } from 'kysely';
+import type { ContentPageTable } from '../../kernel/database/db.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 
 export type ContentPageRow = Selectable<ContentPageTable>;
@@ -15,15 +16,12 @@ export function textVersionOf({ slug, version }: Pick<ContentPageRow, 'slug' | '
   return `${slug}-${version}`;
 }
 
-export async function findContentPage(
-  db: Kysely<DB>,
-  slug: string,
-): Promise<ContentPageRow | undefined> {
+export async function findContentPage(db: Db, slug: string): Promise<ContentPageRow | undefined> {
   return db.selectFrom('content_page').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
 /** The name of the text that is in force, for a consent that is given to it now. */
-export async function currentTextVersion(db: Kysely<DB>, slug: string): Promise<string> {
+export async function currentTextVersion(db: Db, slug: string): Promise<string> {
   const page = await db
     .selectFrom('content_page')
     .select(['slug', 'version'])
@@ -34,7 +32,7 @@ export async function currentTextVersion(db: Kysely<DB>, slug: string): Promise<
 
 /** Writes the next version of a page; null when it is no longer the version that was edited. */
 export async function writeContentPage(
-  trx: Transaction<DB>,
+  trx: Trx,
   page: Pick<ContentPageRow, 'id' | 'version'>,
   texts: PageTexts,
   actorId: string,

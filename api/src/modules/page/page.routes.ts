@@ -1,10 +1,8 @@
-import { AppError, databaseOf, type Services } from '@dara/backend';
+import { AppError, type Db, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Kysely } from 'kysely';
 import { actorContextOf, historyOf } from '../../kernel/record/history.ts';
 import { requireVersion, versionConflict } from '../../kernel/record/version.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
-import type { DB } from '../../kernel/database/db.ts';
 import { changedTexts, pageTexts, toContentPage, toManagementContentPage } from './page.model.ts';
 import { findContentPage, writeContentPage } from './page.repository.ts';
 import { ContentPage, ContentPageInput, ManagementContentPage, SlugParams } from './page.schema.ts';
@@ -18,9 +16,9 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
   app,
   { services },
 ) => {
-  const db = databaseOf<DB>(services);
+  const db = services.db;
 
-  const existing = async (slug: string, reader: Kysely<DB> = db) => {
+  const existing = async (slug: string, reader: Db = db) => {
     const found = await findContentPage(reader, slug);
     if (!found) throw new AppError('NOT_FOUND');
     return found;
@@ -71,10 +69,9 @@ export const pageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
       const written = await db.transaction().execute(async (trx) => {
         const next = await writeContentPage(trx, row, texts, context.actor.id);
         if (!next) throw versionConflict(toManagementContentPage(await existing(row.slug, trx)));
-        const db = trx as unknown as Kysely<unknown>;
         const diff = { slug: row.slug, version: next.version, changed };
-        await auditPage(db, context, 'Update', row.id, diff);
-        await contentChanged(services, { entity: 'page' }, db);
+        await auditPage(trx, context, 'Update', row.id, diff);
+        await contentChanged(services, { entity: 'page' }, trx);
         return next;
       });
       return toManagementContentPage(written);

@@ -8,10 +8,7 @@ import {
   jest,
   test,
 } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
 import { onContentChange } from '../../kernel/content/content.ts';
-import type { DB } from '../../kernel/database/db.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { currentTextVersion } from './page.repository.ts';
 import type { ManagementContentPage } from './page.schema.ts';
@@ -99,7 +96,7 @@ describe('an edit', () => {
     });
     expect(told.mock.calls).toHaveLength(1);
     expect(heard).toBeGreaterThan(0);
-    const db = databaseOf<DB & AccountTables>(api.services);
+    const db = api.services.db;
     const kept = await db
       .selectFrom('content_page_version as v')
       .innerJoin('content_page as p', 'p.id', 'v.page_id')
@@ -128,7 +125,7 @@ describe('an edit', () => {
         diff: { slug: 'terms', version: 2, changed: ['title', 'body'] },
       },
     ]);
-    expect(await currentTextVersion(databaseOf<DB>(api.services), 'terms')).toBe('terms-2');
+    expect(await currentTextVersion(api.services.db, 'terms')).toBe('terms-2');
   });
 
   test('of a version that has passed overwrites nothing, also when two come at once', async () => {

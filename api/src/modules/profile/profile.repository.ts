@@ -1,5 +1,6 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
-import type { AccountTables, ProfileTable } from '../../kernel/database/account-tables.ts';
+import type { Db, Tables } from '@dara/backend';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { ProfileTable } from '../../kernel/database/account-tables.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import { limit, orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
@@ -8,8 +9,6 @@ import type {
   ManagementProfileRow,
   ProfileListQuery,
 } from './profile.schema.ts';
-
-type Db = Kysely<AccountTables>;
 
 /** The same expressions as the indexes of migration 001. */
 const ORDERS: SortColumns = {
@@ -49,9 +48,9 @@ const DETAIL_COLUMNS = [
 ] as const satisfies readonly (keyof ProfileTable)[];
 
 function filtered<O>(
-  query: SelectQueryBuilder<AccountTables, 'profile', O>,
+  query: SelectQueryBuilder<Tables, 'profile', O>,
   { keyword, permission, active }: ProfileListQuery,
-): SelectQueryBuilder<AccountTables, 'profile', O> {
+): SelectQueryBuilder<Tables, 'profile', O> {
   const search = searchFor(keyword);
   let result = query.where('deleted_at', 'is', null);
   if (search) result = result.where(sql<boolean>`${matches('search', search)}`);

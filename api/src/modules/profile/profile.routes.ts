@@ -1,6 +1,5 @@
-import { AppError, databaseOf, identityOf, type Services } from '@dara/backend';
+import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
 import { canReadProfile } from './profile.policy.ts';
@@ -15,7 +14,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app,
   { services },
 ) => {
-  const db = databaseOf<AccountTables>(services);
+  const db = services.db;
 
   const listSchema = {
     operationId: 'managementProfileList',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { databaseOf, type Permission } from '@dara/backend';
+import type { Permission } from '@dara/backend';
 import { sql } from 'kysely';
-import type { AccountTables } from '../../kernel/database/account-tables.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { profileRowsQuery } from './profile.repository.ts';
 
@@ -233,7 +232,7 @@ describe(`at ${ROWS} rows`, () => {
     ],
     ['a keyword', { keyword: 'user4711@' }, 'profile_search_idx'],
   ] as const)('%s reads an index and scans nothing', async (_case, query, index) => {
-    const db = databaseOf<AccountTables>(large.services);
+    const db = large.services.db;
     const compiled = profileRowsQuery(db, { page: 1, size: 10, ...query }).compile();
     const plan = await db.executeQuery({ ...compiled, sql: `explain ${compiled.sql}` });
     const text = JSON.stringify(plan.rows);

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import type { Db, ErrorCode } from '@dara/backend';
 import { today } from '../../kernel/age.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { findVisibleJob } from '../job/job.public.ts';
@@ -18,7 +17,7 @@ export interface ShareKind {
   missing: ErrorCode;
   /** Shows somebody who may leave the public at any time. */
   isOfPerson?: boolean;
-  find(db: Kysely<unknown>, id: string, language: Language): Promise<SharedRecord | null>;
+  find(db: Db, id: string, language: Language): Promise<SharedRecord | null>;
 }
 
 /** Whose pictures are drawn; each is found as the public page finds it. */

@@ -1,5 +1,5 @@
-import type { Services } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import type { Db, Services } from '@dara/backend';
+import { sql } from 'kysely';
 import { ContentCache } from '../../kernel/content/counts.ts';
 import type { TagKind } from '../../kernel/schema/enumerations.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
@@ -32,7 +32,7 @@ export function createTagFinder(services: Pick<Services, 'db' | 'events'>): TagF
   };
 }
 
-async function tagsOfKind(db: Kysely<unknown>, kind: TagKind): Promise<TagRow[]> {
+async function tagsOfKind(db: Db, kind: TagKind): Promise<TagRow[]> {
   const { rows } = await sql<TagRow>`
     SELECT id, name FROM tag WHERE kind = ${kind} AND deleted_at IS NULL`.execute(db);
   return rows;

@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import type { SessionProfile } from './authorization.schema.ts';
 import { newSecretToken } from './secret-token.ts';
-
-type Db = Kysely<AccountTables>;
 
 /** Emails are kept in lower case, so that one address is one account. */
 export function normalizeEmail(email: string): string {

@@ -1,7 +1,6 @@
-import { databaseOf, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { DEVICE_MS, rememberDevice } from './device.repository.ts';
 import type { Session } from '../account/authorization.schema.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
@@ -32,7 +31,7 @@ export async function keepDevice(
   { profile, refreshToken }: Static<typeof Session>,
 ): Promise<void> {
   try {
-    const db = databaseOf<AccountTables>(services);
+    const db = services.db;
     const began = { profileId: profile.id, refreshToken };
     const token = await rememberDevice(db, began, deviceTokenOf(request));
     const secure = services.config.publicUrl.startsWith('https:') ? '; Secure' : '';

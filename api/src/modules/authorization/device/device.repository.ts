@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import type { Db } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
-
-type Db = Kysely<AccountTables>;
 
 const DAY_MS = 24 * 3600_000;
 /** From the last sign-in. */

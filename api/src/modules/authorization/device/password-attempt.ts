@@ -1,6 +1,5 @@
-import { databaseOf, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import {
   countAtAccount,
   countAtAddress,
@@ -24,7 +23,7 @@ export async function countPasswordAttempt(
 ): Promise<CountedAttempt> {
   const { limiter } = services;
   const token = deviceTokenOf(request);
-  const db = databaseOf<AccountTables>(services);
+  const db = services.db;
   const device = account.id && token && (await findDevice(db, account.id, token));
   if (device) return countAtDevice(limiter, device);
   const attempt = atAddress ?? (await countAtAddress(limiter, request.ip));

@@ -1,6 +1,5 @@
-import { databaseOf, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { createResetToken, normalizeEmail } from '../account/authorization.repository.ts';
 import { resetLink } from '../password/reset-mail.ts';
 
@@ -11,7 +10,7 @@ const LINK_MS = 24 * 3600_000;
  * it, good for 24 hours; null once an administrator can sign in. The links before it stop working.
  */
 export async function firstAdminLink(services: Services): Promise<string | null> {
-  const db = databaseOf<AccountTables>(services);
+  const db = services.db;
   const admins = await db
     .selectFrom('profile')
     .select(['id', 'email', 'password_hash'])
@@ -33,7 +32,7 @@ async function createAdmin(services: Services): Promise<{ id: string; email: str
     permission: 'Admin' as const,
   };
   // Several instances may start at once; the first one's row is taken by all.
-  const inserted = await databaseOf<AccountTables>(services)
+  const inserted = await services.db
     .insertInto('profile')
     .values({ ...row, first_name: 'Admin' })
     .onConflict((conflict) =>

@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
 import PostalMime from 'postal-mime';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import {
   TEST_PASSWORD,
   createTestApi,
@@ -50,7 +48,7 @@ test('changes with the current one; other sign-ins end, this one goes on, the ow
   expect(mail?.subject).toMatch(/รหัสผ่าน.*ถูกเปลี่ยนแล้ว.*password has been changed/);
   expect(mail?.html).toContain('https://dara.test/forgotpassword');
   expect(mail?.html).not.toContain(GOOD);
-  const audit = await databaseOf<AccountTables>(api.services)
+  const audit = await api.services.db
     .selectFrom('audit_event')
     .select(['actor_id', 'action', 'entity'])
     .where('entity_id', '=', person.id)
@@ -94,7 +92,7 @@ test('guessing the current one with a stolen token is limited like signing in', 
 
 test('a reset link mailed before does not outlive the change', async () => {
   const person = await api.signIn({ permission: 'Talent' });
-  const db = databaseOf<AccountTables>(api.services);
+  const db = api.services.db;
   const token = await createResetToken(db, person.id, 60_000);
   expect((await change(person, TEST_PASSWORD, GOOD)).statusCode).toBe(204);
   const reset = await post('resetpassword', {
@@ -125,7 +123,7 @@ test('the browser that changes it stays known, any other is forgotten', async ()
   const other = String(elsewhere.headers['set-cookie']).split(';')[0] ?? '';
   const known = async () =>
     (
-      await databaseOf<AccountTables>(api.services)
+      await api.services.db
         .selectFrom('sign_in_device')
         .select('token_hash')
         .where('profile_id', '=', person.id)
@@ -138,7 +136,7 @@ test('the browser that changes it stays known, any other is forgotten', async ()
 
 test('no password changes without its owner being told', async () => {
   const person = await api.signIn({ permission: 'Talent' });
-  const db = databaseOf<AccountTables>(api.services);
+  const db = api.services.db;
   const token = await createResetToken(db, person.id, 60_000);
   const reset = () => post('resetpassword', { email: person.email, token, password: GOOD });
   jest.spyOn(api.services.mailJob, 'enqueue').mockRejectedValue(new Error('no connection'));
@@ -158,7 +156,7 @@ test('whoever is not signed in changes nothing', async () => {
 
 test('a reset refuses a common password, and mails when the new one is set', async () => {
   const { id, email } = await api.createProfile({ permission: 'Talent' });
-  const db = databaseOf<AccountTables>(api.services);
+  const db = api.services.db;
   const token = await createResetToken(db, id, 60_000);
   const refused = await post('resetpassword', { email, token, password: 'Qwerty123' });
   expect(refused.json()).toMatchObject({ errors: [{ field: 'password', rule: 'commonPassword' }] });

@@ -1,7 +1,7 @@
-import { databaseOf, invalidField, type Identity, type Services } from '@dara/backend';
+import { invalidField, type Identity, type Services } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
-import type { AccountTables, ProfileTable } from '../../../kernel/database/account-tables.ts';
+import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { countPasswordAttempt } from '../device/password-attempt.ts';
@@ -27,7 +27,7 @@ export async function changePassword(
   request: FastifyRequest,
   change: PasswordChange,
 ): Promise<void> {
-  const db = databaseOf<AccountTables>(services);
+  const db = services.db;
   const { identity, currentPassword, password } = change;
   const account = await db
     .selectFrom('profile')
@@ -58,8 +58,7 @@ async function writeChange(
   requestId: string,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  return services.db.transaction().execute(async (transaction) => {
-    const trx = databaseOf<AccountTables>({ db: transaction });
+  return services.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('profile')
       .set((eb) => ({
@@ -81,7 +80,7 @@ async function writeChange(
       requestId,
     });
     const mail = passwordChangedMail(email, language, services.config.publicUrl);
-    await enqueueMails(services, [mail], transaction);
+    await enqueueMails(services, [mail], trx);
     return true;
   });
 }

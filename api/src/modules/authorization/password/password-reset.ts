@@ -1,6 +1,4 @@
-import { databaseOf, type Services } from '@dara/backend';
-import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import type { Db, Services } from '@dara/backend';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { passwordChangedMail } from './password-mail.ts';
@@ -26,9 +24,8 @@ export async function resetPassword(
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return services.db.transaction().execute(async (trx) => {
-    const accounts = databaseOf<AccountTables>({ db: trx });
-    if (!(await consumeResetToken(accounts, owner.id, token))) return false;
-    await accounts
+    if (!(await consumeResetToken(trx, owner.id, token))) return false;
+    await trx
       .updateTable('profile')
       .set((eb) => ({
         password_hash: passwordHash,
@@ -37,8 +34,8 @@ export async function resetPassword(
       }))
       .where('id', '=', owner.id)
       .execute();
-    await endSessionsOf(accounts, owner.id);
-    await recordAudit(accounts, {
+    await endSessionsOf(trx, owner.id);
+    await recordAudit(trx, {
       actor: null,
       action: 'ResetPassword',
       entity: 'profile',
@@ -52,11 +49,7 @@ export async function resetPassword(
   });
 }
 
-async function consumeResetToken(
-  trx: Kysely<AccountTables>,
-  profileId: string,
-  token: string,
-): Promise<boolean> {
+async function consumeResetToken(trx: Db, profileId: string, token: string): Promise<boolean> {
   const now = new Date();
   const { numUpdatedRows } = await trx
     .updateTable('reset_token')

@@ -1,6 +1,4 @@
-import { databaseOf, type Mail, type Services } from '@dara/backend';
-import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import type { Db, Mail, Services } from '@dara/backend';
 import { emailTemplate, enqueueMails } from '../../../kernel/text/email-template.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { createResetToken } from '../account/authorization.repository.ts';
@@ -26,11 +24,11 @@ const RESET: PasswordLink = { lifetimeMs: RESET_LINK_MS, mail: resetMail };
  */
 export async function mailPasswordLink(
   services: Pick<Services, 'config' | 'mailJob'>,
-  trx: Kysely<unknown>,
+  trx: Db,
   { id, email, language }: LinkOwner,
   { lifetimeMs, mail }: PasswordLink = RESET,
 ): Promise<void> {
-  const token = await createResetToken(databaseOf<AccountTables>({ db: trx }), id, lifetimeMs);
+  const token = await createResetToken(trx, id, lifetimeMs);
   const link = resetLink(services.config.publicUrl, email, token);
   await enqueueMails(services, [mail(email, language, link)], trx);
 }

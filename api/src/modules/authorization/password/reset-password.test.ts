@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { firstAdminLink } from '../first-admin/first-admin.ts';
 
@@ -103,7 +101,7 @@ describe('reset password', () => {
     expect((await post('login', { email, password: NEW_PASSWORD })).statusCode).toBe(200);
     const again = await post('resetpassword', { email, token, password: TEST_PASSWORD });
     expect(again.json()).toMatchObject({ status: 400, code: 'RESET_TOKEN_INVALID' });
-    const events = await databaseOf<AccountTables>(api.services)
+    const events = await api.services.db
       .selectFrom('audit_event')
       .select(['action', 'entity'])
       .where('entity_id', '=', id)
@@ -134,7 +132,7 @@ describe('reset password', () => {
       post('resetpassword', { email: to, token, password: NEW_PASSWORD });
     expect((await reset(email, older.token)).json()).toMatchObject(refusal);
     expect((await reset(other.email, newer.token)).json()).toMatchObject(refusal);
-    await databaseOf<AccountTables>(api.services)
+    await api.services.db
       .updateTable('reset_token')
       .set({ expires_at: new Date(Date.now() - 1) })
       .where('profile_id', '=', id)

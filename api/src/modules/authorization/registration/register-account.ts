@@ -1,19 +1,11 @@
-import { AppError, databaseOf, type ErrorCode, type FieldError } from '@dara/backend';
-import { sql, type Insertable, type Kysely } from 'kysely';
-import type { AccountTables, ProfileTable } from '../../../kernel/database/account-tables.ts';
+import { AppError, type Db, type ErrorCode, type FieldError } from '@dara/backend';
+import { sql, type Insertable } from 'kysely';
+import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
 import { cleanPhone, isEmail, isPhone } from '../../../kernel/schema/contact.ts';
-import type { DB } from '../../../kernel/database/db.ts';
 import { violatedKey } from '../../../kernel/database/violated-key.ts';
 import { optionalLine, type InputCheck } from '../../../kernel/schema/input.ts';
 import { misplaced, type PlaceCodes } from '../../place/place.public.ts';
 import { passwordProblem } from '../password/password-strength.ts';
-
-/** The tables that a registration writes. */
-export type RegisterTables = AccountTables & DB;
-
-export function registerTablesOf(db: Kysely<unknown>): Kysely<RegisterTables> {
-  return databaseOf<RegisterTables>({ db });
-}
 
 export function checkEmail(check: InputCheck, field: string, email: string): void {
   if (!isEmail(email)) check.refuse(field, 'email');
@@ -92,7 +84,7 @@ interface Wanted {
 
 /** Refuses what another account has already, naming every such field. */
 export async function refuseDuplicates(
-  db: Kysely<RegisterTables>,
+  db: Db,
   { email, displayName, taxId, branchNo = '', exceptTalent, ...wanted }: Wanted,
 ): Promise<void> {
   const { forTalent = displayName !== undefined } = wanted;
@@ -157,9 +149,6 @@ export function addressRow({ province, district, subDistrict, postalCode, addres
 }
 
 /** The person who signs in; the rest of the registration hangs on it. */
-export async function insertAccount(
-  trx: Kysely<RegisterTables>,
-  row: Insertable<ProfileTable>,
-): Promise<void> {
+export async function insertAccount(trx: Db, row: Insertable<ProfileTable>): Promise<void> {
   await trx.insertInto('profile').values(row).execute();
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { cleanName } from '../../../kernel/schema/input.ts';
 import { normalizeEmail } from '../account/authorization.repository.ts';
-import { refuseDuplicates, registerTablesOf } from './register-account.ts';
+import { refuseDuplicates } from './register-account.ts';
 import { REGISTRATION_LIMIT } from './registration-limit.ts';
 
 const RegistrationCheck = Type.Object(
@@ -30,7 +30,7 @@ export const registerCheckRoutes: FastifyPluginAsyncTypebox<{ services: Services
       response: { 204: Type.Null({ description: 'Free' }) },
     },
     handler: async ({ body: { kind, email, displayName } }, reply) => {
-      await refuseDuplicates(registerTablesOf(services.db), {
+      await refuseDuplicates(services.db, {
         ...(email === undefined ? {} : { email: normalizeEmail(email) }),
         ...(displayName === undefined ? {} : { displayName: cleanName(displayName) }),
         forTalent: kind === 'talent',

@@ -1,6 +1,5 @@
-import { AppError, databaseOf, type Identify, type Identity, type Services } from '@dara/backend';
+import { AppError, type Identify, type Identity, type Services } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { isId } from '../../../kernel/new-id.ts';
 
 export const ACCESS_TOKEN_S = 15 * 60;
@@ -37,7 +36,7 @@ export async function personOf(
   services: Pick<Services, 'db'>,
   { sub, sid }: AccessTokenPayload,
 ): Promise<Identity | null> {
-  const found = await databaseOf<AccountTables>(services)
+  const found = await services.db
     .selectFrom('profile')
     .select(['id', 'permission', 'active', 'talent_id', 'business_profile_id'])
     .select((eb) =>

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
 import { sql } from 'kysely';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { createResetToken } from '../account/authorization.repository.ts';
 import { purgeSessions } from './purge-sessions.job.ts';
@@ -30,7 +28,7 @@ test('what has ended or expired goes, and what still signs in or gives a thief a
   const person = await api.signIn({ permission: 'Talent' });
   const gone = await api.signIn({ permission: 'Business' });
   await post('refreshtoken', { refreshToken: person.refreshToken });
-  const links = databaseOf<AccountTables>(api.services);
+  const links = api.services.db;
   await createResetToken(links, person.id, 60_000);
   await createResetToken(links, gone.id, -1);
   await change(sql`

@@ -1,7 +1,6 @@
-import { databaseOf, type Services } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import type { Db, Services } from '@dara/backend';
+import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 
 /** At a time, so that nobody who signs in waits for it. */
 const BATCH = 1000;
@@ -20,7 +19,7 @@ export async function purgeSessions(
   services: Pick<Services, 'db'>,
   { batch = BATCH, batchesMax = BATCHES_MAX } = {},
 ): Promise<number> {
-  const db = databaseOf<AccountTables>(services);
+  const db = services.db;
   let deleted = 0;
   for (const table of Object.keys(IS_OVER) as (keyof typeof IS_OVER)[]) {
     for (let round = 0; round < batchesMax; round += 1) {
@@ -32,11 +31,7 @@ export async function purgeSessions(
   return deleted;
 }
 
-async function deleteBatch(
-  db: Kysely<AccountTables>,
-  table: keyof typeof IS_OVER,
-  batch: number,
-): Promise<number> {
+async function deleteBatch(db: Db, table: keyof typeof IS_OVER, batch: number): Promise<number> {
   const { rows } = await sql`
     DELETE FROM ${sql.table(table)} WHERE id IN (
       SELECT id FROM ${sql.table(table)} WHERE ${IS_OVER[table]}

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
 import { sql } from 'kysely';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -16,12 +14,12 @@ const refresh = (payload: object | string, headers: Record<string, string> = {})
 const tokenOf = (answer: Awaited<ReturnType<typeof refresh>>) =>
   answer.json<{ refreshToken: string; accessToken: string }>();
 
-const database = () => databaseOf<AccountTables>(api.services);
+const database = () => api.services.db;
 const DAY_MS = 24 * 3600_000;
 
 /** Moves every use of a token into the past, past the grace. */
 async function letGracePass(profileId: string): Promise<void> {
-  await databaseOf<AccountTables>(api.services)
+  await api.services.db
     .updateTable('refresh_token')
     .set({ used_at: sql`used_at - interval '11 seconds'` })
     .where('profile_id', '=', profileId)
@@ -207,7 +205,7 @@ test('a reuse does not touch other sign-ins of the person', async () => {
 
 test('an expired or unknown token is refused', async () => {
   const { id, refreshToken } = await api.signIn({ permission: 'Talent' });
-  await databaseOf<AccountTables>(api.services)
+  await api.services.db
     .updateTable('refresh_token')
     .set({ expires_at: new Date(Date.now() - 1) })
     .where('profile_id', '=', id)
@@ -219,7 +217,7 @@ test('an expired or unknown token is refused', async () => {
 
 test('only hashes of tokens are stored', async () => {
   const { id, refreshToken } = await api.signIn({ permission: 'Talent' });
-  const rows = await databaseOf<AccountTables>(api.services)
+  const rows = await api.services.db
     .selectFrom('refresh_token')
     .selectAll()
     .where('profile_id', '=', id)

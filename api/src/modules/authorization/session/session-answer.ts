@@ -1,7 +1,6 @@
+import type { Db } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { recordLogin, sessionProfile } from '../account/authorization.repository.ts';
 import type { Session, Tokens } from '../account/authorization.schema.ts';
 import { ACCESS_TOKEN_S, type AccessTokenPayload } from './identify.ts';
@@ -20,7 +19,7 @@ export function tokensOf(app: Signer, session: IssuedSession): Static<typeof Tok
 /** Signs a person in: what login answers, and both registrations. */
 export async function signInAnswer(
   app: Signer,
-  db: Kysely<AccountTables>,
+  db: Db,
   profileId: string,
 ): Promise<Static<typeof Session>> {
   const session = await startSession(db, profileId);

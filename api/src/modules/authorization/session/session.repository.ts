@@ -1,5 +1,6 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AccountTables, RefreshTokenTable } from '../../../kernel/database/account-tables.ts';
+import type { Db, Trx } from '@dara/backend';
+import type { Selectable } from 'kysely';
+import type { RefreshTokenTable } from '../../../kernel/database/account-tables.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { deleteDevices } from '../device/device.repository.ts';
@@ -19,10 +20,7 @@ export interface IssuedSession {
 }
 
 /** Begins a session: the first token of a new family. */
-export async function startSession(
-  db: Kysely<AccountTables>,
-  profileId: string,
-): Promise<IssuedSession> {
+export async function startSession(db: Db, profileId: string): Promise<IssuedSession> {
   await db
     .deleteFrom('refresh_token')
     .where('profile_id', '=', profileId)
@@ -41,7 +39,7 @@ type Family = Pick<
   'profile_id' | 'family_id' | 'started_at' | 'device_hash'
 >;
 
-async function issue(db: Kysely<AccountTables>, family: Family): Promise<IssuedSession> {
+async function issue(db: Db, family: Family): Promise<IssuedSession> {
   const { token, tokenHash } = newSecretToken();
   const end = Math.min(Date.now() + REFRESH_TOKEN_MS, family.started_at.getTime() + SESSION_MS);
   await db
@@ -60,7 +58,7 @@ export interface Refresher {
 
 /** Exchanges a refresh token for the next one; null when it is not good (and, when reused, its family is over). */
 export function rotateSession(
-  db: Kysely<AccountTables>,
+  db: Db,
   refreshToken: string,
   refresher: Refresher,
 ): Promise<IssuedSession | null> {
@@ -69,7 +67,7 @@ export function rotateSession(
 }
 
 async function rotate(
-  trx: Transaction<AccountTables>,
+  trx: Trx,
   refreshToken: string,
   refresher: Refresher,
 ): Promise<IssuedSession | null> {
@@ -125,7 +123,7 @@ function reuseOf(
 }
 
 function recordReuse(
-  trx: Transaction<AccountTables>,
+  trx: Trx,
   profileId: string,
   reuse: Reuse,
   { requestId }: Refresher,
@@ -141,7 +139,7 @@ function recordReuse(
 }
 
 /** Ends one sign-in: its refresh tokens and, through the session check of every request, its access tokens. */
-export async function endSession(db: Kysely<AccountTables>, familyId: string): Promise<void> {
+export async function endSession(db: Db, familyId: string): Promise<void> {
   await db
     .updateTable('refresh_token')
     .set({ revoked_at: new Date() })
@@ -151,13 +149,13 @@ export async function endSession(db: Kysely<AccountTables>, familyId: string): P
 }
 
 /** Ends every sign-in of a person, as after a new password or when disabled. */
-export function endSessionsOf(db: Kysely<AccountTables>, profileId: string): Promise<void> {
+export function endSessionsOf(db: Db, profileId: string): Promise<void> {
   return endOtherSessionsOf(db, profileId, null);
 }
 
 /** Ends every sign-in of a person but the one that `keptFamilyId` names, and trusts no other browser any more. */
 export async function endOtherSessionsOf(
-  db: Kysely<AccountTables>,
+  db: Db,
   profileId: string,
   keptFamilyId: string | null,
 ): Promise<void> {
@@ -171,10 +169,7 @@ export async function endOtherSessionsOf(
   await deleteDevices(db, profileId, keptFamilyId);
 }
 
-export async function familyOf(
-  db: Kysely<AccountTables>,
-  refreshToken: string,
-): Promise<string | undefined> {
+export async function familyOf(db: Db, refreshToken: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('refresh_token')
     .select('family_id')

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -13,7 +11,7 @@ const post = (path: string, payload: object | string, headers: Record<string, st
   api.app.inject({ method: 'POST', url: `/api/authorization/${path}`, payload, headers });
 const me = (id: string, authorization: string) =>
   api.app.inject({ url: `/api/management/profile/${id}`, headers: { authorization } });
-const database = () => databaseOf<AccountTables>(api.services);
+const database = () => api.services.db;
 
 test('who holds a token alone is told who it is', async () => {
   const { id, headers } = await api.signIn({ permission: 'Staff' });

@@ -1,5 +1,4 @@
-import { addressKey, databaseOf, type Limit, type Services } from '@dara/backend';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { addressKey, type Limit, type Services } from '@dara/backend';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
@@ -39,7 +38,7 @@ export async function recordFailedSignIn(
   const rows = await limiter.hit(ROWS, action);
   const isFlood = !rows.isAllowed;
   if (isFlood && !isPowerOfTen(rows.count - ROWS.max)) return;
-  await recordAudit(databaseOf<AccountTables>(services), {
+  await recordAudit(services.db, {
     actor: null,
     action,
     entity: 'profile',

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
 import { sql } from 'kysely';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { createForms, picture, talentData } from '../../../testing/registration.ts';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
@@ -13,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const database = () => databaseOf<AccountTables>(api.services);
+const database = () => api.services.db;
 const WRONG = 'Wrong1234';
 
 let addresses = 0;

@@ -1,7 +1,6 @@
-import { AppError, databaseOf, type Services } from '@dara/backend';
+import { AppError, type Services } from '@dara/backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { countAtAddress } from '../device/attempt-limit.ts';
 import { findByEmail } from '../account/authorization.repository.ts';
 import type { LoginBody, Session } from '../account/authorization.schema.ts';
@@ -21,7 +20,7 @@ export async function signIn(
   { request, reply }: { request: Request; reply: Pick<FastifyReply, 'header'> },
   { email, password }: Static<typeof LoginBody>,
 ): Promise<Answer> {
-  const db = databaseOf<AccountTables>(services);
+  const db = services.db;
   const { ip, id: requestId } = request;
   let accountId: string | undefined;
   const told = { ip, requestId };

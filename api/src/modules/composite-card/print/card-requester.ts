@@ -1,6 +1,5 @@
-import { AppError, databaseOf, identityOf, type Limit, type Services } from '@dara/backend';
+import { AppError, identityOf, type Limit, type Services } from '@dara/backend';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DB } from '../../../kernel/database/db.ts';
 import { isStaff } from '../../talent/talent.public.ts';
 import { priorityOf, type Requester } from './card-queue.ts';
 
@@ -34,7 +33,7 @@ export async function requesterOf(
   const talent =
     identity.talentId === null
       ? undefined
-      : await databaseOf<DB>(services)
+      : await services.db
           .selectFrom('talent')
           .select('status')
           .where('id', '=', identity.talentId)

@@ -1,5 +1,4 @@
-import { AppError, type Identity } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import { AppError, type Db, type Identity } from '@dara/backend';
 import { isId } from '../../../kernel/new-id.ts';
 import { requireTalentAccess } from '../../talent/talent.public.ts';
 import type { CardSubject } from './card-subject.ts';
@@ -19,7 +18,7 @@ export interface CardLocator {
  * A card for who may read it: its talent and staff, and as it was sent the business whose job it was sent to.
  */
 export async function readCard(
-  db: Kysely<unknown>,
+  db: Db,
   identity: Identity,
   { talentId, cardId, jobId }: CardLocator,
 ): Promise<{ subject: CardSubject; frozenAt: Date | null }> {

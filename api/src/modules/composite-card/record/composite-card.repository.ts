@@ -1,5 +1,5 @@
-import { AppError } from '@dara/backend';
-import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import { AppError, type Db } from '@dara/backend';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { matches, type Search } from '../../../kernel/query/search.ts';
 import { imagesOf } from '../../../kernel/query/select.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
@@ -37,7 +37,7 @@ const USUAL_FIRST = sql.raw('c.is_default DESC, c.created_at, c.id');
 
 /** One card of one talent, whoever asks; null when it is not that talent's. */
 export async function findCard(
-  db: Kysely<unknown>,
+  db: Db,
   talentId: string,
   cardId: string,
 ): Promise<CardSubject | null> {
@@ -52,10 +52,7 @@ export interface OfCard {
   cardId: string;
 }
 
-export async function requireCard(
-  db: Kysely<unknown>,
-  { talentId, cardId }: OfCard,
-): Promise<CardSubject> {
+export async function requireCard(db: Db, { talentId, cardId }: OfCard): Promise<CardSubject> {
   const subject = await findCard(db, talentId, cardId);
   if (!subject) throw new AppError('CARD_NOT_EXIST');
   return subject;
@@ -63,7 +60,7 @@ export async function requireCard(
 
 /** Whom a card shows, with those of the given pictures that are theirs. */
 export async function findCardTalent(
-  db: Kysely<unknown>,
+  db: Db,
   talentId: string,
   imageIds: readonly string[],
 ): Promise<CardTalent & { images: ImageRef[]; is_public: boolean }> {
@@ -79,7 +76,7 @@ export async function findCardTalent(
 
 /** The shared cards of a public talent of age, one of them or all; a minor's are never public. */
 export async function findSharedCards(
-  db: Kysely<unknown>,
+  db: Db,
   talentId: string,
   cardId?: string,
 ): Promise<CardSubject[]> {
@@ -118,10 +115,7 @@ function conditions({ talentId, search }: CardListRequest): RawBuilder<unknown> 
   return sql.join(all, sql` AND `);
 }
 
-export function cardPageQuery(
-  db: Kysely<unknown>,
-  request: CardListRequest,
-): CompiledQuery<CardRow> {
+export function cardPageQuery(db: Db, request: CardListRequest): CompiledQuery<CardRow> {
   const usual = request.talentId === undefined ? SORT['CreatedAt']!.desc : USUAL_FIRST;
   const order = orderBy(SORT, request, usual);
   return sql<CardRow>`
@@ -130,7 +124,7 @@ export function cardPageQuery(
 }
 
 export async function listCards(
-  db: Kysely<unknown>,
+  db: Db,
   request: CardListRequest,
 ): Promise<{ subjects: CardSubject[]; total: number }> {
   const day = today();
@@ -152,7 +146,7 @@ export interface Snapshot {
  * while the application stands.
  */
 export async function findSnapshot(
-  db: Kysely<unknown>,
+  db: Db,
   ids: { talentId: string; cardId: string; jobId: string },
   businessProfileId: string | null,
 ): Promise<Snapshot | null> {

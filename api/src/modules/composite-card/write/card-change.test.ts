@@ -1,6 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { cardCalls, talentWithAlbum, slot } from '../../../testing/card-calls.ts';
 import { picture } from '../../../testing/form.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -13,7 +11,7 @@ const places = ({ slots }: { slots: { slot: string; imageId: string }[] }) =>
   slots.map((one) => [one.slot, one.imageId]);
 
 async function history(talentId: string): Promise<[string, unknown][]> {
-  const rows = await databaseOf<AccountTables>(setup.api.services)
+  const rows = await setup.api.services.db
     .selectFrom('audit_event')
     .select(['action', 'diff'])
     .where('entity_id', '=', talentId)

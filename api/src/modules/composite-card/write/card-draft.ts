@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '@dara/backend';
 import { today } from '../../../kernel/age.ts';
 import { CARD_FIELDS } from '../layout/card-layout.ts';
 import { isId } from '../../../kernel/new-id.ts';
@@ -12,7 +12,7 @@ import type { CardDraft, CardDraftDrawing } from './composite-card-write.schema.
  * stays empty: the editor draws its own files there.
  */
 export async function drawDraft(
-  db: Kysely<unknown>,
+  db: Db,
   talentId: string,
   { template, language = 'th', fields = [...CARD_FIELDS], slots = [], size = 'A5' }: CardDraft,
   agency: CardAgency,

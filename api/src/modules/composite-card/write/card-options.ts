@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
 import { isMinor, today } from '../../../kernel/age.ts';
 import {
   ADULT_CARD_FIELDS,
@@ -44,7 +45,7 @@ interface PictureRow {
 }
 
 /** The pictures of a talent that a card may show: profile picture, album, and what its cards hold beside those. */
-async function picturesOf(db: Kysely<unknown>, talentId: string): Promise<PictureRow> {
+async function picturesOf(db: Db, talentId: string): Promise<PictureRow> {
   const { rows } = await sql<PictureRow>`
     SELECT ${imagesOf('array_remove(ARRAY[t.image_id], NULL)', 'all')} AS profile,
       ${imagesOf('t.album_image_ids', 'all')} AS album, ${imagesOf('w.ids', 'all')} AS carded, w.cards
@@ -69,7 +70,7 @@ function picturesFrom({ profile, album, carded }: PictureRow): CardOptions['pict
 }
 
 /** What the editor of a talent's cards has to know. */
-export async function cardOptions(db: Kysely<unknown>, talentId: string): Promise<CardOptions> {
+export async function cardOptions(db: Db, talentId: string): Promise<CardOptions> {
   const talent = await findCardTalent(db, talentId, []);
   const rows = await picturesOf(db, talentId);
   const day = today();

@@ -1,5 +1,4 @@
-import { invalidField } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import { type Db, invalidField } from '@dara/backend';
 import { cardSlots, refillSlots } from '../layout/card-layout.ts';
 import type { CardSlot } from '../../../kernel/database/db-talent.ts';
 import type { CardTemplate } from '../../../kernel/schema/enumerations.ts';
@@ -23,7 +22,7 @@ export function checkSlots(check: InputCheck, template: CardTemplate, input: Car
 
 /** Places and pictures of a card after a write; `before` is null for a new one. */
 export async function placePictures(
-  trx: Kysely<unknown>,
+  trx: Db,
   talentId: string,
   input: CardInput,
   before: Pick<WrittenCard, 'template' | 'slots' | 'imageIds'> | null,

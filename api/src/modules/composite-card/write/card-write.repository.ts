@@ -1,10 +1,7 @@
-import { AppError, databaseOf } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../../kernel/database/db.ts';
+import { AppError, type Db } from '@dara/backend';
+import { sql } from 'kysely';
 import type { WrittenCard } from './card-audit.ts';
 import { CARDS_MAX } from './composite-card-write.schema.ts';
-
-type Db = Kysely<unknown>;
 
 const CARD =
   sql.raw(`c.id, c.talent_id AS "talentId", c.name, c.template, c.language, c.fields, c.slots,
@@ -59,7 +56,7 @@ export async function insertCard(
   { id, talentId, slots, imageIds, isDefault, ...card }: Omit<WrittenCard, 'version'>,
   createdBy: string,
 ): Promise<void> {
-  await databaseOf<DB>({ db: trx })
+  await trx
     .insertInto('composite_card')
     .values({
       ...card,
@@ -77,7 +74,7 @@ export async function updateCardRow(
   trx: Db,
   { id, name, template, language, fields, slots, imageIds, isDefault, shared }: WrittenCard,
 ): Promise<void> {
-  await databaseOf<DB>({ db: trx })
+  await trx
     .updateTable('composite_card')
     .set((eb) => ({
       name,

@@ -1,5 +1,4 @@
-import { checkAll, invalidField, type Services, type Uploads } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import { checkAll, type Db, invalidField, type Services, type Uploads } from '@dara/backend';
 import { isMinor, today } from '../../../kernel/age.ts';
 import { CARD_FIELDS } from '../layout/card-layout.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
@@ -50,8 +49,6 @@ const PICTURES = { imageFiles: { max: CARD_PICTURES_MAX } };
 /** What a conflict answers beside itself. */
 export type ShowCard = (subject: CardSubject) => unknown;
 
-type Trx = Kysely<unknown>;
-
 function checkCardText(input: CardInput, template: WrittenCard['template']): void {
   const check = new InputCheck();
   if (input.name !== undefined) check.required('name', cleanLine(input.name));
@@ -67,7 +64,7 @@ function refuseSharing(birthday: string | null, shared: boolean, wasShared: bool
 
 /** The same before the talent is locked. */
 async function refuseMinorsCard(
-  db: Trx,
+  db: Db,
   talentId: string,
   shared: boolean,
   wasShared: boolean,
@@ -79,7 +76,7 @@ async function refuseMinorsCard(
 
 /** Of a card that the sender gave its id: whether it is made already. Another's id, or a deleted card's, is refused. */
 export async function isDuplicateId(
-  trx: Trx,
+  trx: Db,
   talentId: string,
   id: string | undefined,
 ): Promise<boolean> {
@@ -134,7 +131,7 @@ export function createCardCreation(services: Services) {
 }
 
 async function createIn(
-  trx: Trx,
+  trx: Db,
   storeImage: StoreImage,
   context: ActorContext,
   { talentId, cardId }: OfCard,
@@ -166,7 +163,7 @@ async function createIn(
 export function createCardUpdate(services: Services, show: ShowCard) {
   const images = createImageStore(services);
 
-  async function requireCurrent(db: Trx, of: OfCard, { version }: CompositeCardUpdate) {
+  async function requireCurrent(db: Db, of: OfCard, { version }: CompositeCardUpdate) {
     const current = await requireCard(db, of);
     requireVersion(current, version, show);
     return current;
@@ -209,7 +206,7 @@ export function createCardUpdate(services: Services, show: ShowCard) {
 }
 
 async function updateIn(
-  trx: Trx,
+  trx: Db,
   storeImage: StoreImage,
   context: ActorContext,
   { talentId, cardId }: OfCard,

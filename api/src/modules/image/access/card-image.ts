@@ -1,5 +1,5 @@
-import type { Identity } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import type { Db, Identity } from '@dara/backend';
+import { sql } from 'kysely';
 import { ADULT_AGE, today, yearsBefore } from '../../../kernel/age.ts';
 
 /**
@@ -7,7 +7,7 @@ import { ADULT_AGE, today, yearsBefore } from '../../../kernel/age.ts';
  * that was sent with a standing application to a job of the reader's business.
  */
 export async function isOnReadableCard(
-  db: Kysely<unknown>,
+  db: Db,
   imageId: string,
   reader: Identity | null,
 ): Promise<boolean> {

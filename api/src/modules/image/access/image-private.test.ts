@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { picture } from '../../../testing/form.ts';
 import { createRecords, type Records } from '../../../testing/records.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../../../testing/test-api.ts';
@@ -106,7 +104,7 @@ describe('the cookie of a picture', () => {
   test('opens nothing once the session has ended, or the account', async () => {
     const own = await api.signIn({ permission: 'Staff' });
     expect((await withCookie(own.accessToken)).statusCode).toBe(200);
-    const accounts = databaseOf<AccountTables>(api.services);
+    const accounts = api.services.db;
     await accounts.updateTable('profile').set({ active: false }).where('id', '=', own.id).execute();
     expect((await withCookie(own.accessToken)).statusCode).toBe(404);
     await accounts.updateTable('profile').set({ active: true }).where('id', '=', own.id).execute();

@@ -1,6 +1,4 @@
-import { databaseOf } from '@dara/backend';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../../kernel/database/db.ts';
+import type { Db } from '@dara/backend';
 import type { ImageAccess } from '../../../kernel/schema/enumerations.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
@@ -17,13 +15,13 @@ export interface NewImage {
 
 /** The row of a picture whose file is kept; answers its id. */
 export async function insertImage(
-  db: Kysely<unknown>,
+  db: Db,
   hash: string,
   { size, format, width, height, placeholder }: Original,
   { alt, access, talentId, businessProfileId, createdBy }: NewImage,
 ): Promise<string> {
   const id = newId();
-  await databaseOf<DB>({ db })
+  await db
     .insertInto('image')
     .values({
       id,

@@ -1,10 +1,8 @@
-import { AppError, isStorageFull, type Services } from '@dara/backend';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { AppError, type Db, isStorageFull, type Services } from '@dara/backend';
+import { sql, type RawBuilder } from 'kysely';
 import type { ImageFormat, Original } from './picture.ts';
 
 type Files = Services['files'];
-type Db = Kysely<unknown>;
-
 /** Far longer than a save lasts: whatever lies there by then without a record was left behind. */
 const CHECK_AFTER = '1 hour';
 /** Who began to remove files this long ago has died meanwhile. */

@@ -1,5 +1,5 @@
+import type { Tables } from '@dara/backend';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { DB } from '../../../kernel/database/db.ts';
 import { giveImagesOwners } from '../../../migrations/017-image-owners.ts';
 import { picture } from '../../../testing/form.ts';
 import { createRecords, text, type Records } from '../../../testing/records.ts';
@@ -99,7 +99,7 @@ describe('pictures that were stored as nobody’s', () => {
     const row = await images.find(id);
     return row?.talent_id ?? row?.business_profile_id ?? null;
   };
-  const set = (id: string, row: Partial<Pick<DB['talent'], never>> & object) =>
+  const set = (id: string, row: Partial<Pick<Tables['talent'], never>> & object) =>
     records.db.updateTable('talent').set(row).where('id', '=', id).execute();
 
   test('become their talent’s or their business’s, and as private', async () => {

@@ -1,5 +1,4 @@
-import type { Services } from '@dara/backend';
-import type { Transaction } from 'kysely';
+import type { Services, Trx } from '@dara/backend';
 import { insertImage, type NewImage } from '../picture/image-row.ts';
 import {
   registerPendingFiles,
@@ -24,7 +23,7 @@ export type StoreImage = (picture: Original, image: NewImage) => Promise<string>
 export async function withImageTransaction<T>(
   { db, files, events }: Pick<Services, 'db' | 'files' | 'events'>,
   pictures: readonly Original[],
-  run: (trx: Transaction<unknown>, storeImage: StoreImage) => Promise<T>,
+  run: (trx: Trx, storeImage: StoreImage) => Promise<T>,
 ): Promise<T> {
   const hashes = new Map<Original, string>();
   for (const picture of pictures) hashes.set(picture, await hashOf(picture));

@@ -1,5 +1,5 @@
-import type { FileCensus } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import type { Db, FileCensus } from '@dara/backend';
+import { sql } from 'kysely';
 import { originalKey } from '../picture/picture-files.ts';
 
 interface Row {
@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** The originals of all pictures, deleted ones included: who restores a record gets it whole. */
-export async function fileCensus(db: Kysely<unknown>): Promise<FileCensus> {
+export async function fileCensus(db: Db): Promise<FileCensus> {
   const { rows } = await sql<Row>`
     SELECT DISTINCT ON (hash, format) id, hash, format FROM image ORDER BY hash, format, id`.execute(
     db,

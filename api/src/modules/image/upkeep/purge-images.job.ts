@@ -1,5 +1,5 @@
-import type { Services } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import type { Db, Services } from '@dara/backend';
+import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { removeDue } from '../picture/picture-files.ts';
 
@@ -29,7 +29,7 @@ export async function purgeImages({ db, files }: Pick<Services, 'db' | 'files'>)
 }
 
 /** Rows of pictures that are long deleted and that nothing names; their files are looked at next. */
-async function removeImages(trx: Kysely<unknown>): Promise<number> {
+async function removeImages(trx: Db): Promise<number> {
   const { rows } = await sql<{ hash: string }>`
     DELETE FROM image WHERE id IN (
       SELECT i.id FROM image i
@@ -59,7 +59,7 @@ const IS_NAMED = sql.raw(`(
   OR EXISTS (SELECT 1 FROM news o WHERE i.id IN (o.image_id, o.share_image_id))
   OR EXISTS (SELECT 1 FROM job o WHERE o.image_id = i.id))`);
 
-async function dueHashes(db: Kysely<unknown>): Promise<string[]> {
+async function dueHashes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     SELECT hash FROM image_file_check WHERE due_at <= now() ORDER BY due_at LIMIT ${BATCH}`.execute(
     db,

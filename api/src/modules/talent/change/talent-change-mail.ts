@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Mail, Services } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import type { Db, Mail, Services } from '@dara/backend';
 import { emailTemplate, enqueueMails } from '../../../kernel/text/email-template.ts';
 import { today } from '../../../kernel/age.ts';
 import type { GuardedChange } from '../../../kernel/database/db-guardian.ts';
@@ -29,7 +28,7 @@ export const fieldsOf = (change: GuardedChange): GuardedField[] =>
 export async function notifyOfChange(
   services: Services,
   { before, after, requested }: GuardedWrite,
-  trx: Kysely<unknown>,
+  trx: Db,
 ): Promise<void> {
   if (requested) {
     const mails = changeMails(services, before, fieldsOf(requested), 'requested');

@@ -1,27 +1,23 @@
-import { databaseOf } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
 import type { GuardedChange } from '../../../kernel/database/db-guardian.ts';
-import type { DB } from '../../../kernel/database/db.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { auditTalent } from '../record/talent-audit.ts';
 import { isSameChange } from '../../guardian/guardian.public.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 
-type Trx = Kysely<unknown>;
-
 /**
  * Keeps what a talent wants changed; a newer wish replaces the open one and takes over what it says nothing about.
  * Answers what is wanted now, or null when that waits already. The talent's row has to be locked.
  */
 export async function requestChange(
-  trx: Trx,
+  trx: Db,
   before: TalentRecord,
   change: GuardedChange,
   context: ActorContext,
 ): Promise<GuardedChange | null> {
-  const tables = databaseOf<DB>({ db: trx });
-  const open = await tables
+  const open = await trx
     .selectFrom('talent_change_request')
     .select(['id', 'change'])
     .where('talent_id', '=', before.id)
@@ -36,7 +32,7 @@ export async function requestChange(
     change: JSON.stringify(wanted),
     requested_by: context.actor.id,
   };
-  await tables.insertInto('talent_change_request').values(row).execute();
+  await trx.insertInto('talent_change_request').values(row).execute();
   await auditTalent(trx, context, 'ChangeRequest', before.id, diffOf(before, wanted));
   return wanted;
 }
@@ -60,11 +56,11 @@ export interface ChangeRow {
 }
 
 export async function findChange(
-  trx: Trx,
+  trx: Db,
   talentId: string,
   id: string,
 ): Promise<ChangeRow | undefined> {
-  return databaseOf<DB>({ db: trx })
+  return trx
     .selectFrom('talent_change_request')
     .select(['change', 'status'])
     .where('id', '=', id)
@@ -79,7 +75,7 @@ interface Closing {
 }
 
 export async function closeChange(
-  trx: Trx,
+  trx: Db,
   id: string,
   { status, reason, decidedBy }: Closing,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { AppError, invalidField, type Identity, type Services } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import { AppError, type Db, invalidField, type Identity, type Services } from '@dara/backend';
+import { sql } from 'kysely';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { today } from '../../../kernel/age.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
@@ -49,7 +49,7 @@ async function notifyOfDecision(
   decision: Decision,
   { before, after, change }: Decided,
   reason: string | null,
-  trx: Kysely<unknown>,
+  trx: Db,
 ): Promise<void> {
   if (!change) return;
   const isApproved = decision.wanted.status === 'Approved';
@@ -63,7 +63,7 @@ async function notifyOfDecision(
 }
 
 async function decideIn(
-  trx: Kysely<unknown>,
+  trx: Db,
   { actor, requestId, id, changeId, wanted: { status } }: Decision,
   reason: string | null,
 ): Promise<Decided> {
@@ -81,11 +81,7 @@ async function decideIn(
   return { before, after: await readTalent(trx, id), change: found.change };
 }
 
-async function apply(
-  trx: Kysely<unknown>,
-  before: TalentRecord,
-  change: GuardedChange,
-): Promise<void> {
+async function apply(trx: Db, before: TalentRecord, change: GuardedChange): Promise<void> {
   const { birthday, guardian } = { ...before, ...change };
   if (needsGuardian(birthday, today()) && !guardian) throw invalidField('guardian', 'required');
   await sql`
@@ -94,7 +90,7 @@ async function apply(
     WHERE id = ${before.id}`.execute(trx);
 }
 
-async function languageOf(db: Kysely<unknown>, talentId: string): Promise<Language> {
+async function languageOf(db: Db, talentId: string): Promise<Language> {
   const { rows } = await sql<{ language: Language }>`
     SELECT language FROM profile
     WHERE talent_id = ${talentId} AND permission = 'Talent' AND deleted_at IS NULL LIMIT 1`.execute(

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
 import type { Sort } from '../../../kernel/query/sort.ts';
 import type { StaffTalentFilter } from '../list/talent-filter.ts';
 import {
@@ -15,7 +16,7 @@ const BATCH = 200;
 
 /** The ids of a filtered list in its order, at most `max`. */
 export async function exportIds(
-  db: Kysely<unknown>,
+  db: Db,
   filter: StaffTalentFilter,
   sort: Sort,
   max: number,
@@ -28,10 +29,7 @@ export async function exportIds(
 }
 
 /** The rows of these talents, batch by batch, in the order of the ids; who is gone by then is left out. */
-export async function* exportRows(
-  db: Kysely<unknown>,
-  ids: readonly string[],
-): AsyncGenerator<ExportRow[]> {
+export async function* exportRows(db: Db, ids: readonly string[]): AsyncGenerator<ExportRow[]> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);
     const { rows } = await sql<ExportRow>`

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { createMany } from '../../../testing/many.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { text } from '../../../testing/records.ts';
@@ -120,7 +118,7 @@ test('much leaves in bulk: for administrators, in bounded memory, and written do
   expect(refusal(refused).slice(0, 2)).toEqual([403, 'FORBIDDEN']);
   expect(await exported(nowStaff, '&talentGroup=Singer')).not.toHaveLength(1);
   expect(await exported(nowAdmin)).toHaveLength(1501);
-  const audit = await databaseOf<AccountTables>(setup.api.services)
+  const audit = await setup.api.services.db
     .selectFrom('audit_event')
     .select(['actor_id', 'diff'])
     .where('action', '=', 'Export')

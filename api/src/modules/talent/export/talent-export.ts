@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import { AppError, databaseOf, type Identity, type Permission, type Services } from '@dara/backend';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { AppError, type Identity, type Permission, type Services } from '@dara/backend';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { spreadsheet } from '../../../kernel/text/spreadsheet.ts';
 import { today } from '../../../kernel/age.ts';
@@ -45,7 +44,7 @@ export async function exportTalents(
       errors,
     });
   }
-  await recordAudit(databaseOf<AccountTables>({ db }), {
+  await recordAudit(db, {
     actor,
     action: 'Export',
     entity: 'talent',

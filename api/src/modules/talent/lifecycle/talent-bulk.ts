@@ -1,6 +1,6 @@
-import { AppError, invalidField, type Services } from '@dara/backend';
+import { AppError, type Db, invalidField, type Services } from '@dara/backend';
 import { TAGS_MAX } from '@dara/model';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
@@ -9,7 +9,7 @@ import type { TalentBulkBody, TalentBulkResult } from './talent-lifecycle.schema
 import { replaceTags, requireTags } from '../write/talent-tags.ts';
 import { requireNotHired } from '../rules/talent-top.ts';
 
-type BulkAction = (trx: Kysely<unknown>, id: string) => Promise<Record<string, unknown> | null>;
+type BulkAction = (trx: Db, id: string) => Promise<Record<string, unknown> | null>;
 
 /** Does one thing to many talents, each in a transaction of its own: what one of them refuses hinders no other. */
 export async function bulkTalents(
@@ -62,7 +62,7 @@ const BULK_ACTION_HANDLERS: Record<
     changeTags(trx, id, (own) => own.filter((tagId) => !tagIds.includes(tagId))),
 };
 
-async function lockRow(trx: Kysely<unknown>, id: string): Promise<{ active: boolean }> {
+async function lockRow(trx: Db, id: string): Promise<{ active: boolean }> {
   const { rows } = await sql<{ active: boolean }>`
     SELECT active FROM talent WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(trx);
   if (!rows[0]) throw new AppError('TALENT_NOT_EXIST');
@@ -82,7 +82,7 @@ function setActive(active: boolean): BulkAction {
 }
 
 async function changeTags(
-  trx: Kysely<unknown>,
+  trx: Db,
   id: string,
   change: (own: string[]) => string[],
 ): Promise<Record<string, unknown> | null> {

@@ -1,6 +1,4 @@
-import { AppError, databaseOf, type Mail, type Services } from '@dara/backend';
-import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { AppError, type Db, type Mail, type Services } from '@dara/backend';
 import { emailTemplate } from '../../../kernel/text/email-template.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { countResetMail, mailPasswordLink } from '../../authorization/authorization.public.ts';
@@ -20,7 +18,7 @@ interface Invited {
 /** Lets an invitation leave when `trx` is committed. */
 export function inviteTalent(
   services: Services,
-  trx: Kysely<unknown>,
+  trx: Db,
   { profileId: id, to: email, language = 'th' }: Invited,
 ): Promise<void> {
   const owner = { id, email, language };
@@ -36,7 +34,7 @@ export async function sendPasswordLink(
   context: ActorContext,
   talentId: string,
 ): Promise<void> {
-  const db = databaseOf<AccountTables>(services);
+  const db = services.db;
   await readTalent(services.db, talentId);
   const account = await db
     .selectFrom('profile')

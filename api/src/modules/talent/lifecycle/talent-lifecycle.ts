@@ -1,6 +1,5 @@
-import { AppError, databaseOf, type Services } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
+import { AppError, type Db, type Services } from '@dara/backend';
+import { sql } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { throwDuplicate, endSessionsOf } from '../../authorization/authorization.public.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
@@ -27,8 +26,7 @@ export async function deleteTalent(
       WHERE talent_id = ${id} AND permission = 'Talent' AND deleted_at IS NULL RETURNING id`.execute(
       trx,
     );
-    const accounts = databaseOf<AccountTables>({ db: trx });
-    for (const account of rows) await endSessionsOf(accounts, account.id);
+    for (const account of rows) await endSessionsOf(trx, account.id);
     await auditTalent(trx, context, 'Delete', id);
     await contentChanged(services, { entity: 'talent', id }, trx);
   });
@@ -49,11 +47,7 @@ export function restoreTalent(
     .catch(throwDuplicate);
 }
 
-async function restoreIn(
-  trx: Kysely<unknown>,
-  context: ActorContext,
-  id: string,
-): Promise<TalentRecord> {
+async function restoreIn(trx: Db, context: ActorContext, id: string): Promise<TalentRecord> {
   const { rows } = await sql<{ deleted_at: Date | null }>`
     SELECT deleted_at FROM talent WHERE id = ${id} FOR UPDATE`.execute(trx);
   const deletedAt = rows[0]?.deleted_at;

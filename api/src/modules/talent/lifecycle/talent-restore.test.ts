@@ -1,6 +1,4 @@
-import { databaseOf } from '@dara/backend';
 import { expect, test } from '@jest/globals';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { talentCalls } from '../../../testing/talent-calls.ts';
 import { TEST_PASSWORD, type SignedIn } from '../../../testing/test-api.ts';
@@ -14,7 +12,7 @@ const login = async ({ email }: SignedIn) => {
   return (await setup.api.app.inject({ method: 'POST', url, payload })).statusCode;
 };
 
-const accounts = () => databaseOf<AccountTables>(setup.api.services);
+const accounts = () => setup.api.services.db;
 
 const deletedAt = async ({ id }: SignedIn) => {
   const row = await accounts()

@@ -1,5 +1,12 @@
-import { AppError, invalidField, type Identity, type Mail, type Services } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import {
+  AppError,
+  type Db,
+  invalidField,
+  type Identity,
+  type Mail,
+  type Services,
+} from '@dara/backend';
+import { sql } from 'kysely';
 import { emailTemplate, enqueueMails } from '../../../kernel/text/email-template.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { cleanText } from '../../../kernel/schema/input.ts';
@@ -38,7 +45,7 @@ export function changeTalentStatus(services: Services, move: StatusChange): Prom
 }
 
 async function changeStatusIn(
-  trx: Kysely<unknown>,
+  trx: Db,
   { actor, requestId, id, wanted }: StatusChange,
   reason: string | null,
 ): Promise<{ record: TalentRecord; isMoved: boolean }> {
@@ -67,11 +74,7 @@ async function changeStatusIn(
   return { record: await readTalent(trx, id), isMoved: true };
 }
 
-async function notifyOfStatus(
-  services: Services,
-  record: TalentRecord,
-  trx: Kysely<unknown>,
-): Promise<void> {
+async function notifyOfStatus(services: Services, record: TalentRecord, trx: Db): Promise<void> {
   const text = TEXTS[record.status];
   if (!text) return;
   const { rows } = await sql<{ language: Language }>`

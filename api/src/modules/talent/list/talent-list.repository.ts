@@ -1,5 +1,5 @@
-import type { Services } from '@dara/backend';
-import { sql, type CompiledQuery, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import type { Db, Services } from '@dara/backend';
+import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
 import { ContentCache, pageWithTotal } from '../../../kernel/content/counts.ts';
 import type { TalentTable } from '../../../kernel/database/db-talent.ts';
 import { imageOf, tagsOf, type ImageScope } from '../../../kernel/query/select.ts';
@@ -94,7 +94,7 @@ export function talentsFrom(filter: TalentFilter): RawBuilder<unknown> {
  * and compare the text of everybody; of a common word (`isCommon`) that finds a page soonest.
  */
 export function talentPageQuery(
-  db: Kysely<unknown>,
+  db: Db,
   filter: TalentFilter,
   request: ListRequest,
   isCommon = false,
@@ -107,17 +107,14 @@ export function talentPageQuery(
     FROM page JOIN talent t ON t.id = page.id ORDER BY ${order}`.compile(db);
 }
 
-export function talentCountQuery(
-  db: Kysely<unknown>,
-  filter: TalentFilter,
-): CompiledQuery<{ total: number }> {
+export function talentCountQuery(db: Db, filter: TalentFilter): CompiledQuery<{ total: number }> {
   return sql<{ total: number }>`
     SELECT count(*)::int AS total FROM talent t WHERE ${talentConditions(filter)}`.compile(db);
 }
 
 /** The rows of ids in their order; what is not public any more is left out of a public list. */
 function talentRowsQuery(
-  db: Kysely<unknown>,
+  db: Db,
   { audience }: TalentFilter,
   ids: readonly string[],
 ): CompiledQuery<TalentStaffRow> {

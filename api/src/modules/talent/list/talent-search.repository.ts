@@ -1,5 +1,5 @@
-import type { Services } from '@dara/backend';
-import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import type { Db, Services } from '@dara/backend';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { ContentCache } from '../../../kernel/content/counts.ts';
 import { literal, type Search } from '../../../kernel/query/search.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
@@ -41,7 +41,7 @@ const conditionsBesideSearch = (filter: TalentFilter): RawBuilder<unknown> =>
  * name begins with it, then any others. `order` is none where relevance decides.
  */
 export function talentHitsQuery(
-  db: Kysely<unknown>,
+  db: Db,
   filter: TalentFilter,
   search: Search,
   order: RawBuilder<unknown> | null,
@@ -76,7 +76,7 @@ function soundsLike(ways: RawBuilder<unknown>[][]): RawBuilder<unknown> {
 
 /** Those whose names sound like the keyword, most alike first. */
 export function talentSoundsQuery(
-  db: Kysely<unknown>,
+  db: Db,
   filter: TalentFilter,
   search: Search,
 ): CompiledQuery<Hit> {
@@ -89,7 +89,7 @@ export function talentSoundsQuery(
 
 /** Ids of those whose names sound like the keyword, at most one more than are counted. */
 export async function talentsBySound(
-  db: Kysely<unknown>,
+  db: Db,
   filter: TalentFilter,
   search: Search,
 ): Promise<string[]> {
@@ -98,7 +98,7 @@ export async function talentsBySound(
 }
 
 /** The public name that sounds most like the keyword, whatever else is asked for. */
-function suggestionQuery(db: Kysely<unknown>, search: Search): CompiledQuery<SuggestionRow> {
+function suggestionQuery(db: Db, search: Search): CompiledQuery<SuggestionRow> {
   const whole = sql`name_sound(${search.text}::text)`;
   return sql<SuggestionRow>`
     SELECT t.display_name, t.nick_name FROM talent t
@@ -156,7 +156,7 @@ export function createTalentSearch(services: Pick<Services, 'db' | 'events'>): T
 
 /** Runs a query in which `%>` means at least so much alike. */
 function withSimilarityThreshold<Row>(
-  db: Kysely<unknown>,
+  db: Db,
   query: CompiledQuery<Row>,
   threshold: number,
 ): Promise<Row[]> {

@@ -1,4 +1,5 @@
-import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import type { Db } from '@dara/backend';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { ContentCache } from '../../../kernel/content/counts.ts';
 import type { BodyRow } from '../../../kernel/database/db-talent.ts';
 import { TALENT_TYPES, type TalentType } from '../../../kernel/schema/enumerations.ts';
@@ -52,23 +53,20 @@ const DETAIL = sql`
     ${SOCIAL} AS social_media, ${WORKS} AS works, ${CARDS} AS cards
   FROM talent t`;
 
-export function talentDetailQuery(db: Kysely<unknown>, id: string): CompiledQuery<TalentDetailRow> {
+export function talentDetailQuery(db: Db, id: string): CompiledQuery<TalentDetailRow> {
   return sql<TalentDetailRow>`${DETAIL} WHERE t.id = ${id} AND t.is_public AND t.deleted_at IS NULL`.compile(
     db,
   );
 }
 
 /** A talent whom the public may see, or null. */
-export async function findPublicTalent(
-  db: Kysely<unknown>,
-  id: string,
-): Promise<TalentDetailRow | null> {
+export async function findPublicTalent(db: Db, id: string): Promise<TalentDetailRow | null> {
   const { rows } = await db.executeQuery(talentDetailQuery(db, id));
   return rows[0] ?? null;
 }
 
 /** The tags that at least one public talent bears. */
-export async function publicTalentTags(db: Kysely<unknown>): Promise<TagRef[]> {
+export async function publicTalentTags(db: Db): Promise<TagRef[]> {
   const { rows } = await sql<TagRef>`
     SELECT g.id, g.name ->> 'th' AS th, g.name ->> 'en' AS en FROM tag g
     WHERE g.kind = 'Talent' AND g.deleted_at IS NULL AND EXISTS (
@@ -80,7 +78,7 @@ export async function publicTalentTags(db: Kysely<unknown>): Promise<TagRef[]> {
 
 /** How many public talents there are, in all and of each type, in the agency's order. */
 export function publicTalentSummary(
-  db: Kysely<unknown>,
+  db: Db,
   cache: ContentCache<TalentSummary>,
 ): Promise<TalentSummary> {
   return cache.get('summary', async () => {

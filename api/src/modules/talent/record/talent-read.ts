@@ -1,11 +1,9 @@
-import { AppError } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import { AppError, type Db } from '@dara/backend';
+import { sql } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 import { RESTORABLE_DAYS } from '../list/talent-filter.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
-
-type Db = Kysely<unknown>;
 
 const DAY_MS = 24 * 3_600_000;
 export const earliestRestorable = () => new Date(Date.now() - RESTORABLE_DAYS * DAY_MS);
@@ -23,7 +21,7 @@ export async function readTalent(db: Db, id: string): Promise<TalentRecord> {
 }
 
 /** A deleted talent as it was, while it can be restored. */
-export async function readDeletedTalent(db: Kysely<unknown>, id: string): Promise<TalentRecord> {
+export async function readDeletedTalent(db: Db, id: string): Promise<TalentRecord> {
   const record = await findOwnTalent(db, id, today(), earliestRestorable());
   if (!record) throw new AppError('TALENT_NOT_EXIST');
   return record;

@@ -1,5 +1,6 @@
+import type { Db } from '@dara/backend';
 import { shownName } from '@dara/model';
-import { sql, type CompiledQuery, type Kysely } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import { ageOn, isMinor } from '../../../kernel/age.ts';
 import type { GuardedChange, GuardianAnswer } from '../../../kernel/database/db-guardian.ts';
 import { imageOf, imagesOf, tagsOf } from '../../../kernel/query/select.ts';
@@ -84,7 +85,7 @@ function pendingOf({ pending }: RecordRow): TalentRecord['pendingChange'] {
 }
 
 export function talentRecordQuery(
-  db: Kysely<unknown>,
+  db: Db,
   id: string,
   deletedSince?: Date,
 ): CompiledQuery<RecordRow> {
@@ -107,7 +108,7 @@ export function talentRecordQuery(
 
 /** The full record of one talent, whatever its status; null once deleted. With `deletedSince` those deleted since then instead. */
 export async function findOwnTalent(
-  db: Kysely<unknown>,
+  db: Db,
   id: string,
   day: string,
   deletedSince?: Date,

@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { ONE_CONNECTION, staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal, talentCalls } from '../../../testing/talent-calls.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
@@ -32,7 +30,7 @@ test('waits for approval, has an account, and is sent a link to choose a passwor
   const mails = (await setup.api.services.outbox()).slice(sent);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('fresh@talent.test');
-  const account = await databaseOf<AccountTables>(setup.api.services)
+  const account = await setup.api.services.db
     .selectFrom('profile')
     .selectAll()
     .where('email', '=', 'fresh@talent.test')

@@ -1,5 +1,5 @@
-import { checkAll, type Identity, type Services, type Uploads } from '@dara/backend';
-import type { Insertable, Kysely } from 'kysely';
+import { checkAll, type Db, type Identity, type Services, type Uploads } from '@dara/backend';
+import type { Insertable } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
@@ -10,7 +10,6 @@ import {
   normalizeEmail,
   insertAccount,
   refuseDuplicates,
-  registerTablesOf,
   throwDuplicate,
 } from '../../authorization/authorization.public.ts';
 import { requestGuardianConfirmation } from '../../guardian/guardian.public.ts';
@@ -59,7 +58,7 @@ export function createTalentCreation(services: Services) {
     const [checked, , , , , pictures] = await checkAll(
       () => checkInput(data, { ...known, email: null }, today()),
       () =>
-        refuseDuplicates(registerTablesOf(db), {
+        refuseDuplicates(db, {
           email: normalizeEmail(data.email),
           displayName: cleanName(data.displayName),
         }),
@@ -94,11 +93,7 @@ export function createTalentCreation(services: Services) {
   return { check, create };
 }
 
-async function insertIn(
-  trx: Kysely<unknown>,
-  storeImage: StoreImage,
-  talent: NewTalent,
-): Promise<TalentRecord> {
+async function insertIn(trx: Db, storeImage: StoreImage, talent: NewTalent): Promise<TalentRecord> {
   const { id, actor, data, checked, pictures } = talent;
   await insertRows(trx, talent);
   if (data.tags) {
@@ -116,15 +111,14 @@ async function insertIn(
 }
 
 async function insertRows(
-  trx: Kysely<unknown>,
+  trx: Db,
   { id, profileId, actor, data, checked }: NewTalent,
 ): Promise<void> {
   const { columns, email = '' } = checked;
   const active = data.active ?? true;
   const isTop10 = active && (data.isTop10 ?? false);
   if (isTop10) await reserveTopPlace(trx, id);
-  const tables = registerTablesOf(trx);
-  await tables
+  await trx
     .insertInto('talent')
     .values({
       ...columns,
@@ -140,8 +134,8 @@ async function insertRows(
       status: 'Pending',
     } as Insertable<TalentTable>)
     .execute();
-  await insertWorks(tables, { talentId: id, createdBy: actor.id }, data.talentTypes ?? []);
-  await insertAccount(tables, {
+  await insertWorks(trx, { talentId: id, createdBy: actor.id }, data.talentTypes ?? []);
+  await insertAccount(trx, {
     id: profileId,
     email,
     permission: 'Talent',

@@ -1,7 +1,5 @@
-import { checkAll, databaseOf, type Services, type Uploads } from '@dara/backend';
+import { checkAll, type Db, type Services, type Uploads } from '@dara/backend';
 import type { Static } from 'typebox';
-import type { Kysely } from 'kysely';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { today } from '../../../kernel/age.ts';
@@ -16,9 +14,7 @@ import {
   addressRow,
   insertAccount,
   refuseDuplicates,
-  registerTablesOf,
   throwDuplicate,
-  type RegisterTables,
   agencyMail,
   welcomeMail,
   signInAnswer,
@@ -37,8 +33,6 @@ import { ALBUM_MAX, type TalentRegistration } from './talent-register.schema.ts'
 import { insertWorks } from '../work/talent-work.repository.ts';
 
 const PICTURES = { imageFile: { max: 1, isSquare: true }, albumImageFiles: { max: ALBUM_MAX } };
-
-type Trx = Kysely<RegisterTables>;
 
 interface NewTalent {
   id: string;
@@ -60,7 +54,7 @@ export function createTalentRegistration(app: Signer, services: Services) {
     checkAll(
       () => checkTalent(input, today()),
       () =>
-        refuseDuplicates(registerTablesOf(services.db), {
+        refuseDuplicates(services.db, {
           email: normalizeEmail(input.email),
           displayName: cleanName(input.displayName),
         }),
@@ -78,14 +72,12 @@ export function createTalentRegistration(app: Signer, services: Services) {
     const passwordHash = await hashPassword(data.password);
     const talent: NewTalent = { id: newId(), profileId: newId(), passwordHash, data };
     const originals = image ? [image, ...album] : album;
-    return withImageTransaction(services, originals, async (transaction, storeImage) => {
-      const trx = registerTablesOf(transaction);
-      const accounts = databaseOf<AccountTables>({ db: transaction });
+    return withImageTransaction(services, originals, async (trx, storeImage) => {
       await insertTalent(trx, talent);
       await insertParts(trx, talent);
       await insertProfile(trx, talent);
       await storePictures(trx, storeImage, talent, { image, album });
-      await recordAudit(accounts, {
+      await recordAudit(trx, {
         actor: { id: talent.profileId, permission: 'Talent' },
         action: 'Register',
         entity: 'talent',
@@ -93,17 +85,17 @@ export function createTalentRegistration(app: Signer, services: Services) {
         diff: { displayName: data.displayName, talentTypes: data.talentTypes },
         requestId,
       });
-      await enqueueMails(services, mailsOf(services, talent), transaction);
-      await requestGuardianConfirmation(services, transaction, talent.id);
-      await contentChanged(services, { entity: 'talent', id: talent.id }, transaction);
-      return signInAnswer(app, accounts, talent.profileId);
+      await enqueueMails(services, mailsOf(services, talent), trx);
+      await requestGuardianConfirmation(services, trx, talent.id);
+      await contentChanged(services, { entity: 'talent', id: talent.id }, trx);
+      return signInAnswer(app, trx, talent.profileId);
     }).catch(throwDuplicate);
   };
 
   return { check, register };
 }
 
-async function insertTalent(trx: Trx, { id, profileId, data }: NewTalent): Promise<void> {
+async function insertTalent(trx: Db, { id, profileId, data }: NewTalent): Promise<void> {
   await trx
     .insertInto('talent')
     .values({
@@ -136,7 +128,7 @@ async function insertTalent(trx: Trx, { id, profileId, data }: NewTalent): Promi
     .execute();
 }
 
-async function insertParts(trx: Trx, { id, profileId, data }: NewTalent): Promise<void> {
+async function insertParts(trx: Db, { id, profileId, data }: NewTalent): Promise<void> {
   await insertWorks(trx, { talentId: id, createdBy: profileId }, data.talentTypes);
   const socials = data.socialMedia.map((social, position) => ({
     id: newId(),
@@ -163,7 +155,7 @@ async function insertParts(trx: Trx, { id, profileId, data }: NewTalent): Promis
   await trx.insertInto('consent').values(consents).execute();
 }
 
-async function insertProfile(trx: Trx, talent: NewTalent): Promise<void> {
+async function insertProfile(trx: Db, talent: NewTalent): Promise<void> {
   const { data } = talent;
   const language = data.language ?? 'th';
   await insertAccount(trx, {
@@ -181,7 +173,7 @@ async function insertProfile(trx: Trx, talent: NewTalent): Promise<void> {
 }
 
 async function storePictures(
-  trx: Trx,
+  trx: Db,
   storeImage: StoreImage,
   { id, profileId }: NewTalent,
   { image, album }: Pictures,

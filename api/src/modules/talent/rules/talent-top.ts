@@ -1,5 +1,5 @@
-import { AppError } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import { AppError, type Db } from '@dara/backend';
+import { sql } from 'kysely';
 
 const TOP_MAX = 10;
 /** Of all locks of this database, the one that the top 10 is written under. */
@@ -9,14 +9,14 @@ const TOP_LOCK = [4, 10] as const;
  * Takes one of the ten places for a talent, in the transaction that writes it: whoever else wants one waits for its
  * end. Places are counted among active talents.
  */
-export async function reserveTopPlace(trx: Kysely<unknown>, talentId: string): Promise<void> {
+export async function reserveTopPlace(trx: Db, talentId: string): Promise<void> {
   const [space, key] = TOP_LOCK;
   await sql`SELECT pg_advisory_xact_lock(${space}::int, ${key}::int)`.execute(trx);
   await requireFreeTopPlace(trx, talentId);
 }
 
 /** Refuses where all places are taken as things stand. */
-export async function requireFreeTopPlace(trx: Kysely<unknown>, talentId: string): Promise<void> {
+export async function requireFreeTopPlace(trx: Db, talentId: string): Promise<void> {
   const { rows } = await sql<{ taken: number }>`
     SELECT count(*)::int AS taken FROM talent
     WHERE is_top10 AND active AND deleted_at IS NULL AND id <> ${talentId}`.execute(trx);
@@ -26,7 +26,7 @@ export async function requireFreeTopPlace(trx: Kysely<unknown>, talentId: string
 }
 
 /** Somebody who is hired cannot be taken down before the job is done. */
-export async function requireNotHired(trx: Kysely<unknown>, talentId: string): Promise<void> {
+export async function requireNotHired(trx: Db, talentId: string): Promise<void> {
   const { rows } = await sql`
     SELECT 1 FROM job_application
     WHERE talent_id = ${talentId} AND status = 'Hired' AND deleted_at IS NULL LIMIT 1`.execute(trx);

@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
 import type { TalentType } from '../../../kernel/schema/enumerations.ts';
 import { newId } from '../../../kernel/new-id.ts';
-import type { RegisterTables } from '../../authorization/authorization.public.ts';
 import type { WorkRecord } from '../record/talent-record.schema.ts';
 import type { WrittenBudget, WrittenExperience, WrittenPerformance } from './talent-work.check.ts';
-
-type Db = Kysely<unknown>;
 
 export interface OfWork {
   talentId: string;
@@ -14,7 +12,7 @@ export interface OfWork {
 
 /** Types of work that a talent has from now on; answers their ids. */
 export async function insertWorks(
-  tables: Kysely<RegisterTables>,
+  tables: Db,
   { talentId, createdBy }: { talentId: string; createdBy: string },
   types: readonly TalentType[],
 ): Promise<string[]> {

@@ -1,10 +1,10 @@
-import { AppError, checkAll, type Services, type Uploads } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import { AppError, checkAll, type Db, type Services, type Uploads } from '@dara/backend';
+import { sql } from 'kysely';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import type { TalentType } from '../../../kernel/schema/enumerations.ts';
-import { registerTablesOf, throwDuplicate } from '../../authorization/authorization.public.ts';
+import { throwDuplicate } from '../../authorization/authorization.public.ts';
 import {
   createImageStore,
   withImageTransaction,
@@ -53,7 +53,7 @@ export async function addWork(
     .execute(async (trx) => {
       await lockTalent(trx, talentId);
       const owner = { talentId, createdBy: context.actor.id };
-      const [workId = ''] = await insertWorks(registerTablesOf(trx), owner, [talentType]);
+      const [workId = ''] = await insertWorks(trx, owner, [talentType]);
       await touchTalent(trx, talentId);
       const diff = { talentType: { before: null, after: talentType } };
       await auditTalent(trx, context, 'WorkCreate', talentId, diff);
@@ -118,7 +118,7 @@ export function createWorkUpdate(services: Services) {
 }
 
 async function updateIn(
-  trx: Kysely<unknown>,
+  trx: Db,
   storeImage: StoreImage,
   context: ActorContext,
   of: OfWork,
@@ -147,7 +147,7 @@ async function updateIn(
 }
 
 async function withPictures<Experience extends { imageIds?: string[] | undefined }>(
-  trx: Kysely<unknown>,
+  trx: Db,
   { talentId }: OfWork,
   experiences: readonly Experience[],
   fileIds: readonly string[],

@@ -1,8 +1,8 @@
-import type { Kysely, Updateable } from 'kysely';
+import type { Db } from '@dara/backend';
+import type { Updateable } from 'kysely';
 import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
-import { registerTablesOf } from '../../authorization/authorization.public.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 
 /** What the account repeats of a record, in the language that the account is written to in. */
@@ -21,12 +21,11 @@ function repeated(record: TalentRecord, language: Language) {
  * changed is carried over, since somebody may sign in with another address than the agency writes to.
  */
 export async function syncAccount(
-  trx: Kysely<unknown>,
+  trx: Db,
   before: TalentRecord | null,
   after: TalentRecord,
 ): Promise<void> {
-  const tables = registerTablesOf(trx);
-  const accounts = await tables
+  const accounts = await trx
     .selectFrom('profile')
     .select(['id', 'language'])
     .where('talent_id', '=', after.id)
@@ -40,7 +39,7 @@ export async function syncAccount(
     );
     if (changed.length === 0) continue;
     const columns = Object.fromEntries(changed) as Updateable<ProfileTable>;
-    await tables
+    await trx
       .updateTable('profile')
       .set((eb) => ({ ...columns, updated_at: new Date(), version: eb('version', '+', 1) }))
       .where('id', '=', id)

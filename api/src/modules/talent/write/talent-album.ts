@@ -1,5 +1,5 @@
-import { checkAll, invalidField, type Uploads } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import { checkAll, type Db, invalidField, type Uploads } from '@dara/backend';
+import { sql } from 'kysely';
 import { InputCheck, cleanLocalized } from '../../../kernel/schema/input.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import {
@@ -54,7 +54,7 @@ export function fileRefs(files: readonly unknown[] = []): string[] {
 
 /** Refuses what a form names of pictures that are not there; nothing is kept yet. */
 export async function checkPictures(
-  db: Kysely<unknown>,
+  db: Db,
   talentId: string,
   input: TalentInput,
   current: CurrentPictures,
@@ -91,7 +91,7 @@ export async function storePictures(
 
 /** Resolves image references to ids: stored pictures must be the talent's own, files must have come with the form. */
 export async function pictureFinder(
-  trx: Kysely<unknown>,
+  trx: Db,
   talentId: string,
   imageRefs: readonly string[],
   fileIds: readonly string[],
@@ -106,7 +106,7 @@ export async function pictureFinder(
 
 /** Ids of the image references of one field; throws when one does not exist. */
 export async function resolvePictures(
-  trx: Kysely<unknown>,
+  trx: Db,
   talentId: string,
   imageRefs: readonly string[],
   fileIds: readonly string[],
@@ -125,7 +125,7 @@ export async function resolvePictures(
 
 /** The album after a write: what was named, in that order, then the files that were not. */
 async function albumAfter(
-  trx: Kysely<unknown>,
+  trx: Db,
   { imageIds }: TalentInput,
   current: CurrentPictures,
   fileIds: readonly string[],
@@ -140,7 +140,7 @@ async function albumAfter(
 }
 
 async function profilePictureAfter(
-  trx: Kysely<unknown>,
+  trx: Db,
   { imageId, imageAlts }: TalentInput,
   current: CurrentPictures,
   { storeImage, file }: { storeImage: StoreImage; file: Original | undefined },
@@ -154,11 +154,7 @@ async function profilePictureAfter(
   return squarePicture(trx, owner.talentId, imageId);
 }
 
-async function squarePicture(
-  trx: Kysely<unknown>,
-  talentId: string,
-  imageId: string,
-): Promise<string> {
+async function squarePicture(trx: Db, talentId: string, imageId: string): Promise<string> {
   const picture = (await ownPictures(trx, talentId, [imageId])).get(imageId.toLowerCase());
   if (!picture) throw invalidField('imageId', 'exist');
   if (!isSquare(picture)) throw invalidField('imageId', 'ratio', { ratio: '1:1' });
@@ -168,7 +164,7 @@ async function squarePicture(
 type Alts = NonNullable<TalentInput['imageAlts']>;
 
 /** Those of them that are of stored pictures, which must be the talent's own. */
-async function ownAlts(trx: Kysely<unknown>, talentId: string, alts: Alts): Promise<Alts> {
+async function ownAlts(trx: Db, talentId: string, alts: Alts): Promise<Alts> {
   const stored = alts.filter(({ image }) => image !== 'profile' && fileOf(image) === null);
   const imageRefs = stored.map(({ image }) => image);
   const own = await ownPictures(trx, talentId, imageRefs);
@@ -178,7 +174,7 @@ async function ownAlts(trx: Kysely<unknown>, talentId: string, alts: Alts): Prom
 }
 
 /** Texts for pictures that are stored already. */
-async function writeAlts(trx: Kysely<unknown>, talentId: string, alts: Alts): Promise<void> {
+async function writeAlts(trx: Db, talentId: string, alts: Alts): Promise<void> {
   for (const { image, alt } of await ownAlts(trx, talentId, alts)) {
     const text = alt && JSON.stringify(cleanLocalized(alt));
     await sql`
@@ -189,7 +185,7 @@ async function writeAlts(trx: Kysely<unknown>, talentId: string, alts: Alts): Pr
 
 /** Profile picture, album and their texts as an input has them; `storeImage` belongs to the same transaction. */
 export async function writePictures(
-  trx: Kysely<unknown>,
+  trx: Db,
   storeImage: StoreImage,
   input: TalentInput,
   pictures: TalentPictures,

@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import { AppError, type Db, type ErrorCode } from '@dara/backend';
+import { sql } from 'kysely';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { readTalent } from '../record/talent-read.ts';
@@ -10,7 +10,7 @@ import { readTalent } from '../record/talent-read.ts';
  * with itself, and its pictures be there twice.
  */
 export async function updateIdempotently<T>(
-  db: Kysely<unknown>,
+  db: Db,
   context: ActorContext,
   talentId: string,
   write: () => Promise<T>,
@@ -25,7 +25,7 @@ export async function updateIdempotently<T>(
 }
 
 async function isAlreadyWritten(
-  db: Kysely<unknown>,
+  db: Db,
   { actor, requestId }: ActorContext,
   talentId: string,
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ const DUPLICATES: readonly ErrorCode[] = ['EMAIL_DUPLICATE', 'DISPLAY_NAME_DUPLI
 
 /** The same for a talent that is made: the second time it would be a duplicate of itself. */
 export async function createIdempotently(
-  db: Kysely<unknown>,
+  db: Db,
   context: ActorContext,
   make: () => Promise<TalentRecord>,
 ): Promise<TalentRecord> {
@@ -56,7 +56,7 @@ export async function createIdempotently(
 
 /** Browsers send again at once, so that a look at the latest entries is enough. */
 async function findCreatedTalent(
-  db: Kysely<unknown>,
+  db: Db,
   { actor, requestId }: ActorContext,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`

@@ -1,12 +1,8 @@
-import { AppError } from '@dara/backend';
-import { sql, type Kysely } from 'kysely';
+import { AppError, type Db } from '@dara/backend';
+import { sql } from 'kysely';
 
 /** Refuses tags that do not exist, each at its place in the field. */
-export async function requireTags(
-  db: Kysely<unknown>,
-  tagIds: readonly string[],
-  field: string,
-): Promise<void> {
+export async function requireTags(db: Db, tagIds: readonly string[], field: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM tag WHERE kind = 'Talent' AND deleted_at IS NULL AND id = ANY (${tagIds}::uuid[])`.execute(
     db,
@@ -20,7 +16,7 @@ export async function requireTags(
 
 /** The tags of a talent, in their order. */
 export async function replaceTags(
-  trx: Kysely<unknown>,
+  trx: Db,
   talentId: string,
   tagIds: readonly string[],
 ): Promise<void> {

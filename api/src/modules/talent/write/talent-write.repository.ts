@@ -1,9 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
 import { newId } from '../../../kernel/new-id.ts';
 import { RESTORABLE_DAYS } from '../list/talent-filter.ts';
 import type { WrittenSocial } from './talent-write.check.ts';
-
-type Db = Kysely<unknown>;
 
 /**
  * The accounts of a talent in their order. Figures that are not sent stay; where a work has measured a channel, its

@@ -1,6 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { databaseOf } from '@dara/backend';
-import type { AccountTables } from '../../../kernel/database/account-tables.ts';
 import { today } from '../../../kernel/age.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import { ONE_CONNECTION, staffTestApi } from '../../../testing/staff-test-api.ts';
@@ -200,7 +198,7 @@ test('staff change the e-mail that the account signs in with', async () => {
     payload: { email: 'new@talent.test', password: TEST_PASSWORD },
   });
   expect(answer.statusCode).toBe(200);
-  const audit = await databaseOf<AccountTables>(setup.api.services)
+  const audit = await setup.api.services.db
     .selectFrom('audit_event')
     .select(['action', 'diff'])
     .where('entity_id', '=', id)

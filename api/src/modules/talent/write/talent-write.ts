@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, checkAll, type Identity, type Services, type Uploads } from '@dara/backend';
-import type { Kysely } from 'kysely';
+import {
+  AppError,
+  checkAll,
+  type Db,
+  type Identity,
+  type Services,
+  type Uploads,
+} from '@dara/backend';
 import { today } from '../../../kernel/age.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
@@ -8,7 +14,6 @@ import { cleanName } from '../../../kernel/schema/input.ts';
 import {
   normalizeEmail,
   refuseDuplicates,
-  registerTablesOf,
   throwDuplicate,
 } from '../../authorization/authorization.public.ts';
 import {
@@ -108,14 +113,10 @@ function currentPictures({ image, album }: TalentRecord) {
 }
 
 /** What another account has already; a talent's own is nobody else's. */
-async function requireUniqueAccount(
-  db: Kysely<unknown>,
-  known: TalentRecord,
-  data: TalentInput,
-): Promise<void> {
+async function requireUniqueAccount(db: Db, known: TalentRecord, data: TalentInput): Promise<void> {
   const email = data.email && normalizeEmail(data.email);
   const displayName = data.displayName && cleanName(data.displayName);
-  await refuseDuplicates(registerTablesOf(db), {
+  await refuseDuplicates(db, {
     ...(email && email !== known.email ? { email } : {}),
     ...(displayName && displayName !== known.displayName ? { displayName } : {}),
     forTalent: true,
@@ -124,11 +125,7 @@ async function requireUniqueAccount(
 }
 
 /** As things stand; the write asks again under its lock. */
-async function checkPlaces(
-  db: Kysely<unknown>,
-  known: TalentRecord,
-  data: TalentInput,
-): Promise<void> {
+async function checkPlaces(db: Db, known: TalentRecord, data: TalentInput): Promise<void> {
   const active = data.active ?? known.active;
   const isTop10 = (data.isTop10 ?? known.isTop10) && active;
   if (known.active && !active) await requireNotHired(db, known.id);
@@ -136,7 +133,7 @@ async function checkPlaces(
 }
 
 async function updateIn(
-  trx: Kysely<unknown>,
+  trx: Db,
   storeImage: StoreImage,
   id: string,
   { writer, data, checked, pictures }: Write,
@@ -169,10 +166,10 @@ async function updateIn(
 }
 
 async function raiseVersion(
-  trx: Kysely<unknown>,
+  trx: Db,
   id: string,
 ): Promise<Pick<TalentRecord, 'version' | 'updatedAt'>> {
-  const { version, updated_at: at } = await registerTablesOf(trx)
+  const { version, updated_at: at } = await trx
     .updateTable('talent')
     .set((eb) => ({ updated_at: new Date(), version: eb('version', '+', 1) }))
     .where('id', '=', id)
@@ -183,7 +180,7 @@ async function raiseVersion(
 
 /** The row itself, with the places of the top 10 and the rule that who is hired stays. */
 async function writeRow(
-  trx: Kysely<unknown>,
+  trx: Db,
   before: TalentRecord,
   data: TalentInput,
   columns: CheckedInput['columns'],
@@ -192,7 +189,7 @@ async function writeRow(
   const isTop10 = (data.isTop10 ?? before.isTop10) && active;
   if (before.active && !active) await requireNotHired(trx, before.id);
   if (isTop10 && !(before.isTop10 && before.active)) await reserveTopPlace(trx, before.id);
-  await registerTablesOf(trx)
+  await trx
     .updateTable('talent')
     .set({
       ...columns,
