@@ -2,13 +2,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import webpack from 'webpack';
 import type { PackageInfo } from './package-info.ts';
 import { ROOT_DIR } from './package-info.ts';
+import { hotJsx } from './patches/hot-jsx.ts';
+import { knownLanguages } from './patches/known-languages.ts';
+import { messageParser } from './patches/message-parser.ts';
+import { noPrefixes } from './patches/no-prefixes.ts';
+import { plainIcons } from './patches/plain-icons.ts';
+import { routerProduction } from './patches/router-production.ts';
+import { unparsedHeif } from './patches/unparsed-heif.ts';
 
 const require = createRequire(import.meta.url);
 const HERE = import.meta.dirname;
-const ROUTER = path.join(path.dirname(require.resolve('react-router')), '../production');
 
 export type Side = 'client' | 'server';
 export interface BuildMode {
@@ -75,20 +80,6 @@ const messagesRule: RuleSetRule = {
   loader: path.join(HERE, 'messages-loader.mjs'),
 };
 
-const noPrefixes = new webpack.NormalModuleReplacementPlugin(
-  /stylis[\\/]src[\\/]Prefixer\.js$/,
-  path.join(HERE, 'no-prefixes.mjs'),
-);
-/** Definitions do not reach calls, so the text itself is replaced. */
-const knownLanguagesRule: RuleSetRule = {
-  test: /[\\/]node_modules[\\/](?:@formatjs[\\/]intl|intl-messageformat)[\\/]index\.js$/,
-  loader: path.join(HERE, 'known-languages-loader.mjs'),
-};
-const plainIcons = new webpack.NormalModuleReplacementPlugin(
-  /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
-  path.join(HERE, 'lucide-icon.mjs'),
-);
-
 /** What client and server builds of shell and remotes have in common. */
 function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
   const outDir = path.resolve(info.dir, mode.outDir ?? 'dist');
@@ -100,21 +91,18 @@ function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        // The router's own export map leads every bundler to its development build.
-        'react-router$': path.join(ROUTER, 'index.mjs'),
-        'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
-        '@formatjs/icu-messageformat-parser$': path.join(HERE, 'literal-parser.mjs'),
-        'react/jsx-dev-runtime$': path.join(HERE, 'jsx-dev-runtime.mjs'),
+        ...routerProduction.alias,
+        ...messageParser.alias,
+        ...hotJsx.alias,
       },
     },
     module: {
-      // One minified file of 3 MB that asks for Node's modules only when it runs on Node.
-      noParse: /[\\/]node_modules[\\/]libheif-js[\\/]/,
+      noParse: unparsedHeif.noParse,
       rules: [
         swcRule(info, mode.hot ?? false),
         assetRule(info, mode),
         messagesRule,
-        knownLanguagesRule,
+        knownLanguages.rule,
       ],
     },
     cache: {
@@ -123,7 +111,7 @@ function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
       cacheDirectory: path.join(ROOT_DIR, '.cache/webpack'),
       buildDependencies: { bundler: [`${HERE}/`, path.join(ROOT_DIR, 'package-lock.json')] },
     },
-    plugins: [plainIcons, noPrefixes],
+    plugins: [plainIcons.plugin, noPrefixes.plugin],
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     performance: { hints: false },

@@ -7,7 +7,8 @@ import { InlineExposePlugin } from './inline-expose-plugin.ts';
 import { EntryIntegrityPlugin } from './integrity-plugin.ts';
 import type { PackageInfo } from './package-info.ts';
 import { readPackage } from './package-info.ts';
-import { FEDERATION_GLOBAL, SHARED_LIBRARIES, sharedRanges } from './shared-libraries.ts';
+import { remoteFederation } from './patches/remote-federation.ts';
+import { SHARED_LIBRARIES, sharedRanges } from './shared-libraries.ts';
 import { SingletonGuardPlugin } from './singleton-guard.ts';
 
 const EXPOSE = 'remote';
@@ -37,21 +38,12 @@ function federation(info: PackageInfo): ModuleFederationPlugin {
   });
 }
 
-/** The federation runtime stands in the shell once; every remote finds it there. */
-const runtimeFromShell: Configuration['externals'] = ({ request }, callback) => {
-  if (request && /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)) {
-    callback(undefined, `var ${FEDERATION_GLOBAL}`);
-    return;
-  }
-  callback();
-};
-
 export function remoteClient(info: PackageInfo, mode: Partial<BuildMode> = {}): Configuration {
   const base = clientConfig(info, { ...mode, side: 'client' });
   return {
     ...base,
     entry: {},
-    externals: runtimeFromShell,
+    externals: remoteFederation.externals,
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...(base.plugins ?? []),

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { BuildMode } from './base-config.ts';
@@ -6,6 +5,7 @@ import { assetPath, clientConfig, serverConfig } from './base-config.ts';
 import { EntryIntegrityPlugin } from './integrity-plugin.ts';
 import type { PackageInfo } from './package-info.ts';
 import { readPackage } from './package-info.ts';
+import { shellFederation } from './patches/shell-federation.ts';
 import { SHARED_LIBRARIES, installedVersion } from './shared-libraries.ts';
 
 /**
@@ -19,13 +19,6 @@ const runtimeSwitches = new webpack.DefinePlugin({
   FEDERATION_HAS_EXPOSES: true,
   ENV_TARGET: JSON.stringify('web'),
 });
-
-const UNUSED_FEDERATION =
-  /@module-federation[\\/](?:sdk[\\/]dist[\\/](?:node|dom|generateSnapshotFromManifest)|runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)|webpack-bundler-runtime[\\/]dist[\\/]remotes)\.js$/;
-const leaveOutUnused = new webpack.NormalModuleReplacementPlugin(
-  UNUSED_FEDERATION,
-  path.join(import.meta.dirname, 'unused-federation.mjs'),
-);
 
 const sharedVersions = new webpack.DefinePlugin({
   DARA_SHARED_VERSIONS: JSON.stringify(
@@ -42,7 +35,7 @@ export function shellClient(info: PackageInfo, mode: Partial<BuildMode> = {}): C
     plugins: [
       ...(base.plugins ?? []),
       runtimeSwitches,
-      leaveOutUnused,
+      shellFederation.plugin,
       sharedVersions,
       new EntryIntegrityPlugin({ isHot: mode.hot ?? false }),
     ],

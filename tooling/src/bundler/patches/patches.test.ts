@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { build, type BuildOptions, type BuildResult } from 'esbuild';
+import { ROOT_DIR } from '../package-info.ts';
+import { hotJsx } from './hot-jsx.ts';
+import { knownLanguages } from './known-languages.ts';
+import { messageParser } from './message-parser.ts';
+import { noPrefixes } from './no-prefixes.ts';
+import { require } from './patch.ts';
+import { plainIcons } from './plain-icons.ts';
+import { remoteFederation } from './remote-federation.ts';
+import { routerProduction } from './router-production.ts';
+import { shellFederation } from './shell-federation.ts';
+import { unparsedHeif } from './unparsed-heif.ts';
+
+const PATCHES = [
+  hotJsx,
+  knownLanguages,
+  messageParser,
+  noPrefixes,
+  plainIcons,
+  remoteFederation,
+  routerProduction,
+  shellFederation,
+  unparsedHeif,
+];
+
+/** A bundle for browsers without any patch, by a bundler that leaves out whatever can be left out. */
+async function unpatched(source: string, more: BuildOptions = {}): Promise<BuildResult> {
+  return build({
+    stdin: { contents: source, resolveDir: ROOT_DIR },
+    absWorkingDir: ROOT_DIR,
+    bundle: true,
+    minify: true,
+    metafile: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom'],
+    logLevel: 'silent',
+    ...more,
+  });
+}
+
+/** What the bundle carries of each file whose path matches, in bytes. */
+async function carried(source: string, pattern: RegExp): Promise<number[]> {
+  const { metafile } = await unpatched(source);
+  return Object.values(metafile?.outputs ?? {})
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([file, { bytesInOutput }]) => pattern.test(file) && bytesInOutput > 0)
+    .map(([, { bytesInOutput }]) => bytesInOutput);
+}
+
+const sumOf = (sizes: number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+
+test.each(PATCHES.map((patch) => [patch.library, patch] as const))(
+  'the patch of %s says what it was made for',
+  (library, { seenIn, without }) => {
+    expect(seenIn).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(without.length).toBeGreaterThan(40);
+    expect(
+      readFileSync(path.join(ROOT_DIR, 'node_modules', library, 'package.json'), 'utf8'),
+    ).toMatch('version');
+  },
+);
+
+// One of these fails when its library has mended the fault: take the patch away, and with it the test.
+describe('without its patch', () => {
+  test('the router is its development build', async () => {
+    const source = `export * from 'react-router'`;
+    expect(await carried(source, /react-router\/dist\/development\//)).not.toEqual([]);
+    expect(await carried(source, /react-router\/dist\/production\//)).toEqual([]);
+  });
+
+  test('the message formatter brings a parser', async () => {
+    const source = `export { IntlMessageFormat } from 'intl-messageformat'`;
+    const parser = await carried(source, /icu-messageformat-parser\/index\.js$/);
+    expect(sumOf(parser)).toBeGreaterThan(5_000);
+  });
+
+  test('making a formatter asks for the languages that the platform knows', async () => {
+    const { IntlMessageFormat } = (await import('intl-messageformat')) as unknown as {
+      IntlMessageFormat: { resolveLocale(locale: string): unknown };
+    };
+    const ask = Intl.NumberFormat.supportedLocalesOf;
+    let questions = 0;
+    Intl.NumberFormat.supportedLocalesOf = (...given) => {
+      questions += 1;
+      return ask(...given);
+    };
+    try {
+      IntlMessageFormat.resolveLocale('th');
+    } finally {
+      Intl.NumberFormat.supportedLocalesOf = ask;
+    }
+    expect(questions).toBeGreaterThan(0);
+  });
+
+  test('an icon is a component around a component with a context', async () => {
+    const source = `export { default } from 'lucide-react/dist/esm/icons/search.mjs'`;
+    expect(await carried(source, /lucide-react\/dist\/esm\/(?:Icon|context)\.mjs$/)).toHaveLength(
+      2,
+    );
+  });
+
+  test('styles carry the table of vendor prefixes', async () => {
+    const source = `export { default } from 'styled-components'`;
+    expect(sumOf(await carried(source, /stylis\/src\/Prefixer\.js$/))).toBeGreaterThan(1_000);
+  });
+
+  test('React in production has no JSX of development', () => {
+    const file = path.join(
+      path.dirname(require.resolve('react')),
+      'cjs/react-jsx-dev-runtime.production.js',
+    );
+    expect(require(file)).toHaveProperty('jsxDEV', undefined);
+  });
+
+  test('the HEIC decoder asks for modules of Node', async () => {
+    const bundle = unpatched(`import 'libheif-js/libheif/libheif.js'`);
+    await expect(bundle).rejects.toThrow(/Could not resolve "fs"/);
+  });
+
+  test('the federation runtime carries what the shell never calls', async () => {
+    const source = `export { createInstance } from '@module-federation/enhanced/runtime';
+      export { default } from '@module-federation/webpack-bundler-runtime/bundler';`;
+    const unused = /snapshot\/SnapshotHandler|utils\/preload|sdk\/dist\/(?:node|dom)\./;
+    expect(sumOf(await carried(source, unused))).toBeGreaterThan(2_000);
+  });
+
+  test('a remote carries a federation runtime of its own', async () => {
+    const source = `export { default } from '@module-federation/webpack-bundler-runtime/bundler'`;
+    const runtime = await carried(source, /@module-federation\//);
+    expect(sumOf(runtime)).toBeGreaterThan(20_000);
+    expect(require.resolve('@module-federation/webpack-bundler-runtime/bundler')).toMatch(
+      /webpack-bundler-runtime[\\/]dist[\\/]bundler\.c?js$/,
+    );
+  });
+});
