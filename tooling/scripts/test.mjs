@@ -1,5 +1,6 @@
 // `npm test`: sets itself up, runs everything that continuous integration runs, ends with the totals.
-// `npm test -- api e2e` runs parts of it; `npm test -- --quick` leaves out PostgreSQL and journeys.
+// `npm test -- api e2e` runs parts of it. `npm test -- --quick` runs what needs no database, browser or screen of a
+// remote, and what reaches the files that were changed since `main`; `--since=v1` names another commit.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,12 +9,13 @@ import { endChildren, ROOT, say } from './lib/shell.mjs';
 
 checkNode();
 await ensureInstalled();
-const { browserSide, serverSide, jestRun, journeys } = await import('./lib/runners.mjs');
+const { browserSide, serverSide, jestRun, quickRun, journeys } = await import('./lib/runners.mjs');
 const { sum } = await import('./lib/totals.mjs');
 
 const words = process.argv.slice(2);
 const parts = words.filter((word) => !word.startsWith('--'));
 const isQuick = words.includes('--quick');
+const since = words.find((word) => word.startsWith('--since='))?.slice('--since='.length);
 // `shared` names all packages below it.
 const isWanted = (name) =>
   parts.length === 0 || parts.includes(name) || parts.includes(name.split('/')[0]);
@@ -52,24 +54,34 @@ async function runOnPostgres() {
   }
 }
 
+async function findBrowserEnv() {
+  const { BROWSER_HELP, findBrowser } = await import('./lib/browser.mjs');
+  const browser = await findBrowser();
+  if (!browser) keep(fault(BROWSER_HELP));
+  return browser ? { CHROME_PATH: browser } : {};
+}
+
+async function runQuick() {
+  const { changedFiles } = await import('./lib/changed-files.mjs');
+  const changed = await changedFiles(since);
+  const env = changed.some((file) => file.startsWith('tooling/')) ? await findBrowserEnv() : {};
+  for (const name of [...browserSide, ...serverSide].filter(isWanted)) {
+    keep(await quickRun(name, { scratch, changed, env }));
+  }
+}
+
 async function runAll() {
   if (isWanted('verify')) {
     say('\nChecks');
     const { runChecks } = await import('./lib/checks.mjs');
     keep(...(await runChecks()));
   }
-  let browserEnv = {};
-  if (isWanted('tooling') || (isWanted('e2e') && !isQuick)) {
-    const { BROWSER_HELP, findBrowser } = await import('./lib/browser.mjs');
-    const browser = await findBrowser();
-    if (!browser) keep(fault(BROWSER_HELP));
-    else browserEnv = { CHROME_PATH: browser };
-  }
+  if (isQuick) return runQuick();
+  const browserEnv = isWanted('tooling') || isWanted('e2e') ? await findBrowserEnv() : {};
   for (const name of browserSide.filter(isWanted)) {
     keep(await jestRun(name, { scratch, env: browserEnv }));
   }
   for (const name of serverSide.filter(isWanted)) keep(await jestRun(name, { scratch }));
-  if (isQuick) return;
   if (serverSide.some(isWanted)) await runOnPostgres();
   if (isWanted('e2e')) {
     const { buildChanged } = await import('./lib/builds.mjs');

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
 import { installedBrowser } from '../scripts/lib/browser.mjs';
 import { foreignPackages } from '../scripts/lib/lock-file.mjs';
@@ -79,6 +80,28 @@ describe('totals', () => {
       passed: 4,
       failed: 2,
     });
+  });
+});
+
+describe('the quick run', () => {
+  const { isQuick } = createRequire(import.meta.url)('./jest/quick-filter.cjs') as {
+    isQuick: (file: string, text: string) => boolean;
+  };
+
+  it.each([
+    ['a rule of the api', true, '/x/api/src/kernel/age.test.ts', "from './age.ts'"],
+    ['a route on a database', false, '/x/api/src/a.test.ts', "from '../testing/testing.ts'"],
+    ['services of the backend', false, '/x/platform/src/a.test.ts', "'@dara/backend/testing'"],
+    ['a build in a browser', false, '/x/tooling/src/a.test.ts', "'../../fixtures/site.ts'"],
+    ['a page of a remote', false, '/x/mf-cms/src/a.test.tsx', ''],
+    ['a model of a remote', true, '/x/mf-cms/src/a.model.test.ts', ''],
+    ['a part of the kit', true, '/x/shared/kit/src/ui/a.test.tsx', "'../testing/testing.ts'"],
+  ])('has %s: %s', (_what, isIn, file, text) => {
+    expect(isQuick(file, text)).toBe(isIn);
+  });
+
+  it('may find nothing to run in a package', () => {
+    expect(settle('x', { passed: 0, failed: 0, failures: none }, 0, true).failed).toBe(0);
   });
 });
 

@@ -12,6 +12,7 @@ export const browserSide = workspaces.filter(
 );
 
 const MODULES = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+const JEST = path.join(ROOT, 'node_modules/jest/bin/jest.js');
 const onNode = new Set(['tooling', ...serverSide]);
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -22,20 +23,47 @@ function told(label, totals, started) {
   return { ...totals, failures: named(totals.failures), flaky: named(totals.flaky) };
 }
 
-/** One package's jest, to its end. */
-export async function jestRun(name, { scratch, env = {}, label = name }) {
-  say(`\nTests of ${label}`);
-  const started = performance.now();
-  const file = path.join(scratch, `${label.replace(/\W+/g, '-')}.json`);
-  const flags = onNode.has(name) ? MODULES : [];
-  const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-  const { code, output } = await node([...flags, jest, '--json', `--outputFile=${file}`], {
+/** Test files of a package that reach one of the changed files, by Jest's own search. */
+async function relatedTests(name, changed) {
+  const own = changed.filter(
+    (file) => file.startsWith(`${name}/`) && existsSync(path.join(ROOT, file)),
+  );
+  if (own.length === 0) return [];
+  const { output } = await jest(name, [
+    '--listTests',
+    '--findRelatedTests',
+    ...own.map((file) => path.join(ROOT, file)),
+  ]);
+  return output.split('\n').filter((line) => path.isAbsolute(line));
+}
+
+/** One package's quick tests: those that need nothing but themselves, and those that reach what was changed. */
+export async function quickRun(name, { scratch, env = {}, changed }) {
+  const related = await relatedTests(name, changed);
+  const filter = path.join(ROOT, 'tooling/src/jest/quick-filter.cjs');
+  return jestRun(name, {
+    scratch,
+    env: { ...env, DARA_RELATED: related.join('\n') },
+    args: [`--filter=${filter}`, '--passWithNoTests'],
+  });
+}
+
+const jest = (name, args, env = {}) =>
+  node([...(onNode.has(name) ? MODULES : []), JEST, ...args], {
     cwd: path.join(ROOT, name),
     env: { NODE_ENV: 'test', ...env },
     quiet: true,
   });
+
+/** One package's jest, to its end. */
+export async function jestRun(name, { scratch, env = {}, label = name, args = [] }) {
+  say(`\nTests of ${label}`);
+  const started = performance.now();
+  const file = path.join(scratch, `${label.replace(/\W+/g, '-')}.json`);
+  const { code, output } = await jest(name, ['--json', `--outputFile=${file}`, ...args], env);
   const report = readJson(file);
-  const totals = settle(label, report && jestTotals(report), code);
+  const isEmptyAllowed = args.includes('--passWithNoTests');
+  const totals = settle(label, report && jestTotals(report), code, isEmptyAllowed);
   if (totals.failed > 0 || totals.flaky?.length > 0)
     say(output.split('\n{"numFailed')[0] ?? output);
   return told(label, totals, started);
