@@ -1,16 +1,15 @@
+import { bodyWith } from '@dara/model';
 import type { JobDetail, NewsDetail, TalentDetail } from '../api/generated.ts';
 import { job, picture, story, talent } from './fixtures.ts';
 
 export const person = (changes: Partial<TalentDetail> = {}): TalentDetail => ({
+  ...bodyWith(() => null),
   ...talent(1),
   weight: 52,
   chest: 32,
   waist: 24,
   hip: 34,
   shoes: 38,
-  eyeColour: null,
-  hairColour: null,
-  skinTone: null,
   firstName: { th: 'ก', en: 'A' },
   lastName: { th: 'ข', en: 'B' },
   isMinor: false,

@@ -1,3 +1,4 @@
+import { bodyWith } from '@dara/model';
 import type { TalentRecord } from '../api/generated.ts';
 
 /** A talent's own record with nothing filled in that may be left out. */
@@ -14,15 +15,7 @@ export const emptyTalent: TalentRecord = {
   age: null,
   birthday: null,
   isMinor: false,
-  height: null,
-  weight: null,
-  chest: null,
-  waist: null,
-  hip: null,
-  shoes: null,
-  eyeColour: null,
-  hairColour: null,
-  skinTone: null,
+  ...bodyWith(() => null),
   nationality: 'TH',
   followers: null,
   engagementRate: null,

@@ -16,4 +16,38 @@ export {
   type TalentType,
 } from './enumerations.ts';
 export { BULK_MAX, REASON_MAX, TAGS_MAX } from './limits.ts';
+export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';
+export { BUSINESS_LINES } from './fields/business.ts';
+export { CONTACT_LINES, CONTACT_TALENTS_MAX } from './fields/contact.ts';
+export type { Audience, FactField, Figure, FigureField, LineField } from './fields/field.ts';
+export { APPLICATION_FIELDS } from './fields/job.ts';
+export { PERSON_LINES } from './fields/person.ts';
+export {
+  BUDGET_RANGE,
+  GUARDIAN_LINES,
+  SOCIAL_FIELDS,
+  TALENT_LINES,
+  TALENT_LISTS,
+  TALENT_RANGES,
+  WORK_FIELDS,
+  WORK_LISTS,
+} from './fields/talent.ts';
+export {
+  ADULT_BODY,
+  BODY_FIGURES,
+  BODY_IN_EXPORT,
+  BODY_LINES,
+  BODY_NAMES,
+  BODY_ON_CARDS,
+  BODY_ON_REGISTRATION,
+  TALENT_BODY,
+  bodyWith,
+  type BodyFigureName,
+  type BodyLineName,
+  type BodyName,
+  type GivenBody,
+  type TalentBody,
+} from './fields/talent-body.ts';
+export { UNITS, factText, inUnit, labelWithUnit } from './fields/units.ts';
+export { wordName } from './fields/words.ts';
 export { PROVINCES } from './provinces.ts';

@@ -1,16 +1,13 @@
 import { max, maxLength, number, required } from '@dara/kit/validation';
+import { APPLICATION_FIELDS } from '@dara/model';
 import { object, string, type InferType } from 'yup';
-
-/** As the api bounds them. */
-const NOTE_MAX = 500;
-const RATE_MAX = 9_999_999_999;
 
 const text = () => string().ensure();
 
 export const applySchema = object({
   compositeCardId: text().test(required()),
-  note: text().test(maxLength(NOTE_MAX)),
+  note: text().test(maxLength(APPLICATION_FIELDS.note.max)),
   /** Whole baht. */
-  quotedRate: text().test(number()).test(max(RATE_MAX)),
+  quotedRate: text().test(number()).test(max(APPLICATION_FIELDS.quotedRate.max)),
 });
 export type ApplyValues = InferType<typeof applySchema>;

@@ -1,11 +1,11 @@
-import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
+import { BUDGET_RANGE, JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
 import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { RangeField, chosenFilters, type ListFilter, type ListState } from '@dara/kit/resource';
 import { Choice } from '../../parts/faceted-list/choice.tsx';
 import { FilterChips } from '../../parts/faceted-list/filter-chips.tsx';
-import { budgetRange, type JobFilterSpecs } from './job-list.model.ts';
+import { type JobFilterSpecs } from './job-list.model.ts';
 import { jobMessages } from './job.messages.ts';
 
 type JobListState = ListState<JobFilterSpecs>;
@@ -47,7 +47,7 @@ function useFilters() {
     budget: {
       name: 'budget',
       label: formatMessage(jobMessages.budget),
-      range: { bounds: budgetRange, format: format.money, unit: '฿' },
+      range: { bounds: BUDGET_RANGE, format: format.money, unit: '฿' },
     },
   } satisfies Record<string, ListFilter>;
 }

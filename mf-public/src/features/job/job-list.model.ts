@@ -1,4 +1,4 @@
-import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
+import { BUDGET_RANGE, JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
 import {
   listArgs,
   manyOf,
@@ -7,17 +7,8 @@ import {
   textFilter,
   yesOrNo,
   type ListValues,
-  type RangeBounds,
 } from '@dara/kit/resource';
 import type { JobListApiArg } from '../../api/generated.ts';
-
-/** Open ends as the product sets them, in THB. */
-export const budgetRange: RangeBounds = {
-  under: 500,
-  over: 500_000,
-  step: 0.01,
-  max: 9_999_999_999,
-};
 
 /** What the job list allows in its address. */
 export const jobListSpec = {
@@ -31,7 +22,7 @@ export const jobListSpec = {
     talentType: manyOf(TALENT_TYPES),
     jobType: manyOf(JOB_TYPES),
     province: manyOf(Object.keys(PROVINCES)),
-    budget: rangeFilter(budgetRange),
+    budget: rangeFilter(BUDGET_RANGE),
   },
 } as const;
 

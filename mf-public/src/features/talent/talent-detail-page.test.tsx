@@ -1,3 +1,4 @@
+import { bodyWith } from '@dara/model';
 import type { Profile } from '@dara/sdk/session';
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -13,18 +14,13 @@ const TALENT = id('talent', 1);
 
 function detail(changes: Partial<TalentDetail> = {}): TalentDetail {
   return {
+    ...bodyWith(() => null),
     ...talent(1, { talentTypes: ['MegaStar', 'Singer'] }),
     firstName: { th: 'กานต์', en: 'Kan' },
     lastName: { th: 'แสงดาว', en: 'Saengdao' },
     isMinor: false,
-    weight: 54,
-    chest: 34,
-    waist: 24.5,
-    hip: 37.5,
-    shoes: 40,
-    eyeColour: 'black',
-    hairColour: 'copper',
-    skinTone: null,
+    ...{ weight: 54, chest: 34, waist: 24.5, hip: 37.5, shoes: 40 },
+    ...{ eyeColour: 'black', hairColour: 'copper' },
     languages: ['th', 'en'],
     bio: { th: 'นักแสดงนำ', en: 'A leading actor' },
     album: [picture(1), picture(2), picture(3)],

@@ -1,18 +1,12 @@
+import { useBodyFacts } from '@dara/agency/body';
 import { genderMessages } from '@dara/agency/labels';
-import { FormattedMessage, localized, useIntl, useLocale, type IntlShape } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { languageName, nationalityName, nickNameBeside } from '@dara/model';
 import type { TalentDetail } from '../../api/generated.ts';
 import { FactList } from '../../parts/fact-list.tsx';
 import { DetailSection } from './talent-detail.styles.tsx';
 
 const label = (id: string) => <FormattedMessage id={`public.talent.fact.${id}`} />;
-
-/** Words for colours of eyes, hair and skin that the agency uses; free text stands as it is. */
-function lookOf(intl: IntlShape, word: string | null): string | null {
-  if (!word) return null;
-  const id = `public.talent.look.${word}`;
-  return intl.messages[id] ? intl.formatMessage({ id }) : word;
-}
 
 /** Who the talent is. */
 export function PersonalFacts({ talent }: { talent: TalentDetail }) {
@@ -45,24 +39,11 @@ export function PersonalFacts({ talent }: { talent: TalentDetail }) {
 
 /** Body proportions and looks; of a minor only what the api still tells. */
 export function BodyFacts({ talent }: { talent: TalentDetail }) {
-  const intl = useIntl();
-  const inUnit = (value: number | null, unit: string) =>
-    value === null ? null : intl.formatMessage({ id: `public.talent.unit.${unit}` }, { value });
-  const facts = [
-    { id: 'height', value: inUnit(talent.height, 'cm') },
-    { id: 'weight', value: inUnit(talent.weight, 'kg') },
-    { id: 'chest', value: inUnit(talent.chest, 'inch') },
-    { id: 'waist', value: inUnit(talent.waist, 'inch') },
-    { id: 'hip', value: inUnit(talent.hip, 'inch') },
-    { id: 'shoes', value: inUnit(talent.shoes, 'eu') },
-    { id: 'eyeColour', value: lookOf(intl, talent.eyeColour) },
-    { id: 'hairColour', value: lookOf(intl, talent.hairColour) },
-    { id: 'skinTone', value: lookOf(intl, talent.skinTone) },
-  ];
+  const facts = useBodyFacts(talent);
   if (facts.every(({ value }) => value === null)) return null;
   return (
     <DetailSection title={label('body')}>
-      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+      <FactList facts={facts} />
     </DetailSection>
   );
 }

@@ -1,4 +1,4 @@
-import { CHANNELS, GENDERS } from '@dara/model';
+import { CHANNELS, GENDERS, TALENT_BODY, UNITS } from '@dara/model';
 import { channelMessages, genderMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -60,11 +60,11 @@ function useFilters() {
     },
     height: {
       name: 'height',
-      label: formatMessage(talentMessages.height),
+      label: localized(TALENT_BODY.height.label, locale),
       range: {
         bounds: talentRanges.height,
         format: String,
-        unit: formatMessage({ id: 'public.talent.filter.centimetres' }),
+        unit: localized(UNITS.cm, locale),
       },
     },
     tags: {

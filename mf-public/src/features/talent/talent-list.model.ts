@@ -1,4 +1,4 @@
-import { CHANNELS, GENDERS, TALENT_TYPES, type Channel } from '@dara/model';
+import { TALENT_RANGES, CHANNELS, GENDERS, TALENT_TYPES, type Channel } from '@dara/model';
 import {
   listArgs,
   manyTexts,
@@ -12,18 +12,12 @@ import {
 } from '@dara/kit/resource';
 import type { TalentListApiArg } from '../../api/generated.ts';
 
-/** Open ends and bands of the range filters as the product sets them; a `step` is that of the stored figures. */
+/** The range filters of visitors, with the bands that they choose from. */
 export const talentRanges = {
-  followers: {
-    under: 1_000,
-    over: 1_000_000,
-    steps: [10_000, 100_000],
-    step: 1,
-    max: 999_999_999,
-  },
-  engagementRate: { under: 1, over: 20, step: 0.01, max: 100 },
-  age: { under: 8, over: 60, steps: [18, 25, 35, 45], step: 1, max: 150 },
-  height: { under: 140, over: 200, steps: [160, 170, 180], step: 0.1, max: 300 },
+  followers: { ...TALENT_RANGES.followers, steps: [10_000, 100_000] },
+  engagementRate: TALENT_RANGES.engagementRate,
+  age: { ...TALENT_RANGES.age, steps: [18, 25, 35, 45] },
+  height: { ...TALENT_RANGES.height, steps: [160, 170, 180] },
 } as const satisfies Record<string, RangeBounds>;
 
 /** Influencers are looked at on one channel unless the visitor asks for every one. */

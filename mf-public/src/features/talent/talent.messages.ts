@@ -15,7 +15,6 @@ export const talentMessages = defineMessages({
   engagement: { id: 'public.talent.filter.engagement' },
   gender: { id: 'public.talent.filter.gender' },
   age: { id: 'public.talent.fact.age' },
-  height: { id: 'public.talent.fact.height' },
   tags: { id: 'public.talent.filter.tags' },
 });
 

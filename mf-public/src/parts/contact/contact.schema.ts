@@ -1,14 +1,14 @@
 import { email, maxLength, minLength, number, required } from '@dara/kit/validation';
+import { CONTACT_LINES, PERSON_LINES } from '@dara/model';
 import { object, string, type InferType } from 'yup';
 
-/** As the api bounds them. */
-const MAX = { name: 100, email: 254, company: 150, message: 2000 } as const;
+/** Digits alone, unlike other forms. */
 const PHONE_DIGITS = { min: 9, max: 15 } as const;
 
 const text = () => string().ensure();
 
 export const contactSchema = object({
-  name: text().test(required()).test(maxLength(MAX.name)),
+  name: text().test(required()).test(maxLength(CONTACT_LINES.name)),
   email: text()
     .test({
       ...required(),
@@ -17,10 +17,10 @@ export const contactSchema = object({
         Boolean(value?.trim() || (parent as { phone?: string }).phone?.trim()),
     })
     .test(email())
-    .test(maxLength(MAX.email)),
+    .test(maxLength(PERSON_LINES.email)),
   phone: text().test(number()).test(minLength(PHONE_DIGITS.min)).test(maxLength(PHONE_DIGITS.max)),
-  company: text().test(maxLength(MAX.company)),
-  message: text().test(required()).test(maxLength(MAX.message)),
+  company: text().test(maxLength(CONTACT_LINES.company)),
+  message: text().test(required()).test(maxLength(CONTACT_LINES.message)),
   /** Not seen by people; machines fill it in. */
   website: text(),
 });

@@ -1,10 +1,10 @@
+import { useBodyFacts } from '@dara/agency/body';
 import { genderMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { languageName, nationalityName } from '@dara/model';
 import { FactList, RecordSection } from '@dara/kit/record';
 import type { TalentRecord } from '../../api/generated.ts';
-import { colour } from '../../parts/record/colours.tsx';
 
 interface PartProps {
   talent: TalentRecord;
@@ -69,29 +69,9 @@ export function GuardianPart({ talent }: PartProps) {
 
 /** Measurements and colours, as casting asks for them. */
 export function BodyPart({ talent }: PartProps) {
-  const { formatMessage } = useIntl();
-  const format = useFormat();
-  const inUnit = (value: number | null, unit: 'cm' | 'kg' | 'inch') =>
-    value === null
-      ? null
-      : `${format.number(value)} ${formatMessage({ id: `talent.unit.${unit}` })}`;
-  const facts = [
-    { id: 'height', value: inUnit(talent.height, 'cm') },
-    { id: 'weight', value: inUnit(talent.weight, 'kg') },
-    { id: 'chest', value: inUnit(talent.chest, 'inch') },
-    { id: 'waist', value: inUnit(talent.waist, 'inch') },
-    { id: 'hip', value: inUnit(talent.hip, 'inch') },
-    {
-      id: 'shoes',
-      value: talent.shoes === null ? null : `EU ${format.number(talent.shoes)}`,
-    },
-    { id: 'eyeColour', value: colour(talent.eyeColour) },
-    { id: 'hairColour', value: colour(talent.hairColour) },
-    { id: 'skinTone', value: colour(talent.skinTone) },
-  ];
   return (
     <RecordSection title={label('body')}>
-      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+      <FactList facts={useBodyFacts(talent)} />
     </RecordSection>
   );
 }

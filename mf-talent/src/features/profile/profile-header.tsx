@@ -1,3 +1,4 @@
+import { useBodyFacts } from '@dara/agency/body';
 import { channelMessages, talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -91,7 +92,6 @@ function Standing({ talent }: { talent: TalentRecord }) {
 function Headline({ talent }: { talent: TalentRecord }) {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const cm = formatMessage({ id: 'talent.unit.cm' });
   const years = formatMessage({ id: 'talent.unit.years' });
   const figures = [
     {
@@ -109,11 +109,7 @@ function Headline({ talent }: { talent: TalentRecord }) {
       value: format.percent(talent.engagementRate),
       label: formatMessage({ id: 'talent.list.column.engagement' }),
     },
-    {
-      id: 'height',
-      value: talent.height === null ? '' : `${format.number(talent.height)} ${cm}`,
-      label: formatMessage({ id: 'talent.profile.height' }),
-    },
+    ...useBodyFacts(talent).filter(({ id }) => id === 'height'),
     {
       id: 'age',
       value: talent.age === null ? '' : `${talent.age} ${years}`,

@@ -1,7 +1,15 @@
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
 import type { useFormat } from '@dara/kit/format';
 import type { IntlShape } from '@dara/sdk/i18n';
-import { languageName, nationalityName } from '@dara/model';
+import {
+  TALENT_BODY,
+  labelWithUnit,
+  languageName,
+  nationalityName,
+  wordName,
+  type BodyName,
+  type FactField,
+} from '@dara/model';
 import {
   historyText as textOf,
   joinParts,
@@ -19,12 +27,11 @@ export interface HistoryWords {
   locale: 'th' | 'en';
 }
 
-/** Fields of the history that have a label. */
+/** Fields of the history that have a label, beside those of the body. */
 const NAMED = new Set([
   ...['displayName', 'firstName', 'lastName', 'nickName', 'gender', 'birthday', 'nationality'],
   ...['languages', 'bio', 'email', 'phoneNumber', 'companyName', 'guardian', 'bookouts', 'tags'],
-  ...['socialMedia', 'height', 'weight', 'chest', 'waist', 'hip', 'shoes', 'eyeColour'],
-  ...['hairColour', 'skinTone', 'imageId', 'imageIds', 'imageAlts', 'status', 'statusReason'],
+  ...['socialMedia', 'imageId', 'imageIds', 'imageAlts', 'status', 'statusReason'],
   ...['reason', 'active', 'isTop10', 'talentTypes', 'talentType', 'followers', 'engagementRate'],
   ...['channel', 'budgets', 'experiences', 'socialMediaPerformance', 'password', 'purpose'],
   ...['textVersion', 'givenBy', 'language'],
@@ -41,8 +48,14 @@ const ACTIONS = new Set([
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-const fieldName = (field: string, { formatMessage }: IntlShape): string | undefined =>
-  NAMED.has(field) ? formatMessage({ id: `talent.manage.field.${field}` }) : undefined;
+const bodyField = (field: string): FactField | undefined =>
+  Object.hasOwn(TALENT_BODY, field) ? TALENT_BODY[field as BodyName] : undefined;
+
+function fieldName(field: string, { intl, locale }: HistoryWords): string | undefined {
+  const body = bodyField(field);
+  if (body) return labelWithUnit(body, locale);
+  return NAMED.has(field) ? intl.formatMessage({ id: `talent.manage.field.${field}` }) : undefined;
+}
 
 /** How the history of a talent is put into words. */
 export function talentWording(words: HistoryWords): HistoryWording {
@@ -50,7 +63,7 @@ export function talentWording(words: HistoryWords): HistoryWording {
   return {
     action: (action) =>
       ACTIONS.has(action) ? formatMessage({ id: `talent.manage.history.${action}` }) : undefined,
-    field: (field) => fieldName(field, words.intl),
+    field: (field) => fieldName(field, words),
     role: (permission) => formatMessage({ id: `talent.manage.role.${permission}` }),
     text: (field, text) => plain(field, text, words),
     entry: (field, entry) => itemLine(field, entry, words),
@@ -91,16 +104,12 @@ function plain(
     case 'languages':
     case 'language':
       return languageName(text, locale);
-    case 'eyeColour':
-    case 'hairColour':
-    case 'skinTone':
-      return formatMessage({ id: `talent.colour.${text}`, defaultMessage: text });
     case 'followers':
       return format.number(Number(text));
     case 'engagementRate':
       return format.percent(Number(text));
     default:
-      return undefined;
+      return bodyField(field)?.kind === 'line' ? wordName(text, locale) : undefined;
   }
 }
 
@@ -108,7 +117,7 @@ function itemLine(field: string, item: HistoryEntry, words: HistoryWords): strin
   const { intl, format } = words;
   const channel = () => known(channelMessages, textOf(item.channel), intl);
   const figure = (name: string, value: unknown, text: string) =>
-    numberOf(value) === null ? null : `${fieldName(name, intl) ?? name} ${text}`;
+    numberOf(value) === null ? null : `${fieldName(name, words) ?? name} ${text}`;
   switch (field) {
     case 'bookouts':
       return format.dateRange(textOf(item.from), textOf(item.to));

@@ -1,10 +1,10 @@
-import { CHANNELS, GENDERS, TALENT_TYPES } from '@dara/model';
+import { CHANNELS, GENDERS, TALENT_RANGES, TALENT_TYPES, UNITS } from '@dara/model';
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ListFilter } from '@dara/kit/resource';
 import { useTalentTagsQuery } from '../../api/generated.ts';
-import { TALENT_STATUSES, talentRanges } from './talent-list.model.ts';
+import { TALENT_STATUSES } from './talent-list.model.ts';
 import { talentMessages } from './talent.messages.ts';
 
 /** Filters of the talent list, the ones asked for most first. */
@@ -84,8 +84,9 @@ function useRanges(): ListFilter[] {
   const { formatMessage, formatNumber } = useIntl();
   const format = useFormat();
   const withUnit = (unit: string) => (figure: number) => `${formatNumber(figure)} ${unit}`;
-  const cm = formatMessage({ id: 'talent.unit.cm' });
-  const kg = formatMessage({ id: 'talent.unit.kg' });
+  const locale = useLocale();
+  const cm = localized(UNITS.cm, locale);
+  const kg = localized(UNITS.kg, locale);
   const years = formatMessage({ id: 'talent.unit.years' });
   const formats = {
     followers: { format: format.compact },
@@ -106,6 +107,6 @@ function useRanges(): ListFilter[] {
   return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
     name,
     label: formatMessage(labels[name]),
-    range: { bounds: talentRanges[name], ...formats[name] },
+    range: { bounds: TALENT_RANGES[name], ...formats[name] },
   }));
 }

@@ -1,10 +1,6 @@
+import { TALENT_RANGES } from '@dara/model';
 import { readListState, writeListState } from '@dara/kit/resource';
-import {
-  talentExportArgs,
-  talentListArgs,
-  talentListSpec,
-  talentRanges,
-} from './talent-list.model.ts';
+import { talentExportArgs, talentListArgs, talentListSpec } from './talent-list.model.ts';
 
 const argsFor = (query: string) =>
   talentListArgs(readListState(new URLSearchParams(query), talentListSpec));
@@ -60,7 +56,7 @@ test.each([
   ['height', 140, 200],
   ['weight', 40, 100],
 ] as const)('%s has its open ends under %d and over %d', (name, under, over) => {
-  expect(talentRanges[name]).toMatchObject({ under, over });
+  expect(TALENT_RANGES[name]).toMatchObject({ under, over });
 });
 
 test('every filter survives the way through the address', () => {

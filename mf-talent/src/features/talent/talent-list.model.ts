@@ -1,4 +1,4 @@
-import { CHANNELS, GENDERS, TALENT_TYPES } from '@dara/model';
+import { CHANNELS, GENDERS, TALENT_RANGES, TALENT_TYPES } from '@dara/model';
 import {
   listArgs,
   manyOf,
@@ -9,21 +9,10 @@ import {
   textFilter,
   yesOrNo,
   type ListValues,
-  type RangeBounds,
 } from '@dara/kit/resource';
 import type { ManagementTalentListApiArg } from '../../api/generated.ts';
 
 export const TALENT_STATUSES = ['Pending', 'Approved', 'Rejected', 'Archived'] as const;
-
-/** Open ends of the range filters as the product sets them; steps are those of the stored figures. */
-export const talentRanges = {
-  followers: { under: 1_000, over: 1_000_000, step: 1, max: 999_999_999 },
-  engagementRate: { under: 1, over: 20, step: 0.01, max: 100 },
-  budget: { under: 500, over: 500_000, step: 0.01, max: 9_999_999_999 },
-  age: { under: 8, over: 60, step: 1, max: 150 },
-  height: { under: 140, over: 200, step: 0.1, max: 300 },
-  weight: { under: 40, over: 100, step: 0.1, max: 1_000 },
-} as const satisfies Record<string, RangeBounds>;
 
 /** What the talent list allows in its address. */
 export const talentListSpec = {
@@ -40,12 +29,12 @@ export const talentListSpec = {
     tags: manyTexts,
     gender: oneOf(GENDERS),
     channel: oneOf(CHANNELS),
-    followers: rangeFilter(talentRanges.followers),
-    engagementRate: rangeFilter(talentRanges.engagementRate),
-    budget: rangeFilter(talentRanges.budget),
-    age: rangeFilter(talentRanges.age),
-    height: rangeFilter(talentRanges.height),
-    weight: rangeFilter(talentRanges.weight),
+    followers: rangeFilter(TALENT_RANGES.followers),
+    engagementRate: rangeFilter(TALENT_RANGES.engagementRate),
+    budget: rangeFilter(TALENT_RANGES.budget),
+    age: rangeFilter(TALENT_RANGES.age),
+    height: rangeFilter(TALENT_RANGES.height),
+    weight: rangeFilter(TALENT_RANGES.weight),
   },
 } as const;
 

@@ -1,15 +1,12 @@
-import { TAGS_MAX } from '@dara/model';
 import { FormMultiSelect, FormTextArea } from '@dara/kit/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { languageName } from '@dara/model';
+import { TAGS_MAX, TALENT_LINES, languageName } from '@dara/model';
 import { ErrorState } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
 import { LANGUAGES } from './languages.ts';
 import type { RecordValues } from './record.model.ts';
-
-const BIO_LIMIT = 2000;
 
 /** What the talent says, speaks, and is found by. */
 export function AboutFields({ record }: { record: TalentRecord | undefined }) {
@@ -18,13 +15,13 @@ export function AboutFields({ record }: { record: TalentRecord | undefined }) {
     <>
       <FormTextArea
         name="bio.th"
-        limit={BIO_LIMIT}
+        limit={TALENT_LINES.bio}
         label={<FormattedMessage id="kit.form.inThai" values={{ label }} />}
       />
       <FormTextArea
         name="bio.en"
         lang="en"
-        limit={BIO_LIMIT}
+        limit={TALENT_LINES.bio}
         label={<FormattedMessage id="kit.form.inEnglish" values={{ label }} />}
       />
       <LanguageField />

@@ -1,4 +1,4 @@
-import { GENDERS } from '@dara/model';
+import { GENDERS, TALENT_LINES } from '@dara/model';
 import { genderMessages } from '@dara/agency/labels';
 import {
   FormBirthdayField,
@@ -23,14 +23,19 @@ export function BasicsFields({ mode }: { mode: 'own' | 'staff' }) {
       <FormTextField
         name="displayName"
         required
-        maxLength={60}
+        maxLength={TALENT_LINES.displayName}
         autoComplete="off"
         label={<FormattedMessage id="talent.record.field.displayName" />}
         hint={<FormattedMessage id="talent.record.hint.displayName" />}
       />
-      <FormBothFields name="firstName" limit={50} label={label('firstName')} />
-      <FormBothFields name="lastName" limit={50} label={label('lastName')} />
-      <FormBothFields name="nickName" limit={50} required={false} label={label('nickName')} />
+      <FormBothFields name="firstName" limit={TALENT_LINES.firstName} label={label('firstName')} />
+      <FormBothFields name="lastName" limit={TALENT_LINES.lastName} label={label('lastName')} />
+      <FormBothFields
+        name="nickName"
+        limit={TALENT_LINES.nickName}
+        required={false}
+        label={label('nickName')}
+      />
       <FormRadioChips
         name="gender"
         required

@@ -1,3 +1,4 @@
+import { TALENT_LISTS } from '@dara/model';
 import { FormDateField } from '@dara/kit/date';
 import { useFormField } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -6,7 +7,7 @@ import { Button, IconButton } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { BOOKOUTS_MAX, type BookoutValues, type RecordValues } from './record.model.ts';
+import { type BookoutValues, type RecordValues } from './record.model.ts';
 
 /** Days on which the talent cannot work. */
 export function BookoutFields() {
@@ -51,7 +52,7 @@ export function BookoutFields() {
           />
         </Row>
       ))}
-      {bookouts.length < BOOKOUTS_MAX && (
+      {bookouts.length < TALENT_LISTS.bookouts && (
         <div>
           <Button id={id} size="small" icon={<Plus size={18} aria-hidden />} onClick={add}>
             <FormattedMessage id="talent.record.bookout.add" />

@@ -1,6 +1,7 @@
 import { FormPair, FormPart, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { isUnderage } from '@dara/kit/validation';
+import { GUARDIAN_LINES, PERSON_LINES, TALENT_LINES } from '@dara/model';
 import { useFormikContext } from 'formik';
 import type { RecordValues } from './record.model.ts';
 
@@ -28,12 +29,12 @@ export function ContactFields({ mode }: { mode: 'own' | 'staff' }) {
           type="tel"
           inputMode="tel"
           autoComplete={mode === 'own' ? 'tel' : 'off'}
-          maxLength={30}
+          maxLength={PERSON_LINES.phone}
           label={<FormattedMessage id="talent.profile.phoneNumber" />}
         />
         <FormTextField
           name="companyName"
-          maxLength={120}
+          maxLength={TALENT_LINES.companyName}
           autoComplete="off"
           label={<FormattedMessage id="talent.profile.companyName" />}
         />
@@ -51,14 +52,24 @@ function GuardianFields() {
       hint={<FormattedMessage id="talent.record.hint.guardian" />}
     >
       <FormPair>
-        <FormTextField name="guardian.name" required maxLength={100} label={field('name')} />
-        <FormTextField name="guardian.relation" required maxLength={50} label={field('relation')} />
+        <FormTextField
+          name="guardian.name"
+          required
+          maxLength={GUARDIAN_LINES.name}
+          label={field('name')}
+        />
+        <FormTextField
+          name="guardian.relation"
+          required
+          maxLength={GUARDIAN_LINES.relation}
+          label={field('relation')}
+        />
         <FormTextField
           name="guardian.phone"
           type="tel"
           inputMode="tel"
           required
-          maxLength={30}
+          maxLength={PERSON_LINES.phone}
           label={field('phone')}
         />
         <FormTextField

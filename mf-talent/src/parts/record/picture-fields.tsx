@@ -1,7 +1,7 @@
+import { TALENT_LISTS } from '@dara/model';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { FormAlbumField, FormImageField } from '@dara/kit/image-field';
 import { PROFILE_IMAGE_RATIO } from '@dara/kit/validation';
-import { ALBUM_MAX } from './record.model.ts';
 
 /** The face, cut square, and the album in its order. */
 export function PictureFields() {
@@ -16,7 +16,7 @@ export function PictureFields() {
       />
       <FormAlbumField
         name="album"
-        limit={ALBUM_MAX}
+        limit={TALENT_LISTS.album}
         label={<FormattedMessage id="talent.profile.album" />}
         hint={<FormattedMessage id="talent.record.hint.album" />}
       />

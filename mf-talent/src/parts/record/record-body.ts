@@ -1,8 +1,9 @@
 import { isFile, recordForm, type AlbumPicture } from '@dara/kit/image-field';
 import { isSame } from '@dara/kit/record';
 import type { Localized } from '@dara/contract';
+import { BODY_FIGURES } from '@dara/model';
 import type { TalentCreate, TalentRecord, TalentUpdate } from '../../api/generated.ts';
-import { FIGURES, LINES, NO_RECORD, neither, toValues, type RecordValues } from './record.model.ts';
+import { LINES, NO_RECORD, neither, toValues, type RecordValues } from './record.model.ts';
 
 /** What a talent may not change about itself. */
 const STAFF_ONLY = ['email', 'active', 'isTop10'] as const;
@@ -72,7 +73,7 @@ function partsOf(values: RecordValues): Record<keyof RecordValues, Input | Parti
     isTop10: { isTop10: values.isTop10 },
     language: { language: values.language },
   };
-  for (const name of FIGURES) parts[name] = { [name]: figure(values[name]) ?? null };
+  for (const name of BODY_FIGURES) parts[name] = { [name]: figure(values[name]) ?? null };
   for (const name of LINES) parts[name] = { [name]: values[name].trim() || null };
   return parts as Record<keyof RecordValues, Input | Partial<TalentCreate>>;
 }

@@ -1,4 +1,6 @@
+import { BodyFields } from '@dara/agency/body';
 import { ChannelFields } from '@dara/agency/fields';
+import { BODY_NAMES } from '@dara/model';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { FormSections } from '@dara/kit/record';
 import type { ReactNode } from 'react';
@@ -7,7 +9,6 @@ import { AboutFields } from './about-fields.tsx';
 import { BasicsFields } from './basics-fields.tsx';
 import { BookoutFields } from './bookout-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { LooksFields } from './looks-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { SECTIONS, type SectionId } from './record-sections.ts';
 import { TeamFacts, TeamFields } from './team-fields.tsx';
@@ -25,7 +26,7 @@ export function RecordSections({ prefix, mode, record }: RecordSectionsProps) {
     basics: <BasicsFields mode={mode} />,
     contact: <ContactFields mode={mode} />,
     pictures: <PictureFields />,
-    looks: <LooksFields />,
+    looks: <BodyFields names={BODY_NAMES} />,
     channels: <ChannelFields withEngagement />,
     about: <AboutFields record={record} />,
     bookouts: <BookoutFields />,

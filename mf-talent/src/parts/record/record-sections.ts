@@ -1,3 +1,5 @@
+import { BODY_NAMES } from '@dara/model';
+
 /** The parts of the form in their order, and the names of the values they edit. */
 export const SECTIONS = [
   {
@@ -14,13 +16,7 @@ export const SECTIONS = [
   },
   { id: 'contact', names: ['email', 'phoneNumber', 'companyName', 'guardian'] },
   { id: 'pictures', names: ['picture', 'album'] },
-  {
-    id: 'looks',
-    names: [
-      ...['height', 'weight', 'chest', 'waist', 'hip', 'shoes'],
-      ...['eyeColour', 'hairColour', 'skinTone'],
-    ],
-  },
+  { id: 'looks', names: BODY_NAMES },
   { id: 'channels', names: ['socialMedia'] },
   { id: 'about', names: ['bio', 'languages', 'tags'] },
   { id: 'bookouts', names: ['bookouts'] },

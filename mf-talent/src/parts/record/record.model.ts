@@ -1,12 +1,16 @@
-import type { Gender, TalentType } from '@dara/model';
+import {
+  BODY_FIGURES,
+  BODY_LINES,
+  bodyWith,
+  type BodyName,
+  type Gender,
+  type TalentType,
+} from '@dara/model';
 import type { ChannelValues } from '@dara/agency/fields';
 import type { Locale } from '@dara/sdk/i18n';
 import { albumOf, type AlbumPicture, type Picture } from '@dara/kit/image-field';
 import type { Localized } from '@dara/contract';
 import type { TalentRecord } from '../../api/generated.ts';
-
-export const ALBUM_MAX = 30;
-export const BOOKOUTS_MAX = 100;
 
 export interface BookoutValues {
   /** The same before and after an edit. */
@@ -16,7 +20,7 @@ export interface BookoutValues {
 }
 
 /** What the form edits: figures are text until they are sent. */
-export interface RecordValues {
+export interface RecordValues extends Record<BodyName, string> {
   displayName: string;
   firstName: Localized;
   lastName: Localized;
@@ -29,15 +33,6 @@ export interface RecordValues {
   phoneNumber: string;
   companyName: string;
   talentTypes: TalentType[];
-  height: string;
-  weight: string;
-  chest: string;
-  waist: string;
-  hip: string;
-  shoes: string;
-  eyeColour: string;
-  hairColour: string;
-  skinTone: string;
   socialMedia: ChannelValues[];
   bio: Localized;
   languages: string[];
@@ -66,15 +61,7 @@ export const NO_RECORD: RecordValues = {
   phoneNumber: '',
   companyName: '',
   talentTypes: [],
-  height: '',
-  weight: '',
-  chest: '',
-  waist: '',
-  hip: '',
-  shoes: '',
-  eyeColour: '',
-  hairColour: '',
-  skinTone: '',
+  ...bodyWith(() => ''),
   socialMedia: [],
   bio: neither(),
   languages: [],
@@ -90,8 +77,7 @@ export const NO_RECORD: RecordValues = {
 /** Never kept on the device. */
 export const RECORD_SECRETS = ['picture', 'album'];
 
-export const FIGURES = ['height', 'weight', 'chest', 'waist', 'hip', 'shoes'] as const;
-export const LINES = ['phoneNumber', 'companyName', 'eyeColour', 'hairColour', 'skinTone'] as const;
+export const LINES = ['phoneNumber', 'companyName', ...BODY_LINES] as const;
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
 
@@ -124,7 +110,7 @@ export function toValues(record: TalentRecord): RecordValues {
     active: record.active,
     isTop10: record.isTop10,
   };
-  for (const name of FIGURES) values[name] = text(record[name]);
+  for (const name of BODY_FIGURES) values[name] = text(record[name]);
   for (const name of LINES) values[name] = record[name] ?? '';
   return values;
 }

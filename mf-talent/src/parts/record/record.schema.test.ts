@@ -29,6 +29,7 @@ async function problems(change: object, schema: typeof ownSchema | typeof staffS
 test('a right record has no problem', async () => {
   expect(await problems({})).toEqual({});
   expect(await problems({ birthDay: '' }, staffSchema)).toEqual({});
+  expect(await problems({ shoes: '38.5', height: '168.25' })).toEqual({});
 });
 
 test.each([
@@ -53,6 +54,7 @@ test.each([
   [{ waist: '101' }, 'waist', 'max 100'],
   [{ hip: '0' }, 'hip', 'min 1'],
   [{ shoes: '51' }, 'shoes', 'max 50'],
+  [{ shoes: '38.3' }, 'shoes', 'halves'],
   [{ socialMedia: [{ ...social, name: '' }] }, 'socialMedia[0].name', 'required'],
   [{ socialMedia: [{ ...social, link: 'javascript:x' }] }, 'socialMedia[0].link', 'web'],
   [{ socialMedia: [{ ...social, followers: '1.5' }] }, 'socialMedia[0].followers', 'number'],

@@ -4,12 +4,8 @@ import {
   dateRank,
   email,
   guardian,
-  inches,
   isUnderage,
-  max,
-  min,
   needed,
-  number,
   phone,
   required,
   text,
@@ -17,14 +13,15 @@ import {
   type Rule,
 } from '@dara/kit/validation';
 import { array, mixed, object, string, type TestContext } from 'yup';
-import { TAGS_MAX } from '@dara/model';
-
-const decimal = (): Rule<string> => ({
-  name: 'decimal',
-  message: { id: 'talent.record.rule.decimal' },
-  test: (value) => !value || /^\d+(\.\d{1,2})?$/.test(value),
-});
-const figure = (from: number, to: number) => string().test(decimal()).test(min(from)).test(max(to));
+import {
+  BODY_NAMES,
+  PERSON_LINES,
+  SOCIAL_FIELDS,
+  TAGS_MAX,
+  TALENT_LINES,
+  TALENT_LISTS,
+} from '@dara/model';
+import { bodySchemas, figureSchema } from '@dara/agency/schema';
 
 /** Thai has to be there once English is: readers of Thai come first. */
 const thaiToo = (): Rule<string> => ({
@@ -37,40 +34,43 @@ const thaiToo = (): Rule<string> => ({
 });
 
 const common = {
-  displayName: needed(60),
-  firstName: both(50),
-  lastName: both(50),
-  nickName: object({ th: text(50).test(thaiToo()), en: text(50) }),
+  displayName: needed(TALENT_LINES.displayName),
+  firstName: both(TALENT_LINES.firstName),
+  lastName: both(TALENT_LINES.lastName),
+  nickName: object({
+    th: text(TALENT_LINES.nickName).test(thaiToo()),
+    en: text(TALENT_LINES.nickName),
+  }),
   gender: string().test(required()),
   nationality: string().test(required()),
   guardian: object().when('birthDay', ([day]) =>
     isUnderage(String(day ?? '')) ? guardian : object(),
   ),
-  phoneNumber: text(30).test(phone()),
-  companyName: text(120),
-  height: figure(30, 250),
-  weight: figure(1, 300),
-  chest: inches(),
-  waist: inches(),
-  hip: inches(),
-  shoes: figure(15, 50),
+  phoneNumber: text(PERSON_LINES.phone).test(phone()),
+  companyName: text(TALENT_LINES.companyName),
+  ...bodySchemas(BODY_NAMES),
   socialMedia: array(
     object({
       channel: string(),
-      name: needed(100),
-      link: text(500).test(webAddress()),
-      followers: string().test(number()).test(max(2_147_483_647)),
-      engagementRate: figure(0, 1000),
+      name: needed(SOCIAL_FIELDS.name.max),
+      link: text(PERSON_LINES.link).test(webAddress()),
+      followers: figureSchema(SOCIAL_FIELDS.followers),
+      engagementRate: figureSchema(SOCIAL_FIELDS.engagementRate),
     }),
   ),
-  bio: object({ th: text(2000), en: text(2000) }),
-  languages: array(string()).max(20, { id: 'talent.record.rule.tags', values: { limit: 20 } }),
+  bio: object({ th: text(TALENT_LINES.bio), en: text(TALENT_LINES.bio) }),
+  languages: array(string()).max(TALENT_LISTS.languages, {
+    id: 'talent.record.rule.tags',
+    values: { limit: TALENT_LISTS.languages },
+  }),
   tags: array(string()).max(TAGS_MAX, {
     id: 'talent.record.rule.tags',
     values: { limit: TAGS_MAX },
   }),
   picture: mixed().nullable(),
-  album: array(object({ alt: object({ th: text(200), en: text(200) }) })),
+  album: array(
+    object({ alt: object({ th: text(TALENT_LINES.imageAlt), en: text(TALENT_LINES.imageAlt) }) }),
+  ),
   bookouts: array(
     object({
       from: string().test(required()),
@@ -88,5 +88,5 @@ export const ownSchema = object({
 export const staffSchema = object({
   ...common,
   birthDay: string().test(birthDay()),
-  email: needed(254).test(email()),
+  email: needed(PERSON_LINES.email).test(email()),
 });

@@ -1,23 +1,27 @@
 import type { Localized } from '@dara/contract';
 import { channelMessages, genderMessages } from '@dara/agency/labels';
-import { type Gender } from '@dara/model';
 import type { ChannelValues } from '@dara/agency/fields';
 import { useFormat } from '@dara/kit/format';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { PicturePreview, type AlbumPicture, type Picture } from '@dara/kit/image-field';
-import { languageName, nationalityName } from '@dara/model';
+import {
+  BODY_NAMES,
+  TALENT_BODY,
+  factText,
+  languageName,
+  nationalityName,
+  type Gender,
+} from '@dara/model';
 import type { ConflictField } from '@dara/kit/record';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTalentTagsQuery, type TalentRecord } from '../../api/generated.ts';
-import { colour } from './colours.tsx';
 import type { BookoutValues, RecordValues } from './record.model.ts';
 import { useRecordLabels } from './use-record-labels.ts';
 
 const lines = (...parts: readonly ReactNode[]) => parts.filter(Boolean).join('\n');
 const both = ({ th, en }: Localized) => lines(th, en);
 const self = (value: string) => value;
-const UNITS = { height: 'cm', weight: 'kg', chest: 'inch', waist: 'inch', hip: 'inch' } as const;
 
 /** How the two edits of a record are told apart: every value, lists entry by entry. */
 export function useRecordConflictFields(
@@ -35,12 +39,6 @@ export function useRecordConflictFields(
     };
     const yesNo = (value: boolean) =>
       intl.formatMessage({ id: value ? 'kit.resource.yes' : 'kit.resource.no' });
-    const inUnit = (field: keyof typeof UNITS) => (value: string) =>
-      value && `${value} ${intl.formatMessage({ id: `talent.unit.${UNITS[field]}` })}`;
-    const figures = (Object.keys(UNITS) as (keyof typeof UNITS)[]).map((field) => ({
-      name: field,
-      show: inUnit(field),
-    }));
     const fields: Omit<ConflictField<RecordValues>, 'label'>[] = [
       ...(['displayName', 'email', 'phoneNumber', 'companyName'] as const).map((field) => ({
         name: field,
@@ -57,11 +55,9 @@ export function useRecordConflictFields(
         name: 'guardian',
         show: (value: RecordValues['guardian']) => lines(...Object.values(value)),
       },
-      ...figures,
-      { name: 'shoes', show: (value: string) => value && `EU ${value}` },
-      ...(['eyeColour', 'hairColour', 'skinTone'] as const).map((field) => ({
-        name: field,
-        show: colour,
+      ...BODY_NAMES.map((name) => ({
+        name,
+        show: (value: string) => value && factText(TALENT_BODY[name], value, locale),
       })),
       {
         name: 'socialMedia',

@@ -1,7 +1,7 @@
-import { CHANNELS } from '@dara/model';
-import { useIntl } from '@dara/sdk/i18n';
+import { BODY_NAMES, CHANNELS, TALENT_BODY, TALENT_LISTS } from '@dara/model';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
-import { BOOKOUTS_MAX, NO_RECORD } from './record.model.ts';
+import { NO_RECORD } from './record.model.ts';
 
 const IN_BOTH = ['firstName', 'lastName', 'nickName', 'bio'];
 const CHANNEL_PARTS = ['name', 'link', 'followers', 'engagementRate'];
@@ -19,13 +19,16 @@ const OWN = new Set([
 /** What values are called above the form and in the dialog of conflicts, by their names. */
 export function useRecordLabels(): Readonly<Record<string, string>> {
   const intl = useIntl();
+  const locale = useLocale();
   return useMemo(() => {
     const labels: Record<string, string> = {};
     for (const name of Object.keys(NO_RECORD)) {
+      if (name in TALENT_BODY) continue;
       labels[name] = OWN.has(name)
         ? intl.formatMessage({ id: `talent.record.field.${name}` })
         : intl.formatMessage({ id: `talent.profile.${OF_PROFILE[name] ?? name}` });
     }
+    for (const name of BODY_NAMES) labels[name] = localized(TALENT_BODY[name].label, locale);
     for (const name of IN_BOTH) {
       const label = labels[name] ?? '';
       labels[`${name}.th`] = intl.formatMessage({ id: 'kit.form.inThai' }, { label });
@@ -46,10 +49,10 @@ export function useRecordLabels(): Readonly<Record<string, string>> {
       }
     }
     for (const part of ['from', 'to']) {
-      for (let at = 0; at < BOOKOUTS_MAX; at += 1) {
+      for (let at = 0; at < TALENT_LISTS.bookouts; at += 1) {
         inRow('bookouts', at, part, `talent.record.field.${part}`);
       }
     }
     return labels;
-  }, [intl]);
+  }, [intl, locale]);
 }

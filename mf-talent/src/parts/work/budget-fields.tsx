@@ -1,10 +1,10 @@
+import { WORK_FIELDS } from '@dara/model';
 import { FormNumberField, FormSelect, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { FormRows } from './form-rows.tsx';
 import { BUDGET_TYPES, newBudget } from './work.model.ts';
-import { DETAIL_MAX } from './work.schema.ts';
 
 /** What each kind of assignment costs. */
 export function BudgetFields() {
@@ -41,7 +41,7 @@ export function BudgetFields() {
           <FormTextField
             className="wide"
             name={`${path}.detail`}
-            maxLength={DETAIL_MAX}
+            maxLength={WORK_FIELDS.budgetDetail.max}
             label={<FormattedMessage id="talent.work.field.detail" />}
           />
         </Fields>

@@ -1,3 +1,4 @@
+import { PERSON_LINES, WORK_FIELDS, WORK_LISTS } from '@dara/model';
 import { FormDateField } from '@dara/kit/date';
 import { FormRadioGroup, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
@@ -6,7 +7,6 @@ import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { FormRows } from './form-rows.tsx';
 import { newExperience } from './work.model.ts';
-import { LINK_MAX, NAME_MAX, PICTURES_MAX } from './work.schema.ts';
 
 const TYPES = ['Internal', 'External'] as const;
 
@@ -30,21 +30,21 @@ export function ExperienceFields() {
           <div data-first>
             <FormTextField
               name={`${path}.project`}
-              maxLength={NAME_MAX}
+              maxLength={WORK_FIELDS.line.max}
               label={<FormattedMessage id="talent.work.field.project" />}
               hint={<FormattedMessage id="talent.work.hint.project" />}
             />
           </div>
           <FormTextField
             name={`${path}.role`}
-            maxLength={NAME_MAX}
+            maxLength={WORK_FIELDS.line.max}
             label={<FormattedMessage id="talent.work.field.role" />}
             hint={<FormattedMessage id="talent.work.hint.role" />}
           />
           <FormTextField
             required
             name={`${path}.customerName`}
-            maxLength={NAME_MAX}
+            maxLength={WORK_FIELDS.line.max}
             label={<FormattedMessage id="talent.work.field.customerName" />}
           />
           <FormRadioGroup
@@ -61,7 +61,7 @@ export function ExperienceFields() {
             name={`${path}.link`}
             type="url"
             inputMode="url"
-            maxLength={LINK_MAX}
+            maxLength={PERSON_LINES.link}
             autoCapitalize="none"
             spellCheck={false}
             label={<FormattedMessage id="talent.work.field.link" />}
@@ -69,7 +69,7 @@ export function ExperienceFields() {
           <div className="wide">
             <FormImagesField
               name={`${path}.pictures`}
-              limit={PICTURES_MAX}
+              limit={WORK_LISTS.pictures}
               label={<FormattedMessage id="talent.work.field.pictures" />}
             />
           </div>

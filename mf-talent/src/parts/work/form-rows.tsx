@@ -1,3 +1,4 @@
+import { WORK_LISTS } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { NothingYet } from '@dara/kit/record';
 import { media, tokens } from '@dara/sdk/theme';
@@ -6,7 +7,6 @@ import { FieldArray, useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ROWS_MAX } from './work.schema.ts';
 import type { WorkValues } from './work.model.ts';
 
 type ListName = 'budgets' | 'experiences';
@@ -65,18 +65,18 @@ export function FormRows<Name extends ListName>(props: FormRowsProps<Name>) {
               ref={addRef}
               size="small"
               icon={<Plus size={18} aria-hidden />}
-              aria-disabled={rows.length >= ROWS_MAX || undefined}
+              aria-disabled={rows.length >= WORK_LISTS.parts || undefined}
               onClick={() => {
-                if (rows.length >= ROWS_MAX) return;
+                if (rows.length >= WORK_LISTS.parts) return;
                 isAddingRef.current = true;
                 push(make());
               }}
             >
               {addLabel}
             </Button>
-            {rows.length >= ROWS_MAX && (
+            {rows.length >= WORK_LISTS.parts && (
               <small>
-                <FormattedMessage id="talent.work.rowsMax" values={{ limit: ROWS_MAX }} />
+                <FormattedMessage id="talent.work.rowsMax" values={{ limit: WORK_LISTS.parts }} />
               </small>
             )}
           </Add>

@@ -1,3 +1,4 @@
+import { WORK_LISTS } from '@dara/model';
 import { channelMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { useIntl } from '@dara/sdk/i18n';
@@ -10,7 +11,6 @@ import {
   type PerformanceValues,
   type WorkValues,
 } from './work.model.ts';
-import { ROWS_MAX } from './work.schema.ts';
 
 const COLUMNS = {
   budgets: ['type', 'detail', 'rateCharge'],
@@ -39,7 +39,7 @@ export function useWorkLabels(): Record<string, string> {
       const title = intl.formatMessage({ id: TITLES[list] });
       for (const column of COLUMNS[list]) {
         const label = intl.formatMessage({ id: `talent.work.field.${column}` });
-        for (let row = 0; row < ROWS_MAX; row += 1) {
+        for (let row = 0; row < WORK_LISTS.parts; row += 1) {
           labels[`${list}.${row}.${column}`] = `${title} ${row + 1} · ${label}`;
         }
       }

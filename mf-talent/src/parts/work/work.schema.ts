@@ -1,18 +1,8 @@
 import { max, maxLength, required, webAddress, type Rule } from '@dara/kit/validation';
+import { PERSON_LINES, WORK_FIELDS, WORK_LISTS } from '@dara/model';
 import { array, mixed, object, string } from 'yup';
 import { isFile } from '@dara/kit/image-field';
 import { figure, type ExperienceValues, type WorkValues } from './work.model.ts';
-
-/** As the api bounds them. */
-export const ROWS_MAX = 50;
-export const PICTURES_MAX = 10;
-const FILES_MAX = 30;
-export const DETAIL_MAX = 200;
-export const NAME_MAX = 120;
-export const LINK_MAX = 500;
-const MONEY_MAX = 9_999_999_999;
-const COUNT_MAX = 2_147_483_647;
-const PERCENT_MAX = 1000;
 
 function rule(id: string, passes: (value: string) => boolean): Rule<string> {
   return { name: id, message: { id }, test: (value) => !value?.trim() || passes(value) };
@@ -36,27 +26,27 @@ const atMost = (limit: number): Rule<string> => {
 };
 
 const line = (limit: number) => string().ensure().test(maxLength(limit));
-const amount = () => string().ensure().test(money()).test(atMost(MONEY_MAX));
-const figures = () => string().ensure().test(count()).test(atMost(COUNT_MAX));
+const amount = () => string().ensure().test(money()).test(atMost(WORK_FIELDS.rateCharge.max));
+const figures = () => string().ensure().test(count()).test(atMost(WORK_FIELDS.figure.max));
 
 const budget = object({
   type: string().ensure().test(required()),
-  detail: line(DETAIL_MAX),
+  detail: line(WORK_FIELDS.budgetDetail.max),
   rateCharge: amount().test(required()),
 });
 
 const experience = object({
-  customerName: line(NAME_MAX).test(required()),
-  project: line(NAME_MAX),
-  role: line(NAME_MAX),
+  customerName: line(WORK_FIELDS.line.max).test(required()),
+  project: line(WORK_FIELDS.line.max),
+  role: line(WORK_FIELDS.line.max),
   hireDate: string().ensure(),
-  link: line(LINK_MAX).test(webAddress()),
+  link: line(PERSON_LINES.link).test(webAddress()),
   pictures: mixed(),
 });
 
 const performance = object({
   followers: figures(),
-  engagement: string().ensure().test(percent()).test(atMost(PERCENT_MAX)),
+  engagement: string().ensure().test(percent()).test(atMost(WORK_FIELDS.engagement.max)),
   averagePostReach: figures(),
   averageStoryView: figures(),
   cpr: amount(),
@@ -68,7 +58,7 @@ function overFull(experiences: readonly ExperienceValues[]): number {
   let files = 0;
   return experiences.findIndex(({ pictures }) => {
     files += pictures.filter(isFile).length;
-    return files > FILES_MAX;
+    return files > WORK_LISTS.files;
   });
 }
 
@@ -79,7 +69,7 @@ export const workSchema = object({
     .test('files', (_value, context) => {
       const row = overFull((context.parent as WorkValues).experiences);
       if (row < 0) return true;
-      const message = { id: 'talent.work.rule.files', values: { limit: FILES_MAX } };
+      const message = { id: 'talent.work.rule.files', values: { limit: WORK_LISTS.files } };
       return context.createError({ path: `experiences.${row}.pictures`, message });
     }),
   socialMediaPerformance: array().of(performance),

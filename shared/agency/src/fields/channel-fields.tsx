@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '@dara/model';
+import { PERSON_LINES, SOCIAL_FIELDS, CHANNELS, type Channel } from '@dara/model';
 import { channelMessages } from '@dara/agency/labels';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
@@ -102,7 +102,7 @@ function Row({ index, channel, withEngagement, onRemove }: RowProps) {
         <FormTextField
           name={`socialMedia.${index}.name`}
           required
-          maxLength={100}
+          maxLength={SOCIAL_FIELDS.name.max}
           autoCapitalize="none"
           spellCheck={false}
           label={<FormattedMessage id="kit.form.channel.name" />}
@@ -132,7 +132,7 @@ function Row({ index, channel, withEngagement, onRemove }: RowProps) {
           name={`socialMedia.${index}.link`}
           type="url"
           inputMode="url"
-          maxLength={500}
+          maxLength={PERSON_LINES.link}
           autoCapitalize="none"
           spellCheck={false}
           label={<FormattedMessage id="kit.form.channel.link" />}

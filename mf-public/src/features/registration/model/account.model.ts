@@ -1,4 +1,5 @@
 import { confirmed, email, needed, number, password, required } from '@dara/kit/validation';
+import { PERSON_LINES } from '@dara/model';
 import { object, string } from 'yup';
 import { postalCode } from './registration.rules.ts';
 
@@ -46,13 +47,13 @@ export const addressBody = (values: AddressValues) => ({
 });
 
 export const accountSchema = object({
-  email: needed(254).test(email()),
-  password: needed(200).test(password()),
+  email: needed(PERSON_LINES.email).test(email()),
+  password: needed(PERSON_LINES.password).test(password()),
   passwordConfirm: string().test(required()).test(confirmed('password')),
 });
 
 export const addressSchema = object({
-  address: needed(500),
+  address: needed(PERSON_LINES.address),
   province: string().test(required()),
   district: string().test(required()),
   subDistrict: string().test(required()),

@@ -1,23 +1,24 @@
-import { needed, number, phone, required, text, webAddress } from '@dara/kit/validation';
+import { BUSINESS_LINES, PERSON_LINES } from '@dara/model';
+import { both, needed, number, phone, required, text, webAddress } from '@dara/kit/validation';
 import { bool, mixed, object, string } from 'yup';
 import { accountSchema } from './account.model.ts';
 import { accepted, branchNo, taxId } from './registration.rules.ts';
 
 export const companySchema = object({
-  companyName: object({ th: needed(120), en: text(120) }),
+  companyName: both(BUSINESS_LINES.companyName),
   businessType: string().test(required()),
   taxId: string().test(required()).test(number()).test(taxId()),
   branchNo: string().test(number()).test(branchNo()),
-  industry: text(100),
-  website: text(500).test(webAddress()),
-  lineId: text(50),
+  industry: text(BUSINESS_LINES.industry),
+  website: text(PERSON_LINES.link).test(webAddress()),
+  lineId: text(BUSINESS_LINES.lineId),
   logoFile: mixed().nullable(),
 });
 
 export const contactSchema = object({
-  contactName: needed(100),
-  position: text(100),
-  contactPhone: needed(30).test(phone()),
+  contactName: needed(BUSINESS_LINES.contactName),
+  position: text(BUSINESS_LINES.position),
+  contactPhone: needed(PERSON_LINES.phone).test(phone()),
 }).concat(accountSchema);
 
 export const termsSchema = object({

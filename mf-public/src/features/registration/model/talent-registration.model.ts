@@ -1,4 +1,12 @@
-import type { Gender, TalentType } from '@dara/model';
+import {
+  BODY_ON_REGISTRATION,
+  TALENT_BODY,
+  bodyWith,
+  type BodyName,
+  type GivenBody,
+  type Gender,
+  type TalentType,
+} from '@dara/model';
 import type { ChannelValues } from '@dara/agency/fields';
 import type { Locale } from '@dara/sdk/i18n';
 import { recordForm } from '@dara/kit/image-field';
@@ -15,7 +23,6 @@ import {
   type AddressValues,
 } from './account.model.ts';
 
-export const ALBUM_MAX = 5;
 /** What is consented to, one by one. */
 export const PURPOSES = ['publicProfile', 'clientSharing', 'marketing'] as const;
 
@@ -25,7 +32,7 @@ interface BothLanguages {
 }
 
 /** What the form edits: figures are text until they are sent. */
-export interface TalentValues extends AccountValues, AddressValues {
+export interface TalentValues extends AccountValues, AddressValues, Record<BodyName, string> {
   displayName: string;
   firstName: BothLanguages;
   lastName: BothLanguages;
@@ -35,12 +42,6 @@ export interface TalentValues extends AccountValues, AddressValues {
   nationality: string;
   phoneNumber: string;
   talentTypes: TalentType[];
-  height: string;
-  weight: string;
-  chest: string;
-  waist: string;
-  hip: string;
-  shoes: string;
   socialMedia: ChannelValues[];
   imageFile: File | null;
   albumImageFiles: File[];
@@ -62,12 +63,7 @@ export const NO_TALENT: TalentValues = {
   nationality: 'TH',
   phoneNumber: '',
   talentTypes: [],
-  height: '',
-  weight: '',
-  chest: '',
-  waist: '',
-  hip: '',
-  shoes: '',
+  ...bodyWith(() => ''),
   socialMedia: [],
   imageFile: null,
   albumImageFiles: [],
@@ -82,6 +78,17 @@ export const TALENT_SECRETS = [...ACCOUNT_SECRETS, 'imageFile', 'albumImageFiles
 
 const figure = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 const inBoth = ({ th, en }: BothLanguages) => ({ th: th.trim(), en: optional(en) });
+
+/** What was given of what registration asks for. */
+function bodyOf(values: TalentValues): GivenBody {
+  const given = BODY_ON_REGISTRATION.filter((name) => values[name].trim() !== '');
+  return Object.fromEntries(
+    given.map((name) => [
+      name,
+      TALENT_BODY[name].kind === 'figure' ? Number(values[name]) : values[name].trim(),
+    ]),
+  );
+}
 
 /**
  * What the api takes for a registration; `guardian` only of those who need one, `textVersion` of the
@@ -104,12 +111,7 @@ function talentRegistration(
     nationality: values.nationality,
     phoneNumber: values.phoneNumber.trim(),
     talentTypes: values.talentTypes,
-    height: figure(values.height),
-    weight: figure(values.weight),
-    chest: figure(values.chest),
-    waist: figure(values.waist),
-    hip: figure(values.hip),
-    shoes: figure(values.shoes),
+    ...bodyOf(values),
     socialMedia: socialMedia.map(({ channel, name, link, followers }) => ({
       channel,
       name: name.trim(),

@@ -2,47 +2,38 @@ import {
   birthDay,
   both,
   guardian,
-  inches,
   isUnderage,
-  max,
-  min,
   needed,
-  number,
   phone,
   required,
   text,
   webAddress,
 } from '@dara/kit/validation';
+import { bodySchemas, figureSchema } from '@dara/agency/schema';
+import { BODY_ON_REGISTRATION, PERSON_LINES, SOCIAL_FIELDS, TALENT_LINES } from '@dara/model';
 import { array, bool, mixed, object, string } from 'yup';
 import { accepted } from './registration.rules.ts';
 
-const figure = (from: number, to: number) => string().test(number()).test(min(from)).test(max(to));
-
 export const aboutSchema = object({
-  displayName: needed(60),
-  firstName: both(50),
-  lastName: both(50),
-  nickName: both(50),
+  displayName: needed(TALENT_LINES.displayName),
+  firstName: both(TALENT_LINES.firstName),
+  lastName: both(TALENT_LINES.lastName),
+  nickName: both(TALENT_LINES.nickName),
   gender: string().test(required()),
   birthDay: string().test(required()).test(birthDay()),
   nationality: string().test(required()),
-  phoneNumber: needed(30).test(phone()),
+  phoneNumber: needed(PERSON_LINES.phone).test(phone()),
 });
 
 export const workSchema = object({
   talentTypes: array(string()).min(1),
-  height: figure(30, 250),
-  weight: figure(1, 300),
-  chest: inches(),
-  waist: inches(),
-  hip: inches(),
-  shoes: figure(15, 50),
+  ...bodySchemas(BODY_ON_REGISTRATION),
   socialMedia: array(
     object({
       channel: string(),
-      name: needed(100),
-      link: text(500).test(webAddress()),
-      followers: figure(0, 2_147_483_647),
+      name: needed(SOCIAL_FIELDS.name.max),
+      link: text(PERSON_LINES.link).test(webAddress()),
+      followers: figureSchema(SOCIAL_FIELDS.followers),
     }),
   ),
 });
@@ -50,7 +41,7 @@ export const workSchema = object({
 export const pictureSchema = object({
   imageFile: mixed().nullable(),
   albumImageFiles: array(mixed()),
-  bio: object({ th: text(2000), en: text(2000) }),
+  bio: object({ th: text(TALENT_LINES.bio), en: text(TALENT_LINES.bio) }),
 });
 
 export const consentSchema = object({

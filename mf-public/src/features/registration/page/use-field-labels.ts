@@ -1,12 +1,12 @@
-import { CHANNELS } from '@dara/model';
-import { useIntl } from '@dara/sdk/i18n';
+import { BODY_ON_REGISTRATION, CHANNELS, TALENT_BODY } from '@dara/model';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 
 const ACCOUNT = ['email', 'password', 'passwordConfirm'];
 const FIELDS = {
   talent: [
     ...ACCOUNT,
     ...['displayName', 'gender', 'birthDay', 'nationality', 'phoneNumber', 'talentTypes'],
-    ...['height', 'weight', 'chest', 'waist', 'hip', 'shoes', 'imageFile', 'albumImageFiles'],
+    ...['imageFile', 'albumImageFiles'],
     ...['guardian.name', 'guardian.relation', 'guardian.phone', 'guardian.email'],
   ],
   business: [
@@ -25,9 +25,11 @@ const PLACES = ['address', 'province', 'district', 'subDistrict', 'postalCode'];
 /** What fields are called above a form, by their names. */
 export function useFieldLabels(kind: 'talent' | 'business'): Record<string, string> {
   const intl = useIntl();
+  const locale = useLocale();
   const field = (id: string) => intl.formatMessage({ id: `public.register.field.${id}` });
   const labels: Record<string, string> = {};
   for (const id of FIELDS[kind]) labels[id] = field(id);
+  for (const id of BODY_ON_REGISTRATION) labels[id] = localized(TALENT_BODY[id].label, locale);
   for (const id of PLACES) labels[id] = intl.formatMessage({ id: `agency.address.${id}` });
   for (const id of IN_BOTH[kind]) {
     const label = field(id);

@@ -1,4 +1,4 @@
-import { GENDERS } from '@dara/model';
+import { GENDERS, PERSON_LINES, TALENT_LINES } from '@dara/model';
 import { genderMessages } from '@dara/agency/labels';
 import {
   PHONE_INPUT,
@@ -23,24 +23,24 @@ export function AboutFields() {
       <FormTextField
         name="displayName"
         required
-        maxLength={60}
+        maxLength={TALENT_LINES.displayName}
         autoComplete="nickname"
         label={<FormattedMessage id="public.register.field.displayName" />}
         hint={<FormattedMessage id="public.register.hint.displayName" />}
       />
       <FormBothFields
         name="firstName"
-        limit={50}
+        limit={TALENT_LINES.firstName}
         label={formatMessage({ id: 'public.register.field.firstName' })}
       />
       <FormBothFields
         name="lastName"
-        limit={50}
+        limit={TALENT_LINES.lastName}
         label={formatMessage({ id: 'public.register.field.lastName' })}
       />
       <FormBothFields
         name="nickName"
-        limit={50}
+        limit={TALENT_LINES.nickName}
         label={formatMessage({ id: 'public.register.field.nickName' })}
       />
       <FormRadioChips
@@ -77,7 +77,7 @@ export function AboutFields() {
           name="phoneNumber"
           autoComplete="tel"
           required
-          maxLength={30}
+          maxLength={PERSON_LINES.phone}
           label={<FormattedMessage id="public.register.field.phoneNumber" />}
         />
       </FormPair>

@@ -1,3 +1,4 @@
+import { BUSINESS_LINES, PERSON_LINES } from '@dara/model';
 import { FormPair, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { FormImageField } from '@dara/kit/image-field';
@@ -9,7 +10,7 @@ export function CompanyExtras() {
       <FormPair>
         <FormTextField
           name="industry"
-          maxLength={100}
+          maxLength={BUSINESS_LINES.industry}
           label={<FormattedMessage id="public.register.field.industry" />}
         />
         <FormTextField
@@ -17,13 +18,13 @@ export function CompanyExtras() {
           type="url"
           inputMode="url"
           autoComplete="url"
-          maxLength={500}
+          maxLength={PERSON_LINES.link}
           label={<FormattedMessage id="public.register.field.website" />}
         />
       </FormPair>
       <FormTextField
         name="lineId"
-        maxLength={50}
+        maxLength={BUSINESS_LINES.lineId}
         autoCapitalize="none"
         spellCheck={false}
         label={<FormattedMessage id="public.register.field.lineId" />}

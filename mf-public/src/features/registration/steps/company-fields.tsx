@@ -1,3 +1,4 @@
+import { BUSINESS_LINES } from '@dara/model';
 import { FormBothFields, FormPair, FormRadioChips, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { BUSINESS_TYPES } from '../model/business-registration.model.ts';
@@ -10,7 +11,7 @@ export function CompanyFields() {
     <>
       <FormBothFields
         name="companyName"
-        limit={120}
+        limit={BUSINESS_LINES.companyName}
         label={formatMessage({ id: 'public.register.field.companyName' })}
       />
       <FormRadioChips

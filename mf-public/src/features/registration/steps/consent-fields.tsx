@@ -1,3 +1,4 @@
+import { GUARDIAN_LINES, PERSON_LINES } from '@dara/model';
 import {
   EMAIL_INPUT,
   PHONE_INPUT,
@@ -63,20 +64,20 @@ function GuardianFields() {
         <FormTextField
           name="guardian.name"
           required
-          maxLength={100}
+          maxLength={GUARDIAN_LINES.name}
           label={<FormattedMessage id="public.register.field.guardian.name" />}
         />
         <FormTextField
           name="guardian.relation"
           required
-          maxLength={50}
+          maxLength={GUARDIAN_LINES.relation}
           label={<FormattedMessage id="public.register.field.guardian.relation" />}
         />
         <FormTextField
           {...PHONE_INPUT}
           name="guardian.phone"
           required
-          maxLength={30}
+          maxLength={PERSON_LINES.phone}
           label={<FormattedMessage id="public.register.field.guardian.phone" />}
         />
         <FormTextField

@@ -1,3 +1,4 @@
+import { BUSINESS_LINES, PERSON_LINES } from '@dara/model';
 import { PHONE_INPUT, FormPair, FormPart, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { AccountFields } from './account-fields.tsx';
@@ -10,13 +11,13 @@ export function ContactFields() {
         <FormTextField
           name="contactName"
           required
-          maxLength={100}
+          maxLength={BUSINESS_LINES.contactName}
           autoComplete="name"
           label={<FormattedMessage id="public.register.field.contactName" />}
         />
         <FormTextField
           name="position"
-          maxLength={100}
+          maxLength={BUSINESS_LINES.position}
           autoComplete="organization-title"
           label={<FormattedMessage id="public.register.field.position" />}
         />
@@ -26,7 +27,7 @@ export function ContactFields() {
         name="contactPhone"
         autoComplete="tel"
         required
-        maxLength={30}
+        maxLength={PERSON_LINES.phone}
         label={<FormattedMessage id="public.register.field.contactPhone" />}
       />
       <FormPart title={<FormattedMessage id="public.register.signInWith" />}>

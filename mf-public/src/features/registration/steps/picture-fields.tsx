@@ -2,9 +2,7 @@ import { FormTextArea } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { FormImageField, FormImagesField } from '@dara/kit/image-field';
 import { PROFILE_IMAGE_RATIO } from '@dara/kit/validation';
-import { ALBUM_MAX } from '../model/talent-registration.model.ts';
-
-const BIO_LIMIT = 2000;
+import { TALENT_LINES, TALENT_LISTS } from '@dara/model';
 
 /** The face, a few pictures, and a text in the talent's own words. */
 export function PictureFields() {
@@ -20,20 +18,20 @@ export function PictureFields() {
       />
       <FormImagesField
         name="albumImageFiles"
-        limit={ALBUM_MAX}
+        limit={TALENT_LISTS.albumAtRegistration}
         label={<FormattedMessage id="public.register.field.albumImageFiles" />}
         hint={<FormattedMessage id="public.register.hint.albumImageFiles" />}
       />
       <FormTextArea
         name="bio.th"
-        limit={BIO_LIMIT}
+        limit={TALENT_LINES.bio}
         label={<FormattedMessage id="kit.form.inThai" values={{ label }} />}
         hint={<FormattedMessage id="public.register.hint.bio" />}
       />
       <FormTextArea
         name="bio.en"
         lang="en"
-        limit={BIO_LIMIT}
+        limit={TALENT_LINES.bio}
         label={<FormattedMessage id="kit.form.inEnglish" values={{ label }} />}
       />
     </>

@@ -1,13 +1,17 @@
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { TALENT_BODY, type BodyName } from '@dara/model';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { Checkbox, RadioGroup, TextField } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useCardEditor } from '../draft/card-editor-context.ts';
 import { useCoalesceKey } from '../draft/use-coalesce-key.ts';
 
+const isBodyName = (field: string): field is BodyName => Object.hasOwn(TALENT_BODY, field);
+
 /** Its name, its language, and what it tells of the talent. */
 export function CardDetails({ nameError }: { nameError?: string }) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const { draft, options, change } = useCardEditor();
   const coalesceKey = useCoalesceKey();
   return (
@@ -43,7 +47,11 @@ export function CardDetails({ nameError }: { nameError?: string }) {
         {options.fields.map(({ field, isKnown, isAllowed }) => (
           <Checkbox
             key={field}
-            label={formatMessage({ id: `talent.card.field.${field}` })}
+            label={
+              isBodyName(field)
+                ? localized(TALENT_BODY[field].label, locale)
+                : formatMessage({ id: `talent.card.field.${field}` })
+            }
             hint={
               isAllowed
                 ? isKnown

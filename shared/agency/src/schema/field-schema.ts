@@ -1,0 +1,28 @@
+import { halves, max, min, number, text, type Rule } from '@dara/kit/validation';
+import { TALENT_BODY, type BodyName, type FactField, type Figure } from '@dara/model';
+import { string, type StringSchema } from 'yup';
+
+const decimal = (): Rule<string> => ({
+  name: 'decimal',
+  message: { id: 'agency.rule.decimal' },
+  test: (value) => !value || /^\d+(\.\d{1,2})?$/.test(value),
+});
+
+const TYPED = { 1: number, 0.5: halves, 0.01: decimal } as const;
+
+/** A figure as a form types it: in its steps, between its bounds. */
+export const figureSchema = (figure: Figure): StringSchema =>
+  string().test(TYPED[figure.step]()).test(min(figure.min)).test(max(figure.max));
+
+const factSchema = (field: FactField): StringSchema =>
+  field.kind === 'figure' ? figureSchema(field) : text(field.max);
+
+/** What forms of talents ask of these parts of a body, all of which may be left out. */
+export function bodySchemas<Name extends BodyName>(
+  names: readonly Name[],
+): Record<Name, StringSchema> {
+  return Object.fromEntries(names.map((name) => [name, factSchema(TALENT_BODY[name])])) as Record<
+    Name,
+    StringSchema
+  >;
+}

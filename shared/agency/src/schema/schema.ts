@@ -1,0 +1,1 @@
+export { bodySchemas, figureSchema } from './field-schema.ts';

@@ -1,0 +1,8 @@
+/** As many characters as each line of a business's registration takes. */
+export const BUSINESS_LINES = {
+  companyName: 120,
+  industry: 100,
+  lineId: 50,
+  contactName: 100,
+  position: 100,
+} as const;

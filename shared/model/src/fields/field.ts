@@ -1,0 +1,68 @@
+import type { Localized } from '@dara/contract';
+
+export type Unit = 'cm' | 'kg' | 'inch' | 'eu';
+
+/** Who reads a field: everybody, everybody unless the record is a minor's, or its owner and staff alone. */
+export type Audience = 'public' | 'adults' | 'private';
+
+interface Described {
+  label: Localized;
+  /** The same on a composite card, where it is shorter there. */
+  cardLabel?: Localized;
+  audience: Audience;
+  /** Who changes it: the owner and staff, or staff alone. */
+  editors: 'owner' | 'staff';
+  /** Where it is told or asked for, beside the record and its form. */
+  shownOn: readonly Place[];
+}
+
+/** `registration` asks for it; `card` can print it; `list` is every card of a list; `export` is the workbook. */
+export type Place = 'registration' | 'card' | 'list' | 'export';
+
+/** What can be counted or measured. `step` is what people type: whole, halves or two decimals. */
+export interface FigureField extends Described {
+  kind: 'figure';
+  unit?: Unit;
+  min: number;
+  max: number;
+  step: Step;
+}
+
+/** A line of text of at most `max` code points; `words` are those that the agency has a translation for. */
+export interface LineField extends Described {
+  kind: 'line';
+  max: number;
+  words?: readonly string[];
+}
+
+export type FactField = FigureField | LineField;
+
+/** 0.01 is a matter of typing: the api takes what a form cannot, since binary fractions have no hundredths. */
+export type Step = 1 | 0.5 | 0.01;
+
+/** Bounds of a number that is not a field of its own. */
+export interface Figure {
+  min: number;
+  max: number;
+  step: Step;
+}
+
+/** The names of those fields of a noun that are of a kind. */
+export type NameOf<Fields, Kind> = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: Kind } ? Name : never;
+}[keyof Fields] &
+  string;
+
+export function namesOf<Fields extends Record<string, { kind: string }>, Kind extends string>(
+  fields: Fields,
+  kind: Kind,
+): NameOf<Fields, Kind>[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind === kind) as NameOf<
+    Fields,
+    Kind
+  >[];
+}
+
+export function isShownOn({ shownOn }: FactField, place: Place): boolean {
+  return shownOn.includes(place);
+}

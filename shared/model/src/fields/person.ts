@@ -1,0 +1,10 @@
+import { EMAIL_LENGTH } from '../email.ts';
+
+/** How somebody signs in and is reached, in characters. */
+export const PERSON_LINES = {
+  email: EMAIL_LENGTH.whole,
+  password: 200,
+  phone: 30,
+  link: 500,
+  address: 500,
+} as const;

@@ -1,0 +1,59 @@
+import { COUNT_MAX, MONEY_MAX } from './amounts.ts';
+import type { Figure } from './field.ts';
+
+/** As many characters as each line of a talent's record takes. */
+export const TALENT_LINES = {
+  displayName: 60,
+  firstName: 50,
+  lastName: 50,
+  nickName: 50,
+  companyName: 120,
+  bio: 2000,
+  imageAlt: 200,
+} as const;
+
+/** As many entries as each list of a talent's record takes. */
+export const TALENT_LISTS = {
+  album: 30,
+  /** When the talent registers; the others come later. */
+  albumAtRegistration: 5,
+  bookouts: 100,
+  languages: 20,
+  socialMedia: 20,
+  talentTypes: 8,
+} as const;
+
+export const GUARDIAN_LINES = { name: 100, relation: 50 } as const;
+
+/** An account at a channel. */
+export const SOCIAL_FIELDS = {
+  name: { max: 100 },
+  followers: { min: 0, max: COUNT_MAX, step: 1 },
+  /** Percent; likes and comments together can be more than the followers. */
+  engagementRate: { min: 0, max: 1000, step: 0.01 },
+} as const satisfies Record<string, { max: number } | Figure>;
+
+/** A work: what it costs, what was done, and how the channels do. */
+export const WORK_FIELDS = {
+  budgetDetail: { max: 200 },
+  rateCharge: { min: 0, max: MONEY_MAX, step: 0.01 },
+  /** Customer, project and role. */
+  line: { max: 120 },
+  figure: { min: 0, max: COUNT_MAX, step: 1 },
+  engagement: { min: 0, max: 1000, step: 0.01 },
+} as const satisfies Record<string, { max: number } | Figure>;
+
+export const WORK_LISTS = { parts: 50, performances: 20, pictures: 10, files: 30 } as const;
+
+/** In baht, of talents and of jobs. */
+export const BUDGET_RANGE = { under: 500, over: 500_000, step: 0.01, max: MONEY_MAX } as const;
+
+/** Open ends of the range filters as the product sets them; steps are those of the stored figures. */
+export const TALENT_RANGES = {
+  followers: { under: 1_000, over: 1_000_000, step: 1, max: 999_999_999 },
+  engagementRate: { under: 1, over: 20, step: 0.01, max: 100 },
+  budget: BUDGET_RANGE,
+  age: { under: 8, over: 60, step: 1, max: 150 },
+  height: { under: 140, over: 200, step: 0.1, max: 300 },
+  weight: { under: 40, over: 100, step: 0.1, max: 1_000 },
+} as const;
