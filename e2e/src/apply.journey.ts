@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask, emailOf, openSession, PASSWORD, type Session } from './support/accounts.ts';
 import { expect, siteUrl, test } from './support/journey.ts';
 import {
-  alive,
+  hydrated,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
@@ -90,7 +90,7 @@ test('a visitor signs in, comes back to the job, applies with a chosen card and 
   ]);
 
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(terms(page).getByText('สมัครแล้ว')).toBeVisible();
   await expect(applyButton(page)).toHaveCount(0);
   await terms(page).getByRole('button', { name: 'ถอนใบสมัคร' }).click();
@@ -126,7 +126,7 @@ test.describe('as a talent who waits for approval', () => {
 test.describe('as an invited talent', () => {
   test.use({ account: 'talent' });
 
-  test('an internal job opens, which nobody else sees, and its invitation can be declined', async ({
+  test('an internal job opens, invisible to others, and its invitation can be declined', async ({
     page,
     faults,
   }) => {

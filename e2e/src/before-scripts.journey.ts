@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, siteUrl, test } from './support/journey.ts';
-import { alive } from './support/screens.ts';
+import { hydrated } from './support/screens.ts';
 
 interface Listed {
   total: number;
@@ -120,7 +120,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what is pressed and typed before the page is alive is done once it is', async ({ page }) => {
+test('what is pressed and typed before the page is hydrated is done once it is', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/talent', { waitUntil: 'commit' });
   const list = results(page, 'ศิลปินของเรา');
@@ -129,23 +131,23 @@ test('what is pressed and typed before the page is alive is done once it is', as
   await heart.click();
   await heart.click();
   release();
-  await alive(page);
+  await hydrated(page);
   await expect(page).toHaveURL('/talent?keyword=a');
   await page.goto('/talent/shortlist');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('a filter that is followed before the page is alive leads there', async ({ page }) => {
+test('a filter that is followed before the page is hydrated leads there', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/talent', { waitUntil: 'commit' });
   await page.getByRole('group', { name: 'เพศ' }).getByRole('link', { name: 'หญิง' }).click();
   await expect(page).toHaveURL('/talent?gender=Female');
   release();
-  await alive(page);
+  await hydrated(page);
   await expect(results(page, 'ศิลปินของเรา').getByRole('status')).toBeVisible();
 });
 
-test('what is typed into a form before the page is alive is sent with it', async ({ page }) => {
+test('what is typed into a form before the page is hydrated is sent with it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: /^ชื่อของคุณ/ });
@@ -153,7 +155,7 @@ test('what is typed into a form before the page is alive is sent with it', async
   await name.fill('คุณทดสอบ');
   await message.fill('สองบรรทัด\nก่อนหน้าพร้อม');
   release();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('textbox', { name: /^อีเมล/ }).fill('before@dara.test');
   await expect(name).toHaveValue('คุณทดสอบ');
   await expect(message).toHaveValue('สองบรรทัด\nก่อนหน้าพร้อม');
@@ -161,7 +163,7 @@ test('what is typed into a form before the page is alive is sent with it', async
   await expect(page.getByText('ส่งข้อความถึงเราเรียบร้อยแล้ว')).toBeVisible();
 });
 
-test('a form that is sent before the page is alive goes out once it is', async ({ page }) => {
+test('a form that is sent before the page is hydrated goes out once it is', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: /^ชื่อของคุณ/ }).fill('คุณทดสอบ');
@@ -182,14 +184,14 @@ test('a form that is sent before the page is alive goes out once it is', async (
   await expect(page).toHaveURL('/contact');
 });
 
-test('a registration keeps what is typed before the page is alive', async ({ page }) => {
+test('a registration keeps what is typed before the page is hydrated', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/register/business', { waitUntil: 'commit' });
   const company = page.getByRole('textbox', { name: /^ชื่อบริษัท/ }).first();
   await company.fill('บริษัทก่อนหน้าพร้อม');
   await page.getByRole('radio', { name: 'เอเจนซี' }).check();
   release();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'ถัดไป' }).click();
   const taxId = page.getByRole('textbox', { name: /^เลขประจำตัวผู้เสียภาษี/ });
   await expect(taxId).toHaveAttribute('aria-invalid', 'true');

@@ -42,7 +42,7 @@ test('a page is seen before its scripts are asked for, and lives without its pic
   release();
 });
 
-test('a visitor who acts before the page lives is not kept waiting', async ({ page }) => {
+test('a visitor who acts before the page is hydrated is not kept waiting', async ({ page }) => {
   const release = await holdPicture(page);
   await page.clock.install();
   // The time after which scripts come anyway does not pass in this journey.
@@ -91,7 +91,7 @@ const shifts = (page: Page): Promise<{ value: number; moved: string[] }> =>
             ),
           });
         }).observe({ type: 'layout-shift', buffered: true });
-        // Observers are told of what was before, if there was anything, in a task of their own.
+        // Observers are notified of earlier entries, if there was anything, in a task of their own.
         setTimeout(() => resolve({ value: 0, moved: [] }), 500);
       }),
   );
@@ -122,9 +122,7 @@ for (const [path, viewport] of [
 }
 
 for (const path of ['/talent', '/job', '/news']) {
-  test(`${path} comes alive as it was drawn, whatever its address says besides`, async ({
-    page,
-  }) => {
+  test(`${path} hydrates as it was drawn, whatever its address says besides`, async ({ page }) => {
     // The browser complains where what it draws is not what was sent.
     await page.goto(`${path}?utm_source=mail&lang=en&zone=1&area=2`);
     await isUsable(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, openSession } from './support/accounts.ts';
 import { expect, siteUrl, test } from './support/journey.ts';
-import { alive, open } from './support/screens.ts';
+import { hydrated, open } from './support/screens.ts';
 
 interface Item {
   id: string;
@@ -14,7 +14,7 @@ async function answerOf<T>(path: string): Promise<T> {
 const first = async (path: string): Promise<string> =>
   (await answerOf<{ items: Item[] }>(`${path}size=1`)).items[0]?.id ?? '';
 
-/** One page of each kind, with what a machine must be told that it is about. */
+/** One page of each kind, with what its structured data must say. */
 const KINDS: readonly { name: string; path: () => Promise<string>; types: string[] }[] = [
   { name: 'home', path: async () => '/', types: ['Organization', 'WebSite'] },
   { name: 'a list', path: async () => '/talent?page=2', types: ['ItemList'] },
@@ -216,7 +216,7 @@ test('the head follows whoever walks through the site', async ({ page }) => {
   const data = tag('script[type="application/ld+json"]');
   await expect.poll(() => data.textContent()).toContain('NewsArticle');
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(tag('meta[property="og:title"]')).toHaveCount(1);
   await expect(data).toHaveCount(1);
   await page.getByRole('button', { name: 'Switch to English' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, siteUrl, test } from './support/journey.ts';
 import {
-  alive,
+  hydrated,
   expectAccessible,
   expectNoSidewaysScroll,
   markDocument,
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
 
 for (const language of ['th', 'en'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the home page in ${language} and ${colorScheme} comes alive without a word on the console`, async ({
+    test(`the home page in ${language} and ${colorScheme} hydrates without a message on the console`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -114,19 +114,19 @@ test('every group of talents has its eight', async ({ page }) => {
   }
 });
 
-test('the scripts a page needs come in one round after the document, and nobody asks for a manifest', async ({
+test('the scripts a page needs come in one round after the document, without a manifest', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const answer = await page.goto('/');
   const document = (await answer?.text()) ?? '';
-  await alive(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   const scripts = asked.filter((path) => path.endsWith('.js'));
   expect(new Set(scripts).size, 'each is fetched once').toBe(scripts.length);
   expect(asked.filter((path) => /manifest|remoteEntry\.js$/.test(path))).toEqual([]);
-  // Groups behind other tabs follow once the page is usable; what it shows came with the document.
+  // Groups behind other tabs follow once the page is usable; what it shows is part of the document.
   const calls = asked.filter((path) => path.startsWith('/api/') && !path.includes('/image/'));
   expect(calls.filter((path) => path !== '/api/talent')).toEqual([]);
 
@@ -146,12 +146,12 @@ test('the scripts a page needs come in one round after the document, and nobody 
   const named = ofScripts.filter(({ path }) => isNamed(path));
   expect(named.length).toBeGreaterThan(2);
   const usableAt = Math.max(...named.map(({ responseEnd }) => responseEnd));
-  // What nobody waits for comes when the page is usable.
+  // What is not urgent loads once the page is usable.
   const early = ofScripts.filter(({ path, startTime }) => !isNamed(path) && startTime < usableAt);
   expect(early, 'scripts that the document does not name').toEqual([]);
 });
 
-test('language changes in place and is kept', async ({ page }) => {
+test('language changes in place and is stored', async ({ page }) => {
   await open(page, '/');
   const expectSameDocument = await markDocument(page);
   await page.getByRole('button', { name: 'Switch to English' }).click();
@@ -160,7 +160,7 @@ test('language changes in place and is kept', async ({ page }) => {
   await expectSameDocument();
 
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expectWholeHome(page, 'en');
   await page.getByRole('button', { name: 'เปลี่ยนเป็นภาษาไทย' }).click();
   await expectWholeHome(page, 'th');

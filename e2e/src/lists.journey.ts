@@ -73,7 +73,7 @@ test.describe('a list', () => {
     await sheet.getByRole('combobox', { name: 'สถานะ' }).click();
     await page.getByRole('option', { name: 'ไม่เผยแพร่' }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get('status') === 'Unpublished');
-    // Behind the sheet the old rows are faint until the new ones come.
+    // Behind the sheet the old rows are faint until the new ones load.
     const others = page.locator('tbody tr').filter({ hasNotText: 'ไม่เผยแพร่' });
     await expect(others).toHaveCount(0);
     await expectAccessibleInBothThemes(page);

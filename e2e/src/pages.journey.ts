@@ -31,7 +31,7 @@ async function aSecondLater(): Promise<void> {
   await expect.poll(clock, { timeout: 10_000 }).toBeGreaterThan(before + 1000);
 }
 
-/** How far below the window's top a heading has come to rest. */
+/** How far below the window's top a heading has stopped. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((one) => document.getElementById(one)?.getBoundingClientRect().top ?? 0, id);
 
@@ -70,13 +70,13 @@ test('headings are reached by the table of contents and by their address, clear 
   const heading = page.getByRole('heading', { level: 2, name, exact: true });
   await expect(heading).toBeFocused();
   await expect.poll(async () => Math.round(await topOf(page, 'section-5'))).toBe(HASH_OFFSET_PX);
-  // The browser's own way, before any script runs, comes to rest at the same place.
+  // The browser's own way, before any script runs, stops at the same place.
   await page.goto('/client');
   await open(page, '/privacy#section-3');
   await expect.poll(async () => Math.round(await topOf(page, 'section-3'))).toBe(HASH_OFFSET_PX);
 });
 
-test('nothing is kept on the device that the cookie page does not name, and nobody is asked', async ({
+test('nothing is stored on the device that the cookie page does not name, and no consent is asked for', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('an edit of a page is in its public document by the second after', async ()
     // Watched all the while: the page is renewed behind the first who ask.
     expect((await put({ ...before, th: `<p>${words[0]}</p>` })).status).toBe(200);
     await expect.poll(documentOf, { intervals: [100], timeout: 5000 }).toContain(words[0]);
-    // Visited by nobody until a second later: the first to come sees the edit.
+    // First visited a second later: the first visitor sees the edit.
     expect((await put({ ...before, th: `<p>${words[1]}</p>` })).status).toBe(200);
     await aSecondLater();
     expect(await documentOf()).toContain(words[1]);

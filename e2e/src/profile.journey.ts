@@ -112,7 +112,7 @@ test('keeps values and pictures when the connection ends in mid-upload', async (
   const before = await talent.read();
   await edit(page);
   await page.getByLabel(/^บริษัท/).fill('ก่อนสายหลุด');
-  // What follows the picture in its file is nobody's, and makes it long under way.
+  // What follows the picture in its file is padding, and makes it long under way.
   const long = Buffer.concat([PICTURE, Buffer.alloc(4 * 1024 * 1024)]);
   await albumOf(page).setInputFiles(picture('three.jpg', long));
   await expect(page.getByText(`${before.album.length + 1}/30`)).toBeVisible();
@@ -206,7 +206,7 @@ test('leaves the site at once when the consent is withdrawn, and comes back with
   expect(await publicPage()).toBe(200);
 });
 
-test('fits a phone, in English too, and shows the data that is kept', async ({
+test('fits a phone, in English too, and shows the data that is stored', async ({
   own: { page, talent },
 }) => {
   const name = 'a'.repeat(90);

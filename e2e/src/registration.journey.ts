@@ -105,7 +105,7 @@ test('a talent under 20 registers with a guardian and a picture, and goes on sig
   await expectAccessibleInBothThemes(page);
 });
 
-test('a draft survives a reload without its password, and a known e-mail is told at its field', async ({
+test('a draft survives a reload without its password, and a known e-mail is shown at its field', async ({
   page,
   faults,
 }) => {

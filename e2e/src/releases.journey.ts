@@ -199,7 +199,7 @@ test.describe('signed in', () => {
     });
   });
 
-  test('an open tab offers the new version and takes it when told to', async ({ page }) => {
+  test('an open tab offers the new version and takes it on request', async ({ page }) => {
     await page.clock.install();
     await puttingBack('mf-cms', async () => {
       await open(page, NEWS);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { publicAddresses } from './support/addresses.ts';
 import { startEdgeCaseSite, type EdgeCaseSite } from './support/edge-case-site.ts';
 import { expect, test } from './support/journey.ts';
-import { alive, expectNoSidewaysScroll } from './support/screens.ts';
+import { hydrated, expectNoSidewaysScroll } from './support/screens.ts';
 
 const NARROW = { width: 320, height: 640 };
 const LANGUAGES = ['th', 'en'] as const;
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
       const document = (await answer?.text()) ?? '';
       expect(document, address).not.toMatch(/<script>window\.hacked|<img src=x/);
       expectReadableData(document, address);
-      await alive(page);
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectNothingRan(page);
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
 test('ten thousand articles are paged through to the last', async ({ openContext }) => {
   const page = await (await openContext({ viewport: NARROW })).newPage();
   await page.goto(`${site.url}/news?page=833`);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('status').filter({ hasText: '10,004' })).toBeVisible();
   const stories = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(stories).toHaveCount(12);

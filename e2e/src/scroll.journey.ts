@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { open } from './support/screens.ts';
 
 const SECTIONS = ['about-us', 'talk-of-the-town', 'talents', 'news', 'jobs', 'clients', 'join-us'];
-/** Where a part of a page comes to rest, below the header. */
+/** Where a part of a page stops, below the header. */
 const REST_PX = 117;
 /** Farther down than any of the short pages reaches. */
 const DEEP_PX = 3000;

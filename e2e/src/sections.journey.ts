@@ -70,7 +70,7 @@ for (const { id, isCall } of PARTS) {
     if (id === 'news') await expectAccessibleInBothThemes(page);
   });
 
-  test(`${id} keeps nobody waiting while it loads`, async ({ page }) => {
+  test(`${id} blocks nothing else while it loads`, async ({ page }) => {
     await open(page, '/forgotpassword');
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailOf, PASSWORD } from './support/accounts.ts';
 import { expect, siteUrl, test } from './support/journey.ts';
-import { alive, expectAccessibleInBothThemes, open, toasts } from './support/screens.ts';
+import { hydrated, expectAccessibleInBothThemes, open, toasts } from './support/screens.ts';
 import {
   cookieOf,
   dialog,
@@ -157,7 +157,9 @@ test.describe('signed in', () => {
     await expect(other.getByRole('table')).toBeVisible();
     const refreshToken = (await cookieOf(page, 'refreshToken'))?.value ?? '';
 
-    const told = page.waitForResponse((sent) => sent.url().endsWith('/api/authorization/logout'));
+    const loggedOut = page.waitForResponse((sent) =>
+      sent.url().endsWith('/api/authorization/logout'),
+    );
     await personMenu(page).click();
     await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
     await expect(toasts(page).getByText('ออกจากระบบแล้ว')).toBeVisible();
@@ -167,7 +169,7 @@ test.describe('signed in', () => {
     expect(await context.cookies()).not.toContainEqual(
       expect.objectContaining({ name: 'accessToken' }),
     );
-    await told;
+    await loggedOut;
     const answer = await fetch(siteUrl() + REFRESH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -234,7 +236,7 @@ test.describe('signed in', () => {
     await expect(toasts(page).getByText('เซสชันหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง')).toBeVisible();
     await expect(page).toHaveURL(`/?redirect=${encodeURIComponent(NEWS_LIST)}`);
     expect(await cookieOf(page, 'accessToken')).toBeUndefined();
-    await alive(page);
+    await hydrated(page);
     await signIn(page, emailOf('staff'), PASSWORD);
     await expect(page).toHaveURL(NEWS_LIST);
     await expect(page.getByRole('table')).toBeVisible();

@@ -23,7 +23,7 @@ const record =
     main.getByRole('heading').locator(`a[href^="${folder}/"]`).first();
 const partOfText: Find = (main) => main.getByRole('navigation').getByRole('link').first();
 
-/** What people come to a page for. */
+/** What people visit a page for. */
 const ACTIONS: Partial<Record<string, Find>> = {
   '/': link(/^(พบศิลปินของเรา|Meet our talents)$/),
   '/talent': record('/talent'),

@@ -29,7 +29,7 @@ test.afterEach(async () => {
 test.describe('as staff', () => {
   test.use({ account: 'staff' });
 
-  test('a talent is made, with what is wrong told at its field', async ({ page, faults }) => {
+  test('a talent is made, with what is wrong shown at its field', async ({ page, faults }) => {
     // The name that somebody has is refused by the api.
     faults.announce(/status of 409/);
     const taken = await talent();
@@ -90,7 +90,7 @@ test.describe('as staff', () => {
     await expect(page.getByRole('menuitem', { name: 'ลบ' })).toHaveCount(0);
   });
 
-  test('a full top 10 is told', async ({ page, faults }) => {
+  test('a full top 10 is reported', async ({ page, faults }) => {
     faults.announce(/status of 409/);
     const one = await talent();
     await callTalents(await openSession(siteUrl(), 'staff'), 'PUT', `/${one.id}/status`, {
@@ -140,7 +140,7 @@ test.describe('as staff', () => {
     await expect(toasts(page).getByText('บันทึกไฟล์แล้ว')).toBeVisible();
   });
 
-  test('columns and filters are kept for the next visit', async ({ page }) => {
+  test('columns and filters are stored for the next visit', async ({ page }) => {
     await open(page, `${LIST}?talentGroup=Actor`);
     await page.getByRole('button', { name: 'คอลัมน์' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'อีเมล' }).click();

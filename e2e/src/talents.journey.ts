@@ -81,7 +81,7 @@ test('filters on a phone are one step of the history, and chips take them away',
   await expect(page).toHaveURL('/talent?talentGroup=Influencer');
 });
 
-test('a shortlist is kept on the device and opens for anyone by its link', async ({
+test('a shortlist is stored on the device and opens for anyone by its link', async ({
   page,
   openContext,
 }) => {

@@ -20,7 +20,7 @@ const NOT_FOUND = 404;
 
 /**
  * Loads the record a page is about. One that does not exist is a 404 of the document on the
- * server; in the browser a toast says so and leads back to the list. Any other failure is told by
+ * server; in the browser a toast says so and leads back to the list. Any other failure is shown by
  * the page itself: then there is no record yet.
  */
 export async function loadDetail<Detail>(

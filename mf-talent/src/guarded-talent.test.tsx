@@ -61,7 +61,7 @@ const part = (name: string) => screen.findByRole('region', { name });
 const sent = (method: string) => network.requests.filter((call) => call.method === method);
 
 describe('a guardian who has not confirmed', () => {
-  test('is told of on the management page, and is sent the link again', async () => {
+  test('is shown on the management page, and is sent the link again', async () => {
     const { container } = await showDetail(child);
     const notice = within(await part('The guardian has not confirmed yet'));
     expect(notice.getByText(/Mae \(mae@dara.test\) has to confirm/)).toBeVisible();
@@ -73,7 +73,7 @@ describe('a guardian who has not confirmed', () => {
     expect(violations).toEqual([]);
   });
 
-  test('is told of on the own profile, which is not said to be public', async () => {
+  test('is shown on the own profile, which is not said to be public', async () => {
     await showProfile(child);
     expect(await screen.findByText(/shown on the site once your guardian confirms/)).toBeVisible();
     const notice = within(await part('The guardian has not confirmed yet'));

@@ -14,7 +14,7 @@ interface Counts {
   failed: number;
 }
 
-/** Brings a package of the system and answers whether it is there; undefined where nobody may. */
+/** Brings a package of the system and answers whether it is there; undefined where that is not permitted. */
 type Install = ((name: string) => Promise<boolean>) | undefined;
 
 async function programOf(kind: BrowserKind, install: Install): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-/** What every browser can be asked, whatever protocol it speaks. */
+/** What every browser can be asked, whatever its protocol. */
 export interface Driver {
   /** Name and version, as the browser says them. */
   name: string;

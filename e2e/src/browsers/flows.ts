@@ -11,7 +11,7 @@ export interface Flow {
 const DIALOG = { within: '[role=dialog], dialog' };
 const FORM = { within: '[role=dialog] form, dialog form' };
 const MAIN = { within: 'main' };
-/** Where a part of a page comes to rest, below the header. */
+/** Where a part of a page stops, below the header. */
 const REST_PX = 117;
 const PICTURE = path.join(ROOT, 'docs/images/home.jpg');
 

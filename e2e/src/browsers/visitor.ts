@@ -52,7 +52,7 @@ const WATCH = `
   addEventListener('securitypolicyviolation', (event) =>
     keep(event.violatedDirective + ' ' + event.blockedURI));`;
 
-const IS_ALIVE = `
+const IS_RESPONDING = `
   const first = document.getElementById('dara-root')?.firstElementChild;
   return Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber'));`;
 
@@ -123,7 +123,7 @@ export class Visitor {
 
   async #settled(): Promise<void> {
     await this.driver.evaluate(WATCH);
-    await eventually('the page answers', () => this.driver.evaluate<boolean>(IS_ALIVE));
+    await eventually('the page answers', () => this.driver.evaluate<boolean>(IS_RESPONDING));
   }
 
   async #checkFaults(): Promise<void> {
@@ -136,7 +136,7 @@ async function eventually(what: string, holds: () => Promise<boolean>): Promise<
   const deadline = Date.now() + LIMIT_MS;
   let trouble: unknown;
   while (Date.now() < deadline) {
-    // A page that is being left answers nobody.
+    // A page that is being left does not respond.
     const isDone = await holds().catch((error: unknown) => ((trouble = error), false));
     if (isDone) return;
     await pause(STEP_MS);

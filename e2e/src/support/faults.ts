@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /**
- * Everything a browser complains about: console errors and warnings, errors nobody caught,
+ * Everything a browser complains about: console errors and warnings, uncaught errors,
  * violations of the content security policy. A journey that causes one on purpose announces it,
- * and then it has to come.
+ * and then it has to occur.
  */
 export class Faults {
   readonly #seen: string[] = [];
@@ -15,7 +15,7 @@ export class Faults {
     this.#announced.push({ pattern, isCertain: true });
   }
 
-  /** A complaint that may or may not come, by the browser's own timing. */
+  /** A complaint that may or may not occur, by the browser's own timing. */
   tolerate(pattern: RegExp): void {
     this.#announced.push({ pattern, isCertain: false });
   }
@@ -35,7 +35,7 @@ export class Faults {
     });
   }
 
-  /** Fails when something was not announced, or was announced and did not come. */
+  /** Fails when something was not announced, or was announced and did not occur. */
   settle(): void {
     const patterns = this.#announced.map(({ pattern }) => pattern);
     const surprising = this.#seen.filter((text) => !patterns.some((found) => found.test(text)));

@@ -25,14 +25,16 @@ function fromEnvironment(name: string): string {
 export const siteUrl = (): string => fromEnvironment('E2E_URL');
 export const dataDir = (): string => fromEnvironment('E2E_DATA_DIR');
 
-const NOBODY = { cookies: [], origins: [] };
+const SIGNED_OUT = { cookies: [], origins: [] };
 
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   account: [null, { option: true }],
 
   baseURL: async ({}, use) => use(siteUrl()),
   storageState: async ({ account }, use) => {
-    const state = account ? storageOf(siteUrl(), await openSession(siteUrl(), account)) : NOBODY;
+    const state = account
+      ? storageOf(siteUrl(), await openSession(siteUrl(), account))
+      : SIGNED_OUT;
     await use(state);
   },
   faults: [

@@ -25,7 +25,7 @@ export const picture = (name: string, buffer: Buffer = PICTURE, mimeType = 'imag
   buffer,
 });
 
-/** The head of a png of 400 megapixels, which nobody should try to decode. */
+/** The head of a png of 400 megapixels, which must never be decoded. */
 export function enormousPng(): Buffer {
   const bytes = Buffer.alloc(33);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);

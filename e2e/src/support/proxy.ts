@@ -15,11 +15,11 @@ export interface Proxy {
   url: string;
   /** Paths that are tampered with on the way; headers stay, so the browser keeps what it got. */
   tampered: RegExp | null;
-  /** Documents come in pieces with pauses between them, so that a browser paints what it has so far. */
+  /** Documents are sent in pieces with pauses between them, so that a browser paints what it has so far. */
   isPiecemeal: boolean;
   /** Paths at which the connection is cut, on both sides, in the middle of what is being sent. */
   cut: RegExp | null;
-  /** Paths whose next answer never comes: the connection is cut once the site has done its work. */
+  /** Paths whose next answer is dropped: the connection is cut once the site has done its work. */
   lost: RegExp | null;
   /** How often a connection was cut. */
   cuts: number;

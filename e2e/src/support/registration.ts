@@ -45,7 +45,7 @@ export async function fillAbout(page: Page, displayName: string, year: string) {
   await page.getByLabel(/^เบอร์โทรศัพท์/).fill('081 234 5678');
 }
 
-/** A tax id nobody else has, with the digit that makes it whole. */
+/** A unique tax id, with the digit that makes it whole. */
 export function newTaxId(): string {
   const digits = [...`0${unique().slice(-11)}`].map(Number);
   const sum = digits.reduce((total, digit, index) => total + digit * (13 - index), 0);

@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Waits until React answers for what the server sent: before that, clicks lead nowhere. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -22,7 +22,7 @@ export async function alive(page: Page): Promise<void> {
 /** Opens a path and waits until it can be used. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** Old rows are pale while newer ones come; where a journey holds these back, the pale ones are looked at. */
@@ -31,7 +31,7 @@ const BUSY_LIMIT_MS = 5000;
 async function atRest(page: Page): Promise<void> {
   const busy = page.locator('[aria-busy="true"]').first();
   await busy.waitFor({ state: 'detached', timeout: BUSY_LIMIT_MS }).catch(() => undefined);
-  // Colours half-way from one theme to the other are nobody's; a change of style begins with a frame.
+  // Colours half-way from one theme to the other belong to neither; a change of style begins with a frame.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -83,8 +83,8 @@ export const toasts = (page: Page): Locator =>
 export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Reflect.set(window, 'journeyMark', true));
   return async () => {
-    const isKept = await page.evaluate(() => Reflect.get(window, 'journeyMark') === true);
-    expect(isKept, 'the document is still the same').toBe(true);
+    const isSameDocument = await page.evaluate(() => Reflect.get(window, 'journeyMark') === true);
+    expect(isSameDocument, 'the document is still the same').toBe(true);
   };
 }
 

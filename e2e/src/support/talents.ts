@@ -32,7 +32,7 @@ export async function callTalents(
 
 let count = 0;
 
-/** Makes a talent of a name nobody has. */
+/** Makes a talent of a unique name. */
 export async function makeTalent(data: object = {}): Promise<MadeTalent> {
   const staff = await openSession(siteUrl(), 'staff');
   count += 1;

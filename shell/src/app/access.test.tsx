@@ -166,7 +166,7 @@ it('offers to sign in again for the page on which the session expired', async ()
   expect(await screen.findByRole('dialog', { name: 'Your Dara account' })).toBeVisible();
 });
 
-it('asks who is signed in where only the tokens were kept', async () => {
+it('asks who is signed in where only the tokens were stored', async () => {
   storeTokens({ accessToken: 'a', refreshToken: 'r' });
   api.get('/api/authorization/profile', person('Admin'));
   const site = await renderSite({ url: '/vault', remotes });

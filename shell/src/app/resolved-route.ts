@@ -15,7 +15,7 @@ export function siteRoutes(snapshot: RegistrySnapshot): ResolvedRoute[] {
   return [...shellRoutes.map((route) => ({ owner: SHELL, route })), ...ownedRoutes(snapshot)];
 }
 
-/** What a path that nobody declares shows. */
+/** What an undeclared path shows. */
 export function notFoundRoute(): ResolvedRoute {
   const route = shellRoutes.find(({ path }) => path === '/404');
   if (!route) throw new Error('remote.json declares no /404');

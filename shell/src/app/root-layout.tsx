@@ -26,15 +26,15 @@ export function RootLayout() {
   const [hasExtras, setHasExtras] = useState(false);
   const { onUsable } = useServices();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     // A part that asked for its texts before they are here would have everything drawn anew.
-    void onUsable().then(() => isHere && setHasExtras(true));
+    void onUsable().then(() => isMounted && setHasExtras(true));
     const stop = whenIdle(() => {
       revealDeferred();
       prefetchLazyComponents();
     });
     return () => {
-      isHere = false;
+      isMounted = false;
       stop();
     };
   }, [onUsable]);

@@ -12,7 +12,7 @@ import { yieldToMain } from './yield-to-main.ts';
 import { fetchPersonMenu } from './lazy-components.ts';
 import { isSparing, preloadPage } from '../navigation/page-preload.ts';
 import { createPageSource } from '../remotes/page-source.ts';
-import { eventOfLoad, isWorthTelling, sendTelemetry } from '../remotes/telemetry.ts';
+import { eventOfLoad, shouldReport, sendTelemetry } from '../remotes/telemetry.ts';
 import { FONT_FACES } from './fonts.ts';
 import { addFrameMessages } from './frame-messages.ts';
 import type { CurrentLocation, PageResult } from './page-loader.ts';
@@ -65,7 +65,7 @@ function createServices(snapshot: RegistrySnapshot, state: SentState | undefined
   });
   const loader = createRemoteLoader(snapshot, {
     report: (report) => {
-      if (isWorthTelling(report)) sendTelemetry(eventOfLoad(snapshot, report));
+      if (shouldReport(report)) sendTelemetry(eventOfLoad(snapshot, report));
     },
   });
   const store = createDaraStore({ preloadedState: state?.store });
@@ -149,7 +149,7 @@ export async function startShell(): Promise<void> {
   const isSent = root.hasChildNodes() && isWhole(state);
   if (isSent) await untilInitialized(router);
   if (isSent && isPageLoaded(router)) {
-    // In slices: the visitor may scroll and press while the page comes to life.
+    // In slices: the visitor may scroll and press while the page hydrates.
     startTransition(() => void hydrateRoot(root, app));
     dispatchEvent(new Event(ALIVE_EVENT));
   } else {

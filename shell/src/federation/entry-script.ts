@@ -12,7 +12,7 @@ const chunkLists = new Map<string, unknown>();
 
 /**
  * Chunks announce themselves in a global list that is named after the remote. Two releases of one
- * remote can be alive in a tab, so each gets a list of its own: chunks carry their entry's address.
+ * remote can run in a tab, so each gets a list of its own: chunks carry their entry's address.
  */
 function separateChunks(globalName: string): void {
   const key = `webpackChunk_${globalName}`;

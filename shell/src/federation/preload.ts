@@ -9,7 +9,7 @@ function isFetched(url: string): boolean {
 
 /**
  * Adds preload links; integrity and crossorigin equal those of the scripts, else files come twice. A script
- * that ran already gets none: nobody would ever take it, and browsers complain about that.
+ * that ran already gets none: it would never be used, and browsers complain about that.
  */
 export function preloadScripts(scripts: ScriptRef[]): void {
   for (const { url, integrity } of scripts) {

@@ -69,7 +69,7 @@ function loaderOf(
   return { loader, asked, refs, reports };
 }
 
-/** What became of a promise while the clock ran; a promise that nobody answers is `pending`. */
+/** What became of a promise while the clock ran; a promise that never settles is `pending`. */
 async function outcomeAfter<T>(ms: number, work: Promise<T>) {
   let outcome: { value: T } | { error: unknown } | 'pending' = 'pending';
   work.then(
@@ -187,7 +187,7 @@ it('tries again from the start when it is asked again', async () => {
   expect(asked).toHaveLength(3);
 });
 
-it('says what is missing of a catalogue, and tells nobody where nobody listens', async () => {
+it('says what is missing of a catalogue, and reports nothing without a listener', async () => {
   const silent = { ...good, messages: {} } as unknown as RemoteModule;
   const loader = createRemoteLoader(snapshotWith(false), { load: async () => silent });
   const outcome = await outcomeAfter(300, loader.loadMessages('mf-room', 'en'));

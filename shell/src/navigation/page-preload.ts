@@ -10,7 +10,7 @@ export function isSparing(): boolean {
 }
 
 /**
- * A store for a page that nobody may ever open: it fetches, and says nothing. Requests are thunks;
+ * A store for a page that may never be opened: it fetches without notices. Requests are thunks;
  * plain actions are what a page tells the visitor.
  */
 function quietStore({ dispatch, getState }: PageStore): PageStore {
@@ -35,7 +35,7 @@ export async function preloadPage(
     const { signal } = new AbortController();
     await page.loader({ store: quietStore(store), params, url, locale, signal });
   } catch {
-    // The visit itself tells what is wrong with the page, if it ever comes to that.
+    // The visit itself tells what is wrong with the page, if it is ever visited.
   } finally {
     store.dispatch(loaderHushed(false));
   }

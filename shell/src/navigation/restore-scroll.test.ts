@@ -38,7 +38,7 @@ test('a page that is long enough is where it was at once, and stays there while 
   expect(disconnect).toHaveBeenCalled();
 });
 
-test('a page whose parts come late is followed until it is long enough', () => {
+test('a page whose parts load late is followed until it is long enough', () => {
   restoreScroll(900);
   length = 400;
   grow();

@@ -18,7 +18,7 @@ function goTo(top: number, behavior: ScrollBehavior): boolean {
 }
 
 /**
- * Keeps the window at a position while the page grows, until it has come to rest or the reader
+ * Keeps the window at a position while the page grows, until it has stopped growing or the reader
  * scrolls, types or presses something. Returns a function that stops it.
  */
 export function holdScroll({ topOf, behavior = 'instant' }: Hold): () => void {

@@ -1,7 +1,7 @@
 import type { Location } from '@dara/sdk/router';
 
 const STORAGE_KEY = 'scroll-positions';
-const KEPT_POSITIONS = 50;
+const MAX_POSITIONS = 50;
 
 type Place = Pick<Location, 'key' | 'pathname' | 'search'>;
 
@@ -25,8 +25,8 @@ export function keepPosition(place: Place, top: number): void {
   try {
     const { [nameOf(place)]: _before, ...others } = readPositions();
     const recent = [...Object.entries(others), [nameOf(place), Math.round(top)] as const];
-    const kept = Object.fromEntries(recent.slice(-KEPT_POSITIONS));
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    const latest = Object.fromEntries(recent.slice(-MAX_POSITIONS));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(latest));
   } catch {
     // Without storage, going back starts at the top.
   }

@@ -4,7 +4,7 @@ import { holdScroll, restoreScroll } from './restore-scroll.ts';
 import { keepPosition, positionOf } from './scroll-positions.ts';
 import { revealDeferred } from './reveal-deferred.ts';
 
-/** How far below the window's top a hash target comes to rest: under the header. */
+/** How far below the window's top a hash target stops: under the header. */
 const HASH_OFFSET_PX = 117;
 
 function wantedBehavior(): ScrollBehavior {
@@ -79,7 +79,7 @@ export function useScrollOnNavigation(): void {
     };
   }, []);
 
-  // Before paint, so that nobody sees the page at another place first.
+  // Before paint, so that the page is never seen at another place first.
   useLayoutEffectInBrowser(() => {
     const before = shown.current;
     if (before === location) return;

@@ -24,7 +24,7 @@ export function createPageSource(
     return load();
   };
   /** What every page needs beside its owner's texts; without them it shows their names. */
-  const untilShellSpeaks = () => addFrameMessages(catalogue.addSource).catch(() => undefined);
+  const loadFrameMessages = () => addFrameMessages(catalogue.addSource).catch(() => undefined);
   let isFirst = true;
   return async (owner, page) => {
     // The first page's texts came with the document; a later one waits for its own, not for others'.
@@ -33,7 +33,7 @@ export function createPageSource(
     const [loaded] = await Promise.all([
       pageOf(owner, page),
       catalogue.addSource(owner, messagesOf(owner)),
-      untilShellSpeaks(),
+      loadFrameMessages(),
     ]);
     return loaded;
   };

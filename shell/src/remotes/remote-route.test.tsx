@@ -75,7 +75,7 @@ it('keeps what a page throws inside its area, reports it, and lets the other pag
   consoleError.mockRestore();
 });
 
-it('shows not found for a path nobody declares and for a record that a page misses', async () => {
+it('shows not found for an undeclared path and for a record that a page misses', async () => {
   const site = await renderSite({
     url: '/nowhere/at-all',
     remotes: remoteWith(async () => ({

@@ -6,7 +6,7 @@ import type { LoadReport } from '../federation/federation.ts';
 const TELEMETRY_PATH = '/_dara/telemetry';
 const MESSAGE_LIMIT = 1000;
 
-/** Sends one event; it survives the page being closed and nobody waits for an answer. */
+/** Sends one event; it survives the page being closed without waiting for an answer. */
 export function sendTelemetry(event: TelemetryEvent): void {
   const message = event.message?.slice(0, MESSAGE_LIMIT);
   const body = JSON.stringify({ events: [{ ...event, ...(message ? { message } : {}) }] });
@@ -18,7 +18,7 @@ function versionOf(snapshot: RegistrySnapshot, owner: string): string {
 }
 
 /** A page that came counts as one load; its messages come along and count only when they fail. */
-export function isWorthTelling({ outcome, part }: LoadReport): boolean {
+export function shouldReport({ outcome, part }: LoadReport): boolean {
   return outcome !== 'loaded' || !part.startsWith('messages-');
 }
 

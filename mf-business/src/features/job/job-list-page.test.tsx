@@ -82,7 +82,7 @@ test('a business sees its own jobs without its own name', async () => {
   expect(screen.queryByText('ชาดี')).toBeNull();
 });
 
-test('filters are asked of the api and kept in the address', async () => {
+test('filters are asked of the api and stored in the address', async () => {
   network.get('/api/management/job', answer([row]));
   const query = '?jobType=TVC&status=Open&status=Closed&talentType=Actor&province=10';
   const { currentUrl } = await show({ url: `${path}${query}` });

@@ -69,7 +69,7 @@ test('a scheduled story says when it will come out, in the Buddhist year', async
   expect(await screen.findByText(/ตั้งไว้ 24 ธ.ค. 2569/)).toBeInTheDocument();
 });
 
-test('status and tags are asked of the api and kept in the address', async () => {
+test('status and tags are asked of the api and stored in the address', async () => {
   network.get('/api/management/news', answer([row]));
   network.get('/api/news/tags', row.tags);
   const { currentUrl } = await show({ url: `${path}?tags=g1` });

@@ -41,7 +41,7 @@ it('leads whoever wants to work with talents to the registration of businesses',
   );
 });
 
-it('speaks Thai', async () => {
+it('is shown in Thai', async () => {
   api.get('/api/client', listOf(wall));
   await render('/client', 'th');
   expect(await screen.findByText('ลูกค้า 2')).toBeVisible();

@@ -43,7 +43,7 @@ function GuardianPage() {
   );
 }
 
-/** Run out, replaced, answered or never sent: which of them is told to nobody. */
+/** Run out, replaced, answered or never sent: which of them is never disclosed. */
 const isLost = (error: unknown) =>
   isApiError(error) && (error.status === 410 || error.status === 400);
 

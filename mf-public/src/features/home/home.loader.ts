@@ -15,7 +15,7 @@ import {
 const { talentList, talentSummary, newsList, jobList, clientList } = publicApi.endpoints;
 const [firstGroup, ...otherGroups] = talentGroups;
 
-/** The groups behind the other tabs, one after the other and without a word: nobody waits for them. */
+/** The groups behind the other tabs, one after the other and without a word: they load in the background. */
 function loadOtherGroups(store: PageStore, signal: AbortSignal, at = 0): void {
   whenIdle(() => {
     const group = otherGroups[at];

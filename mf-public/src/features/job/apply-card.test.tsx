@@ -41,7 +41,7 @@ it('repeats pay and dates, and warns who is of another kind', async () => {
   );
 });
 
-it('warns nobody whom the job looks for', async () => {
+it('does not warn a talent whom the job looks for', async () => {
   const dialog = within(await openDialog(['Singer', 'Actor']));
   expect(dialog.queryByRole('note')).toBeNull();
 });

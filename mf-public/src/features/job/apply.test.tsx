@@ -123,7 +123,7 @@ describe('applying', () => {
   });
 });
 
-describe('what a talent is told', () => {
+describe('what a talent sees', () => {
   it('asks anew when the document knew nothing of it', async () => {
     let calls = 0;
     api.get('/api/job/:id', () => jobDetail({ viewer: (calls += 1) > 1 ? viewer() : null }));
@@ -211,7 +211,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that has run out meanwhile is told so', async () => {
+  it('that has run out meanwhile says so', async () => {
     serve(viewer({ request: INVITATION }));
     api.put('/api/job/requestjob/:rid', problem(409, 'INVALID_TRANSITION'));
     await openPage();

@@ -124,14 +124,14 @@ describe('a job', () => {
     expect(terms.getByText('29 November 2026')).toBeVisible();
   });
 
-  it('speaks Thai, with the Buddhist year', async () => {
+  it('is shown in Thai, with the Buddhist year', async () => {
     answerAll();
     await renderDetail(undefined, 'th');
     expect(await screen.findByText('29 พฤศจิกายน 2569')).toBeVisible();
     expect(screen.getByText('18–30 ปี')).toBeVisible();
   });
 
-  it('says nothing of a budget that is not told', async () => {
+  it('says nothing of a budget that is not public', async () => {
     answerAll({ budgetFrom: null, budgetTo: null, budgetUnit: null });
     await renderDetail();
     await screen.findByRole('heading', { level: 1 });

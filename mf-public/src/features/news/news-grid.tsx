@@ -48,7 +48,7 @@ export function NewsGrid({ kind, items, level = 2, priority = 0 }: NewsGridProps
   );
 }
 
-/** The shape of a page of articles before they come. */
+/** The shape of a page of articles while they load. */
 export function NewsGridSkeleton({ kind }: { kind: NewsKind }) {
   const isTall = kind.type === 'TalkOfTheTown';
   const Grid = isTall ? Tall : Wide;

@@ -83,7 +83,7 @@ it('does without a table of contents for a text of one part', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('says when the text does not come and asks again', async () => {
+it('says when the text does not load and offers a retry', async () => {
   api.get('/api/page/:slug', problem(500, 'INTERNAL'));
   await settle(await render('en'));
   api.get('/api/page/:slug', text());

@@ -40,7 +40,7 @@ async function reviewTalent(values: object = TALENT) {
 }
 
 describe('a talent', () => {
-  it('is told what is wrong with an account in the words of the rules', async () => {
+  it('sees what is wrong with an account in the words of the rules', async () => {
     await render();
     expect(await heading('Account')).toBeVisible();
     await userEvent.type(await box(/^Email/), 'new@dara.museum');
@@ -182,7 +182,7 @@ it.each([
   ['Talent', 'Go to my profile', '/talent/profile'],
   ['Business', 'Go to my jobs', '/management/business/job'],
   ['Staff', 'Go to the home page', '/'],
-] as const)('%s who is signed in is told so and led on', async (permission, name, goal) => {
+] as const)('%s who is signed in sees so and is led on', async (permission, name, goal) => {
   await render({ profile: person(permission) });
   expect(await screen.findByRole('heading', { level: 1, name: /signed in already/ })).toBeVisible();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', goal);

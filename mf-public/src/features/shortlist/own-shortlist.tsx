@@ -6,7 +6,13 @@ import { PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
 import { ShareButtons } from '../../parts/share/share-buttons.tsx';
 import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
 import { paths } from '../../paths.ts';
-import { Nobody, Note, ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
+import {
+  EmptyShortlist,
+  Note,
+  ShortlistHead,
+  ShortlistTalents,
+  Tools,
+} from './shortlist-parts.tsx';
 
 /** The list of this device: removing is a press on a heart, and can be undone. */
 export function OwnShortlist() {
@@ -14,10 +20,10 @@ export function OwnShortlist() {
   const { ids, isKnown, restore } = shortlist;
   const undo = useRemoved(ids, isKnown);
   const undoRef = useRef<HTMLButtonElement>(null);
-  const nobody = (
-    <Nobody title={{ id: 'public.shortlist.emptyTitle' }}>
+  const emptyShortlist = (
+    <EmptyShortlist title={{ id: 'public.shortlist.emptyTitle' }}>
       <FormattedMessage id="public.shortlist.emptyText" values={{ max: SHORTLIST_MAX }} />
-    </Nobody>
+    </EmptyShortlist>
   );
   useEffect(() => {
     // The heart that had the focus is gone with its card: the keyboard goes on from here.
@@ -53,11 +59,11 @@ export function OwnShortlist() {
         )}
       </div>
       {!isKnown && <PortraitGridSkeleton count={4} />}
-      {isKnown && ids.length === 0 && nobody}
+      {isKnown && ids.length === 0 && emptyShortlist}
       {ids.length > 0 && (
         <ShortlistTalents
           ids={ids}
-          none={nobody}
+          empty={emptyShortlist}
           tools={() => (
             <Tools>
               <ShareButtons path={paths.sharedShortlist(ids)} />
@@ -66,7 +72,7 @@ export function OwnShortlist() {
               </Button>
             </Tools>
           )}
-          gone={(missing) => (
+          renderMissing={(missing) => (
             <>
               <p>
                 <FormattedMessage id="public.shortlist.gone" values={{ count: missing.length }} />

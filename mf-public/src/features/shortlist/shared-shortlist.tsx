@@ -5,11 +5,11 @@ import { Heart } from 'lucide-react';
 import type { TalentCard } from '../../api/generated.ts';
 import { SHORTLIST_MAX, useShortlist } from '../../parts/shortlist/shortlist-store.ts';
 import { paths } from '../../paths.ts';
-import { Nobody, ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
+import { EmptyShortlist, ShortlistHead, ShortlistTalents, Tools } from './shortlist-parts.tsx';
 
 /** Somebody else's list, opened by its link. */
 export function SharedShortlist({ ids }: { ids: readonly string[] }) {
-  const nobody = <Nobody title={{ id: 'public.shortlist.sharedEmpty' }} />;
+  const emptyShortlist = <EmptyShortlist title={{ id: 'public.shortlist.sharedEmpty' }} />;
   return (
     <>
       <ShortlistHead
@@ -17,13 +17,13 @@ export function SharedShortlist({ ids }: { ids: readonly string[] }) {
         lead={{ id: 'public.shortlist.sharedLead' }}
       />
       {ids.length === 0 ? (
-        nobody
+        emptyShortlist
       ) : (
         <ShortlistTalents
           ids={ids}
-          none={nobody}
+          empty={emptyShortlist}
           tools={(talents) => <AddAll talents={talents} />}
-          gone={(missing) => (
+          renderMissing={(missing) => (
             <p>
               <FormattedMessage id="public.shortlist.gone" values={{ count: missing.length }} />
             </p>

@@ -31,7 +31,7 @@ const render = (query = '', locale: 'th' | 'en' = 'en') =>
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
 const portraits = () => names().filter((name) => /^ศิลปิน \d/.test(name ?? ''));
-const kept = () => JSON.parse(localStorage.getItem(SHORTLIST_KEY) ?? '[]') as string[];
+const storedIds = () => JSON.parse(localStorage.getItem(SHORTLIST_KEY) ?? '[]') as string[];
 const calls = () =>
   api.requests.filter(({ path }) => path === '/api/talent').map(({ url }) => url.searchParams);
 
@@ -58,10 +58,10 @@ it('takes one off and all off, and puts them back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
   expect(await screen.findByText('Nobody here yet')).toBeVisible();
   expect(screen.getByText('3 talents taken off')).toBeVisible();
-  expect(kept()).toEqual([]);
+  expect(storedIds()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(portraits()).toEqual(['ศิลปิน 1', 'ศิลปิน 2', 'ศิลปิน 3']));
-  expect(kept()).toEqual([uuid(1), uuid(2), uuid(3)]);
+  expect(storedIds()).toEqual([uuid(1), uuid(2), uuid(3)]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
@@ -83,10 +83,10 @@ it('undoing puts back who was taken off here, and keeps who came by another tab'
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Shortlist ศิลปิน 1' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  // The other tab has written; this one has not been told yet.
+  // The other tab has written; this one has not been notified yet.
   localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(2), uuid(3)]));
   await userEvent.click(undo);
-  expect(kept()).toEqual([uuid(1), uuid(2), uuid(3)]);
+  expect(storedIds()).toEqual([uuid(1), uuid(2), uuid(3)]);
   await waitFor(() => expect(portraits()).toEqual(['ศิลปิน 1', 'ศิลปิน 2', 'ศิลปิน 3']));
 });
 
@@ -103,7 +103,7 @@ it('says who is not shown any more, and lets go of them', async () => {
   await render();
   expect(await screen.findByText(/^2 talents are no longer shown/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Take off the list' }));
-  expect(kept()).toEqual([uuid(2)]);
+  expect(storedIds()).toEqual([uuid(2)]);
   await waitFor(() => expect(screen.queryByText(/no longer shown/)).toBeNull());
 });
 
@@ -134,7 +134,7 @@ it('opens a shared list for anyone and adds it to their own', async () => {
   expect(screen.getByText(/^1 talent is no longer shown/)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Add all 2 to my shortlist' }));
-  expect(kept()).toEqual([uuid(9), uuid(2), uuid(1)]);
+  expect(storedIds()).toEqual([uuid(9), uuid(2), uuid(1)]);
   expect(screen.getByText('Added to your shortlist')).toBeVisible();
   expect(screen.getByText('They are all on your own shortlist.')).toBeVisible();
 });
@@ -144,7 +144,7 @@ it('adds as many of a shared list as there is room for', async () => {
   answer(1, 2);
   await render(`?ids=${uuid(1)},${uuid(2)}`);
   await userEvent.click(await screen.findByRole('button', { name: /^Add all/ }));
-  expect(kept()).toHaveLength(30);
+  expect(storedIds()).toHaveLength(30);
   expect(screen.getByText(/full at 30: 1 talent was left out/)).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { ContactPrompt } from '../../parts/contact/contact-prompt.tsx';
 import { PortraitGrid, PortraitGridSkeleton } from '../../parts/cards/portrait-grid.tsx';
 import { talentsArgs } from '../../parts/shortlist/talents-args.ts';
 import { paths } from '../../paths.ts';
-import { goneFrom, inOrder } from './shortlist.model.ts';
+import { missingFrom, inOrder } from './shortlist.model.ts';
 
 interface ShortlistHeadProps {
   title: MessageDescriptor;
@@ -34,13 +34,13 @@ export function ShortlistHead({ title, lead }: ShortlistHeadProps) {
   );
 }
 
-interface NobodyProps {
+interface EmptyShortlistProps {
   title: MessageDescriptor;
   children?: ReactNode;
 }
 
 /** A list without anybody, and the way to all talents. */
-export function Nobody({ title, children }: NobodyProps) {
+export function EmptyShortlist({ title, children }: EmptyShortlistProps) {
   return (
     <EmptyState
       icon={<Heart size={24} aria-hidden />}
@@ -61,32 +61,32 @@ interface ShortlistTalentsProps {
   /** Above the portraits, once they are known. */
   tools: (talents: readonly TalentCard[]) => ReactNode;
   /** Said of those who are not shown any more. */
-  gone: (ids: readonly string[]) => ReactNode;
-  /** When none of them is shown. */
-  none: ReactNode;
+  renderMissing: (ids: readonly string[]) => ReactNode;
+  /** Shown when there is none. */
+  empty: ReactNode;
 }
 
-/** The talents of a list with what can be done with it; one that is gone leaves the others. */
-export function ShortlistTalents({ ids, tools, gone, none }: ShortlistTalentsProps) {
+/** The talents of a list with what can be done with it; one that is missing leaves the others. */
+export function ShortlistTalents({ ids, tools, renderMissing, empty }: ShortlistTalentsProps) {
   const { data, isError, error, isFetching, refetch } = useTalentListQuery(talentsArgs(ids));
   if (isError && !data) {
     return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return <PortraitGridSkeleton count={Math.min(ids.length, 8)} />;
   const talents = inOrder(ids, data.items);
-  // While a longer list is on its way the answer is the shorter one's: nobody is gone yet.
-  const missing = isFetching ? [] : goneFrom(ids, data.items);
+  // While a longer list is on its way the answer is the shorter one's: nothing is known to be missing yet.
+  const missing = isFetching ? [] : missingFrom(ids, data.items);
   return (
     <>
       {talents.length > 0 && tools(talents)}
-      {missing.length > 0 && <Note role="status">{gone(missing)}</Note>}
+      {missing.length > 0 && <Note role="status">{renderMissing(missing)}</Note>}
       {talents.length > 0 ? (
         <>
           <PortraitGrid talents={talents} level={2} priority={4} />
           <ContactPrompt talents={talents} />
         </>
       ) : (
-        !isFetching && none
+        !isFetching && empty
       )}
     </>
   );

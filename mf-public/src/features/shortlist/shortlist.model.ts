@@ -13,8 +13,8 @@ export function inOrder(ids: readonly string[], talents: readonly TalentCard[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The ids nobody may see any more. */
-export function goneFrom(ids: readonly string[], talents: readonly TalentCard[]): string[] {
+/** The ids of talents that are not public any more. */
+export function missingFrom(ids: readonly string[], talents: readonly TalentCard[]): string[] {
   const seen = new Set(talents.map(({ id }) => id));
   return ids.filter((id) => !seen.has(id));
 }

@@ -65,7 +65,7 @@ it('is not there, and asks for nothing, without shared cards', async () => {
   expect(api.requests).toEqual([]);
 });
 
-it('offers to try again when the cards do not come', async () => {
+it('offers to try again when the cards do not load', async () => {
   api.get('/api/talent/:id/compositecard', problem(503, 'UNAVAILABLE'));
   await show(1);
   const again = await screen.findByRole('button', { name: 'Try again' });

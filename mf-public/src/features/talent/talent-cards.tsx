@@ -15,7 +15,7 @@ const LazySharedCards = lazyComponent<SharedCardsProps>(() =>
 /** Begins to fetch a screen before it comes into sight: cards hold many pictures and stand far down. */
 const AHEAD = '600px';
 
-/** True once the element has come near the window. */
+/** True once the element is near the window. */
 function useIsNear() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

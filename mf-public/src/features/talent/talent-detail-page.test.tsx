@@ -110,7 +110,7 @@ it('shows who the talent is, with figures of body and channels', async () => {
   );
 });
 
-it('speaks Thai, and tells the age alone', async () => {
+it('is shown in Thai, and tells the age alone', async () => {
   answerAll();
   await render('th');
   expect(await screen.findByText('กานต์ แสงดาว')).toBeVisible();

@@ -46,7 +46,7 @@ it('shows twelve a page, the most followed first, with the number found', async 
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/talent?page=3');
 });
 
-it('speaks Thai', async () => {
+it('is shown in Thai', async () => {
   answerAll();
   await render('/talent', 'th');
   expect(await screen.findByText('พบศิลปิน 30 คน')).toBeVisible();

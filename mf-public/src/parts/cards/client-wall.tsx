@@ -38,7 +38,7 @@ function ClientTile({ client }: { client: Client }) {
   );
 }
 
-/** The shape of the wall before it comes. */
+/** The shape of the wall while it loads. */
 export function ClientWallSkeleton() {
   return (
     <Wall as="div">

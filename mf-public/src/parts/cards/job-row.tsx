@@ -11,7 +11,7 @@ import { clampLines, dotted, wholeCardLink } from './card.styles.ts';
 import { SkeletonLine } from '../text/skeleton-line.tsx';
 import { WholeWords } from '../text/whole-words.tsx';
 
-/** A job with what a talent needs to decide at a glance; the budget only where it is told. */
+/** A job with what a talent needs to decide at a glance; the budget only where it is public. */
 export function JobRow({ job, level = 3 }: { job: JobCard; level?: 2 | 3 }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -52,7 +52,7 @@ function Deadline({ job }: { job: JobCard }) {
   return <FormattedMessage id="public.job.applyUntil" values={{ date }} />;
 }
 
-/** The shape of a row before it comes. */
+/** The shape of a row while it loads. */
 export function JobRowSkeleton() {
   return (
     <Row as="div">

@@ -45,7 +45,7 @@ interface PortraitGridSkeletonProps {
   onPhones?: number;
 }
 
-/** The shape of the grid before it comes. */
+/** The shape of the grid while it loads. */
 export function PortraitGridSkeleton(props: PortraitGridSkeletonProps) {
   const { count, columns = 4, onPhones } = props;
   return (

@@ -46,7 +46,7 @@ export function StoryCard({ story, to, level = 2, priority }: StoryCardProps) {
   );
 }
 
-/** The shape of a card before it comes: headlines mostly take two lines. */
+/** The shape of a card while it loads: headlines mostly take two lines. */
 export function StoryCardSkeleton() {
   return (
     <Card as="div">

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 
 interface ChoiceProps {
   label: string;
-  /** Its name in the address, and the form that sends it before the page is alive. */
+  /** Its name in the address, and the form that sends it before the page is hydrated. */
   name: string;
   form: ListForm;
   options: readonly { value: string; label: string }[];

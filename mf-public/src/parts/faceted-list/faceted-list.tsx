@@ -27,7 +27,7 @@ const loadSheet = () =>
     (module) => module.FilterSheet,
   );
 const LazyFilterSheet = lazyComponent<FilterSheetProps>(loadSheet);
-/** Where "filters" leads on phones before the page is alive: the panel that desktops show at once. */
+/** Where "filters" leads on phones before the page is hydrated: the panel that desktops show at once. */
 const PANEL_ID = 'filters';
 const RESULTS_ID = 'results';
 const KEYWORD = 'keyword';

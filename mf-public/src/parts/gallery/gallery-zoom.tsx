@@ -13,7 +13,7 @@ export interface GalleryZoomProps {
   images: readonly ImageRef[];
   /** The picture to begin with. */
   start: number;
-  /** Told which picture was looked at last. */
+  /** Called with the picture that was looked at last. */
   onClose: (index: number) => void;
 }
 

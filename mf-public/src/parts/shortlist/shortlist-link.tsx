@@ -13,7 +13,7 @@ const FORMS = /^\/(contact|register)\b/;
 export function ShortlistLink() {
   const { pathname, search } = useLocation();
   const { ids } = useShortlist();
-  const isThere = pathname === paths.shortlist && !search;
+  const isCurrent = pathname === paths.shortlist && !search;
   // It would lie over what is being written.
   const isWriting = FORMS.test(pathname);
   return (
@@ -23,7 +23,7 @@ export function ShortlistLink() {
           <FormattedMessage id="public.shortlist.count" values={{ count: ids.length }} />
         )}
       </VisuallyHidden>
-      {ids.length > 0 && !isThere && !isWriting && (
+      {ids.length > 0 && !isCurrent && !isWriting && (
         <Pill to={paths.shortlist}>
           <Heart size={20} aria-hidden fill="currentColor" />
           <FormattedMessage id="public.shortlist.link" values={{ count: ids.length }} />

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Where the ids are kept on this device; every tab of the site reads the same. */
+/** Where the ids are stored on this device; every tab of the site reads the same. */
 export const SHORTLIST_KEY = 'shortlist';
 /** As many as one link and one call of the api carry. */
 export const SHORTLIST_MAX = 30;
@@ -65,7 +65,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    // Nobody hears any more what other tabs do: the next to ask looks for itself.
+    // Without listeners, changes of other tabs are missed: the next reader reads the storage anew.
     known = undefined;
     removeEventListener('storage', handleStorage);
     removeEventListener('pageshow', refresh);

@@ -19,7 +19,7 @@ const render = (locale: 'th' | 'en' = 'en') =>
   );
 
 const heart = (number: number) => screen.getByRole('button', { name: `Shortlist ศิลปิน ${number}` });
-const kept = () => JSON.parse(localStorage.getItem(SHORTLIST_KEY) ?? '[]') as string[];
+const storedIds = () => JSON.parse(localStorage.getItem(SHORTLIST_KEY) ?? '[]') as string[];
 
 beforeEach(forgetShortlist);
 
@@ -29,33 +29,33 @@ it('puts talents aside on the device and counts them', async () => {
   await userEvent.click(heart(2));
   await userEvent.click(heart(1));
   expect(heart(1)).toHaveAttribute('aria-pressed', 'true');
-  expect(kept()).toEqual([uuid(2), uuid(1)]);
+  expect(storedIds()).toEqual([uuid(2), uuid(1)]);
   const link = screen.getByRole('link', { name: 'Shortlist 2' });
   expect(link).toHaveAttribute('href', '/talent/shortlist');
   expect(screen.getByText('2 talents on your shortlist')).toBeInTheDocument();
   await userEvent.click(heart(2));
-  expect(kept()).toEqual([uuid(1)]);
+  expect(storedIds()).toEqual([uuid(1)]);
   expect(screen.getByRole('link', { name: 'Shortlist 1' })).toBeVisible();
 });
 
-it('speaks Thai', async () => {
+it('is shown in Thai', async () => {
   storeShortlist([uuid(1)]);
   await render('th');
   expect(screen.getByRole('link', { name: 'ที่เลือกไว้ 1' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'เลือก ศิลปิน 1 ไว้ในรายชื่อ' })).toBeVisible();
 });
 
-it('follows what other tabs do, and adds to what they kept', async () => {
+it('follows what other tabs do, and adds to what they stored', async () => {
   await render();
   localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(7)]));
   await userEvent.click(heart(1));
-  expect(kept()).toEqual([uuid(7), uuid(1)]);
+  expect(storedIds()).toEqual([uuid(7), uuid(1)]);
   act(() => storeShortlist([uuid(2)]));
   expect(heart(2)).toHaveAttribute('aria-pressed', 'true');
   expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** What another tab does, which this one is told of; without a key the whole storage was cleared. */
+/** What another tab does, which this one is notified of; without a key the whole storage was cleared. */
 const otherTab = (ids: string[] | null, key: string | null = SHORTLIST_KEY) =>
   act(() => {
     if (ids) localStorage.setItem(SHORTLIST_KEY, JSON.stringify(ids));
@@ -69,7 +69,7 @@ it('takes off what is here, and nothing that another tab added meanwhile', async
   await render();
   localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(1), uuid(2)]));
   await userEvent.click(heart(1));
-  expect(kept()).toEqual([uuid(2)]);
+  expect(storedIds()).toEqual([uuid(2)]);
   expect([isPressed(1), isPressed(2)]).toEqual([false, true]);
 });
 
@@ -77,7 +77,7 @@ it('does not put somebody in twice whom another tab has put in', async () => {
   await render();
   localStorage.setItem(SHORTLIST_KEY, JSON.stringify([uuid(1)]));
   await userEvent.click(heart(1));
-  expect(kept()).toEqual([uuid(1)]);
+  expect(storedIds()).toEqual([uuid(1)]);
 });
 
 it('is empty once another tab has cleared the storage, and not because of other keys', async () => {
@@ -109,7 +109,7 @@ it('holds thirty and says so', async () => {
   await userEvent.click(heart(1));
   expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByText(/holds 30 talents/)).toBeVisible();
-  expect(kept()).toHaveLength(30);
+  expect(storedIds()).toHaveLength(30);
 });
 
 it('does without storage, and with nonsense in it', async () => {

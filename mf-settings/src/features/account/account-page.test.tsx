@@ -57,7 +57,7 @@ test('two entries that differ are not sent', async () => {
   expect(network.requests).toEqual([]);
 });
 
-test('speaks Thai', async () => {
+test('is shown in Thai', async () => {
   await show('th');
   expect(await screen.findByRole('heading', { level: 1, name: 'บัญชีของฉัน' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' })).toBeVisible();

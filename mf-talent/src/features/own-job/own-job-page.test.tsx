@@ -38,7 +38,7 @@ describe('applications', () => {
     expect(review).toHaveTextContent('In review(still to come)');
   });
 
-  test('one status at a time, kept in the address', async () => {
+  test('one status at a time, stored in the address', async () => {
     const hired = { ...application, id: 'a2', status: 'Hired', canWithdraw: false } as const;
     const other = { ...job, id: 'j2', title: { th: 'ละคร', en: 'Drama' } };
     serve({

@@ -50,7 +50,7 @@ export type StepState = 'done' | 'current' | 'ahead';
 export interface Step {
   id: ApplicationStatus | 'Decision';
   state: StepState;
-  /** When it came to that, as far as the talent is told. */
+  /** When it came to that, as far as the talent may know. */
   date?: string;
 }
 

@@ -74,7 +74,7 @@ export function OwnList<Item, Status extends string, Specs>(
   );
 }
 
-/** The shape of the entries before they come. */
+/** The shape of the entries while they load. */
 export function Waiting() {
   const id = useId();
   return (

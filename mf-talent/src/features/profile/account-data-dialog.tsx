@@ -22,7 +22,7 @@ function download(data: AccountData): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Everything that is kept about the person, in words and as a file. */
+/** Everything that is stored about the person, in words and as a file. */
 export function AccountDataDialog({ onClose }: AccountDataDialogProps) {
   // Asked anew each time: it is about this moment.
   const query = useAccountDataQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -46,7 +46,7 @@ export function AccountDataDialog({ onClose }: AccountDataDialogProps) {
       }
     >
       {data ? (
-        <Kept data={data} />
+        <StoredData data={data} />
       ) : query.isError ? (
         <ErrorState
           error={query.error}
@@ -60,7 +60,7 @@ export function AccountDataDialog({ onClose }: AccountDataDialogProps) {
   );
 }
 
-function Kept({ data }: { data: AccountData }) {
+function StoredData({ data }: { data: AccountData }) {
   const format = useFormat();
   const { profile } = data;
   const facts = [

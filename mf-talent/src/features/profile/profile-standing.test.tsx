@@ -91,7 +91,7 @@ describe('consents', () => {
     expect(give).toBeEnabled();
   });
 
-  test('under 20 nobody but a guardian gives one', async () => {
+  test('under 20 only a guardian gives one', async () => {
     network.get('/api/talent/profile', empty);
     network.get('/api/consent', { ...noConsents, needsGuardian: true });
     await show();

@@ -83,7 +83,7 @@ test('tags are added to the selected ones, and the selection ends', async () => 
   expect(dialog.getByText('Please specify information.')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('combobox'));
   await userEvent.click(await screen.findByRole('option', { name: 'Funny' }));
-  // Around the open list of tags nothing is told to screen readers.
+  // Around the open list of tags screen readers announce nothing.
   await userEvent.click(dialog.getByRole('button', { name: 'Add tags', hidden: true }));
   expect(await screen.findByText('1 talent has the tags')).toBeInTheDocument();
   expect(sent()).toEqual([{ ids: ['t1'], action: 'tag', tagIds: ['g1'] }]);

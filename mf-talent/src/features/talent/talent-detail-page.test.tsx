@@ -126,7 +126,7 @@ test('rejecting asks for the reason, keeps what was written when it fails, and s
   });
 });
 
-test('a full top 10 is told', async () => {
+test('a full top 10 is reported', async () => {
   await show({ ...talent, status: 'Approved' });
   network.put(api, problem(409, 'TOP_FULL'));
   await choose('Put in the top 10');
@@ -134,7 +134,7 @@ test('a full top 10 is told', async () => {
   expect(dataOf(sent('PUT', api)[0])).toEqual({ version: 7, isTop10: true });
 });
 
-test('deactivating names the talent first, and a refusal is told', async () => {
+test('deactivating names the talent first, and a refusal is reported', async () => {
   await show({ ...talent, status: 'Approved' });
   network.put(api, problem(409, 'UNABLE_TO_DEACTIVATE'));
   await choose('Deactivate');
@@ -180,7 +180,7 @@ test('deleting leads to what was deleted, with the way back', async () => {
   expect(sent('POST', `${api}/restore`)).toHaveLength(1);
 });
 
-test('nobody there: a toast says so and the list is next', async () => {
+test('a missing talent: a toast says so and the list is next', async () => {
   const missing = whenDrawn('[aria-busy]', problem(404, 'TALENT_NOT_EXIST'));
   const { currentUrl } = await show(talent, { profile: person('Staff') });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();

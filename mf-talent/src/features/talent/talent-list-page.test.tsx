@@ -127,7 +127,7 @@ test('sorting and paging ask the api', async () => {
   );
 });
 
-test('no talents at all is told apart from no match', async () => {
+test('no talents at all is distinguished from no match', async () => {
   network.get('/api/management/talent', answer([]));
   const first = await show();
   expect(await screen.findByText('No talents yet')).toBeInTheDocument();
@@ -147,7 +147,7 @@ test('a failure is tried again', async () => {
   expect(await screen.findByText('Ploy Pailin')).toBeInTheDocument();
 });
 
-test('a role that may not is told so', async () => {
+test('a role that may not sees so', async () => {
   network.get('/api/management/talent', whenDrawn('table', problem(403, 'FORBIDDEN')));
   await show({ profile: person('Business') });
   expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();

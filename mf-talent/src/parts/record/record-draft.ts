@@ -1,2 +1,2 @@
-/** Where what is entered about a talent is kept on the device. */
+/** Where what is entered about a talent is stored on the device. */
 export const recordDraftKey = (id = 'new') => `draft.talent.${id}`;

@@ -88,7 +88,7 @@ test('wrong values are summed up and nothing is sent', async () => {
   expect(puts()).toHaveLength(0);
 });
 
-test('a display name that somebody has is told at its field, and all that was entered stays', async () => {
+test('a display name that somebody has is shown at its field, and all that was entered stays', async () => {
   network.put(TALENT, problem(409, 'DISPLAY_NAME_DUPLICATE'));
   await open(talent);
   await retype(/^Display name/, 'Taken');
@@ -186,7 +186,7 @@ describe('when somebody else saved meanwhile', () => {
   });
 });
 
-test('a lost answer is told, and sending again does not save twice', async () => {
+test('a lost answer is reported, and sending again does not save twice', async () => {
   network.put(TALENT, () => Promise.reject(new TypeError('lost')));
   const { onSaved } = await open(talent);
   await retype(/^Height/, '170');

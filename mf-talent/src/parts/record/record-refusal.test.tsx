@@ -68,7 +68,7 @@ test('a full disk says that nothing was saved, keeps everything, and the next at
   expect(filesOf(1)).toHaveLength(1);
 });
 
-test('an e-mail address that somebody has is told at its field', async () => {
+test('an e-mail address that somebody has is shown at its field', async () => {
   const errors = [{ field: 'email', rule: 'EMAIL_DUPLICATE' }];
   network.put(TALENT, problem(409, 'EMAIL_DUPLICATE', { errors }));
   await open('staff');
@@ -79,15 +79,15 @@ test('an e-mail address that somebody has is told at its field', async () => {
   expect(email).toHaveValue('taken@dara.test');
 });
 
-test('a channel that is there twice is told at that channel', async () => {
+test('a channel that is there twice is shown at that channel', async () => {
   const errors = [{ field: 'socialMedia.0.channel', rule: 'CHANNEL_DUPLICATE' }];
   network.put(TALENT, problem(409, 'CHANNEL_DUPLICATE', { errors }));
   await open('own');
   await retype(/^Height/, '170');
   await save();
-  const told = await screen.findAllByText(/Channel is duplicate/);
+  const problems = await screen.findAllByText(/Channel is duplicate/);
   const channel = screen.getByRole('group', { name: /Instagram/ });
-  expect(told.some((one) => channel.contains(one))).toBe(true);
+  expect(problems.some((one) => channel.contains(one))).toBe(true);
 });
 
 test('a truncated picture is refused before it is sent', async () => {

@@ -74,7 +74,7 @@ export const NO_RECORD: RecordValues = {
   language: 'th',
 };
 
-/** Never kept on the device. */
+/** Never stored on the device. */
 export const RECORD_SECRETS = ['picture', 'album'];
 
 export const LINES = ['phoneNumber', 'companyName', ...BODY_LINES] as const;

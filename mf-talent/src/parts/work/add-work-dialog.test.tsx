@@ -35,7 +35,7 @@ test('offers the kinds that are not there yet, and adds one once', async () => {
   ]);
 });
 
-test('a kind that was added elsewhere meanwhile is told at the field', async () => {
+test('a kind that was added elsewhere meanwhile is shown at the field', async () => {
   const errors = [{ field: 'talentType', rule: 'TALENT_TYPE_DUPLICATE' }];
   const path = '/api/management/talent/:id/work';
   network.post(path, problem(409, 'TALENT_TYPE_DUPLICATE', { errors }));

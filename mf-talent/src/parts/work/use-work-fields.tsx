@@ -51,7 +51,7 @@ export function useWorkLabels(): Record<string, string> {
 const lines = (...parts: readonly ReactNode[]) => parts.filter(Boolean).join('\n');
 const keyOf = ({ key }: { key: string }) => key;
 
-/** How two people's edits of a work are told apart: row by row. */
+/** How two people's edits of a work are compared: row by row. */
 export function useWorkConflictFields(): readonly ConflictField<WorkValues>[] {
   const intl = useIntl();
   const format = useFormat();

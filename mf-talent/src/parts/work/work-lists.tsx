@@ -77,7 +77,7 @@ export function ExperienceList({ experiences }: { experiences: readonly WorkExpe
   );
 }
 
-/** Nobody is asked to describe these pictures: what they were taken for says what they are. */
+/** These pictures need no description: their purpose says what they show. */
 function ExperiencePictures({ experience }: { experience: WorkExperience }) {
   const { formatMessage } = useIntl();
   const { project, customerName, images } = experience;

@@ -22,7 +22,7 @@ function contentOf(values: WorkValues): object {
   };
 }
 
-/** Whether the work as it stands is what an attempt sent, whose answer never came. */
+/** Whether the work as it stands is what an attempt sent, whose answer was lost. */
 export function wasApplied(lost: WorkValues, current: WorkRecord): boolean {
   return isSame(contentOf(lost), contentOf(workValues(current)));
 }

@@ -82,7 +82,7 @@ test('pictures go along in the order in which experiences name them', async () =
   ]);
 });
 
-test('a picture that the server refuses is told in its experience, and all is kept', async () => {
+test('a picture that the server refuses is shown in its experience, and all is kept', async () => {
   const errors = [{ field: 'imageFiles.1', rule: 'FILE_TYPE' }];
   network.put(PATH, problem(415, 'FILE_TYPE', { errors }));
   await show();

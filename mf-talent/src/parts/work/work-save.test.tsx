@@ -20,7 +20,7 @@ const puts = () => putsOf(network);
 const dataOf = (index: number) => sentWork(network, index);
 
 describe('refused by the server, with everything kept', () => {
-  test('a channel that is there twice is told at its card', async () => {
+  test('a channel that is there twice is shown at its card', async () => {
     const errors = [{ field: 'socialMediaPerformance.1.channel', rule: 'CHANNEL_DUPLICATE' }];
     network.put(WORK_PATH, problem(409, 'CHANNEL_DUPLICATE', { errors }));
     await editWork();

@@ -13,7 +13,7 @@ type PayUnit = keyof typeof payMessages;
 
 type Amount = number | null | undefined;
 
-/** Pay in the one form of the site: "฿10,000 – ฿20,000 per day"; empty when no figure is told. */
+/** Pay in the one form of the site: "฿10,000 – ฿20,000 per day"; empty when no figure is given. */
 export function usePay() {
   const { formatMessage } = useIntl();
   const locale = useLocale();

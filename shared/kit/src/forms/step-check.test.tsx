@@ -40,7 +40,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const email = () => screen.getByRole('textbox', { name: 'email' });
 
-test('what others have already is told at its own step; a check that fails holds nobody up', async () => {
+test('a value that is taken is shown at its own step; a check that fails blocks nothing', async () => {
   look.mockRejectedValueOnce(TAKEN);
   await open();
   await press('Next');

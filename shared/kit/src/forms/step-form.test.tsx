@@ -131,7 +131,7 @@ test('a refusal opens the step that holds the field and says it there', async ()
   expect(screen.getByLabelText(/^Password/)).toHaveValue('Secret123');
 });
 
-test('refusals of several steps are told one after the other', async () => {
+test('refusals of several steps are shown one after the other', async () => {
   const errors = [
     { field: 'email', rule: 'EMAIL_DUPLICATE' },
     { field: 'name.th', rule: 'maxLength', params: { limit: 3 } },
@@ -183,7 +183,7 @@ test('a lost connection keeps everything and offers to send again', async () => 
   expect(onSubmit.mock.calls[1]).toEqual(onSubmit.mock.calls[0]);
 });
 
-test('a draft comes back without its secrets, is told, and the end asks for what is missing', async () => {
+test('a draft comes back without its secrets, is announced, and the end asks for what is missing', async () => {
   const first = await open();
   await fillAccount();
   await heading('Your name');

@@ -69,7 +69,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => Promise<unknown> }) 
 const tick = (role: string, name: string, index = 0) =>
   screen.getAllByRole(role, { name })[index]?.closest('label')?.click();
 
-test('what was typed and chosen before the page is alive is in the form, and nothing is wrong yet', async () => {
+test('what was typed and chosen before the page is hydrated is in the form, and nothing is wrong yet', async () => {
   const onSubmit = jest.fn().mockResolvedValue({});
   await hydrate(<Form onSubmit={onSubmit} />, () => {
     box('Name').value = '';
@@ -109,7 +109,7 @@ test('what was typed and chosen before the page is alive is in the form, and not
   ]);
 });
 
-test('a form that nobody touched before the page is alive has no unsaved changes', async () => {
+test('a form that was not touched before the page is hydrated has no unsaved changes', async () => {
   await hydrate(<Form onSubmit={jest.fn()} />, () => undefined);
   expect(box('Name')).toHaveValue('Yaya');
   const leaving = new Event('beforeunload', { cancelable: true });
@@ -121,7 +121,7 @@ test('a form that nobody touched before the page is alive has no unsaved changes
 const holdSubmit = () =>
   Object.assign(screen.getByRole('form', { name: /^Form|^Registration/ }), { [HELD_SUBMIT]: true });
 
-test('a form that was submitted before the page is alive is sent once, with what was typed', async () => {
+test('a form that was submitted before the page is hydrated is sent once, with what was typed', async () => {
   const onSubmit = jest.fn().mockResolvedValue({});
   await hydrate(<Form onSubmit={onSubmit} />, () => {
     box('Message').value = 'Early';
@@ -135,7 +135,7 @@ test('a form that was submitted before the page is alive is sent once, with what
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('what is missing from a form that was submitted before the page is alive is said', async () => {
+test('what is missing from a form that was submitted before the page is hydrated is said', async () => {
   const onSubmit = jest.fn();
   await hydrate(<Form onSubmit={onSubmit} />, () => {
     box('Name').value = 'Nine';
@@ -147,7 +147,7 @@ test('what is missing from a form that was submitted before the page is alive is
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a step that was submitted before the page is alive leads to the next', async () => {
+test('a step that was submitted before the page is hydrated leads to the next', async () => {
   const steps = ['First', 'Second'].map((title) => ({
     id: title,
     title,

@@ -108,7 +108,7 @@ test('a newer record is shown while nothing was entered', async () => {
   await waitFor(() => expect(title()).toHaveValue('New title'));
 });
 
-test('what was entered stays when a newer record comes', async () => {
+test('what was entered stays when a newer record arrives', async () => {
   await renderPart(<Newer />, { locale: 'en' });
   await userEvent.type(title(), '!');
   await press('newer');

@@ -163,7 +163,7 @@ test('an unknown tab in the address is the first', async () => {
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Text');
 });
 
-test('one decision is sent at a time, and a failure is told', async () => {
+test('one decision is sent at a time, and a failure is reported', async () => {
   network.get(RECORD, article);
   let answer: (value: MockAnswer) => void = () => undefined;
   network.put(`${RECORD}/status`, () => new Promise((resolve) => (answer = resolve)));

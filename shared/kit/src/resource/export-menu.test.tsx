@@ -62,7 +62,7 @@ test('an export under way says so, and can be given up', async () => {
   expect(saved).toEqual([]);
 });
 
-test('more rows than the person may take are told before asking', async () => {
+test('more rows than the person may take are reported before asking', async () => {
   await show(1000);
   await start();
   const dialog = within(await screen.findByRole('dialog', { name: 'Too many rows to export' }));
@@ -70,7 +70,7 @@ test('more rows than the person may take are told before asking', async () => {
   expect(network.requests).toEqual([]);
 });
 
-test('the same refusal by the api is told in the same words', async () => {
+test('the same refusal by the api is shown in the same words', async () => {
   const errors = [{ field: '', rule: 'max', params: { limit: 1000 } }];
   network.get(url, problem(403, 'FORBIDDEN', { errors }));
   await show();

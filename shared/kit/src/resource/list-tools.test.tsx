@@ -78,7 +78,7 @@ const heads = () => screen.getAllByRole('columnheader').map((head) => head.textC
 
 beforeEach(() => localStorage.clear());
 
-test('columns are chosen, kept on the device and given back', async () => {
+test('columns are chosen, stored on the device and given back', async () => {
   const first = await show();
   expect(heads()).not.toContain('Email');
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -98,7 +98,7 @@ test('columns are chosen, kept on the device and given back', async () => {
   expect(heads()).not.toContain('Email');
 });
 
-test('columns that an older release kept do no harm', async () => {
+test('columns that an older release stored do no harm', async () => {
   localStorage.setItem('list.people.columns', '{"broken"');
   const first = await show();
   expect(heads()).toContain('Height');

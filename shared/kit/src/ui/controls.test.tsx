@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('the calendar of a date speaks Thai, which its library does not', async () => {
+test('the calendar of a date is in Thai, which its library does not offer', async () => {
   await renderPart(<DateField label="วันเกิด" value="2000-02-28" onChange={jest.fn()} />, {
     locale: 'th',
   });

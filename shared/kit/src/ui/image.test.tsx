@@ -65,7 +65,7 @@ test('without a blur nothing at all is drawn, and another picture begins anew', 
   expect(shown().src).toContain('/api/image/b2/');
 });
 
-test('a picture that failed before the page came to life is asked for again', async () => {
+test('a picture that failed before the page was hydrated is asked for again', async () => {
   const prototype = HTMLImageElement.prototype;
   jest.spyOn(prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(0);

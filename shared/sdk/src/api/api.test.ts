@@ -129,7 +129,7 @@ describe('a failure', () => {
     });
   });
 
-  test.each([403, 404, 409, 429, 500])('of %i is told by the caller alone', async (status) => {
+  test.each([403, 404, 409, 429, 500])('of %i is reported by the caller alone', async (status) => {
     network.get('/api/thing', problem(status, 'SOMETHING'));
     const store = createDaraStore();
     const { error } = await store.dispatch(thing.initiate());

@@ -23,7 +23,7 @@ export interface DaraExtraOptions {
 
 const LOGIN_URL = '/api/authorization/login';
 
-/** Calls that the api answers to nobody without a token. */
+/** Calls that the api refuses without a token. */
 const NEEDS_SESSION = /^\/api\/(management\/|talent\/profile$)/;
 const SIGN_IN_FIRST: ApiError = { status: 401, code: 'TOKEN_INVALID' };
 

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function slow() {
   let end = (_answer: string): void => undefined;
   const work = jest.fn(() => new Promise<string>((resolve) => (end = resolve)));

@@ -5,11 +5,11 @@ import { TIMEOUT_MS, sendRequest, type RequestTarget } from './request.ts';
 
 export type RefreshResult =
   | { kind: 'refreshed'; accessToken: string }
-  /** The session is over: there is no refresh token, or the server refused it. Told once. */
+  /** The session is over: there is no refresh token, or the server refused it. Called once. */
   | { kind: 'ended' }
   /** Somebody signed out, or in as another, or another call saw the end, meanwhile. */
   | { kind: 'superseded' }
-  /** The server could not be asked; the session may well be alive. */
+  /** The server could not be asked; the session may still be valid. */
   | { kind: 'failed'; error: ApiError };
 
 const REFRESH_URL = '/api/authorization/refreshtoken';

@@ -3,7 +3,7 @@ export type UploadListener = (share: number) => void;
 
 const listeners = new WeakMap<FormData, UploadListener>();
 
-/** Tells `listener` how far `body` has come while a call sends it; call it before the call. */
+/** Tells `listener` the progress of `body` while a call sends it; call it before the call. */
 export function watchUpload(body: FormData, listener: UploadListener): void {
   listeners.set(body, listener);
 }

@@ -1,6 +1,6 @@
 import en from '../messages/en.json';
 
-/** What people are told in English, word for word. */
+/** What people read in English, word for word. */
 const WORDS = {
   'sdk.error.INVALID_CREDENTIALS': 'Email or password is invalid',
   'sdk.error.USER_DISABLED': 'The user has been disabled',

@@ -28,7 +28,7 @@ test('what is shown is not drawn anew for texts that it does not show', async ()
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a part that came before its text shows it as soon as it is there', async () => {
+test('a part that was drawn before its text loaded shows it once it has', async () => {
   const catalogue = seeded();
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await catalogue.addSource('a', sourceOf({ 'a.later': 'สอง' }));
@@ -58,7 +58,7 @@ test('a package that is down keeps no other from its texts', async () => {
   expect(catalogue.messages['b.text']).toBe('ข');
 });
 
-test('a catalogue that failed to come can be asked for again', async () => {
+test('a catalogue that failed to load can be asked for again', async () => {
   const catalogue = seeded();
   const source = sourceOf({ 'a.later': 'สอง' });
   source.th.mockRejectedValueOnce(new Error('no connection'));

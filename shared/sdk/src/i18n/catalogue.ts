@@ -17,7 +17,7 @@ export interface Catalogue {
   addSource: (name: string, source: MessageSource) => Promise<void>;
   /** Loads what a seeded catalogue put off; rejects when a part failed, and tries that again when asked again. */
   fill: () => Promise<void>;
-  /** A part asked for a text that is not here; answers whether it is still to come. */
+  /** A part asked for a text that is not here; returns whether it may still load. */
   lacks: () => boolean;
   /** Loads every source in another language, then switches and keeps the choice. */
   setLocale: (locale: Locale) => Promise<void>;

@@ -74,7 +74,7 @@ describe('which language', () => {
     expect(browserLocale()).toBe('en');
   });
 
-  test('a choice is kept in storage, cookie and document', () => {
+  test('a choice is written to storage, cookie and document', () => {
     storeLocale('en');
     expect(localStorage.getItem('lang')).toBe('en');
     expect(document.cookie).toContain('lang=en');

@@ -35,7 +35,7 @@ function isProfile(value: unknown): value is Profile {
   );
 }
 
-/** A profile from stored text; anything that is not one is nobody. */
+/** A profile from stored text; anything else means signed out. */
 export function parseProfile(text: string | null): Profile | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile } from './profile.ts';
 
-/** `unknown` until the browser has looked: the server and the first rendering know nobody. */
+/** `unknown` until the browser has looked: the server and the first rendering do not know. */
 export type SessionStatus = 'unknown' | 'anonymous' | 'signed-in';
 
 export interface SessionState {

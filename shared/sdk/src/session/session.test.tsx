@@ -55,7 +55,7 @@ describe('tokens', () => {
     written.mockRestore();
   });
 
-  describe('where Secure cookies are not kept', () => {
+  describe('where Secure cookies are not stored', () => {
     const descriptor = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     beforeEach(() => {
       jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
@@ -122,7 +122,7 @@ describe('session', () => {
     },
   );
 
-  test('a fresher profile is shown and kept', async () => {
+  test('a newer profile is shown and stored', async () => {
     const { store } = await renderPart(<Who />, { profile: staff });
     act(() => updateProfile(store.dispatch, { ...staff, email: 'new@dara.test' }));
     expect(await screen.findByText('signed-in new@dara.test')).toBeVisible();

@@ -31,9 +31,9 @@ function writeCookie(name: string, value: string, maxAgeS: number): void {
 /** Whether this browser keeps a session of this address at all; asked before somebody signs in. */
 export function canKeepTokens(): boolean {
   writeCookie(PROBE_COOKIE, 'kept', 60);
-  const isKept = cookieValue(document.cookie, PROBE_COOKIE) === 'kept';
+  const isStored = cookieValue(document.cookie, PROBE_COOKIE) === 'kept';
   writeCookie(PROBE_COOKIE, '', 0);
-  return isKept;
+  return isStored;
 }
 
 /** The tokens of this browser; none on the server. */

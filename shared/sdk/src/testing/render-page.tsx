@@ -23,7 +23,7 @@ export interface RenderOptions {
   locale?: Locale;
   /** The remote's `messages`, so that real texts are tested. */
   messages?: MessageSource | RemoteModule['messages'];
-  /** Who is signed in; nobody when absent. */
+  /** Who is signed in; signed out when absent. */
   profile?: Profile;
   store?: DaraStore;
 }

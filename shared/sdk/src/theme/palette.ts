@@ -60,7 +60,7 @@ export const TEXT_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
   ['onBrandFill', 'brandFill'],
 ];
 
-/** Pairs that must be told apart without being text: focus rings and borders of controls (3:1). */
+/** Pairs that must be distinguishable without being text: focus rings and borders of controls (3:1). */
 export const GRAPHIC_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
   ...surfaces.map((surface) => ['focus', surface] as const),
   ...surfaces.map((surface) => ['lineStrong', surface] as const),

@@ -42,7 +42,7 @@ const SignIn = styled(ButtonLink)`
   }
 `;
 
-// As wide as the menu's button, so that nothing moves when it comes.
+// As wide as the menu's button, so that nothing moves when it loads.
 const Place = styled.span`
   flex: none;
   width: 44px;

@@ -36,7 +36,7 @@ export function AuthDialogHost() {
   rest.delete(DIALOG_PARAM);
   rest.delete(REDIRECT_PARAM);
   const search = rest.toString();
-  const here = `${pathname}${search && `?${search}`}${hash}`;
+  const currentPath = `${pathname}${search && `?${search}`}${hash}`;
   const work = pathname === '/' && !hash ? workPlace(snapshot, profile) : null;
 
   // Whoever is signed in already and follows an old link stays where it leads.
@@ -47,9 +47,9 @@ export function AuthDialogHost() {
       hasAsked.current = true;
       return;
     }
-    void navigate(target ?? (hasAsked.current ? work : null) ?? here, { replace: true });
+    void navigate(target ?? (hasAsked.current ? work : null) ?? currentPath, { replace: true });
     hasAsked.current = false;
-  }, [tab, status, target, work, here, navigate]);
+  }, [tab, status, target, work, currentPath, navigate]);
 
   const handleTab = (next: AuthTab) => {
     const changed = new URLSearchParams(params);
@@ -62,7 +62,7 @@ export function AuthDialogHost() {
       tab={tab}
       isGuarded={target !== null}
       onTab={handleTab}
-      onClose={() => void navigate(here, { replace: true })}
+      onClose={() => void navigate(currentPath, { replace: true })}
     />
   );
 }

@@ -18,7 +18,7 @@ const schema = object({
 });
 
 /** The session would be lost at the next load, without a word. */
-const NOT_KEPT: ApiError = { status: 'NOT_SENT', code: 'SESSION_NOT_KEPT' };
+const COOKIES_BLOCKED: ApiError = { status: 'NOT_SENT', code: 'SESSION_NOT_KEPT' };
 
 const ForgotLink = styled(TextLink)`
   ${fingerArea(10)}
@@ -36,7 +36,7 @@ export function SignInForm({ emailRef }: { emailRef?: Ref<HTMLInputElement> }) {
       initialValues={{ email: '', password: '' }}
       schema={schema}
       onSubmit={({ email, password }) => {
-        if (!canKeepTokens()) throw NOT_KEPT;
+        if (!canKeepTokens()) throw COOKIES_BLOCKED;
         return login({ loginBody: { email: email.trim(), password } }).unwrap();
       }}
       onSuccess={(answer) => signIn(dispatch, answer)}

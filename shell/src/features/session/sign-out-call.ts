@@ -1,6 +1,6 @@
 import { endpoints } from '../../api/generated.ts';
 
-/** Nobody waits for its answer, so the loader does not show it either. */
+/** Runs in the background, so the loader does not show it. */
 export const { authorizationLogout } = endpoints.enhanceEndpoints({
   endpoints: { authorizationLogout: { extraOptions: { isQuiet: true } } },
 }).endpoints;

@@ -72,19 +72,19 @@ it('tells the server which session ends, once no tab holds its token any more', 
 
 const SECOND = { accessToken: 'second', refreshToken: 'r2' };
 
-it('an answer that comes late leaves whoever signed in since alone', async () => {
-  let answerLate: (answer: Response) => void = () => undefined;
-  api.post(LOGOUT, () => new Promise((resolve) => (answerLate = resolve)));
+it('a late answer leaves whoever signed in since alone', async () => {
+  let resolveLater: (answer: Response) => void = () => undefined;
+  api.post(LOGOUT, () => new Promise((resolve) => (resolveLater = resolve)));
   const site = await pressSignOut();
   await pass(0);
   act(() => signIn(site.store.dispatch, { ...SECOND, profile: person('Admin') }));
-  answerLate(problem(401, 'TOKEN_INVALID'));
+  resolveLater(problem(401, 'TOKEN_INVALID'));
   await pass(5000);
   expect(status(site)).toBe('signed-in');
   expect(readTokens()).toEqual(SECOND);
 });
 
-it('code that comes late does not call with the token of whoever signed in since', async () => {
+it('code that loads late does not call with the token of whoever signed in since', async () => {
   const site = await pressSignOut();
   act(() => signIn(site.store.dispatch, { ...SECOND, profile: person('Admin') }));
   await pass(0);

@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
   const notice = useNotice();
   return useCallback(async () => {
     const { refreshToken } = readTokens();
-    const tellServer = async () => {
+    const revokeOnServer = async () => {
       const { authorizationLogout } = await import(
         /* webpackChunkName: "sign-out" */ './sign-out-call.ts'
       );
@@ -24,7 +24,7 @@ export function useSignOut(): () => Promise<void> {
     };
     signOut(dispatch);
     // Without an answer the server forgets the session with time.
-    tellServer().catch(() => undefined);
+    revokeOnServer().catch(() => undefined);
     notice({ kind: 'info', message: { id: 'shell.session.signedOut' } });
     await navigate('/');
   }, [dispatch, navigate, notice]);

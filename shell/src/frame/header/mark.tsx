@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 /**
  * The two names as outlines of Noto Sans Thai (bold) and Noto Sans, so that they look the same before
- * the font is here and where it never comes. One unit is a pixel, the base line is at 0.
+ * the font is loaded and where it never loads. One unit is a pixel, the base line is at 0.
  */
 const THAI = {
   width: 48.5,

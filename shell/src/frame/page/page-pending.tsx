@@ -2,7 +2,7 @@ import { LazySkeleton } from '../../app/lazy-components.ts';
 import { PageSpace, type ComingPage } from './page-space.ts';
 import { useDelayed } from './use-delayed.ts';
 
-/** A page that comes faster than this never shows its skeleton. */
+/** A page that loads faster than this never shows its skeleton. */
 export const SKELETON_AFTER_MS = 300;
 
 /** In place of a page that is on its way: nothing, then its shape, then a word of patience. */

@@ -2,7 +2,7 @@ import type { Frame, RouteDeclaration } from '@dara/contract';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
-/** What is known of a page before it has come. */
+/** What is known of a page before it has loaded. */
 export type ComingPage = Pick<RouteDeclaration, 'frame' | 'shape'>;
 
 /** The room a page will take. The management frame has its own room around the page. */
@@ -12,7 +12,7 @@ export const PageSpace = styled.div<{ $frame: Frame }>`
   gap: ${tokens.space4};
   width: ${(p) =>
     p.$frame === 'management' ? '100%' : `min(${tokens.contentWidth}, 100% - 32px)`};
-  /* The footer waits below the fold, so that nothing in sight moves when the page comes. */
+  /* The footer waits below the fold, so that nothing in sight moves when the page loads. */
   min-height: 100vh;
   margin-inline: auto;
   padding-block: ${(p) => (p.$frame === 'management' ? '0' : tokens.space10)};

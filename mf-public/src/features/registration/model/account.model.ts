@@ -28,7 +28,7 @@ export const NO_ADDRESS: AddressValues = {
   postalCode: '',
 };
 
-/** Never kept on the device. */
+/** Never stored on the device. */
 export const ACCOUNT_SECRETS = ['password', 'passwordConfirm'];
 
 export const optional = (text: string): string | undefined => text.trim() || undefined;

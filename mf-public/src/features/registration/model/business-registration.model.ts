@@ -47,7 +47,7 @@ export const NO_BUSINESS: BusinessValues = {
   terms: { accepted: false },
 };
 
-/** Never kept on the device. */
+/** Never stored on the device. */
 export const BUSINESS_SECRETS = [...ACCOUNT_SECRETS, 'logoFile'];
 
 /** What the api takes for a business account; `textVersion` of the terms that were accepted. */

@@ -73,7 +73,7 @@ export const NO_TALENT: TalentValues = {
   guardian: { name: '', relation: '', phone: '', email: '' },
 };
 
-/** Never kept on the device. */
+/** Never stored on the device. */
 export const TALENT_SECRETS = [...ACCOUNT_SECRETS, 'imageFile', 'albumImageFiles'];
 
 const figure = (text: string): number | undefined => (text === '' ? undefined : Number(text));

@@ -19,7 +19,7 @@ import { useRegistration, type RegistrationCall } from './use-registration.ts';
 type Kind = 'talent' | 'business';
 
 interface RegistrationStep extends Omit<FormStep, 'title' | 'lead' | 'check'> {
-  /** Values that nobody else may have, looked up before the next step. */
+  /** Values that must be unique, looked up before the next step. */
   unique?: readonly ('email' | 'displayName')[];
 }
 
@@ -27,7 +27,7 @@ export interface RegistrationPageProps<Values extends AccountValues> {
   kind: Kind;
   steps: readonly RegistrationStep[];
   initialValues: Values;
-  /** Names of values that are never kept on the device. */
+  /** Names of values that are never stored on the device. */
   secrets: readonly string[];
   codeFields: CodeFields;
   /** Where the new account goes on. */

@@ -29,7 +29,7 @@ export function cardBody(draft: CardDraft, pictures: EditorPictures, target: Tar
     const { picture, x, y, zoom } = photo;
     return [{ slot, imageId: reference(picture), x, y, zoom }];
   });
-  // A file that found no place stays with the card: nobody has to send it again.
+  // A file that found no place stays with the card and need not be sent again.
   const all = [...new Set([...picturesOf(draft), ...files.map(({ key }) => key)])];
   const body = new FormData();
   const { name, template, language, fields } = draft;

@@ -3,16 +3,16 @@ import { useParams } from '@dara/sdk/router';
 import { readProfile, useSession } from '@dara/sdk/session';
 import { paths } from '../../../paths.ts';
 import { cardNames } from '../../../parts/talent-names.ts';
-import { EditorPage, EditorPending, Gone } from './editor-page.tsx';
+import { EditorPage, EditorPending, CardUnavailable } from './editor-page.tsx';
 
 /** A card in the hands of its talent, whose address names no talent, or of staff. */
 function EditCardPage() {
   const params = useParams();
   const { profile } = useSession();
   const talentId = params.id ?? profile?.talentId;
-  // Before the profile is there, nobody can say whose card this is.
+  // Before the profile is there, it is unknown whose card this is.
   if (!profile) return <EditorPending />;
-  if (!talentId) return <Gone code="TALENT_NOT_EXIST" backTo={paths.home} />;
+  if (!talentId) return <CardUnavailable code="TALENT_NOT_EXIST" backTo={paths.home} />;
   return <EditorPage talentId={talentId} cardId={params.compositeCardId ?? ''} />;
 }
 

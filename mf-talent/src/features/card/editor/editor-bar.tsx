@@ -15,7 +15,7 @@ export interface EditorBarProps {
   /** Photos that will look soft in print. */
   softCount: number;
   emptyCount: number;
-  /** Whether any place shows a photo; without one nobody may apply with the card. */
+  /** Whether any place shows a photo; without one the card cannot be used to apply. */
   hasPhoto: boolean;
   onUndo: () => void;
   onRedo: () => void;

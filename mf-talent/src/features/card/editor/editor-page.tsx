@@ -92,21 +92,22 @@ export function EditorPage({ talentId, cardId }: { talentId: string; cardId: str
   if (!failed) return <EditorPending />;
   const { error, isFetching, refetch } = failed;
   if (isApiError(error) && error.status === 403) return <NoPermission />;
-  if (isApiError(error) && error.status === 404) return <Gone code={error.code} backTo={cards} />;
+  if (isApiError(error) && error.status === 404)
+    return <CardUnavailable code={error.code} backTo={cards} />;
   return (
     <ErrorState level={1} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   );
 }
 
 /** Says that there is no such card, or no such talent, and goes back. */
-export function Gone({ code, backTo }: { code: string; backTo: string }) {
+export function CardUnavailable({ code, backTo }: { code: string; backTo: string }) {
   const notice = useNotice();
   const navigate = useNavigate();
   const isTalent = code === 'TALENT_NOT_EXIST';
-  const isTold = useRef(false);
+  const hasNotified = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (hasNotified.current) return;
+    hasNotified.current = true;
     const id = `sdk.error.${isTalent ? 'TALENT_NOT_EXIST' : 'CARD_NOT_EXIST'}`;
     notice({ kind: 'error', message: { id } });
     void navigate(isTalent ? '/' : backTo, { replace: true });

@@ -80,7 +80,7 @@ export function useCardSave({ talentId, onSaved, onRefused }: Save) {
   const [isSaving, setIsSaving] = useState(false);
   const running = useRef<Promise<CompositeCard | null>>(undefined);
   const idRef = useRef<string>(undefined);
-  /** A card may have been made whose answer never came. */
+  /** A card may have been created although the answer was lost. */
   const mayExist = useRef(false);
 
   const send = async (work: Work, stored: Pick<CompositeCard, 'id' | 'version'> | null) => {

@@ -20,7 +20,7 @@ const PAUSE_MS = 200;
 
 /**
  * How templates are drawn, by the api: the words and their places. Photos are put in by the editor,
- * so that moving one asks nobody. Until a new drawing has come the last one of its template stands.
+ * so that moving one needs no request. Until a new drawing has loaded the last one of its template stands.
  */
 export function useDrawings({ talentId, templates, language, fields, size }: Wanted) {
   const [draw] = useManagementCompositeCardDrawingMutation();
@@ -45,7 +45,7 @@ export function useDrawings({ talentId, templates, language, fields, size }: Wan
         setError(null);
       } catch (cause) {
         asked.current.delete(key);
-        // What went wrong for good is told; a lost line may come back with the next change.
+        // What failed for good is reported; a lost line may come back with the next change.
         if (isApiError(cause)) setError(cause);
         return;
       }

@@ -51,7 +51,7 @@ function useClipboard(): string[] {
   return copied;
 }
 
-test('a card without a photo is marked, since nobody may apply with it', async () => {
+test('a card without a photo is marked, since it cannot be used to apply', async () => {
   const { front, ...sheet } = storedCard.drawing;
   const [image = null] = cardOptions.pictures;
   const photos = front.photos.map((photo) => ({ ...photo, image }));
@@ -161,7 +161,7 @@ test('twenty are enough', async () => {
   expect(screen.getByRole('button', { name: 'New card' })).toBeDisabled();
 });
 
-test('a minor cannot share, and is told why', async () => {
+test('a minor cannot share, and sees why', async () => {
   await show([storedCard], {}, { ...cardOptions, isMinor: true, isPublic: false });
   expect(await screen.findByText('A minor’s cards are never public')).toBeVisible();
   const share = within(await card('Main')).getByRole('switch', { name: 'Share Main' });
@@ -209,7 +209,7 @@ test('a failure is tried again', async () => {
   network.get(list, whenDrawn('[aria-busy]', problem(500, 'INTERNAL')));
   await shown;
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  // Nobody knows how many there are.
+  // The count is unknown.
   expect(screen.queryByText(/\d of up to/)).toBeNull();
   network.get(list, answer([storedCard]));
   await user.click(retry);

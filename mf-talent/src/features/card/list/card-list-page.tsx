@@ -26,7 +26,7 @@ import { BackLink } from '../access/back-link.tsx';
 import { isStaff, mayEdit } from '../access/card-access.ts';
 import { CardItem } from './card-item.tsx';
 import { NEW_CARD, cardPaths } from '../access/card-paths.ts';
-import { Gone } from '../editor/editor-page.tsx';
+import { CardUnavailable } from '../editor/editor-page.tsx';
 
 /** As many as a talent may hold. */
 const ALL_CARDS = 20;
@@ -39,20 +39,20 @@ function CardListPage() {
   const { profile } = useSession();
   const talentId = params.id ?? profile?.talentId ?? '';
   const staff = isStaff(profile);
-  // Before the profile is there, nobody can say whose cards these are.
+  // Before the profile is there, it is unknown whose cards these are.
   if (!profile) return <ListPending />;
-  if (!talentId) return <Gone code="TALENT_NOT_EXIST" backTo={paths.home} />;
+  if (!talentId) return <CardUnavailable code="TALENT_NOT_EXIST" backTo={paths.home} />;
   if (!mayEdit(profile, talentId)) return <NoPermission />;
   if (search.has('new')) {
     return <Navigate to={cardPaths.card(talentId, NEW_CARD, staff)} replace />;
   }
-  // The address by the talent's id stands under nobody's entry of the rail.
+  // The address by the talent's id belongs to no entry of the rail.
   const place = cardPaths.cards(talentId, staff);
   if (pathname !== place) return <Navigate to={place} replace />;
   return <Cards talentId={talentId} staff={staff} />;
 }
 
-/** How many there are is told once it is known. */
+/** How many there are is shown once it is known. */
 function leadOf(count: number | undefined, staffsTalent: string | boolean | undefined) {
   if (count === undefined) return 'leadUncounted';
   return staffsTalent ? 'leadStaff' : 'lead';

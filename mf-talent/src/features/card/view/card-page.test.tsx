@@ -65,7 +65,7 @@ test.each([
   await waitFor(() => expect(currentUrl()).toBe(`${editor}?job=j1`));
 });
 
-test('nobody begins a card for somebody else', async () => {
+test('no one begins a card for somebody else', async () => {
   const { currentUrl } = await show(cardPage, {
     ...publicRoute,
     url: '/talent/profile/t1/compositecard/new',
@@ -104,7 +104,7 @@ test('staff go on from the view to the editor', async () => {
   );
 });
 
-test('while a card comes, and when it cannot, the page has its heading', async () => {
+test('while a card loads, and when it cannot, the page has its heading', async () => {
   network.get('/api/management/talent/t1/compositecard/c1', problem(500, 'INTERNAL'));
   await show(viewPage, { ...viewRoute, profile: person('Staff') });
   expect(

@@ -17,7 +17,7 @@ import { BackLink } from '../access/back-link.tsx';
 import { isStaff, mayEdit } from '../access/card-access.ts';
 import { cardPaths } from '../access/card-paths.ts';
 import { CardSheet, CardSheetPending } from './card-sheet.tsx';
-import { Gone } from '../editor/editor-page.tsx';
+import { CardUnavailable } from '../editor/editor-page.tsx';
 import { useFileItems } from '../files/file-items.tsx';
 import { useCardFiles } from '../files/use-card-files.ts';
 
@@ -36,7 +36,7 @@ function CardViewPage() {
   if (!isError) return <CardSheetPending />;
   if (isApiError(error) && error.status === 403) return <NoPermission />;
   if (isApiError(error) && error.status === 404) {
-    return <Gone code={error.code} backTo={isStaff(profile) ? cardPaths.all : '/'} />;
+    return <CardUnavailable code={error.code} backTo={isStaff(profile) ? cardPaths.all : '/'} />;
   }
   return (
     <ErrorState level={1} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTalentCompositeCardDetailQuery } from '../../../api/generated.ts';
 import { cardPaths } from '../access/card-paths.ts';
 import { CardSheet, CardSheetPending } from './card-sheet.tsx';
-import { Gone } from '../editor/editor-page.tsx';
+import { CardUnavailable } from '../editor/editor-page.tsx';
 
 /** A card as visitors see it, when its talent shares it. */
 export function SharedCardPage({ talentId, cardId }: { talentId: string; cardId: string }) {
@@ -38,7 +38,7 @@ export function SharedCardPage({ talentId, cardId }: { talentId: string; cardId:
   return status === 'anonymous' ? (
     <SignInFirst />
   ) : (
-    <Gone code="CARD_NOT_EXIST" backTo={cardPaths.talents} />
+    <CardUnavailable code="CARD_NOT_EXIST" backTo={cardPaths.talents} />
   );
 }
 

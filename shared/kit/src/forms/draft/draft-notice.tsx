@@ -10,7 +10,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import type { FormDraft } from './use-form-draft.ts';
 
 interface DraftNoticeProps {
-  kept: FormDraft;
+  draftState: FormDraft;
   /** Discarding begins anew, or puts a record back as it was. */
   way: 'discard' | 'undo';
   /** What has to be entered again. */
@@ -19,8 +19,8 @@ interface DraftNoticeProps {
   onDiscarded?: () => void;
 }
 
-/** Says that the form was filled from what the device kept, and offers to let go of that. */
-export function DraftNotice({ kept, way, children, onDiscarded }: DraftNoticeProps) {
+/** Says that the form was filled from a stored draft, and offers to discard it. */
+export function DraftNotice({ draftState, way, children, onDiscarded }: DraftNoticeProps) {
   const format = useFormat();
   const confirm = useConfirm();
   const { resetForm } = useFormikContext();
@@ -33,17 +33,17 @@ export function DraftNotice({ kept, way, children, onDiscarded }: DraftNoticePro
     });
     if (!isSure) return;
     resetForm();
-    kept.drop();
+    draftState.drop();
     onDiscarded?.();
   };
-  if (!kept.restoredAt) return null;
+  if (!draftState.restoredAt) return null;
   return (
     <Box role="status">
       <History size={20} aria-hidden />
       <p>
         <FormattedMessage
           id="kit.form.draft.restored"
-          values={{ at: format.dateTime(kept.restoredAt) }}
+          values={{ at: format.dateTime(draftState.restoredAt) }}
         />{' '}
         {children}
       </p>

@@ -74,7 +74,7 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** The record that a kept draft was begun with, so that saving it can tell what others changed since. */
+/** The record that a stored draft was begun with, so that saving it can tell what others changed since. */
 export function draftBase(key: string): unknown {
   return readDraft(key, {})?.base;
 }

@@ -17,16 +17,16 @@ export interface FormDraftProps {
  */
 export function FormDraft({ options, onDiscarded }: FormDraftProps) {
   const { savedRef, onSavedRef } = useContext(FormSavingContext);
-  const kept = useFormDraft(options, savedRef, 0, () => undefined);
+  const draftState = useFormDraft(options, savedRef, 0, () => undefined);
   const wasDirty = useRef(false);
   const { dirty, isSubmitting } = useFormikContext<object>();
   const forget = useEffectEvent(() => {
-    if (wasDirty.current && !dirty && !isSubmitting) kept.drop();
+    if (wasDirty.current && !dirty && !isSubmitting) draftState.drop();
     wasDirty.current = dirty;
   });
   // Put back as it was: nothing is left to keep.
   useEffect(() => forget(), [dirty, isSubmitting]);
-  const drop = useEffectEvent(() => kept.drop());
+  const drop = useEffectEvent(() => draftState.drop());
   useEffect(() => {
     const handleSaved = () => drop();
     onSavedRef.current = handleSaved;
@@ -36,7 +36,7 @@ export function FormDraft({ options, onDiscarded }: FormDraftProps) {
   }, [onSavedRef]);
 
   return (
-    <DraftNotice kept={kept} way="undo" onDiscarded={onDiscarded}>
+    <DraftNotice draftState={draftState} way="undo" onDiscarded={onDiscarded}>
       <FormattedMessage id="kit.form.draft.kept" />
     </DraftNotice>
   );

@@ -124,7 +124,7 @@ test('a draft that holds nothing of the form is none', async () => {
   expect(form.draft().restoredAt).toBeUndefined();
 });
 
-test('what was sent is kept no more', async () => {
+test('the draft of what was sent is deleted', async () => {
   const savedRef = { current: false };
   const form = open({ options: OPTIONS, savedRef });
   await form.enter({ name: 'Da' });
@@ -143,7 +143,7 @@ test('a form without a key keeps nothing', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('what was typed before the page was alive gives way to the draft alone', async () => {
+test('what was typed before the page was hydrated gives way to the draft alone', async () => {
   writeDraft(KEY, { name: 'Da', note: '' }, 0, []);
   const typed: TypedValues = new Map([
     ['name', 'other'],

@@ -7,7 +7,7 @@ import { keepDrafted, TypedValuesContext } from '../fields/typed-values.ts';
 export interface DraftOptions {
   /** Key in local storage. */
   key: string;
-  /** Names of values that are never kept: passwords, files. */
+  /** Names of values that are never stored: passwords, files. */
   secrets: readonly string[];
   /** The record that is edited, kept beside what was entered; see `draftBase`. */
   base?: unknown;
@@ -20,13 +20,13 @@ export interface FormDraft {
   restoredAt?: string;
   /** Whether there is something that was entered on this visit. */
   isTouched: boolean;
-  /** Forgets what is kept, and what would be kept. */
+  /** Deletes the draft, and stores no further one. */
   drop: () => void;
 }
 
 /**
  * Keeps the surrounding form on the device while it is filled in, and fills it from there at first;
- * once `savedRef` says that it was sent, nothing is kept any more.
+ * once `savedRef` says that it was sent, nothing is stored any more.
  */
 export function useFormDraft(
   options: DraftOptions | undefined,

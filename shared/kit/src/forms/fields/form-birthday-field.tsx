@@ -16,7 +16,7 @@ export interface FormBirthdayFieldProps {
 }
 
 const BUDDHIST_OFFSET = 543;
-/** Nobody is born in a Gregorian year like this: it was meant as a Buddhist one. */
+/** Too late for a Gregorian year of birth: it was meant as a Buddhist one. */
 const FIRST_BUDDHIST_YEAR = 2400;
 const PARTS = ['day', 'month', 'year'] as const;
 type Part = (typeof PARTS)[number];

@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** What the fields of a form held when the page became alive and the server had not sent, by field name. */
+/** What the fields of a form held when the page was hydrated and the server had not sent, by field name. */
 export type TypedValues = Map<string, unknown>;
 
 /** Absent where the browser drew the form itself: its controls hold what the form says. */
@@ -19,7 +19,7 @@ export const TypedValuesContext = createContext<TypedValues | undefined>(undefin
 
 const never = () => () => undefined;
 
-/** For the context of a form: a map while the form that the server sent becomes alive. */
+/** For the context of a form: a map while the form that the server sent is hydrated. */
 export function useTypedValues(): TypedValues | undefined {
   const [typed] = useState<TypedValues>(() => new Map());
   const isHydrating = useSyncExternalStore(
@@ -31,8 +31,8 @@ export function useTypedValues(): TypedValues | undefined {
 }
 
 /**
- * Reads once what a visitor typed or chose in a field before the page was alive: React keeps it in the
- * document, is told nothing of it, and would wipe it away at the next change.
+ * Reads once what a visitor typed or chose in a field before the page was hydrated: React keeps it in the
+ * document, does not hear of it, and would wipe it away at the next change.
  */
 export function useTypedValue<Value>(
   name: string,
@@ -64,7 +64,7 @@ export function keepDrafted(
 
 /**
  * Takes what was typed into the surrounding form; nothing of it counts as wrong before it is sent or left.
- * A form that was submitted before the page was alive is submitted now, with what was typed.
+ * A form that was submitted before the page was hydrated is submitted now, with what was typed.
  */
 export function useTakeTyped(formRef: RefObject<HTMLFormElement | null>): void {
   const typed = useContext(TypedValuesContext);

@@ -25,7 +25,7 @@ const isHeldAtClosing = () => {
   return event.defaultPrevented;
 };
 
-test('holds nobody where nothing is lost', async () => {
+test('does not ask where nothing would be lost', async () => {
   const { currentUrl } = await open({ when: false });
   expect(isHeldAtClosing()).toBe(false);
   await go('Away');

@@ -15,7 +15,7 @@ it('a refusal that names known fields stands beside them, and nothing above the 
   expect(hasFormError).toBe(false);
 });
 
-it('of two faults of a field the first is told', () => {
+it('of two faults of a field the first is shown', () => {
   const both = mapServerErrors(
     refusal('VALIDATION', [wrong('email'), wrong('email', 'format')]),
     names,
@@ -25,7 +25,7 @@ it('of two faults of a field the first is told', () => {
 });
 
 it.each(['nickname', 'emails', 'name', 'addressee.street', 'a/email', 'email2'])(
-  '%s is no field of the form and is told above it',
+  '%s is no field of the form and is shown above it',
   (field) => {
     const error = refusal('VALIDATION', [wrong('email'), wrong(field)]);
     const { fields, hasFormError } = mapServerErrors(error, names);
@@ -39,7 +39,7 @@ it.each([
   ['with an empty list of fields', refusal('VALIDATION', [])],
   ['that is none of the api', new Error('a bug')],
   ['that is nothing', undefined],
-])('a refusal %s is told above the form', (_what, error) => {
+])('a refusal %s is shown above the form', (_what, error) => {
   expect(mapServerErrors(error, names)).toEqual({ fields: {}, hasFormError: true });
 });
 

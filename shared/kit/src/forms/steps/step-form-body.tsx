@@ -61,30 +61,30 @@ function useStepAttempts(step: FormStep | undefined, index: number, refusal: Ste
   const headingRef = useRef<HTMLHeadingElement>(null);
   const seen = useRef({ index, attempt: refusal.attempt });
   /** Problems of this refusal that were shown: coming back to a step does not bring them back. */
-  const told = useRef(new Set<string>());
+  const shownRef = useRef(new Set<string>());
   const [start, setStart] = useState({ index, submitCount: form.submitCount, extra: 0 });
   const arrive = useEffectEvent(() => {
     const isNewStep = seen.current.index !== index;
     const isRefused = seen.current.attempt !== refusal.attempt;
     seen.current = { index, attempt: refusal.attempt };
     if (!isNewStep && !isRefused) return;
-    if (isRefused) told.current.clear();
+    if (isRefused) shownRef.current.clear();
     const mine = Object.fromEntries(
       Object.entries(refusal.held).filter(
-        ([name]) => step && owns(step, name) && !told.current.has(name),
+        ([name]) => step && owns(step, name) && !shownRef.current.has(name),
       ),
     );
-    for (const name of Object.keys(mine)) told.current.add(name);
+    for (const name of Object.keys(mine)) shownRef.current.add(name);
     // Formik types errors as text; the fields of this kit read messages by id as well.
     form.setErrors(nest(mine, (value) => value) as FormikErrors<Nested>);
     void form.setTouched(nest(mine, () => true) as FormikTouched<Nested>, false);
-    const isTold = Object.keys(mine).length > 0 || (isRefused && Boolean(refusal.error));
+    const hasShown = Object.keys(mine).length > 0 || (isRefused && Boolean(refusal.error));
     setStart(({ extra }) => ({
       index,
       submitCount: form.submitCount,
-      extra: isTold ? extra + 1 : 0,
+      extra: hasShown ? extra + 1 : 0,
     }));
-    if (isNewStep && !isTold) {
+    if (isNewStep && !hasShown) {
       headingRef.current?.focus({ preventScroll: true });
       headingRef.current?.scrollIntoView?.({ block: 'start' });
     }
@@ -134,7 +134,7 @@ export function StepFormBody(props: StepFormBodyProps) {
   const formId = useContext(FormIdContext);
   const step = steps[nav.index];
   const { headingRef, attempt } = useStepAttempts(step, nav.index, refusal);
-  const kept = useFormDraft(draft, savedRef, nav.furthest, nav.restart);
+  const draftState = useFormDraft(draft, savedRef, nav.furthest, nav.restart);
   const ref = useRef<HTMLFormElement>(null);
   useTakeTyped(ref);
 
@@ -164,7 +164,7 @@ export function StepFormBody(props: StepFormBodyProps) {
         aria-label={props.label}
         onSubmit={form.handleSubmit}
       >
-        <DraftNotice kept={kept} way="discard" onDiscarded={startOver}>
+        <DraftNotice draftState={draftState} way="discard" onDiscarded={startOver}>
           {props.draftNote}
         </DraftNotice>
         <StepHeader step={step} index={nav.index} count={steps.length} headingRef={headingRef} />
@@ -188,7 +188,7 @@ export function StepFormBody(props: StepFormBodyProps) {
           note={draft && <FormattedMessage id="kit.form.draft.note" />}
         />
         <LeaveGuard
-          when={kept.isTouched && !isSent}
+          when={draftState.isTouched && !isSent}
           passRef={savedRef}
           message={draft && { id: 'kit.form.draft.leave' }}
         />

@@ -108,7 +108,7 @@ export function StepForm<Values extends FormikValues, Result>(
   const last = steps.length - 1;
 
   const send = async (values: Values) => {
-    // A draft that was restored lacks what is never kept, and steps may be left by the address.
+    // A draft that was restored lacks what is never stored, and steps may be left by the address.
     const problems: Record<string, unknown> = {};
     for (const step of steps) {
       Object.assign(problems, byField((await problemsOf(values, step.schema)) ?? {}));
@@ -132,7 +132,7 @@ export function StepForm<Values extends FormikValues, Result>(
     onSuccess?.(result, values);
   };
 
-  /** What others have already is told where it is entered; a check that cannot be made holds nobody up. */
+  /** A value that is taken is reported at its field; a check that cannot be made blocks nothing. */
   const isFree = async (step: FormStep | undefined, values: Values): Promise<boolean> => {
     try {
       await step?.check?.(values as never);

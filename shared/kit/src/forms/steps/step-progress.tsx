@@ -12,7 +12,7 @@ export interface StepProgressProps {
   onGo: (index: number) => void;
 }
 
-/** How far a form has come: a bar on phones, the list of steps where there is room. */
+/** The progress through a form: a bar on phones, the list of steps where there is room. */
 export function StepProgress({ titles, index, furthest, onGo }: StepProgressProps) {
   const intl = useIntl();
   return (

@@ -18,7 +18,7 @@ export interface Versioned {
 }
 
 /**
- * The record that a kept draft was begun with: saving against it brings to light what others changed since. One of
+ * The record that a stored draft was begun with: saving against it brings to light what others changed since. One of
  * an older release may lack something that `toValues` needs, then the present record has to do.
  */
 export function recordOfDraft<Record extends Versioned>(
@@ -82,7 +82,7 @@ interface RecordSaveBarProps {
   onCancel?: () => void;
 }
 
-/** The buttons of the form, or how far its pictures have come, at the foot of the window. */
+/** The buttons of the form, or the upload progress of its pictures, at the foot of the window. */
 export function RecordSaveBar({ share, onStop, draftKey, name, onCancel }: RecordSaveBarProps) {
   const { dirty, isSubmitting } = useFormikContext();
   const discard = useDiscard();

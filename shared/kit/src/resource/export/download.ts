@@ -1,6 +1,6 @@
 import { isApiError, sendWithSession, type SessionDispatch } from '@dara/sdk/api';
 
-/** Hears how many bytes have come; how many there will be, a streamed file does not say. */
+/** Called with the number of bytes received; how many there will be, a streamed file does not say. */
 export type DownloadListener = (bytes: number) => void;
 
 export interface DownloadRequest {

@@ -21,7 +21,7 @@ export interface RangeFieldProps {
   unit?: string;
   value: RangeValue | undefined;
   onChange: (value: RangeValue | undefined) => void;
-  /** Links and a GET form in place of buttons alone: they work before the page is alive. */
+  /** Links and a GET form in place of buttons alone: they work before the page is hydrated. */
   sent?: {
     name: string;
     form: ListForm;
@@ -134,7 +134,7 @@ function useEnds(
   return { texts, setTexts, commit };
 }
 
-/** What was typed before the page was alive. */
+/** What was typed before the page was hydrated. */
 function useTypedEnds(
   refs: Record<keyof Texts, RefObject<HTMLInputElement | null>>,
   value: RangeValue | undefined,

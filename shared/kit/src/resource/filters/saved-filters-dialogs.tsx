@@ -20,7 +20,7 @@ export interface FiltersDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name under which the filters in force are kept. */
+/** Asks for the name under which the current filters are saved. */
 export function SaveFilterDialog({ filters, onClose }: FiltersDialogProps) {
   const intl = useIntl();
   const formId = useId();

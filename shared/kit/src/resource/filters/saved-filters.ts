@@ -60,7 +60,7 @@ export interface SavedFilters {
 }
 
 /**
- * The saved filters of a list, kept on the device for the person who is signed in. The default one
+ * The saved filters of a list, stored on the device for the person who is signed in. The default one
  * is applied when the list is opened without a wish of its own in the address.
  */
 export function useSavedFilters(name: string | undefined, list: ListState<unknown>): SavedFilters {

@@ -17,7 +17,7 @@ export interface SearchBoxProps {
   value: string;
   /** Called 300 ms after the last key, at once on Enter and on clearing. */
   onSearch: (text: string) => void;
-  /** What it sends and where its cross leads before the page is alive. */
+  /** What it sends and where its cross leads before the page is hydrated. */
   sent?: { name: string; form: ListForm; clear: ListLink };
   className?: string;
 }
@@ -52,7 +52,7 @@ function useSearchText(value: string, onSearch: (text: string) => void) {
   return { text, setText, ask };
 }
 
-/** A search form that `/` leads to and Escape clears; as a GET form it works before the page is alive. */
+/** A search form that `/` leads to and Escape clears; as a GET form it works before the page is hydrated. */
 export function SearchBox({ label, value, onSearch, sent, className }: SearchBoxProps) {
   const intl = useIntl();
   const ref = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { hydrate } from '../../testing/hydrate.tsx';
 import { RangeField } from './range-field.tsx';
 import { SearchBox } from './search-box.tsx';
 
-test('words typed before the page is alive stay and are searched for', async () => {
+test('words typed before the page is hydrated stay and are searched for', async () => {
   const onSearch = jest.fn();
   await hydrate(<SearchBox label="Names" value="" onSearch={onSearch} />, () => {
     screen.getByRole<HTMLInputElement>('searchbox').value = 'ya';
@@ -12,7 +12,7 @@ test('words typed before the page is alive stay and are searched for', async () 
   await waitFor(() => expect(onSearch.mock.calls).toEqual([['ya']]));
 });
 
-test('ends typed before the page is alive are asked for once the boxes are left', async () => {
+test('ends typed before the page is hydrated are asked for once the boxes are left', async () => {
   const onChange = jest.fn();
   const bounds = { under: 1000, over: 1_000_000, step: 1, max: 999_999_999 };
   const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Calls back once when a control of a page that the server sent holds something else than the server
- * wrote: what a visitor typed or chose before the page was alive, of which React is told nothing.
+ * wrote: what a visitor typed or chose before the page was hydrated, which React does not hear of.
  */
 export function useTypedBefore(
   ref: RefObject<Control | null>,

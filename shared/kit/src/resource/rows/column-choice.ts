@@ -17,7 +17,7 @@ const understand = (stored: unknown): readonly string[] | undefined =>
     ? stored.filter((id): id is string => typeof id === 'string').slice(0, 50)
     : undefined;
 
-/** Which columns of a list are shown, kept on the device under the list's name. */
+/** Which columns of a list are shown, stored on the device under the list's name. */
 export function useColumnChoice<Row>(
   name: string | undefined,
   columns: readonly TableColumn<Row>[],

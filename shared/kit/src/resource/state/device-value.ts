@@ -43,7 +43,7 @@ function parsed(text: string | null): unknown {
 }
 
 /**
- * A preference kept on the device, the same in every tab. `understand` turns whatever is stored,
+ * A preference stored on the device, the same in every tab. `understand` turns whatever is stored,
  * perhaps by an older release, into a value; declare it outside the component. Without a key
  * nothing is kept.
  */

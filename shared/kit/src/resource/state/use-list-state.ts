@@ -12,7 +12,7 @@ import {
   type ListValues,
 } from './list-state.ts';
 
-/** What a `Link` needs to show another view of a list: it also leads there before the page is alive. */
+/** What a `Link` needs to show another view of a list: it also leads there before the page is hydrated. */
 export interface ListLink {
   to: string;
   replace?: boolean;
@@ -55,7 +55,7 @@ export interface ListState<Specs> extends ListValues<Specs> {
 }
 
 /**
- * Page, size, sort and filters of a list, kept in the address alone: reload, back, forward and a
+ * Page, size, sort and filters of a list, stored in the address alone: reload, back, forward and a
  * copied link all show the same rows. Declare `spec` outside the component.
  */
 export function useListState<Specs>(spec: ListSpec<Specs>): ListState<Specs> {

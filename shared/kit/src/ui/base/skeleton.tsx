@@ -28,7 +28,7 @@ export function Skeleton({ width, height, ratio, shape = 'line', className }: Sk
   );
 }
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
 
@@ -42,5 +42,5 @@ const Block = styled.span<{ $shape: 'line' | 'box' | 'circle' }>`
         ? tokens.radiusMedium
         : tokens.radiusSmall};
   background: color-mix(in srgb, ${tokens.line}, ${tokens.paperSunken} 40%);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out infinite;
 `;

@@ -21,7 +21,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   block?: boolean;
 }
 
-/** A button; `type` is `button` unless told otherwise. */
+/** A button; `type` is `button` unless given. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -3,7 +3,7 @@ import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { focusRing } from '../base/mixins.ts';
 
-/** A link inside text; told by its rule as well as its colour. */
+/** A link inside text; marked by its rule as well as its colour. */
 export const TextLink = styled(Link)`
   color: ${tokens.brand};
   text-decoration: underline;

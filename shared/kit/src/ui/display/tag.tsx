@@ -26,7 +26,7 @@ export const Tag = styled.span`
 
 export type RemovableTagProps = { children: string } & (
   | { onRemove: () => void; link?: undefined }
-  /** Where it leads to the view without it: works before the page is alive. */
+  /** Where it leads to the view without it: works before the page is hydrated. */
   | { link: LinkProps; onRemove?: undefined }
 );
 
@@ -52,7 +52,7 @@ export function RemovableTag({ children, onRemove, link }: RemovableTagProps) {
 }
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** Whether it is in force; told to screen readers as pressed. */
+  /** Whether it is in force; announced by screen readers as pressed. */
   selected: boolean;
   icon?: ReactNode;
 }
@@ -73,7 +73,7 @@ export interface ChipLinkProps extends LinkProps {
   children: ReactNode;
 }
 
-/** A filter that is switched by following a link: works before the page is alive. */
+/** A filter that is switched by following a link: works before the page is hydrated. */
 export function ChipLink({ selected, children, ...rest }: ChipLinkProps) {
   return (
     <FollowedChip {...rest} aria-current={selected ? 'true' : undefined} $selected={selected}>

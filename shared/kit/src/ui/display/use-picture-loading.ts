@@ -23,7 +23,7 @@ export function usePictureLoading(placeholder: string | null): PictureLoading {
     setLoading((now) => (now === 'first' ? 'waiting' : now === 'again' ? 'given up' : now));
 
   useEffect(() => {
-    // It may have failed before the page came to life.
+    // It may have failed before the page was hydrated.
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (complete && naturalWidth === 0 && currentSrc) setLoading('waiting');
   }, []);

@@ -8,9 +8,9 @@ import { describeError } from './error-text.ts';
 import { StateMessage } from './state-message.tsx';
 
 export interface ErrorStateProps {
-  /** What failed to come; a general wording when absent. */
+  /** What failed to load; a general wording when absent. */
   title?: ReactNode;
-  /** The error of a query; told in words where its code is known. */
+  /** The error of a query; described where its code is known. */
   error?: unknown;
   onRetry?: () => void;
   isRetrying?: boolean;

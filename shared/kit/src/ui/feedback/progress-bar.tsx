@@ -7,7 +7,7 @@ export interface ProgressBarProps {
   className?: string;
 }
 
-/** How far something has come, for the eye alone: its words stand beside it. */
+/** The progress of something, for the eye alone: its text stands beside it. */
 export function ProgressBar({ share, className }: ProgressBarProps) {
   return (
     <Track className={className} aria-hidden>

@@ -52,7 +52,7 @@ export interface TableProps<R> {
   selection?: TableSelection<R>;
   /** Newer rows are on their way: the old ones stay, dimmed. */
   busy?: boolean;
-  /** Nothing has come yet: that many rows in their real shape. */
+  /** Nothing has loaded yet: that many rows in their real shape. */
   skeletonRows?: number;
   className?: string;
 }

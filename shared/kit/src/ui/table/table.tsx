@@ -92,7 +92,7 @@ function TableRow<R>({ id, row, columns, selection }: TableRowProps<R>) {
   );
 }
 
-/** The same for a row and for its place, so that nothing moves when it comes. */
+/** The same for a row and for its place, so that nothing moves when it loads. */
 function cellProps<R>(column: TableColumn<R>) {
   return {
     $align: column.align,
