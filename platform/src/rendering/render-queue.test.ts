@@ -65,6 +65,15 @@ describe('the queue in front of the rendering workers', () => {
     expect(queue.load).toEqual(NOTHING);
   });
 
+  it('takes whoever finds a free place, although nobody may wait', async () => {
+    const queue = new RenderQueue({ places: 1, maxWaiting: 0 });
+    const { add, end } = pages(queue);
+    const first = add('a');
+    await expect(add('b')).rejects.toMatchObject({ cost: 'overload' });
+    await end();
+    expect(await first).toBe('a');
+  });
+
   it('keeps nobody longer than they have time, and holds that against nobody who has begun', async () => {
     const queue = new RenderQueue({ places: 1, maxWaiting: 5 });
     const { add, begun, end } = pages(queue);

@@ -121,3 +121,30 @@ test('who comes later goes behind those who wait for their next turn, however ma
   expect(work.begun).toEqual(['a1', 'a2', 'a3', 'b', 'a4', 'c', 'd', 'a5']);
   await Promise.all(all);
 });
+
+test('who has had a turn and comes again goes behind those who wait', async () => {
+  const work = handled(new EncodingQueue());
+  const all = ['p', 'q'].map((name) => work.add(name, {}));
+  all.push(work.add('x1', { line: 'x' }));
+  for (const name of ['a1', 'a2', 'a3', 'a4']) all.push(work.add(name, { line: 'a' }));
+  await work.end(4);
+  all.push(work.add('x2', { line: 'x' }));
+  await work.end(4);
+  expect(work.begun).toEqual(['p', 'q', 'x1', 'a1', 'a2', 'a3', 'a4', 'x2']);
+  await Promise.all(all);
+});
+
+test('room is taken by what waits, not by what has begun or is done in the background', async () => {
+  const queue = new EncodingQueue();
+  const work = handled(queue);
+  const all = ['a', 'b'].map((name) => work.add(name, {}));
+  all.push(work.add('c', { line: 'x' }));
+  for (const name of ['d', 'e']) all.push(work.add(name, { isBackground: true }));
+  const hasRoom = () => queue.hasCapacity('x', { ofLine: 1, inAll: 1 });
+  expect(hasRoom()).toBe(false);
+  await work.end();
+  expect(queue.load).toEqual({ running: 2, waiting: 2 });
+  expect(hasRoom()).toBe(true);
+  await work.end(4);
+  await Promise.all(all);
+});

@@ -24,8 +24,8 @@ interface Line {
 }
 
 /**
- * Lets two encodings run at a time: each keeps a core busy and holds a decoded picture in memory. What waits is given a
- * round, one of each line in every round; who comes later begins with the round after the present one.
+ * Lets two encodings run at a time: each keeps a core busy and holds a decoded picture in memory. Each is given a round,
+ * one of each line in every round; who comes later begins with the round after the present one.
  */
 export class EncodingQueue {
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
@@ -45,7 +45,6 @@ export class EncodingQueue {
 
   /** Throws `UNAVAILABLE` when too many wait already. */
   async run<T>(encode: () => Promise<T>, { line = '', isBackground }: Turn = {}): Promise<T> {
-    if (this.#queue.pending < AT_ONCE) return this.#queue.add(encode);
     return isBackground ? this.#runInBackground(encode) : this.#runInTurn(encode, line);
   }
 
