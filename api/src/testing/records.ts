@@ -114,6 +114,15 @@ export function createRecords(services: Pick<Services, 'db'>) {
       return id;
     },
 
+    async client(row: Some<'client'> = {}): Promise<string> {
+      const { id } = record();
+      await db
+        .insertInto('client')
+        .values({ id, name: text('ลูกค้า', 'Client'), ...row })
+        .execute();
+      return id;
+    },
+
     async business(row: Some<'business_profile'> = {}): Promise<string> {
       const { id } = record();
       await db

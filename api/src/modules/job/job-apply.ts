@@ -1,5 +1,6 @@
-import { AppError, type Db, invalidField, type Identity, type Services } from '@dara/backend';
+import { type Db, AppError, invalidField, type Identity, type Services } from '@dara/backend';
 import { sql } from 'kysely';
+import { requireTransition } from '../../kernel/record/transition.ts';
 import { historyOf } from '../../kernel/record/history.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
 import { today } from '../../kernel/age.ts';
@@ -9,7 +10,6 @@ import type { Localized } from '../../kernel/schema/shapes.ts';
 import {
   APPLICATION_TRANSITIONS,
   REQUEST_TRANSITIONS,
-  canTransition,
   type JobStatus,
 } from '../../kernel/schema/status.ts';
 import { hasPhoto, type CardSubject, findCard } from '../composite-card/composite-card.public.ts';
@@ -136,9 +136,8 @@ export function createJobAnswers(services: Services) {
     return db.transaction().execute(async (trx) => {
       const known = await findApplication(trx, jobId, talentId, true);
       if (!known) throw new AppError('APPLICATION_NOT_EXIST');
-      if (known.status === 'Withdrawn') return toApplication(known);
-      if (!canTransition(APPLICATION_TRANSITIONS, known.status, 'Withdrawn', ['Talent'])) {
-        throw new AppError('INVALID_TRANSITION');
+      if (!requireTransition(APPLICATION_TRANSITIONS, known.status, 'Withdrawn', ['Talent'])) {
+        return toApplication(known);
       }
       const updatedAt = new Date();
       await trx
@@ -163,9 +162,8 @@ export function createJobAnswers(services: Services) {
       const known = await lockRequest(trx, requestId, talentId);
       if (!known) throw new AppError('REQUEST_NOT_EXIST');
       const request = toRequest(known, today());
-      if (request.status === 'Declined') return request;
-      if (!canTransition(REQUEST_TRANSITIONS, request.status, 'Declined', ['Talent'])) {
-        throw new AppError('INVALID_TRANSITION');
+      if (!requireTransition(REQUEST_TRANSITIONS, request.status, 'Declined', ['Talent'])) {
+        return request;
       }
       const change = { status: 'Declined', decline_reason: cleanLine(reason) } as const;
       const updatedAt = new Date();

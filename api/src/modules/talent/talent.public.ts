@@ -2,7 +2,6 @@
 export { auditTalent } from './record/talent-audit.ts';
 export {
   type PublicTalentFilter,
-  RESTORABLE_DAYS,
   type StaffTalentFilter,
   type TalentFilter,
 } from './list/talent-filter.ts';

@@ -1,11 +1,12 @@
-import { AppError, type Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
+import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { cleanLine, InputCheck } from '../../../kernel/schema/input.ts';
 import { newId } from '../../../kernel/new-id.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
-import { auditTalent, RESTORABLE_DAYS } from '../../talent/talent.public.ts';
+import { auditTalent } from '../../talent/talent.public.ts';
 import { auditCard } from './card-audit.ts';
 import type { CardSubject } from '../record/card-subject.ts';
 import {
@@ -19,6 +20,8 @@ import {
 import { requireCard, type OfCard } from '../record/composite-card.repository.ts';
 import { isDuplicateId, rethrowDuplicateId } from './card-write.ts';
 import { CARD_NAME_MAX, type CardDuplicateBody } from './composite-card-write.schema.ts';
+
+const cardRow = (id: string) => ({ table: 'composite_card', id });
 
 /** "Name (2)", or the next number, within the length that a name may have. */
 export function copyName(name: string): string {
@@ -70,10 +73,7 @@ export async function deleteCard(
   await services.db.transaction().execute(async (trx) => {
     await lockCardTalent(trx, talentId);
     const card = await requireWritten(trx, talentId, cardId);
-    await sql`
-      UPDATE composite_card
-      SET deleted_at = now(), is_default = false, updated_at = now(), version = version + 1
-      WHERE id = ${cardId}`.execute(trx);
+    await deleteRecord(trx, cardRow(cardId), { set: sql`is_default = false` });
     const nextDefault = card.isDefault ? await nextDefaultCard(trx, talentId, cardId) : null;
     if (nextDefault !== null) await makeDefault(trx, nextDefault);
     const changes = changesBetween(auditCard(card), {});
@@ -91,19 +91,11 @@ export function restoreCard(
   const { talentId, cardId } = of;
   return services.db.transaction().execute(async (trx) => {
     await lockCardTalent(trx, talentId);
-    const { rows } = await sql<{ is_deleted: boolean }>`
-      SELECT deleted_at IS NOT NULL AS is_deleted FROM composite_card
-      WHERE id = ${cardId} AND talent_id = ${talentId}
-        AND (deleted_at IS NULL OR deleted_at > now() - ${RESTORABLE_DAYS} * interval '1 day')`.execute(
-      trx,
-    );
-    if (!rows[0]) throw new AppError('CARD_NOT_EXIST');
-    if (!rows[0].is_deleted) return requireCard(trx, of);
+    const within = { column: 'talent_id', id: talentId };
+    const deletedAt = await lockRestorable(trx, cardRow(cardId), 'CARD_NOT_EXIST', within);
+    if (deletedAt === null) return requireCard(trx, of);
     const { hasDefault } = await requireCapacity(trx, talentId);
-    await sql`
-      UPDATE composite_card
-      SET deleted_at = NULL, is_default = ${!hasDefault}, updated_at = now(), version = version + 1
-      WHERE id = ${cardId}`.execute(trx);
+    await restoreRecord(trx, cardRow(cardId), sql`is_default = ${!hasDefault}`);
     const card = await requireCard(trx, of);
     await auditTalent(trx, context, 'CardRestore', talentId, { card: card.name });
     await contentChanged(services, { entity: 'talent', id: talentId }, trx);

@@ -1,5 +1,6 @@
 import { BULK_MAX, REASON_MAX, TAGS_MAX } from '@dara/model';
 import { Type, type Static } from 'typebox';
+import { BulkResult } from '../../../kernel/record/bulk.ts';
 import { Id, VersionInput, StringEnum } from '../../../kernel/schema/shapes.ts';
 import { TALENT_STATUSES } from '../../../kernel/schema/status.ts';
 
@@ -27,27 +28,4 @@ export const TalentBulkBody = Type.Object(
 );
 export type TalentBulkBody = Static<typeof TalentBulkBody>;
 
-export const TalentBulkResult = Type.Object(
-  {
-    results: Type.Array(
-      Type.Object({
-        id: Id,
-        code: Type.Unsafe<string | null>({
-          type: ['string', 'null'],
-          description: 'Why it was refused; null when it is done',
-        }),
-        errors: Type.Optional(
-          Type.Array(
-            Type.Object({
-              field: Type.String(),
-              rule: Type.String(),
-              params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-            }),
-          ),
-        ),
-      }),
-    ),
-  },
-  { title: 'TalentBulkResult' },
-);
-export type TalentBulkResult = Static<typeof TalentBulkResult>;
+export const TalentBulkResult = BulkResult('Talent');

@@ -3,7 +3,7 @@ import { newId } from '../../../kernel/new-id.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal, talentCalls } from '../../../testing/talent-calls.ts';
 import { TEST_PASSWORD, type SignedIn } from '../../../testing/test-api.ts';
-import type { TalentBulkResult } from './talent-lifecycle.schema.ts';
+import type { BulkResult } from '../../../kernel/record/bulk.ts';
 
 const setup = staffTestApi();
 const { send, put, record } = talentCalls(() => setup.api);
@@ -97,7 +97,7 @@ describe('deleting', () => {
 describe('many at once', () => {
   const bulk = (body: object) => send(setup.staff, 'POST', '/bulk', body);
   const codes = async (body: object) =>
-    (await bulk(body)).json<TalentBulkResult>().results.map(({ code }) => code);
+    (await bulk(body)).json<BulkResult>().results.map(({ code }) => code);
 
   test('each is answered for itself; what is done already costs no version', async () => {
     const one = await setup.records.talent({ is_top10: true });

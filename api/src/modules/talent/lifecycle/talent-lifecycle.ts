@@ -1,12 +1,15 @@
-import { AppError, type Db, type Services } from '@dara/backend';
+import { type Db, type Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { throwDuplicate, endSessionsOf } from '../../authorization/authorization.public.ts';
+import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { auditTalent } from '../record/talent-audit.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { requireNotHired } from '../rules/talent-top.ts';
-import { earliestRestorable, lockTalent, readTalent } from '../record/talent-read.ts';
+import { lockTalent, readTalent } from '../record/talent-read.ts';
+
+const talentRow = (id: string) => ({ table: 'talent', id });
 
 /** Takes a talent out, with its account, which ends its sign-ins; both can be brought back for 30 days. */
 export async function deleteTalent(
@@ -18,9 +21,7 @@ export async function deleteTalent(
     await lockTalent(trx, id);
     await requireNotHired(trx, id);
     const at = new Date();
-    await sql`
-      UPDATE talent SET deleted_at = ${at}, is_top10 = false, updated_at = ${at}, version = version + 1
-      WHERE id = ${id}`.execute(trx);
+    await deleteRecord(trx, talentRow(id), { at, set: sql`is_top10 = false` });
     const { rows } = await sql<{ id: string }>`
       UPDATE profile SET deleted_at = ${at}, updated_at = ${at}, version = version + 1
       WHERE talent_id = ${id} AND permission = 'Talent' AND deleted_at IS NULL RETURNING id`.execute(
@@ -48,14 +49,9 @@ export function restoreTalent(
 }
 
 async function restoreIn(trx: Db, context: ActorContext, id: string): Promise<TalentRecord> {
-  const { rows } = await sql<{ deleted_at: Date | null }>`
-    SELECT deleted_at FROM talent WHERE id = ${id} FOR UPDATE`.execute(trx);
-  const deletedAt = rows[0]?.deleted_at;
+  const deletedAt = await lockRestorable(trx, talentRow(id), 'TALENT_NOT_EXIST');
   if (deletedAt === null) return readTalent(trx, id);
-  if (!deletedAt || deletedAt < earliestRestorable()) throw new AppError('TALENT_NOT_EXIST');
-  await sql`
-    UPDATE talent SET deleted_at = NULL, is_top10 = false, updated_at = now(), version = version + 1
-    WHERE id = ${id}`.execute(trx);
+  await restoreRecord(trx, talentRow(id), sql`is_top10 = false`);
   await sql`
     UPDATE profile SET deleted_at = NULL, updated_at = now(), version = version + 1
     WHERE talent_id = ${id} AND deleted_at = ${deletedAt}`.execute(trx);

@@ -1,22 +1,11 @@
-import {
-  AppError,
-  type Db,
-  invalidField,
-  type Identity,
-  type Mail,
-  type Services,
-} from '@dara/backend';
+import { type Db, invalidField, type Identity, type Mail, type Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { emailTemplate, enqueueMails } from '../../../kernel/text/email-template.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { cleanText } from '../../../kernel/schema/input.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
-import {
-  TALENT_STATUSES,
-  TALENT_TRANSITIONS,
-  canTransition,
-  type TalentStatus,
-} from '../../../kernel/schema/status.ts';
+import { requireTransition } from '../../../kernel/record/transition.ts';
+import { TALENT_TRANSITIONS, type TalentStatus } from '../../../kernel/schema/status.ts';
 import { auditTalent } from '../record/talent-audit.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { requireNotHired } from '../rules/talent-top.ts';
@@ -51,15 +40,8 @@ async function changeStatusIn(
 ): Promise<{ record: TalentRecord; isMoved: boolean }> {
   const before = await lockTalent(trx, id);
   const { status } = wanted;
-  const actors = actorsOf(actor, id);
-  // A second click, or a retry after an answer that was lost, finds it done.
-  const mayBring = TALENT_STATUSES.some((from) =>
-    canTransition(TALENT_TRANSITIONS, from, status, actors),
-  );
-  if (status === before.status && mayBring) return { record: before, isMoved: false };
-  if (!TALENT_TRANSITIONS[before.status][status]) throw new AppError('INVALID_TRANSITION');
-  if (!canTransition(TALENT_TRANSITIONS, before.status, status, actors))
-    throw new AppError('FORBIDDEN');
+  const isMoved = requireTransition(TALENT_TRANSITIONS, before.status, status, actorsOf(actor, id));
+  if (!isMoved) return { record: before, isMoved };
   requireVersion(before, wanted.version);
   if (status === 'Rejected' && reason === null) throw invalidField('reason', 'required');
   if (status === 'Archived') await requireNotHired(trx, id);
@@ -71,7 +53,7 @@ async function changeStatusIn(
   const change = { before: before.status, after: status };
   const diff = { status: change, ...(reason ? { reason: { before: null, after: reason } } : {}) };
   await auditTalent(trx, { actor, requestId }, 'Status', id, diff);
-  return { record: await readTalent(trx, id), isMoved: true };
+  return { record: await readTalent(trx, id), isMoved };
 }
 
 async function notifyOfStatus(services: Services, record: TalentRecord, trx: Db): Promise<void> {

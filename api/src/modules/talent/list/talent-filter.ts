@@ -1,3 +1,4 @@
+import { isRestorable } from '../../../kernel/record/deletion.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Channel, Gender, TalentType } from '../../../kernel/schema/enumerations.ts';
 import { matches, type Search } from '../../../kernel/query/search.ts';
@@ -43,9 +44,6 @@ export interface StaffTalentFilter extends SharedFilter {
 }
 
 export type TalentFilter = PublicTalentFilter | StaffTalentFilter;
-
-/** How long a deleted talent can be brought back. */
-export const RESTORABLE_DAYS = 30;
 
 type Condition = RawBuilder<unknown>;
 
@@ -103,9 +101,7 @@ function publicOnly({ ids, search }: PublicTalentFilter): Condition[] {
 
 function staffOnly(filter: StaffTalentFilter): Condition[] {
   return [
-    filter.deleted
-      ? sql`t.deleted_at > now() - make_interval(days => ${RESTORABLE_DAYS})`
-      : sql`t.deleted_at IS NULL`,
+    filter.deleted ? isRestorable('t.deleted_at') : sql`t.deleted_at IS NULL`,
     ...budget(filter),
     ...range('t.weight', filter.weightFrom, filter.weightTo),
     ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),

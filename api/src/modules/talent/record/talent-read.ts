@@ -1,12 +1,9 @@
 import { AppError, type Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { today } from '../../../kernel/age.ts';
-import { RESTORABLE_DAYS } from '../list/talent-filter.ts';
+import { earliestRestorable } from '../../../kernel/record/deletion.ts';
 import { findOwnTalent } from './talent-record.repository.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
-
-const DAY_MS = 24 * 3_600_000;
-export const earliestRestorable = () => new Date(Date.now() - RESTORABLE_DAYS * DAY_MS);
 
 /** The record as it stands, held until the transaction ends: who writes it next waits. */
 export async function lockTalent(trx: Db, id: string): Promise<TalentRecord> {

@@ -28,7 +28,7 @@ import {
 import { syncAccount } from '../write/talent-account.ts';
 import { auditTalent, auditView } from '../record/talent-audit.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
-import { replaceTags, requireTags } from '../write/talent-tags.ts';
+import { replaceTags, requireTags } from '../../../kernel/record/tags.ts';
 import { requireFreeTopPlace, reserveTopPlace } from '../rules/talent-top.ts';
 import { insertWorks } from '../work/talent-work.repository.ts';
 import { inviteTalent } from '../lifecycle/talent-invitation.ts';
@@ -62,7 +62,7 @@ export function createTalentCreation(services: Services) {
           email: normalizeEmail(data.email),
           displayName: cleanName(data.displayName),
         }),
-      () => requireTags(db, data.tags ?? [], 'tags'),
+      () => requireTags(db, 'Talent', data.tags ?? [], 'tags'),
       () => (data.isTop10 && (data.active ?? true) ? requireFreeTopPlace(db, id) : undefined),
       () => checkPictures(db, id, data, { imageId: null, album: [] }, uploads),
       () => readUploads(images, uploads, TALENT_PICTURES),
@@ -97,8 +97,8 @@ async function insertIn(trx: Db, storeImage: StoreImage, talent: NewTalent): Pro
   const { id, actor, data, checked, pictures } = talent;
   await insertRows(trx, talent);
   if (data.tags) {
-    await requireTags(trx, data.tags, 'tags');
-    await replaceTags(trx, id, data.tags);
+    await requireTags(trx, 'Talent', data.tags, 'tags');
+    await replaceTags(trx, { kind: 'Talent', id }, data.tags);
   }
   if (checked.social) await writeSocial(trx, id, checked.social);
   const owner = { talentId: id, createdBy: actor.id };

@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { newId } from '../../../kernel/new-id.ts';
-import { RESTORABLE_DAYS } from '../list/talent-filter.ts';
+import { isRestorable } from '../../../kernel/record/deletion.ts';
 import type { WrittenSocial } from './talent-write.check.ts';
 
 /**
@@ -75,7 +75,7 @@ export async function deleteUnusedPictures(
         AND (t.image_id = i.id OR i.id = ANY (t.album_image_ids)))
       AND NOT EXISTS (SELECT 1 FROM composite_card c
         WHERE c.talent_id = ${talentId} AND i.id = ANY (c.image_ids)
-          AND (c.deleted_at IS NULL OR c.deleted_at > now() - ${RESTORABLE_DAYS} * interval '1 day'))
+          AND (c.deleted_at IS NULL OR ${isRestorable('c.deleted_at')}))
       AND NOT EXISTS (SELECT 1 FROM work_experience e
         WHERE e.talent_id = ${talentId} AND i.id = ANY (e.image_ids))
       AND NOT EXISTS (SELECT 1 FROM job_application a

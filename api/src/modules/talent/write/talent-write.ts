@@ -34,7 +34,7 @@ import { notifyOfChange, type GuardedWrite } from '../change/talent-change-mail.
 import { requestChange } from '../change/talent-change.repository.ts';
 import { guardedChange, withoutGuarded } from '../../guardian/guardian.public.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
-import { replaceTags, requireTags } from './talent-tags.ts';
+import { replaceTags, requireTags } from '../../../kernel/record/tags.ts';
 import { requireNotHired, requireFreeTopPlace, reserveTopPlace } from '../rules/talent-top.ts';
 import { checkInput, type CheckedInput } from './talent-write.check.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';
@@ -77,7 +77,7 @@ export function createTalentUpdate(services: Services) {
       () => requireUnreservedName(actor, data, known),
       () => checkInput(data, judged, today()),
       () => requireUniqueAccount(db, known, data),
-      () => requireTags(db, data.tags ?? [], 'tags'),
+      () => requireTags(db, 'Talent', data.tags ?? [], 'tags'),
       () => checkPlaces(db, known, data),
       () => checkPictures(db, id, data, currentPictures(known), uploads),
       () => readUploads(images, uploads, TALENT_PICTURES),
@@ -148,8 +148,8 @@ async function updateIn(
   const owner = { talentId: id, createdBy: writer.actor.id };
   const shown = await writePictures(trx, storeImage, data, pictures, current, owner);
   if (data.tags) {
-    await requireTags(trx, data.tags, 'tags');
-    await replaceTags(trx, id, data.tags);
+    await requireTags(trx, 'Talent', data.tags, 'tags');
+    await replaceTags(trx, { kind: 'Talent', id }, data.tags);
   }
   if (checked.social) await writeSocial(trx, id, checked.social);
   const left = [...current.album, ...(current.imageId ? [current.imageId] : [])];

@@ -1,0 +1,62 @@
+import { type Db, AppError, type ErrorCode, type Services } from '@dara/backend';
+import { Type, type Static } from 'typebox';
+import { isId } from '../new-id.ts';
+import { Id } from '../schema/shapes.ts';
+
+const BulkOutcome = Type.Object({
+  id: Id,
+  code: Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    description: 'Why it was refused; null when it is done',
+  }),
+  errors: Type.Optional(
+    Type.Array(
+      Type.Object({
+        field: Type.String(),
+        rule: Type.String(),
+        params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      }),
+    ),
+  ),
+});
+type BulkOutcome = Static<typeof BulkOutcome>;
+
+/** The answer of a call that changes many records of a noun: one outcome for each, in their order. */
+export function BulkResult(noun: string) {
+  return Type.Object({ results: Type.Array(BulkOutcome) }, { title: `${noun}BulkResult` });
+}
+export type BulkResult = Static<ReturnType<typeof BulkResult>>;
+
+export interface BulkChange {
+  ids: readonly string[];
+  /** Of an id that no record can have. */
+  missing: ErrorCode;
+  change(trx: Db, id: string): Promise<void>;
+}
+
+/** Does one thing to many records, each in a transaction of its own: what one of them refuses hinders no other. */
+export async function changeMany(
+  { db }: Pick<Services, 'db'>,
+  { ids, missing, change }: BulkChange,
+): Promise<BulkResult> {
+  const results: BulkOutcome[] = [];
+  for (const id of ids) {
+    results.push(
+      await outcomeOf(id, async () => {
+        if (!isId(id)) throw new AppError(missing);
+        await db.transaction().execute((trx) => change(trx, id));
+      }),
+    );
+  }
+  return { results };
+}
+
+async function outcomeOf(id: string, work: () => Promise<void>): Promise<BulkOutcome> {
+  try {
+    await work();
+    return { id, code: null };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.statusCode >= 500) throw error;
+    return { id, code: error.code, ...(error.errors ? { errors: error.errors } : {}) };
+  }
+}
