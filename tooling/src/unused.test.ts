@@ -14,7 +14,7 @@ const tracked = (...patterns: string[]): string[] =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 /** A code of the error catalogue, where it is defined: `CODE: [409, 'title'],`. */
-const DEFINITION = /^\s+([A-Z][A-Z_]+): \[\d{3}, ['"].*\],$/gm;
+const DEFINITION = /^\s+([A-Z][A-Z_]+): \[\d{3}, ['"][A-Z][a-z].*\],$/gm;
 
 /** Codes whose wording is settled before the calls that will answer them. */
 const AWAITED = [
