@@ -1,5 +1,4 @@
-import type { Db, Services } from '@dara/backend';
-import type { CompiledQuery } from 'kysely';
+import type { Services } from '@dara/backend';
 import { onContentChange } from './content.ts';
 
 const MAX_ENTRIES = 1000;
@@ -109,24 +108,4 @@ export class ContentCache<T> {
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#max && oldest !== undefined) this.#entries.delete(oldest);
   }
-}
-
-/** Rows of a page, and how many there are in all. */
-export async function pageWithTotal<Row>(
-  totals: ContentCache<number>,
-  db: Db,
-  page: CompiledQuery<Row>,
-  count: CompiledQuery,
-): Promise<{ rows: Row[]; total: number }> {
-  const [{ rows }, total] = await Promise.all([db.executeQuery(page), countBy(totals, db, count)]);
-  return { rows, total };
-}
-
-/** A count by its own SQL and parameters. */
-function countBy(cache: ContentCache<number>, db: Db, query: CompiledQuery): Promise<number> {
-  const key = `${query.sql}\n${JSON.stringify(query.parameters)}`;
-  return cache.get(key, async () => {
-    const { rows } = await db.executeQuery<{ total: number }>(query as CompiledQuery<never>);
-    return rows[0]?.total ?? 0;
-  });
 }

@@ -46,7 +46,3 @@ export function orderBy(
   if (!column) throw invalidField('sortByColumn', 'enum', { allowedValues: Object.keys(columns) });
   return column[sortByAlphabetically ?? 'asc'];
 }
-
-export function limit({ page, size }: { page: number; size: number }): RawBuilder<unknown> {
-  return sql.raw(`LIMIT ${Math.trunc(size)} OFFSET ${Math.trunc((page - 1) * size)}`);
-}

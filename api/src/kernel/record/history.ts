@@ -1,7 +1,7 @@
 import { type Db, identityOf, type Identity, type Permission } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { limit } from '../query/sort.ts';
+import { countQuery, pageQuery, readPage } from '../query/list.ts';
 import { recordAudit } from './audit.ts';
 import type { AuditEvent } from './history.schema.ts';
 
@@ -42,6 +42,11 @@ interface AuditRow {
   diff: Record<string, unknown> | null;
 }
 
+const LATEST = sql`e.at DESC, e.id DESC`;
+const AUDIT_COLUMNS = sql`e.id, e.at, e.actor_id, e.permission, e.action, e.diff,
+  (SELECT nullif(trim(p.first_name || ' ' || p.last_name), '')
+    FROM profile p WHERE p.id = e.actor_id) AS actor_name`;
+
 /** The history of a record, the latest first; of a deleted one too. */
 export async function readHistory(
   db: Db,
@@ -49,16 +54,11 @@ export async function readHistory(
   entityId: string,
   request: { page: number; size: number },
 ): Promise<{ items: AuditEvent[]; total: number }> {
-  const { rows } = await sql<AuditRow>`
-    SELECT e.id, e.at, e.actor_id, e.permission, e.action, e.diff,
-      nullif(trim(p.first_name || ' ' || p.last_name), '') AS actor_name
-    FROM audit_event e LEFT JOIN profile p ON p.id = e.actor_id
-    WHERE e.entity = ${entity} AND e.entity_id = ${entityId}
-    ORDER BY e.at DESC, e.id DESC ${limit(request)}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM audit_event
-    WHERE entity = ${entity} AND entity_id = ${entityId}`.execute(db);
-  return { items: rows.map(toEvent), total: counted.rows[0]?.total ?? 0 };
+  const where = sql`e.entity = ${entity} AND e.entity_id = ${entityId}`;
+  const list = { table: 'audit_event', alias: 'e', where, order: LATEST } as const;
+  const page = pageQuery<AuditRow>(db, list, request, AUDIT_COLUMNS);
+  const { rows, total } = await readPage(db, page, countQuery(db, list));
+  return { items: rows.map(toEvent), total };
 }
 
 function isChange(value: unknown): value is { before: unknown; after: unknown } {

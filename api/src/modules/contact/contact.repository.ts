@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Db } from '@dara/backend';
 import { sql, type CompiledQuery } from 'kysely';
 import { newId } from '../../kernel/new-id.ts';
-import { limit, orderBy, sortable, type Sort } from '../../kernel/query/sort.ts';
+import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { orderBy, sortable, type Sort } from '../../kernel/query/sort.ts';
 import type { ContactInput } from './contact.input.ts';
 import type { ContactMessage } from './contact.schema.ts';
 
@@ -77,15 +78,16 @@ export interface ContactListRequest extends Sort {
   size: number;
 }
 
+const LIVE = sql`t.deleted_at IS NULL`;
+const COLUMNS = sql`t.id, t.name, t.email, t.phone, t.company, t.message, t.created_at AS "createdAt",
+  t.mailed_at AS "mailedAt",
+  (SELECT coalesce(json_agg(json_build_object('id', w.id, 'displayName', w.display_name)
+      ORDER BY array_position(t.talent_ids, w.id)), '[]')
+    FROM talent w WHERE w.id = ANY (t.talent_ids)) AS talents`;
+
 export function contactPageQuery(db: Db, request: ContactListRequest): CompiledQuery<ContactRow> {
   const order = orderBy(SORT, request, SORT.CreatedAt.desc);
-  return sql<ContactRow>`
-    SELECT t.id, t.name, t.email, t.phone, t.company, t.message, t.created_at AS "createdAt",
-      t.mailed_at AS "mailedAt",
-      (SELECT coalesce(json_agg(json_build_object('id', w.id, 'displayName', w.display_name)
-          ORDER BY array_position(t.talent_ids, w.id)), '[]')
-        FROM talent w WHERE w.id = ANY (t.talent_ids)) AS talents
-    FROM contact t WHERE t.deleted_at IS NULL ORDER BY ${order} ${limit(request)}`.compile(db);
+  return pageQuery(db, { table: 'contact', where: LIVE, order }, request, COLUMNS);
 }
 
 /** The messages to the agency, newest first. */
@@ -93,14 +95,12 @@ export async function listContacts(
   db: Db,
   request: ContactListRequest,
 ): Promise<{ items: ContactMessage[]; total: number }> {
-  const page = contactPageQuery(db, request);
-  const { rows: counts } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM contact WHERE deleted_at IS NULL`.execute(db);
-  const { rows } = await db.executeQuery(page);
+  const count = countQuery(db, { table: 'contact', where: LIVE });
+  const { rows, total } = await readPage(db, contactPageQuery(db, request), count);
   const items = rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
     mailedAt: row.mailedAt?.toISOString() ?? null,
   }));
-  return { items, total: counts[0]?.total ?? 0 };
+  return { items, total };
 }

@@ -1,8 +1,9 @@
 import type { Db } from '@dara/backend';
-import { sql, type CompiledQuery } from 'kysely';
+import { sql } from 'kysely';
 import type { TalentType } from '../../kernel/schema/enumerations.ts';
 import { imageOf } from '../../kernel/query/select.ts';
-import { limit, orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
+import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import {
   APPLICATION_TRANSITIONS,
   APPLICATION_VIEWS,
@@ -141,8 +142,8 @@ const REQUEST_SORT: SortColumns = {
 };
 
 /** The job beside the record it belongs to, as one JSON value: both have columns of the same names. */
-const JOB = sql`(SELECT row_to_json(card) FROM (
-  SELECT ${sql.raw(CARD_COLUMNS)}, ${imageOf('t.image_id')} AS image FROM job t WHERE t.id = own.job_id) card)`;
+const jobOf = (column: string) => sql`(SELECT row_to_json(card) FROM (
+  SELECT ${sql.raw(CARD_COLUMNS)}, ${imageOf('t.image_id')} AS image FROM job t WHERE t.id = ${sql.raw(column)}) card)`;
 
 type WithJob<Row> = Row & {
   job: Omit<JobListRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string };
@@ -167,15 +168,12 @@ export async function listApplications(
   const where = sql`a.talent_id = ${request.talentId} AND a.deleted_at IS NULL
     AND a.status = ANY (${wanted}::text[])`;
   const order = orderBy(APPLICATION_SORT, request, APPLICATION_SORT['CreatedAt']!.desc);
-  const page: CompiledQuery<WithJob<ApplicationRow>> = sql<WithJob<ApplicationRow>>`
-    SELECT own.*, ${JOB} AS job FROM (
-      SELECT ${sql.raw(APPLICATION)}, row_number() OVER (ORDER BY ${order}) AS place FROM job_application a
-      WHERE ${where} ORDER BY ${order} ${limit(request)}) own ORDER BY own.place`.compile(db);
-  const { rows: counts } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM job_application a WHERE ${where}`.execute(db);
-  const { rows } = await db.executeQuery(page);
+  const list = { table: 'job_application', alias: 'a', where, order } as const;
+  const columns = sql`${sql.raw(APPLICATION)}, ${jobOf('a.job_id')} AS job`;
+  const page = pageQuery<WithJob<ApplicationRow>>(db, list, request, columns);
+  const { rows, total } = await readPage(db, page, countQuery(db, list));
   const items = rows.map((row) => ({ application: toApplication(row), job: jobCard(row, day) }));
-  return { items, total: counts[0]?.total ?? 0 };
+  return { items, total };
 }
 
 export async function listRequests(
@@ -190,15 +188,12 @@ export async function listRequests(
   // What waits for an answer comes first, unless another order is asked for.
   const usual = sql`(${standing} <> 'Pending'), ${REQUEST_SORT['CreatedAt']!.desc}`;
   const order = orderBy(REQUEST_SORT, request, usual);
-  const page: CompiledQuery<WithJob<RequestRow>> = sql<WithJob<RequestRow>>`
-    SELECT own.*, ${JOB} AS job FROM (
-      SELECT ${sql.raw(REQUEST)}, row_number() OVER (ORDER BY ${order}) AS place FROM job_request r
-      WHERE ${where} ORDER BY ${order} ${limit(request)}) own ORDER BY own.place`.compile(db);
-  const { rows: counts } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM job_request r WHERE ${where}`.execute(db);
-  const { rows } = await db.executeQuery(page);
+  const list = { table: 'job_request', alias: 'r', where, order } as const;
+  const columns = sql`${sql.raw(REQUEST)}, ${jobOf('r.job_id')} AS job`;
+  const page = pageQuery<WithJob<RequestRow>>(db, list, request, columns);
+  const { rows, total } = await readPage(db, page, countQuery(db, list));
   const items = rows.map((row) => ({ request: toRequest(row, day), job: jobCard(row, day) }));
-  return { items, total: counts[0]?.total ?? 0 };
+  return { items, total };
 }
 
 /** One invitation of a talent, locked for its answer. */

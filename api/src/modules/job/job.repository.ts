@@ -1,8 +1,9 @@
 import type { Db, Services } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
-import { ContentCache, pageWithTotal } from '../../kernel/content/counts.ts';
+import { ContentCache } from '../../kernel/content/counts.ts';
+import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { imageOf, tagsOf } from '../../kernel/query/select.ts';
-import { limit, orderBy, sortable, sortableOrNull } from '../../kernel/query/sort.ts';
+import { orderBy, sortable, sortableOrNull } from '../../kernel/query/sort.ts';
 import type { Sort, SortColumns } from '../../kernel/query/sort.ts';
 import { jobConditions, listedFor, type JobFilter } from './job-filter.ts';
 import type { JobDetailRow, JobListRow } from './job.model.ts';
@@ -30,31 +31,24 @@ const ROW_COLUMNS = `t.business_profile_id, t.missing_translation, t.version,
   (SELECT count(*)::int FROM job_application a
     WHERE a.job_id = t.id AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL) AS applications`;
 
-/** One page of jobs; see the talents' for why ids come first and keywords are fenced. */
 export function jobPageQuery(
   db: Db,
   filter: JobFilter,
   request: Request,
 ): CompiledQuery<JobListRow> {
   const order = orderBy(JOB_SORT, request, filter.audience === 'public' ? OPEN_FIRST : NEWEST);
-  const where = jobConditions(filter);
-  const from = filter.search?.isIndexed
-    ? sql`(SELECT t.* FROM job t WHERE ${where} OFFSET 0) t`
-    : sql`job t WHERE ${where}`;
   const columns: RawBuilder<unknown> =
     filter.audience === 'public'
       ? sql.raw(CARD_COLUMNS)
       : sql.raw(`${CARD_COLUMNS}, ${ROW_COLUMNS}`);
   const image = imageOf('t.image_id', filter.audience === 'public' ? 'public' : 'all');
-  return sql<JobListRow>`
-    WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
-    SELECT ${columns}, ${image} AS image
-    FROM page JOIN job t ON t.id = page.id ORDER BY ${order}`.compile(db);
+  const where = jobConditions(filter);
+  const list = { table: 'job', where, order, search: filter.search } as const;
+  return pageQuery(db, list, request, sql`${columns}, ${image} AS image`);
 }
 
 export function jobCountQuery(db: Db, filter: JobFilter): CompiledQuery<{ total: number }> {
-  return sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM job t WHERE ${jobConditions(filter)}`.compile(db);
+  return countQuery(db, { table: 'job', where: jobConditions(filter) });
 }
 
 export interface JobLists {
@@ -68,7 +62,7 @@ export function createJobLists(services: Pick<Services, 'db' | 'events'>): JobLi
     async list(filter, request) {
       const page = jobPageQuery(db, filter, request);
       if (filter.tagIds?.length === 0) return { rows: [], total: 0 };
-      return pageWithTotal(totals, db, page, jobCountQuery(db, filter));
+      return readPage(db, page, jobCountQuery(db, filter), totals);
     },
   };
 }

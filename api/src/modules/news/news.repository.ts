@@ -1,11 +1,12 @@
 import type { Db, Services } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
-import { ContentCache, pageWithTotal } from '../../kernel/content/counts.ts';
+import { ContentCache } from '../../kernel/content/counts.ts';
 import type { NewsStatus, NewsType } from '../../kernel/schema/enumerations.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
 import { imageOf, tagsOf } from '../../kernel/query/select.ts';
 import type { ImageRef, Localized, TagRef } from '../../kernel/schema/shapes.ts';
-import { limit, orderBy, sortable, sortableOrNull, type Sort } from '../../kernel/query/sort.ts';
+import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { orderBy, sortable, sortableOrNull, type Sort } from '../../kernel/query/sort.ts';
 import type { SortColumns } from '../../kernel/query/sort.ts';
 
 interface SharedFilter {
@@ -93,7 +94,6 @@ function conditions(filter: NewsFilter): Condition {
   );
 }
 
-/** One page of articles; see the talents' for why ids come first and keywords are fenced. */
 export function newsPageQuery(
   db: Db,
   filter: NewsFilter,
@@ -104,19 +104,13 @@ export function newsPageQuery(
     request,
     filter.audience === 'public' ? EDITORS_ORDER : NEWEST,
   );
-  const where = conditions(filter);
-  const from = filter.search?.isIndexed
-    ? sql`(SELECT t.* FROM news t WHERE ${where} OFFSET 0) t`
-    : sql`news t WHERE ${where}`;
-  return sql<NewsListRow>`
-    WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
-    SELECT ${COLUMNS}, ${imageOf('t.image_id', filter.audience === 'public' ? 'public' : 'all')} AS image
-    FROM page JOIN news t ON t.id = page.id ORDER BY ${order}`.compile(db);
+  const image = imageOf('t.image_id', filter.audience === 'public' ? 'public' : 'all');
+  const list = { table: 'news', where: conditions(filter), order, search: filter.search } as const;
+  return pageQuery(db, list, request, sql`${COLUMNS}, ${image} AS image`);
 }
 
 export function newsCountQuery(db: Db, filter: NewsFilter): CompiledQuery<{ total: number }> {
-  return sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM news t WHERE ${conditions(filter)}`.compile(db);
+  return countQuery(db, { table: 'news', where: conditions(filter) });
 }
 
 export interface NewsLists {
@@ -133,7 +127,7 @@ export function createNewsLists(services: Pick<Services, 'db' | 'events'>): News
     async list(filter, request) {
       const page = newsPageQuery(db, filter, request);
       if (filter.tagIds?.length === 0) return { rows: [], total: 0 };
-      return pageWithTotal(totals, db, page, newsCountQuery(db, filter));
+      return readPage(db, page, newsCountQuery(db, filter), totals);
     },
   };
 }

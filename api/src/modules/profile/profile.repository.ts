@@ -1,9 +1,11 @@
-import type { Db, Tables } from '@dara/backend';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Db } from '@dara/backend';
+import { sql, type CompiledQuery, type Selectable } from 'kysely';
 import type { ProfileTable } from '../../kernel/database/account-tables.ts';
+import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { imageOf } from '../../kernel/query/select.ts';
-import { limit, orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
+import { orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
+import type { ImageRef } from '../../kernel/schema/shapes.ts';
 import type {
   ManagementProfile,
   ManagementProfileRow,
@@ -12,12 +14,12 @@ import type {
 
 /** The same expressions as the indexes of migration 001. */
 const ORDERS: SortColumns = {
-  CreatedAt: sortable('created_at', 'id'),
-  UpdatedAt: sortable('updated_at', 'id'),
-  Email: sortable('email COLLATE "und-x-icu"', 'id'),
-  FirstName: sortable('first_name COLLATE "und-x-icu"', 'id'),
-  LastName: sortable('last_name COLLATE "und-x-icu"', 'id'),
-  LastLoginAt: sortable('last_login_at', 'id'),
+  CreatedAt: sortable('t.created_at'),
+  UpdatedAt: sortable('t.updated_at'),
+  Email: sortable('t.email COLLATE "und-x-icu"'),
+  FirstName: sortable('t.first_name COLLATE "und-x-icu"'),
+  LastName: sortable('t.last_name COLLATE "und-x-icu"'),
+  LastLoginAt: sortable('t.last_login_at'),
 };
 
 const ROW_COLUMNS = [
@@ -47,37 +49,40 @@ const DETAIL_COLUMNS = [
   'business_profile_id',
 ] as const satisfies readonly (keyof ProfileTable)[];
 
-function filtered<O>(
-  query: SelectQueryBuilder<Tables, 'profile', O>,
-  { keyword, permission, active }: ProfileListQuery,
-): SelectQueryBuilder<Tables, 'profile', O> {
+const LIST_COLUMNS = sql.join([
+  ...ROW_COLUMNS.map((column) => sql.ref(`t.${column}`)),
+  sql`${imageOf('t.image_id', 'all')} AS image`,
+]);
+
+function listOf({ keyword, permission, active }: ProfileListQuery) {
   const search = searchFor(keyword);
-  let result = query.where('deleted_at', 'is', null);
-  if (search) result = result.where(sql<boolean>`${matches('search', search)}`);
-  if (permission?.length) result = result.where('permission', 'in', permission);
-  if (active !== undefined) result = result.where('active', '=', active);
-  return result;
+  const conditions = [
+    sql`t.deleted_at IS NULL`,
+    ...(search ? [matches('t.search', search)] : []),
+    ...(permission?.length ? [sql`t.permission = ANY (${permission}::text[])`] : []),
+    ...(active === undefined ? [] : [sql`t.active = ${active}`]),
+  ];
+  return { table: 'profile', where: sql.join(conditions, sql` AND `), search } as const;
 }
 
-const picture = imageOf('profile.image_id', 'all').as('image');
+type Row = Pick<Selectable<ProfileTable>, (typeof ROW_COLUMNS)[number]> & {
+  image: ImageRef | null;
+};
 
 /** The page of rows as a query, so that its plan can be looked at. Newest first unless asked otherwise. */
-export function profileRowsQuery(db: Db, query: ProfileListQuery) {
-  const newestFirst = sql.raw('created_at DESC, id DESC');
-  return filtered(db.selectFrom('profile').select(ROW_COLUMNS).select(picture), query).modifyEnd(
-    sql`ORDER BY ${orderBy(ORDERS, query, newestFirst)} ${limit(query)}`,
-  );
+export function profilePageQuery(db: Db, query: ProfileListQuery): CompiledQuery<Row> {
+  const order = orderBy(ORDERS, query, ORDERS['CreatedAt']!.desc);
+  return pageQuery(db, { ...listOf(query), order }, query, LIST_COLUMNS);
 }
 
 export async function listProfiles(db: Db, query: ProfileListQuery) {
   const { page, size } = query;
-  const rows = await profileRowsQuery(db, query).execute();
-  const { total } = await filtered(
-    db.selectFrom('profile').select((eb) => eb.fn.countAll<number>().as('total')),
-    query,
-  ).executeTakeFirstOrThrow();
+  const count = countQuery(db, listOf(query));
+  const { rows, total } = await readPage(db, profilePageQuery(db, query), count);
   return { items: rows.map(toRow), page, size, total };
 }
+
+const picture = imageOf('profile.image_id', 'all').as('image');
 
 export async function findProfile(db: Db, id: string): Promise<ManagementProfile | undefined> {
   const row = await db
@@ -101,8 +106,6 @@ export async function findProfile(db: Db, id: string): Promise<ManagementProfile
     businessProfileId: row.business_profile_id,
   };
 }
-
-type Row = Awaited<ReturnType<ReturnType<typeof profileRowsQuery>['execute']>>[number];
 
 function toRow(row: Row): ManagementProfileRow {
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Permission } from '@dara/backend';
 import { sql } from 'kysely';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
-import { profileRowsQuery } from './profile.repository.ts';
+import { profilePageQuery } from './profile.repository.ts';
 
 let api: TestApi;
 let admin: SignedIn;
@@ -233,7 +233,7 @@ describe(`at ${ROWS} rows`, () => {
     ['a keyword', { keyword: 'user4711@' }, 'profile_search_idx'],
   ] as const)('%s reads an index and scans nothing', async (_case, query, index) => {
     const db = large.services.db;
-    const compiled = profileRowsQuery(db, { page: 1, size: 10, ...query }).compile();
+    const compiled = profilePageQuery(db, { page: 1, size: 10, ...query });
     const plan = await db.executeQuery({ ...compiled, sql: `explain ${compiled.sql}` });
     const text = JSON.stringify(plan.rows);
     expect(text).toContain(index);

@@ -3,13 +3,8 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { matches, type Search } from '../../../kernel/query/search.ts';
 import { imagesOf } from '../../../kernel/query/select.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
-import {
-  limit,
-  orderBy,
-  sortable,
-  type Sort,
-  type SortColumns,
-} from '../../../kernel/query/sort.ts';
+import { countQuery, pageQuery, readPage } from '../../../kernel/query/list.ts';
+import { orderBy, sortable, type Sort, type SortColumns } from '../../../kernel/query/sort.ts';
 import { ADULT_AGE, today, yearsBefore } from '../../../kernel/age.ts';
 import { IS_OWN_PICTURE } from '../../talent/talent.public.ts';
 import { subjectOf, type CardRow, type CardTalent, type CardSubject } from './card-subject.ts';
@@ -115,12 +110,21 @@ function conditions({ talentId, search }: CardListRequest): RawBuilder<unknown> 
   return sql.join(all, sql` AND `);
 }
 
+const TALENT = sql`JOIN talent t ON t.id = c.talent_id`;
+
+function listOf(request: CardListRequest) {
+  return {
+    table: 'composite_card',
+    alias: 'c',
+    joins: TALENT,
+    where: conditions(request),
+  } as const;
+}
+
 export function cardPageQuery(db: Db, request: CardListRequest): CompiledQuery<CardRow> {
   const usual = request.talentId === undefined ? SORT['CreatedAt']!.desc : USUAL_FIRST;
   const order = orderBy(SORT, request, usual);
-  return sql<CardRow>`
-    SELECT ${columns()} FROM composite_card c JOIN talent t ON t.id = c.talent_id
-    WHERE ${conditions(request)} ORDER BY ${order} ${limit(request)}`.compile(db);
+  return pageQuery(db, { ...listOf(request), order }, request, columns());
 }
 
 export async function listCards(
@@ -128,12 +132,9 @@ export async function listCards(
   request: CardListRequest,
 ): Promise<{ subjects: CardSubject[]; total: number }> {
   const day = today();
-  const page = cardPageQuery(db, request);
-  const { rows: counts } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM composite_card c JOIN talent t ON t.id = c.talent_id
-    WHERE ${conditions(request)}`.execute(db);
-  const { rows } = await db.executeQuery(page);
-  return { subjects: rows.map((row) => subjectOf(row, day)), total: counts[0]?.total ?? 0 };
+  const count = countQuery(db, listOf(request));
+  const { rows, total } = await readPage(db, cardPageQuery(db, request), count);
+  return { subjects: rows.map((row) => subjectOf(row, day)), total };
 }
 
 export interface Snapshot {

@@ -24,7 +24,7 @@ export async function exportIds(
   const order = orderOf(sort);
   if (filter.tagIds?.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
-    SELECT t.id FROM ${talentsFrom(filter)} ORDER BY ${order} LIMIT ${max}`.execute(db);
+    SELECT t.id FROM ${talentsFrom(filter, order)} ORDER BY ${order} LIMIT ${max}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -1,11 +1,18 @@
 import type { Db, Services } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
-import { ContentCache, pageWithTotal } from '../../../kernel/content/counts.ts';
+import { ContentCache } from '../../../kernel/content/counts.ts';
 import type { TalentTable } from '../../../kernel/database/db-talent.ts';
+import {
+  countQuery,
+  listedRows,
+  pageQuery,
+  readPage,
+  type ListQuery,
+} from '../../../kernel/query/list.ts';
 import { imageOf, tagsOf, type ImageScope } from '../../../kernel/query/select.ts';
 import type { Search } from '../../../kernel/query/search.ts';
 import type { ImageRef, Localized, TagRef } from '../../../kernel/schema/shapes.ts';
-import { limit, orderBy, type Sort } from '../../../kernel/query/sort.ts';
+import { orderBy, type Sort } from '../../../kernel/query/sort.ts';
 import { TALENT_SORT, talentConditions, type TalentFilter } from './talent-filter.ts';
 import { HITS_MAX, createTalentSearch } from './talent-search.repository.ts';
 
@@ -80,36 +87,29 @@ export function orderOf(request: Sort): RawBuilder<unknown> {
   return orderBy(TALENT_SORT, request, TALENT_SORT['CreatedAt']!.desc);
 }
 
-/** FROM and WHERE of a list. */
-export function talentsFrom(filter: TalentFilter): RawBuilder<unknown> {
-  const where = talentConditions(filter);
-  return filter.search?.isIndexed
-    ? sql`(SELECT t.* FROM talent t WHERE ${where} OFFSET 0) t`
-    : sql`talent t WHERE ${where}`;
+/** The list of a filter; of a common word (`isCommon`) reading the order's index finds a page soonest. */
+function listOf(filter: TalentFilter, order: RawBuilder<unknown>, isCommon = false): ListQuery {
+  const search = isCommon ? null : filter.search;
+  return { table: 'talent', where: talentConditions(filter), order, search };
 }
 
-/**
- * One page: the ids first, which the order's index alone can answer, then the rest for those few rows. A keyword
- * is looked up before anything is ordered (`OFFSET 0` is the fence), else the planner may walk the order's index
- * and compare the text of everybody; of a common word (`isCommon`) that finds a page soonest.
- */
+/** FROM and WHERE of a list. */
+export function talentsFrom(filter: TalentFilter, order: RawBuilder<unknown>): RawBuilder<unknown> {
+  return listedRows(listOf(filter, order));
+}
+
 export function talentPageQuery(
   db: Db,
   filter: TalentFilter,
   request: ListRequest,
   isCommon = false,
 ): CompiledQuery<TalentStaffRow> {
-  const order = orderOf(request);
-  const from = isCommon ? sql`talent t WHERE ${talentConditions(filter)}` : talentsFrom(filter);
-  return sql<TalentStaffRow>`
-    WITH page AS MATERIALIZED (SELECT t.id FROM ${from} ORDER BY ${order} ${limit(request)})
-    SELECT ${filter.audience === 'public' ? PUBLIC_COLUMNS : ROW_COLUMNS}
-    FROM page JOIN talent t ON t.id = page.id ORDER BY ${order}`.compile(db);
+  const columns = filter.audience === 'public' ? PUBLIC_COLUMNS : ROW_COLUMNS;
+  return pageQuery(db, listOf(filter, orderOf(request), isCommon), request, columns);
 }
 
 export function talentCountQuery(db: Db, filter: TalentFilter): CompiledQuery<{ total: number }> {
-  return sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM talent t WHERE ${talentConditions(filter)}`.compile(db);
+  return countQuery(db, { table: 'talent', where: talentConditions(filter) });
 }
 
 /** The rows of ids in their order; what is not public any more is left out of a public list. */
@@ -179,7 +179,7 @@ export function createTalentLists(services: Pick<Services, 'db' | 'events'>): Ta
       }
       if (filter.search) return search(filter, request, filter.search);
       const page = talentPageQuery(db, filter, request);
-      const found = await pageWithTotal(totals, db, page, talentCountQuery(db, filter));
+      const found = await readPage(db, page, talentCountQuery(db, filter), totals);
       return { ...EMPTY_PAGE, ...found };
     },
   };
