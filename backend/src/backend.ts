@@ -7,6 +7,7 @@ export { folderError } from './config/folder-error.ts';
 export { configWarnings } from './config/config-warnings.ts';
 export { ConfigError, StartError } from './config/start-error.ts';
 export { DataFolderInUseError } from './database/data-folder-lock.ts';
+export { withoutBeforeCommit } from './database/commit-hook.ts';
 export type { Database } from './database/database.ts';
 export { migrate, type Migrations } from './database/migrate.ts';
 // By `*`: only so can other packages add to `Tables`.

@@ -8,6 +8,7 @@ import { LocalEvents, type Events } from './events/events.ts';
 import { PostgresEvents } from './events/postgres-events.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFolderFileStore } from './files/folder-file-store.ts';
+import { declareIdempotencyPurge } from './idempotency/idempotency-purge.ts';
 import { Jobs } from './jobs/jobs.ts';
 import type { Limiter } from './limit/limiter.ts';
 import { createMemoryLimiter } from './limit/memory-limiter.ts';
@@ -70,6 +71,7 @@ export async function createServices(
     const mailJob = declareMailJob(jobs, mail);
     declarePurgeEvents(jobs, db);
     declareCheckpoint(jobs, database);
+    declareIdempotencyPurge(jobs, db);
     const metrics = new Metrics();
     watchServices(metrics, { database, files, jobs, limiter });
     const opened = { config, db, database, files, mail, mailJob, log, events, jobs, limiter };

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { createEventSchema } from '../events/event-schema.ts';
+import { createIdempotencySchema } from '../idempotency/idempotency-schema.ts';
 import { createJobSchema, createQueue } from '../jobs/job-schema.ts';
 
 /** Tables that every package stands on; `migrate` makes them first. A released one is never edited. */
@@ -12,4 +13,10 @@ export const backendMigrations: Record<string, Migration> = {
     },
   },
   '002-checkpoint': { up: (db) => createQueue(db, 'checkpoint') },
+  '003-idempotency': {
+    async up(db) {
+      await createIdempotencySchema(db);
+      await createQueue(db, 'purge-idempotency-keys');
+    },
+  },
 };

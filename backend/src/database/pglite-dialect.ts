@@ -12,6 +12,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { beforeCommit } from './commit-hook.ts';
 import type { PGliteClient } from './pglite-client.ts';
 
 const MODIFYING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -77,6 +78,7 @@ class PGliteDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await beforeCommit(connection);
     await run(connection, 'commit');
     for (const callback of this.#afterCommit.splice(0)) callback();
   }

@@ -5,6 +5,7 @@ import {
   type Driver,
   type PostgresDialectConfig,
 } from 'kysely';
+import { beforeCommit } from './commit-hook.ts';
 import type { Db } from './tables.ts';
 
 type Callbacks = WeakMap<DatabaseConnection, (() => void)[]>;
@@ -20,6 +21,7 @@ class CallingDriver extends PostgresDriver {
   override async commitTransaction(
     connection: Parameters<PostgresDriver['commitTransaction']>[0],
   ): Promise<void> {
+    await beforeCommit(connection);
     await super.commitTransaction(connection);
     const callbacks = this.#callbacks.get(connection) ?? [];
     this.#callbacks.delete(connection);

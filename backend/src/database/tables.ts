@@ -11,11 +11,31 @@ interface InstanceEventTable {
   payload: ColumnType<unknown, string | null, never>;
 }
 
+/** A writing call by the key that it bears, and what was answered. */
+interface IdempotencyKeyTable {
+  owner: string;
+  key: string;
+  fingerprint: string;
+  /** The request that works on it. */
+  claim: string;
+  /** The instance that it runs on. */
+  holder: string;
+  created_at: Generated<Date>;
+  lease_until: Date;
+  /** Written in the transaction of its change. */
+  applied_at: Date | null;
+  finished_at: Date | null;
+  status: number | null;
+  headers: ColumnType<Record<string, string> | null, string | null, string | null>;
+  answer: string | null;
+}
+
 /**
  * Every table of the database. Each layer adds its own, `declare module '@dara/backend' { interface Tables { ... } }`,
  * and sees those of the layers that it imports; a test compares them with the migrated schema.
  */
 export interface Tables {
+  idempotency_key: IdempotencyKeyTable;
   instance_event: InstanceEventTable;
 }
 

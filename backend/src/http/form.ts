@@ -154,7 +154,7 @@ async function takeFile(
   } catch (cause) {
     if ((cause as { statusCode?: number }).statusCode !== 413) throw cause;
     // The files behind it keep the places that the record knows them by.
-    files.push({ path: '', size: 0, isRefused: true });
+    files.push({ path: '', size: 0, hash: '', isRefused: true });
     throw new AppError('FILE_TOO_LARGE', { cause, errors: [tooLarge(field)] });
   }
 }

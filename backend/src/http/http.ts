@@ -14,6 +14,7 @@ import { serveHealth } from './health.ts';
 import { clientErrorHandler, frameworkErrors, replaceNodeRefusals } from './client-error.ts';
 import { documentRoutes } from './openapi.ts';
 import { createErrorHandler, sendProblem } from './problem.ts';
+import { declareIdempotencyKey, keepAnswers } from './idempotency.ts';
 import { serveMetrics } from './metrics-route.ts';
 import { measureRequests } from './request-metrics.ts';
 import { RequestLog } from './request-log.ts';
@@ -80,8 +81,10 @@ export function createHttp(
     sendProblem(new AppError('NOT_FOUND'), request, reply),
   );
   enforceAccess(app, services);
+  declareIdempotencyKey(app);
   closeRoutes(app);
   combineValidationErrors(app);
+  keepAnswers(app, services);
   const closing = closeConnections(app, config);
   endSlowBodies(app, bodyPace);
   app.register(underPressure, {

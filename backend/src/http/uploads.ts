@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,8 @@ import { ELSEWHERE, purgeTemporaryFiles } from './temporary-files.ts';
 export interface UploadedFile {
   path: string;
   size: number;
+  /** SHA-256 of the bytes; empty for a file that was refused. */
+  hash: string;
   /** Keeps the place of a file that was refused, which is not there: only `check` of a route meets it. */
   isRefused?: true;
 }
@@ -65,11 +68,21 @@ async function makeFolder(base: string): Promise<string> {
 /** Lays a file of a form on the disk, piece by piece; `FILE_TOO_LARGE` over the limit, `STORAGE_FULL` without room. */
 export async function writeUpload(part: MultipartFile, path: string): Promise<UploadedFile> {
   const target = createWriteStream(path, { flags: 'wx' });
+  const hash = createHash('sha256');
   try {
-    await pipeline(part.file, target);
+    await pipeline(
+      part.file,
+      async function* hashed(source: AsyncIterable<Buffer>) {
+        for await (const chunk of source) {
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      target,
+    );
   } catch (cause) {
     throw isStorageFull(cause) ? new AppError('STORAGE_FULL', { cause }) : cause;
   }
   if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
-  return { path, size: target.bytesWritten };
+  return { path, size: target.bytesWritten, hash: hash.digest('base64url') };
 }

@@ -23,6 +23,7 @@ export { until } from './until.ts';
 const OWN_SCHEMA = [
   '../database/backend-migrations.ts',
   '../events/event-schema.ts',
+  '../idempotency/idempotency-schema.ts',
   '../jobs/job-schema.ts',
 ];
 const PGLITE_VERSION = '0.5.16';

@@ -79,6 +79,10 @@ export async function generateClients(root: string): Promise<GeneratedClient[]> 
       hooks: { queries: true, lazyQueries: false, mutations: true },
       encodePathParams: true,
       encodeQueryParams: false,
+      // Headers are the base query's care.
+      endpointOverrides: [
+        { pattern: /./, parameterFilter: (_name, parameter) => parameter.in !== 'header' },
+      ],
       tag: true,
     });
     if (!source) throw new Error(`nothing was generated for ${name}`);

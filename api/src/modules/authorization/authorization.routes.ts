@@ -33,7 +33,8 @@ const PREFIX = '/api/authorization';
 const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 const NoContent = Type.Null({ description: 'Done' });
 const tags = ['authorization'];
-const config = { access: 'public' } as const;
+/** They are about secrets: nothing is kept of them. */
+const config = { access: 'public', idempotency: 'none' } as const;
 /** For calls that tell whether an email exists, or take a token: guessing in bulk is slow. */
 const limited = { ...config, rateLimit: { max: 60, windowMs: 600_000 } } as const;
 

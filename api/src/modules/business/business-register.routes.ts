@@ -20,6 +20,8 @@ export const businessRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Servi
   app.post('/api/authorization/register/businessaccount', {
     config: {
       access: 'public',
+      // The answer signs in.
+      idempotency: 'fact',
       rateLimit: REGISTRATION_LIMIT,
       check: (request) => check(recordOf<BusinessRegistration>(request), request.uploads),
     },

@@ -20,7 +20,7 @@ export const guardianRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   { services },
 ) => {
   app.post(PATH, {
-    config,
+    config: { ...config, idempotency: 'none' },
     schema: {
       operationId: 'guardianConfirmation',
       summary: 'What the guardian with this link is asked to confirm; changes nothing',

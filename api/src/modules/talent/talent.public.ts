@@ -22,7 +22,6 @@ export {
 export { ConsentRecord, TalentRecord, type WorkRecord } from './record/talent-record.schema.ts';
 export { authorizeTalent, idOf, isStaff, requireTalentAccess } from './rules/talent.policy.ts';
 export { fileRefs, pictureFinder, storePictures } from './write/talent-album.ts';
-export { updateIdempotently } from './write/talent-idempotency.ts';
 export { readTalent } from './record/talent-read.ts';
 export { IS_OWN_PICTURE, deleteUnusedPictures } from './write/talent-write.repository.ts';
 export { PictureRef } from './write/talent-write.schema.ts';

@@ -155,16 +155,19 @@ describe('a talent', () => {
     expect(await within(channel).findByText('Channel is duplicate')).toBeVisible();
   });
 
-  it('is signed in when the answer to the first attempt was lost on the way', async () => {
-    api.post('/api/talent/register', () => Promise.reject(new TypeError('lost')));
-    const { currentUrl } = await reviewTalent();
-    await press('Send application');
-    await screen.findByText(/check your internet/i);
-    api.post('/api/talent/register', problem(409, 'EMAIL_DUPLICATE'));
-    api.post('/api/authorization/login', session('Talent'));
-    await press('Send again');
-    await waitFor(() => expect(currentUrl()).toBe('/talent/profile'));
-  });
+  it.each(['IDEMPOTENCY_ANSWER_LOST', 'EMAIL_DUPLICATE'])(
+    'is signed in when the answer to the first attempt was lost on the way (%s)',
+    async (code) => {
+      api.post('/api/talent/register', () => Promise.reject(new TypeError('lost')));
+      const { currentUrl } = await reviewTalent();
+      await press('Send application');
+      await screen.findByText(/check your internet/i);
+      api.post('/api/talent/register', problem(409, code));
+      api.post('/api/authorization/login', session('Talent'));
+      await press('Send again');
+      await waitFor(() => expect(currentUrl()).toBe('/talent/profile'));
+    },
+  );
 
   it('adds each channel once and removes it again', async () => {
     keep('talent', { ...TALENT, socialMedia: [] });

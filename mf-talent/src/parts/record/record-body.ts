@@ -116,24 +116,22 @@ export function createForm(values: RecordValues): FormData {
   return recordForm(data, filesOf(values));
 }
 
-/** A record as values without what only the server gives: keys of new pictures, and addresses it completes. */
-function comparable(values: RecordValues): object {
-  return {
-    ...partsOf(values),
-    picture: values.picture !== null,
-    album: values.album.map(({ alt }) => both(alt)),
-    socialMedia: values.socialMedia.map(({ channel, name }) => [channel, name.trim()]),
-    email: '',
-    language: '',
-  };
-}
-
-/** Whether a record holds what was sent: the answer was lost on its way, the record was not. */
-export function isStored(sent: RecordValues, record: TalentRecord): boolean {
+/** The values after an attempt that was stored: the pictures that it sent are the record's now. */
+export function afterArrival(
+  values: RecordValues,
+  sent: RecordValues,
+  record: TalentRecord,
+): RecordValues {
   const stored = toValues(record);
-  const kept = sent.album.every(({ picture }, at) => {
-    const there = stored.album[at]?.picture;
-    return isFile(picture) || (there && !isFile(there) && there.id === picture.id);
-  });
-  return kept && isSame(comparable(sent), comparable(stored));
+  const storedOf = new Map(sent.album.map(({ picture }, at) => [picture, stored.album[at]]));
+  const isSent =
+    values.picture !== null && isFile(values.picture) && values.picture === sent.picture;
+  return {
+    ...values,
+    picture: isSent ? stored.picture : values.picture,
+    album: values.album.map((one) => {
+      const there = isFile(one.picture) ? storedOf.get(one.picture) : undefined;
+      return there ? { ...there, alt: one.alt } : one;
+    }),
+  };
 }

@@ -1,5 +1,4 @@
-import { isApiError } from '@dara/sdk/api';
-import { isOutcomeUnknown, useUpload } from '@dara/kit/image-field';
+import { useRecordUpload, useUpload } from '@dara/kit/image-field';
 import { useConflict } from '@dara/kit/record';
 import { useRef } from 'react';
 import {
@@ -8,7 +7,7 @@ import {
   type TalentRecord,
 } from '../../api/generated.ts';
 import { namedErrors } from './record-errors.ts';
-import { createForm, hasFiles, isStored, updateForm } from './record-body.ts';
+import { afterArrival, createForm, hasFiles, updateForm } from './record-body.ts';
 import { toValues, type RecordValues } from './record.model.ts';
 import { useRecordConflictFields } from './use-record-conflict.tsx';
 
@@ -20,31 +19,23 @@ export function useRecordSave(
 ) {
   const [create] = useManagementTalentCreateMutation();
   const [update] = useManagementTalentUpdateMutation();
-  const upload = useUpload();
+  const creation = useUpload();
+  const upload = useRecordUpload<RecordValues, TalentRecord>({
+    formOf: (values, base) => updateForm(values, base, mode),
+    start: (body, base) => update({ id: base.id, body }),
+    afterArrival,
+  });
   const fields = useRecordConflictFields(record);
   const conflict = useConflict<RecordValues, TalentRecord>({ toValues, fields, name });
-  /** What an attempt sent whose answer was lost. */
-  const lostRef = useRef<RecordValues>(undefined);
   const isShownRef = useRef(false);
 
-  const sendUpdate = async (values: RecordValues, base: TalentRecord): Promise<TalentRecord> => {
-    const form = updateForm(values, base, mode);
-    if (!form) return base;
-    try {
-      const saved = await upload.send(form, (body) => update({ id: base.id, body }));
-      lostRef.current = undefined;
-      return saved;
-    } catch (error) {
-      const current = currentOf(error);
-      // The attempt before had arrived after all, pictures included: sending them again would double them.
-      if (current && lostRef.current && isStored(lostRef.current, current)) return current;
-      if (isOutcomeUnknown(error)) lostRef.current = values;
+  const sendUpdate = (values: RecordValues, base: TalentRecord): Promise<TalentRecord> =>
+    upload.send(values, base).catch((error: unknown) => {
       throw namedErrors(error, values);
-    }
-  };
+    });
   const sendCreate = async (values: RecordValues): Promise<TalentRecord> => {
     try {
-      return await upload.send(createForm(values), (body) => create({ body }));
+      return await creation.send(createForm(values), (body) => create({ body }));
     } catch (error) {
       throw namedErrors(error, values);
     }
@@ -53,16 +44,12 @@ export function useRecordSave(
     isShownRef.current = hasFiles(values);
     return base ? conflict.save(values, base, sendUpdate) : sendCreate(values);
   };
+  const sending = record ? upload : creation;
   return {
     save,
     /** From 0 to 1 while pictures are being sent. */
-    share: isShownRef.current ? upload.share : undefined,
-    cancel: upload.cancel,
+    share: isShownRef.current ? sending.share : undefined,
+    cancel: sending.cancel,
     conflictDialog: conflict.dialog,
   };
-}
-
-function currentOf(error: unknown): TalentRecord | undefined {
-  const isConflict = isApiError(error) && error.code === 'VERSION_CONFLICT';
-  return isConflict ? (error.current as TalentRecord | undefined) : undefined;
 }

@@ -1,16 +1,10 @@
 import { isApiError, type ApiError } from '@dara/sdk/api';
-import { isOutcomeUnknown, recordForm, useUpload } from '@dara/kit/image-field';
-import { isSame, useConflict, type ConflictField } from '@dara/kit/record';
-import { useRef, useState } from 'react';
+import { recordForm, useRecordUpload } from '@dara/kit/image-field';
+import { useConflict, type ConflictField } from '@dara/kit/record';
+import { useState } from 'react';
 import { useManagementTalentWorkUpdateMutation, type WorkRecord } from '../../api/generated.ts';
-import { withStoredIds, wasApplied } from './work-lost.model.ts';
+import { withStoredIds } from './work-lost.model.ts';
 import { workUpdate, workValues, type FilePlace, type WorkValues } from './work.model.ts';
-
-/** The work as it stands, when the refusal is about that. */
-function currentOf(error: unknown): WorkRecord | undefined {
-  const isConflict = isApiError(error) && error.code === 'VERSION_CONFLICT';
-  return isConflict ? (error.current as WorkRecord | undefined) : undefined;
-}
 
 /** The form's name for what the api refused: pictures are one list there, files and stored ones. */
 function formField(field: string, places: readonly FilePlace[]): string {
@@ -36,41 +30,23 @@ export function useWorkSave(
   /** What the form began with, whatever is loaded meanwhile. */
   const [base] = useState(work);
   const [update] = useManagementTalentWorkUpdateMutation();
-  const upload = useUpload();
+  const upload = useRecordUpload<WorkValues, WorkRecord>({
+    formOf: (values, { version }) => {
+      const { data, files } = workUpdate(values, version);
+      return recordForm(data, { imageFiles: files });
+    },
+    start: (body) => update({ id: talentId, workId: work.id, body }),
+    afterArrival: withStoredIds,
+  });
   const conflict = useConflict<WorkValues, WorkRecord>({ toValues: workValues, fields, name });
-  /** An attempt whose answer was lost. */
-  const lostRef = useRef<WorkValues>(undefined);
-
-  const attempt = async (values: WorkValues, from: WorkRecord): Promise<WorkRecord> => {
-    const { data, files, places } = workUpdate(values, from.version);
-    const body = recordForm(data, { imageFiles: files });
-    try {
-      return await upload.send(body, (form) =>
-        update({ id: talentId, workId: work.id, body: form }),
-      );
-    } catch (error) {
-      const current = currentOf(error);
-      const lost = lostRef.current;
-      if (current && lost && wasApplied(lost, current)) {
-        lostRef.current = undefined;
-        return again(withStoredIds(values, lost, current), current);
-      }
-      if (isOutcomeUnknown(error)) lostRef.current = values;
-      throw inForm(error, places);
-    }
-  };
-  /** The attempt before had arrived after all; what was changed since is sent on top of it. */
-  const again = (values: WorkValues, current: WorkRecord): Promise<WorkRecord> => {
-    const { version } = current;
-    const stored = workUpdate(workValues(current), version).data;
-    return isSame(workUpdate(values, version).data, stored)
-      ? Promise.resolve(current)
-      : attempt(values, current);
-  };
+  const send = (values: WorkValues, from: WorkRecord): Promise<WorkRecord> =>
+    upload.send(values, from).catch((error: unknown) => {
+      throw inForm(error, workUpdate(values, from.version).places);
+    });
 
   return {
     base,
-    save: (values: WorkValues) => conflict.save(values, base, attempt),
+    save: (values: WorkValues) => conflict.save(values, base, send),
     dialog: conflict.dialog,
     share: upload.share,
     cancel: upload.cancel,

@@ -1,31 +1,6 @@
 import { isFile } from '@dara/kit/image-field';
-import { isSame } from '@dara/kit/record';
 import type { WorkRecord } from '../../api/generated.ts';
-import { workUpdate, workValues, type WorkValues } from './work.model.ts';
-
-/** What a work says apart from ids and pictures, with how many pictures each experience has. */
-function contentOf(values: WorkValues): object {
-  const { budgets, experiences, socialMediaPerformance } = workUpdate(values, 0).data;
-  const bare = (rows: readonly { id?: string }[] = []) =>
-    rows.map((row) => ({ ...row, id: undefined }));
-  return {
-    budgets: bare(budgets),
-    experiences: bare(
-      experiences?.map((row) => ({
-        ...row,
-        // The api writes addresses out.
-        link: row.link?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? null,
-        imageIds: row.imageIds?.map(() => ''),
-      })),
-    ),
-    socialMediaPerformance: bare(socialMediaPerformance),
-  };
-}
-
-/** Whether the work as it stands is what an attempt sent, whose answer was lost. */
-export function wasApplied(lost: WorkValues, current: WorkRecord): boolean {
-  return isSame(contentOf(lost), contentOf(workValues(current)));
-}
+import { workValues, type WorkValues } from './work.model.ts';
 
 type Named = { key: string; id?: string };
 

@@ -62,7 +62,8 @@ describe('refused by the server, with everything kept', () => {
     network.put(WORK_PATH, () => {
       calls += 1;
       if (calls === 1) throw new TypeError('fetch failed');
-      return problem(409, 'VERSION_CONFLICT', { current: stored });
+      // As the api answers the key of the first.
+      return stored;
     });
     await editWork();
     await userEvent.click(screen.getByRole('button', { name: 'Add a rate' }));
@@ -73,7 +74,52 @@ describe('refused by the server, with everything kept', () => {
     await save();
     expect(await screen.findByText('Saved successfully')).toBeVisible();
     expect(puts()).toHaveLength(2);
+    const keys = puts().map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
     expect(onChanged).toHaveBeenCalledWith(stored);
+  });
+
+  test('what was changed after a lost attempt goes on top of what that one stored', async () => {
+    const stored: WorkRecord = {
+      ...work,
+      version: 2,
+      budgets: [
+        ...work.budgets,
+        { id: 'b2', type: 'Live', detail: null, rateCharge: 5000, dateUpdate: '2026-02-02' },
+      ],
+    };
+    const after = { ...stored, version: 3 };
+    const answers = [
+      () => {
+        throw new TypeError('fetch failed');
+      },
+      () => problem(409, 'VERSION_CONFLICT', { current: stored }),
+      () => stored,
+      () => after,
+    ];
+    let calls = 0;
+    network.put(WORK_PATH, () => answers[calls++]!());
+    await editWork();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a rate' }));
+    await pick('Rate 2', /Kind of assignment/, 'Live');
+    const rate = group('Rate 2').getByRole('textbox', { name: /^Rate/ });
+    await userEvent.type(rate, '5000');
+    await save();
+    expect(await screen.findByText(/Cannot connect/)).toBeVisible();
+    await retype(rate, '6000');
+    await save();
+    expect(await screen.findByText('Saved successfully')).toBeVisible();
+    const [lost, changed, again, last] = puts().map(({ headers }) =>
+      headers.get('idempotency-key'),
+    );
+    expect(again).toBe(lost);
+    expect(new Set([lost, changed, last]).size).toBe(3);
+    expect(dataOf(3)).toMatchObject({
+      version: 2,
+      budgets: [{ id: work.budgets[0]!.id }, { id: 'b2', rateCharge: 6000 }],
+    });
+    expect(onChanged).toHaveBeenCalledWith(after);
   });
 });
 

@@ -26,5 +26,6 @@ export {
   fieldErrorMessage,
   type ErrorMessage,
 } from './error-message.ts';
+export { isOutcomeUnknown } from './idempotency-key.ts';
 export type { RequestArgs, RequestTarget } from './request.ts';
 export { watchUpload, type UploadListener } from './upload.ts';

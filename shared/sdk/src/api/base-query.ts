@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { requestEnded, requestStarted } from '@dara/sdk/notice';
 import { expireSession, readTokens } from '@dara/sdk/session';
 import type { ApiError } from './api-error.ts';
+import { sendWithKey } from './idempotency-key.ts';
 import { refreshTokens } from './refresh.ts';
 import {
   sendRequest,
@@ -34,8 +35,17 @@ const answer = (result: RequestResult) =>
 
 export type SessionDispatch = Parameters<typeof expireSession>[0];
 
-/** Sends a call as the person who is signed in, with one refresh and one retry after a 401. */
-export async function sendWithSession(
+/** Sends a call as the person who is signed in; a writing one with the key by which the api knows it again. */
+export function sendWithSession(
+  args: RequestArgs,
+  signal: AbortSignal,
+  dispatch: SessionDispatch,
+): Promise<RequestResult> {
+  return sendWithKey(args, signal, (keyed) => sendWithTokens(keyed, signal, dispatch));
+}
+
+/** One refresh and one retry after a 401. */
+async function sendWithTokens(
   args: RequestArgs,
   signal: AbortSignal,
   dispatch: SessionDispatch,

@@ -42,11 +42,6 @@ export function uploadFetch(listener: UploadListener): typeof fetch {
       signal?.addEventListener('abort', abort, { once: true });
       request.open(init.method ?? 'GET', input instanceof Request ? input.url : String(input));
       new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
-      // By it the api knows a form again that the browser sends twice because the connection ended.
-      // On plain http browsers make no uuid.
-      if (typeof crypto.randomUUID === 'function') {
-        request.setRequestHeader('x-request-id', crypto.randomUUID());
-      }
       request.send(init.body as XMLHttpRequestBodyInit);
     });
 }

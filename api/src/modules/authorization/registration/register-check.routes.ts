@@ -21,7 +21,7 @@ export const registerCheckRoutes: FastifyPluginAsyncTypebox<{ services: Services
   { services },
 ) => {
   app.post('/api/authorization/register/check', {
-    config: { access: 'public', rateLimit: REGISTRATION_LIMIT },
+    config: { access: 'public', idempotency: 'none', rateLimit: REGISTRATION_LIMIT },
     schema: {
       operationId: 'authorizationRegisterCheck',
       summary: 'Whether an email address and a stage name are still free',

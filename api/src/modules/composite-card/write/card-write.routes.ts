@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { isId } from '../../../kernel/new-id.ts';
 import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { updateIdempotently, idOf, authorizeTalent } from '../../talent/talent.public.ts';
+import { idOf, authorizeTalent } from '../../talent/talent.public.ts';
 import { countDraft } from '../print/card-requester.ts';
 import { drawDraft } from './card-draft.ts';
 import { agencyOf } from '../drawing/card-drawing.ts';
@@ -72,7 +72,7 @@ const cardEditorRoutes: CardRoutes = async (app, { services }) => {
   });
 
   app.post(`${PATH}/drawing`, {
-    config,
+    config: { ...config, idempotency: 'none' },
     onRequest: authorizeTalent,
     schema: {
       operationId: 'managementCompositeCardDrawing',
@@ -140,10 +140,8 @@ const cardFormRoutes: CardRoutes = async (app, { services }) => {
     },
     handler: async (request) => {
       const of = cardOf(request.params);
-      const context = actorContextOf(request);
-      return updateIdempotently(services.db, context, of.talentId, async () =>
-        show(await update(context, of, request.body.data, request.uploads)),
-      );
+      const { body, uploads: files } = request;
+      return show(await update(actorContextOf(request), of, body.data, files));
     },
   });
 };

@@ -23,9 +23,11 @@ export const CONTENT_TYPES: Record<ImageFormat, string> = {
 // Nothing is read twice, and what libvips remembers of a file would keep its disk space after the file is gone.
 sharp.cache(false);
 
+type FileOnDisk = Pick<UploadedFile, 'path' | 'size'>;
+
 export interface Original {
   /** The picture's bytes, or the file that holds them until the request is answered. */
-  content: Buffer | UploadedFile;
+  content: Buffer | FileOnDisk;
   size: number;
   format: 'jpeg' | 'png';
   width: number;
@@ -35,7 +37,7 @@ export interface Original {
 }
 
 /** An upload on the disk, or bytes of our own. */
-export type PictureSource = UploadedFile | Uint8Array;
+export type PictureSource = FileOnDisk | Uint8Array;
 
 const MAGIC = [
   { format: 'jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },

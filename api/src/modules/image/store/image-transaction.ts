@@ -1,4 +1,4 @@
-import type { Services, Trx } from '@dara/backend';
+import { withoutBeforeCommit, type Services, type Trx } from '@dara/backend';
 import { insertImage, type NewImage } from '../picture/image-row.ts';
 import {
   registerPendingFiles,
@@ -40,7 +40,9 @@ export async function withImageTransaction<T>(
       });
     });
   } catch (error) {
-    await removePendingFiles({ db, files }, pending).catch(() => undefined);
+    await withoutBeforeCommit(() => removePendingFiles({ db, files }, pending)).catch(
+      () => undefined,
+    );
     throw error;
   }
 }

@@ -80,7 +80,7 @@ export const talentLifecycleRoutes: FastifyPluginAsyncTypebox<{ services: Servic
   });
 
   app.post(`${PATH}/bulk`, {
-    config: { access: ['Staff', 'Admin'] },
+    config: { idempotency: 'repeatable', access: ['Staff', 'Admin'] },
     schema: {
       operationId: 'managementTalentBulk',
       summary: 'Activates, deactivates, tags or untags many talents; answers for each',

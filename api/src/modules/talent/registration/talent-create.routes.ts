@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
 import { TALENT_UPLOADS } from '../write/talent-album.ts';
-import { createIdempotently } from '../write/talent-idempotency.ts';
 import { TalentCreateForm, type TalentCreate } from '../write/talent-write.schema.ts';
 import { createTalentCreation } from './talent-create.ts';
 
@@ -31,9 +30,7 @@ export const talentCreateRoutes: FastifyPluginAsyncTypebox<{ services: Services 
     handler: async (request, reply) => {
       const { body } = request;
       const context = actorContextOf(request);
-      const made = await createIdempotently(services.db, context, () =>
-        create(context.actor, context.requestId, body.data, request.uploads),
-      );
+      const made = await create(context.actor, context.requestId, body.data, request.uploads);
       return reply.status(201).send(made);
     },
   });

@@ -24,6 +24,8 @@ export const talentRegisterRoutes: FastifyPluginAsyncTypebox<{ services: Service
   app.post('/api/talent/register', {
     config: {
       access: 'public',
+      // The answer signs in.
+      idempotency: 'fact',
       rateLimit: REGISTRATION_LIMIT,
       check: (request) => check(recordOf<TalentRegistration>(request), request.uploads),
     },

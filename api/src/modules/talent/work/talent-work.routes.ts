@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { updateIdempotently } from '../write/talent-idempotency.ts';
 import { WorkRecord } from '../record/talent-record.schema.ts';
 import { addWork, createWorkUpdate, deleteWork } from './talent-work.ts';
 import {
@@ -65,14 +64,8 @@ export const talentWorkRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       body: WorkUpdateForm,
       response: { 200: WorkRecord },
     },
-    handler: (request) => {
-      const { body } = request;
-      const of = workOf(request);
-      const context = actorContextOf(request);
-      return updateIdempotently(services.db, context, of.talentId, () =>
-        update(context, of, body.data, request.uploads),
-      );
-    },
+    handler: (request) =>
+      update(actorContextOf(request), workOf(request), request.body.data, request.uploads),
   });
 
   app.delete(`${PATH}/:workId`, {

@@ -4,7 +4,6 @@ import { IdParams } from '../../../kernel/schema/shapes.ts';
 import { TALENT_UPLOADS } from './talent-album.ts';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { TalentRecord } from '../record/talent-record.schema.ts';
-import { updateIdempotently } from './talent-idempotency.ts';
 import { createTalentUpdate } from './talent-write.ts';
 import { readDeletedTalent, readTalent } from '../record/talent-read.ts';
 import { TalentDetailQuery, TalentUpdateForm, type TalentUpdate } from './talent-write.schema.ts';
@@ -57,13 +56,7 @@ export const talentWriteRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       body: TalentUpdateForm,
       response: { 200: TalentRecord },
     },
-    handler: (request) => {
-      const { body } = request;
-      const writer = actorContextOf(request);
-      const id = idOf(request);
-      return updateIdempotently(services.db, writer, id, () =>
-        update(writer, id, body.data, request.uploads),
-      );
-    },
+    handler: (request) =>
+      update(actorContextOf(request), idOf(request), request.body.data, request.uploads),
   });
 };

@@ -1,5 +1,5 @@
-import { isApiError } from '@dara/sdk/api';
-import { isOutcomeUnknown, useUpload, type UploadCall } from '@dara/kit/image-field';
+import { isApiError, isOutcomeUnknown } from '@dara/sdk/api';
+import { useUpload, type UploadCall } from '@dara/kit/image-field';
 import { useNavigate } from '@dara/sdk/router';
 import { signIn } from '@dara/sdk/session';
 import { useAppDispatch } from '@dara/sdk/store';
@@ -30,8 +30,7 @@ export function useRegistration(goal: string) {
     try {
       return await upload.send(body, start);
     } catch (error) {
-      const isOwn = isApiError(error) && error.code === 'EMAIL_DUPLICATE';
-      if (isOwn && lostRef.current === credentials.email) {
+      if (isRegistered(error) && lostRef.current === credentials.email) {
         // The attempt before had arrived after all: the account is this person's.
         const session = await login({ loginBody: credentials })
           .unwrap()
@@ -49,3 +48,7 @@ export function useRegistration(goal: string) {
   };
   return { send, finish, share: upload.share, isDone, cancel: upload.cancel };
 }
+
+/** The answer that signs in is not kept; from another address, as a phone has on its way, the key is not known. */
+const isRegistered = (error: unknown): boolean =>
+  isApiError(error) && ['IDEMPOTENCY_ANSWER_LOST', 'EMAIL_DUPLICATE'].includes(error.code);

@@ -4,8 +4,6 @@ import type { EditorPicture, EditorPictures } from './editor-picture.ts';
 
 interface Target {
   slotNames: readonly string[];
-  /** Made once for a new card: sent twice, it is still one card. */
-  id?: string;
   /** Of the card that is changed. */
   version?: number;
 }
@@ -33,11 +31,10 @@ export function cardBody(draft: CardDraft, pictures: EditorPictures, target: Tar
   const all = [...new Set([...picturesOf(draft), ...files.map(({ key }) => key)])];
   const body = new FormData();
   const { name, template, language, fields } = draft;
-  const { id, version } = target;
+  const { version } = target;
   body.set(
     'data',
     JSON.stringify({
-      id,
       version,
       name: name.trim(),
       template,

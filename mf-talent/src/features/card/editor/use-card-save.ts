@@ -1,17 +1,14 @@
 import { isApiError, fieldErrorMessage } from '@dara/sdk/api';
 import { useIntl } from '@dara/sdk/i18n';
-import { isOutcomeUnknown, useUpload } from '@dara/kit/image-field';
+import { useUpload } from '@dara/kit/image-field';
 import { useNotice } from '@dara/sdk/notice';
 import { describeError } from '@dara/kit/ui';
 import { useRef, useState } from 'react';
-import {
-  useManagementCompositeCardCreateMutation,
-  useManagementCompositeCardUpdateMutation,
-  type CompositeCard,
-} from '../../../api/generated.ts';
+import type { CompositeCard } from '../../../api/generated.ts';
 import { cardBody } from '../draft/card-body.ts';
 import type { CardDraft } from '../draft/card-draft.ts';
 import type { EditorPictures } from '../draft/editor-picture.ts';
+import { useCardCreation, type CardTarget } from './use-card-creation.ts';
 
 interface Work {
   draft: CardDraft;
@@ -29,16 +26,6 @@ interface Save {
 export interface SaveProblem {
   lines: readonly string[];
   name?: string;
-}
-
-/** Random enough for one talent's cards, where the browser makes no uuid (plain http). */
-export function newCardId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** What a failed save says: the newer card of a conflict, refused files, and what remains in words. */
@@ -73,51 +60,36 @@ function useSaveProblem(onRefused: Save['onRefused']) {
 export function useCardSave({ talentId, onSaved, onRefused }: Save) {
   const intl = useIntl();
   const notice = useNotice();
-  const [create] = useManagementCompositeCardCreateMutation();
-  const [update] = useManagementCompositeCardUpdateMutation();
   const upload = useUpload();
+  const cards = useCardCreation(talentId, upload);
   const { problem, setProblem, conflict, setConflict, fail } = useSaveProblem(onRefused);
   const [isSaving, setIsSaving] = useState(false);
   const running = useRef<Promise<CompositeCard | null>>(undefined);
-  const idRef = useRef<string>(undefined);
-  /** A card may have been created although the answer was lost. */
-  const mayExist = useRef(false);
 
-  const send = async (work: Work, stored: Pick<CompositeCard, 'id' | 'version'> | null) => {
+  const send = async (work: Work, stored: CardTarget | null) => {
     if (!work.draft.name.trim()) {
       setProblem({ lines: [], name: intl.formatMessage({ id: 'kit.validation.required' }) });
       return null;
     }
     setProblem(null);
-    idRef.current ??= newCardId();
     const { slotNames, draft, pictures } = work;
-    const first = stored ? { version: stored.version } : { id: idRef.current };
-    const { body, files } = cardBody(draft, pictures, { slotNames, ...first });
-    const change = (card: Pick<CompositeCard, 'id' | 'version'>, form: FormData) =>
-      upload.send(form, (sent) => update({ id: talentId, cardId: card.id, body: sent }));
+    const formOf = (version?: number) => cardBody(draft, pictures, { slotNames, version });
+    const { body, files } = formOf(stored?.version);
     try {
-      let card = stored
-        ? await change(stored, body)
-        : await upload.send(body, (sent) => create({ id: talentId, body: sent }));
-      // The answer may be the card of the attempt before, without what has been changed since.
-      if (!stored && mayExist.current) {
-        const again = cardBody(draft, pictures, { slotNames, version: card.version });
-        card = await change(card, again.body);
-      }
-      mayExist.current = false;
-      idRef.current = undefined;
+      const card = await (stored
+        ? cards.change(stored, body)
+        : cards.make(draft, (version) => formOf(version).body));
       setConflict(null);
       notice({ kind: 'success', message: { id: 'sdk.notice.saved' } });
       onSaved(card, work);
       return card;
     } catch (error) {
-      if (!stored && isOutcomeUnknown(error)) mayExist.current = true;
       fail(error, files);
       return null;
     }
   };
   /** Resolves to the stored card, or null when it could not be stored; a second call awaits the first. */
-  const save = (work: Work, stored: Pick<CompositeCard, 'id' | 'version'> | null) => {
+  const save = (work: Work, stored: CardTarget | null) => {
     if (running.current) return running.current;
     setIsSaving(true);
     running.current = send(work, stored).finally(() => {

@@ -8,7 +8,6 @@ import {
   type CompositeCard,
 } from '../../../api/generated.ts';
 import { cardPaths } from '../access/card-paths.ts';
-import { newCardId } from '../editor/use-card-save.ts';
 
 type Flags = Partial<Pick<CompositeCard, 'isDefault' | 'shared'>>;
 
@@ -79,7 +78,7 @@ export function useCardActions(card: CompositeCard) {
       }),
     duplicate: () =>
       void run(async () => {
-        await copy({ id, cardId, cardDuplicateBody: { id: newCardId() } }).unwrap();
+        await copy({ id, cardId, cardDuplicateBody: {} }).unwrap();
         notice({ kind: 'success', message: { id: 'talent.card.duplicated', values: { name } } });
       }),
     remove: () =>

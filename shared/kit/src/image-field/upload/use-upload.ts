@@ -1,4 +1,4 @@
-import { isApiError, watchUpload, type ApiError } from '@dara/sdk/api';
+import { watchUpload, type ApiError } from '@dara/sdk/api';
 import { useRef, useState } from 'react';
 
 /** As much of a running mutation as is used here. */
@@ -10,10 +10,6 @@ export interface UploadCall<Result> {
 const ABORTED: ApiError = { status: 'FETCH_ERROR', code: 'ABORTED' };
 
 const isAborted = (error: unknown): boolean => (error as { name?: unknown })?.name === 'AbortError';
-
-/** The connection ended before an answer: whether anything was stored is not known. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
-  isAborted(error) || (isApiError(error) && typeof error.status !== 'number');
 
 /** Sends forms with pictures: how much has been sent (`undefined` at rest), and a way to stop. */
 export function useUpload() {

@@ -1,13 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { LightMyRequestResponse as Response } from 'fastify';
-import { newId } from '../../../kernel/new-id.ts';
-import { formOf, picture } from '../../../testing/form.ts';
-import { staffTestApi } from '../../../testing/staff-test-api.ts';
-import { talentCalls } from '../../../testing/talent-calls.ts';
-import type { SignedIn } from '../../../testing/test-api.ts';
+import { newId } from '../kernel/new-id.ts';
+import { formOf, picture } from '../testing/form.ts';
+import { staffTestApi } from '../testing/staff-test-api.ts';
+import type { SignedIn } from '../testing/test-api.ts';
 
 const setup = staffTestApi();
-const { record } = talentCalls(() => setup.api);
 
 /** What comes with each save: a picture, by its place among the files. */
 const WORK = {
@@ -27,40 +25,52 @@ const SAVES = {
   },
 };
 
+/** What is known of a request by its key, or is refused of another's. */
+async function expectOnce(
+  send: (who: SignedIn, key: string) => Promise<Response>,
+  expected: { status: number; refusal: string },
+): Promise<Response> {
+  const key = newId();
+  const answers = await Promise.all([send(setup.staff, key), send(setup.staff, key)]);
+  const [first] = answers.filter(({ statusCode }) => statusCode === expected.status);
+  for (const answer of answers) {
+    if (answer.statusCode === expected.status) expect(answer.json()).toEqual(first!.json());
+    else expect(answer.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_IN_USE' });
+  }
+  const again = await send(setup.staff, key);
+  expect([again.statusCode, again.headers['idempotency-replayed']]).toEqual([
+    expected.status,
+    'true',
+  ]);
+  expect(again.json()).toEqual(first!.json());
+  for (const [who, other] of [
+    [setup.staff, newId()],
+    [setup.admin, key],
+  ] as const) {
+    const answer = await send(who, other);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      409,
+      expected.refusal,
+    ]);
+  }
+  return first!;
+}
+
 test.each(Object.entries(SAVES))(
   'a save of %s that the browser sends again is written once, somebody else’s is a conflict',
   async (_what, make) => {
     const { id, path, data } = await make();
     const files = { imageFiles: await picture('#102030', 40) };
     const form = await formOf({ ...data, version: 1 }, files);
-    const send = (who: SignedIn, requestId: string): Promise<Response> =>
+    const send = (who: SignedIn, key: string): Promise<Response> =>
       setup.api.app.inject({
         method: 'PUT',
         url: `/api/management/talent/${id}${path}`,
         payload: form.payload!,
-        headers: { ...form.headers, ...who.headers, 'x-request-id': requestId },
+        headers: { ...form.headers, ...who.headers, 'idempotency-key': key },
       });
-    const requestId = newId();
-    const [first, again] = await Promise.all([
-      send(setup.staff, requestId),
-      send(setup.staff, requestId),
-    ]);
-    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
-    expect(again.json()).toEqual(first.json());
+    const first = await expectOnce(send, { status: 200, refusal: 'VERSION_CONFLICT' });
     expect(first.json()).toMatchObject({ version: 2 });
-    expect((await send(setup.staff, requestId)).json()).toEqual(first.json());
-    const stored = JSON.stringify(await record(setup.staff, id));
-    for (const [who, other] of [
-      [setup.staff, newId()],
-      [setup.admin, requestId],
-    ] as const) {
-      const answer = await send(who, other);
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
-        409,
-        'VERSION_CONFLICT',
-      ]);
-    }
-    expect(JSON.stringify(await record(setup.staff, id))).toBe(stored);
   },
 );
 
@@ -68,17 +78,12 @@ test('a talent that the browser sends again is made once, somebody else’s is a
   const name = { firstName: { th: 'ก' }, lastName: { th: 'ข' }, gender: 'Male' };
   const data = { displayName: 'ส่งซ้ำ', email: 'again@talent.test', ...name };
   const form = await formOf(data, { imageFiles: await picture('#302010', 40) });
-  const send = (who: SignedIn, requestId: string): Promise<Response> =>
+  const send = (who: SignedIn, key: string): Promise<Response> =>
     setup.api.app.inject({
       method: 'POST',
       url: '/api/management/talent',
       payload: form.payload!,
-      headers: { ...form.headers, ...who.headers, 'x-request-id': requestId },
+      headers: { ...form.headers, ...who.headers, 'idempotency-key': key },
     });
-  const requestId = newId();
-  const answers = await Promise.all([send(setup.staff, requestId), send(setup.staff, requestId)]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-  expect(answers[1]!.json()).toEqual(answers[0]!.json());
-  expect((await send(setup.staff, newId())).statusCode).toBe(409);
-  expect((await send(setup.admin, requestId)).statusCode).toBe(409);
+  await expectOnce(send, { status: 201, refusal: 'EMAIL_DUPLICATE' });
 });

@@ -1,0 +1,165 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { withBeforeCommit } from '../database/commit-hook.ts';
+import { addressHash, fingerprintOf } from '../idempotency/fingerprint.ts';
+import {
+  IdempotencyStore,
+  markApplied,
+  type Claim,
+  type KeptAnswer,
+} from '../idempotency/idempotency-store.ts';
+import { addressKey } from '../limit/address-key.ts';
+import type { Services } from '../services.ts';
+import { AppError } from './app-error.ts';
+import { isApiRoute } from './closed-schemas.ts';
+
+export const HEADER = 'idempotency-key';
+const REPLAYED = 'idempotency-replayed';
+const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** A larger answer is given once. */
+export const ANSWER_MAX = 128 * 1024;
+const KEPT_HEADERS = ['content-type', 'location', 'cache-control'] as const;
+/** Refusals of the moment; the same request may pass in the next. */
+const PASSING = new Set([401, 408, 425, 429]);
+const SECRET = /"(\w*(?:token|password))":\{/i;
+
+/**
+ * What is kept of a writing call that bears an `Idempotency-Key`: its answer, unless said otherwise.
+ * - `fact`: that it was done, since its answer holds a secret;
+ * - `repeatable`: its answer, but it runs again when it ended half done, since doing it twice changes nothing;
+ * - `none`: nothing, since it changes nothing, or is about a secret.
+ */
+export type Idempotency = 'answer' | 'fact' | 'repeatable' | 'none';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    idempotency?: Idempotency;
+  }
+  interface FastifyRequest {
+    /** The key of this request, while it works on it. */
+    claim: Claim | null;
+  }
+}
+
+const modeOf = ({ config = {} }: Pick<RouteOptions, 'config'>): Idempotency =>
+  config.idempotency ?? 'answer';
+
+const isWriting = ({ method }: Pick<RouteOptions, 'method'>): boolean =>
+  [method].flat().some((one) => WRITING.has(one));
+
+const KEY_SCHEMA = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_-]{1,64}$',
+  description:
+    'Sent again with the same key within 24 hours, the same request is done once and its answer given again',
+};
+
+/** Lets every writing route under /api take the header; one whose answer holds a secret says what is kept of it. */
+export function declareIdempotencyKey(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (!isApiRoute(route) || !isWriting(route)) return;
+    const mode = modeOf(route);
+    if (mode === 'none') return;
+    const secret = SECRET.exec(JSON.stringify(route.schema?.response ?? {}))?.[1];
+    if (secret && mode !== 'fact') {
+      throw new Error(`route ${String(route.method)} ${route.url} would keep its ${secret}`);
+    }
+    const headers = (route.schema?.headers ?? {}) as { properties?: object };
+    route.schema = {
+      ...route.schema,
+      headers: {
+        ...headers,
+        type: 'object',
+        properties: { ...headers.properties, [HEADER]: KEY_SCHEMA },
+      },
+    };
+  });
+}
+
+/** Does a writing call that is sent again with its key once, whatever ends in between (`decisions/0029`). */
+export function keepAnswers(app: FastifyInstance, { db, database, config }: Services): void {
+  const store = new IdempotencyStore(db, database.kind === 'pglite');
+  const secret = config.jwtSecret;
+  app.decorateRequest('claim', null);
+
+  // After the body and the files are read and found in order: what is refused for them is refused again.
+  app.addHook('preHandler', async (request, reply) => {
+    const key = request.headers[HEADER];
+    if (typeof key !== 'string' || !isKept(request)) return undefined;
+    const owner = await ownerOf(request, secret);
+    const { method, url, body, uploads } = request;
+    const fingerprint = fingerprintOf({ method, url, body, uploads }, secret);
+    const result = await store.claim({ owner, key }, fingerprint);
+    if (result.kind === 'reused') throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    if (result.kind === 'running') {
+      throw new AppError('IDEMPOTENCY_KEY_IN_USE', { retryAfterS: result.retryAfterS });
+    }
+    if (result.kind === 'finished') return replay(reply, result.answer);
+    request.claim = result.claim;
+    return undefined;
+  });
+  app.addHook('preHandler', (request, _reply, done) => {
+    const isMarked = request.claim !== null && modeOf(request.routeOptions) !== 'repeatable';
+    if (!isMarked) return done();
+    withBeforeCommit(async (query) => {
+      const { claim } = request;
+      if (claim && !(await markApplied(query, claim)))
+        throw new AppError('IDEMPOTENCY_KEY_IN_USE', { retryAfterS: 1 });
+    }, done);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { claim } = request;
+    if (!claim) return;
+    request.claim = null;
+    try {
+      const { statusCode } = reply;
+      if (statusCode >= 500 || PASSING.has(statusCode)) await store.release(claim);
+      else await store.finish(claim, answerOf(request, reply, payload));
+    } catch (error) {
+      // What was done is done: its sender hears so, and a retry hears what the transaction wrote.
+      request.log.error({ err: error }, 'the answer to an idempotency key could not be kept');
+    }
+  });
+}
+
+function isKept({ method, routeOptions }: FastifyRequest): boolean {
+  const { url = '' } = routeOptions;
+  return isApiRoute({ url }) && WRITING.has(method) && modeOf(routeOptions) !== 'none';
+}
+
+/** Nobody gets another person's answer, whatever key they send. */
+async function ownerOf(request: FastifyRequest, secret: string): Promise<string> {
+  const isSigned = request.identity !== null || request.headers.authorization !== undefined;
+  const identity = isSigned ? await request.findIdentity() : null;
+  return identity
+    ? `person ${identity.id}`
+    : `address ${addressHash(addressKey(request.ip), secret)}`;
+}
+
+function replay(reply: FastifyReply, { status, headers, body }: KeptAnswer): FastifyReply {
+  if (body === null) throw new AppError('IDEMPOTENCY_ANSWER_LOST');
+  return reply
+    .status(status)
+    .headers({ ...headers, [REPLAYED]: 'true' })
+    .send(status === 204 ? null : body);
+}
+
+function answerOf(
+  { routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): KeptAnswer {
+  const headers: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) {
+    const value = reply.getHeader(name);
+    if (value !== undefined) headers[name] = String(value);
+  }
+  const status = reply.statusCode;
+  const isSecret = modeOf(routeOptions) === 'fact' && status < 400;
+  return { status, headers, body: isSecret ? null : bodyOf(payload) };
+}
+
+/** What streams or is larger than most is not kept. */
+function bodyOf(payload: unknown): string | null {
+  if (payload === null || payload === undefined) return '';
+  return typeof payload === 'string' && payload.length <= ANSWER_MAX ? payload : null;
+}

@@ -1,0 +1,156 @@
+import { isApiError } from './api-error.ts';
+import type { RequestArgs, RequestResult } from './request.ts';
+
+/** The api does what bears a key once, however often it is sent, and gives the first answer again. */
+const HEADER = 'idempotency-key';
+/** Calls about a secret: the api keeps nothing of them, so that they are not sent again without being asked for. */
+const NOT_KEPT = /^\/api\/authorization\//;
+/** As long as any call may take. */
+const WAIT_MS = 30_000;
+const LOST_MAX = 50;
+
+interface Intention {
+  key: string;
+  url: string;
+  /** Calls under way with it. */
+  running: number;
+}
+
+type Send = (args: RequestArgs) => Promise<RequestResult>;
+
+/** What is under way or was sent without its answer coming, by what it asks for; the oldest first. */
+const intentions = new Map<string, Intention>();
+/** A form that is sent again as it is stays what it was, whatever was sent in between. */
+const formKeys = new WeakMap<FormData, string>();
+
+/** Whether a call that failed may have been carried out all the same. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const { status, code } = error;
+  if (code === 'IDEMPOTENCY_KEY_IN_USE') return true;
+  return typeof status === 'number' ? status >= 500 : status !== 'NOT_SENT';
+}
+
+/** Sends a writing call with a key: the one of before when it is the same call, whose answer was lost or is awaited. */
+export async function sendWithKey(
+  args: RequestArgs,
+  signal: AbortSignal,
+  send: Send,
+): Promise<RequestResult> {
+  const isReading = ['GET', 'HEAD'].includes((args.method ?? 'GET').toUpperCase());
+  if (isReading) return send(args);
+  const content = contentOf(args);
+  const result = await sendAs(intentionOf(args, content), content, args, signal, send);
+  if (result.error?.code !== 'IDEMPOTENCY_KEY_REUSED') return result;
+  // What looked the same here, as pictures of one size do, was another call.
+  forget(args, content);
+  return sendAs(intentionOf(args, content), content, args, signal, send);
+}
+
+async function sendAs(
+  intention: Intention,
+  content: string,
+  args: RequestArgs,
+  signal: AbortSignal,
+  send: Send,
+): Promise<RequestResult> {
+  const headers = new Headers(args.headers);
+  headers.set(HEADER, intention.key);
+  intention.running += 1;
+  const result = await sendUntilAnswered({ ...args, headers }, signal, send);
+  intention.running -= 1;
+  if (isOutcomeUnknown(result.error)) return result;
+  forget(args, content);
+  if (!result.error) forgetAround(args.url);
+  return result;
+}
+
+/** Once more after a lost connection, and until the first of two equal calls is done. */
+async function sendUntilAnswered(
+  args: RequestArgs,
+  signal: AbortSignal,
+  send: Send,
+): Promise<RequestResult> {
+  let result = await send(args);
+  const isLost = result.error?.code === 'FETCH_ERROR' && !signal.aborted;
+  // A form of pictures is long; whether to send it again is for the person to say.
+  if (isLost && !(args.body instanceof FormData) && !NOT_KEPT.test(args.url)) {
+    result = await send(args);
+  }
+  const until = Date.now() + WAIT_MS;
+  while (result.error?.code === 'IDEMPOTENCY_KEY_IN_USE' && !signal.aborted && Date.now() < until) {
+    await pause((result.error.retryAfterS ?? 1) * 1000, signal);
+    if (!signal.aborted) result = await send(args);
+  }
+  return result;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+function intentionOf({ url, body }: RequestArgs, content: string): Intention {
+  const form = body instanceof FormData ? body : undefined;
+  const key = form && formKeys.get(form);
+  const known = intentions.get(content);
+  if (known && (key === undefined || key === known.key)) return known;
+  const made = { key: key ?? newKey(), url, running: 0 };
+  if (form) formKeys.set(form, made.key);
+  intentions.set(content, made);
+  for (const [oldest, { running }] of intentions) {
+    if (intentions.size <= LOST_MAX) break;
+    if (running === 0) intentions.delete(oldest);
+  }
+  return made;
+}
+
+function forget({ body }: RequestArgs, content: string): void {
+  intentions.delete(content);
+  if (body instanceof FormData) formKeys.delete(body);
+}
+
+/**
+ * After a change the same call means another thing: to switch on what was switched on, with the answer lost, and off
+ * since, is no repetition.
+ */
+function forgetAround(url: string): void {
+  const around = parentOf(url);
+  for (const [content, { url: other, running }] of intentions) {
+    const place = parentOf(other);
+    const isAround = `${place}/`.startsWith(`${around}/`) || `${around}/`.startsWith(`${place}/`);
+    if (isAround && running === 0) intentions.delete(content);
+  }
+}
+
+/** The record or list that a call is about; `/api` alone is about none. */
+function parentOf(url: string): string {
+  const parent = url.slice(0, url.lastIndexOf('/'));
+  return parent.split('/').length > 2 ? parent : url;
+}
+
+/** What a call asks for, as text. Files are told by their names and sizes; the api reads their bytes. */
+function contentOf({ url, method, params, body }: RequestArgs): string {
+  const parts =
+    body instanceof FormData || body instanceof URLSearchParams
+      ? [...(body as FormData).entries()].map(([name, value]) =>
+          typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.type],
+        )
+      : body;
+  return JSON.stringify([method, url, params ?? null, parts ?? null]);
+}
+
+/** Random enough where browsers make no uuid, as on plain http. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
