@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BodyRow } from './talent-body.ts';
 import type { At, Day, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
 import type {
   BudgetType,
@@ -22,18 +23,6 @@ export interface Guardian {
   relation: string;
   phone: string;
   email: string;
-}
-
-/** What a body is like, beside its height. */
-export interface BodyRow {
-  weight: number | null;
-  chest: number | null;
-  waist: number | null;
-  hip: number | null;
-  shoes: number | null;
-  eye_colour: string | null;
-  hair_colour: string | null;
-  skin_tone: string | null;
 }
 
 export interface TalentTable extends RecordColumns, BodyRow {
@@ -60,7 +49,6 @@ export interface TalentTable extends RecordColumns, BodyRow {
   guardian_confirmed_at: NullableAt;
   image_id: string | null;
   album_image_ids: Generated<string[]>;
-  height: number | null;
   status: Generated<TalentStatus>;
   /** Why it was rejected. */
   status_reason: string | null;

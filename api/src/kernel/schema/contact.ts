@@ -1,14 +1,14 @@
-import { EMAIL_LENGTH, isEmailAddress } from '@dara/model';
+import { PERSON_LINES, isEmailAddress } from '@dara/model';
 import { Type } from 'typebox';
 import type { Language } from './shapes.ts';
 
 const PHONE = /^\+?[0-9]{9,15}$/;
 const PHONE_MARKS = /[\s().-]/g;
 
-export const EmailInput = Type.String({ minLength: 1, maxLength: EMAIL_LENGTH.whole });
-export const PasswordInput = Type.String({ minLength: 1, maxLength: 200 });
-export const PhoneInput = Type.String({ minLength: 1, maxLength: 30 });
-export const LinkInput = Type.String({ maxLength: 500 });
+export const EmailInput = Type.String({ minLength: 1, maxLength: PERSON_LINES.email });
+export const PasswordInput = Type.String({ minLength: 1, maxLength: PERSON_LINES.password });
+export const PhoneInput = Type.String({ minLength: 1, maxLength: PERSON_LINES.phone });
+export const LinkInput = Type.String({ maxLength: PERSON_LINES.link });
 export const LanguageInput = Type.Optional(
   Type.Unsafe<Language>({
     type: 'string',

@@ -1,4 +1,5 @@
 import { refusalOf, type FieldError } from '@dara/backend';
+import { MONEY_MAX } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import type { Localized } from './shapes.ts';
 
@@ -57,7 +58,7 @@ export function cleanLocalized(
 }
 
 /** Baht, as far as the columns for money hold. */
-export const MONEY = { minimum: 0, maximum: 9_999_999_999 } as const;
+export const MONEY = { minimum: 0, maximum: MONEY_MAX } as const;
 
 /** A file as OpenAPI describes it; the bytes themselves come as `request.uploads`. */
 export const Upload = Type.Unsafe<string>({ type: 'string', format: 'binary' });

@@ -1,3 +1,4 @@
+import { BUSINESS_LINES, PERSON_LINES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import {
   EmailInput,
@@ -14,7 +15,7 @@ import { addressFields } from '../place/place.public.ts';
 /** A business that asks for an account, with the person who will sign in for it. */
 export const BusinessRegistration = Type.Object(
   {
-    companyName: LocalizedInput(120),
+    companyName: LocalizedInput(BUSINESS_LINES.companyName),
     businessType: StringEnum(BUSINESS_TYPES, 'BusinessType'),
     taxId: Type.String({
       pattern: '^[0-9]{13}$',
@@ -23,16 +24,16 @@ export const BusinessRegistration = Type.Object(
     branchNo: Type.Optional(
       Type.String({ pattern: '^[0-9]{5}$', description: 'The head office, 00000, when absent' }),
     ),
-    industry: Type.Optional(Type.String({ maxLength: 100 })),
+    industry: Type.Optional(Type.String({ maxLength: BUSINESS_LINES.industry })),
     website: Type.Optional(LinkInput),
-    lineId: Type.Optional(Type.String({ maxLength: 50 })),
-    contactName: Type.String({ minLength: 1, maxLength: 100 }),
-    position: Type.Optional(Type.String({ maxLength: 100 })),
+    lineId: Type.Optional(Type.String({ maxLength: BUSINESS_LINES.lineId })),
+    contactName: Type.String({ minLength: 1, maxLength: BUSINESS_LINES.contactName }),
+    position: Type.Optional(Type.String({ maxLength: BUSINESS_LINES.position })),
     email: EmailInput,
     password: PasswordInput,
     contactPhone: PhoneInput,
     ...addressFields,
-    address: Type.String({ minLength: 1, maxLength: 500 }),
+    address: Type.String({ minLength: 1, maxLength: PERSON_LINES.address }),
     terms: Type.Object(
       {
         accepted: Type.Boolean({ default: false }),

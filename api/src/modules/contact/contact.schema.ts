@@ -1,3 +1,4 @@
+import { CONTACT_LINES, CONTACT_TALENTS_MAX, PERSON_LINES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import {
   Id,
@@ -8,17 +9,15 @@ import {
   listQuery,
 } from '../../kernel/schema/shapes.ts';
 
-const MAX_CONTACT_TALENTS = 30;
-
 /** One of `email` and `phone` is needed. */
 export const ContactBody = Type.Object(
   {
-    name: Type.String({ maxLength: 100 }),
-    email: Type.Optional(Type.String({ maxLength: 254 })),
-    phone: Type.Optional(Type.String({ maxLength: 30 })),
-    company: Type.Optional(Type.String({ maxLength: 150 })),
-    message: Type.String({ maxLength: 2000 }),
-    talentIds: Type.Optional(Type.Array(Id, { maxItems: MAX_CONTACT_TALENTS })),
+    name: Type.String({ maxLength: CONTACT_LINES.name }),
+    email: Type.Optional(Type.String({ maxLength: PERSON_LINES.email })),
+    phone: Type.Optional(Type.String({ maxLength: PERSON_LINES.phone })),
+    company: Type.Optional(Type.String({ maxLength: CONTACT_LINES.company })),
+    message: Type.String({ maxLength: CONTACT_LINES.message }),
+    talentIds: Type.Optional(Type.Array(Id, { maxItems: CONTACT_TALENTS_MAX })),
     website: Type.Optional(
       Type.String({ maxLength: 2000, description: 'Left empty by people, who do not see it' }),
     ),

@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { MONEY } from '../../kernel/schema/input.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { APPLICATION_VIEWS, REQUEST_STATUSES } from '../../kernel/schema/status.ts';
 import { JobCard, JobDetail } from './job.schema.ts';
 
-const NOTE_MAX = 500;
+const NOTE_MAX = APPLICATION_FIELDS.note.max;
 
 export const ApplyBody = Type.Object(
   {

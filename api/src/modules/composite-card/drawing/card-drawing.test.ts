@@ -79,6 +79,11 @@ describe('the facts', () => {
     });
   });
 
+  test('name every colour that talents choose from, and half sizes of shoes', () => {
+    const card = subject({ eye_colour: 'grey', shoes: 38.5, fields: ['shoes', 'eyeColour'] });
+    expect(factsOf(card)).toEqual({ รองเท้า: 'EU 38.5', สีตา: 'เทา' });
+  });
+
   test('tell measurements one by one when one is missing', () => {
     expect(factsOf(subject({ waist: null, fields: ['chest', 'waist', 'hip'] }))).toEqual({
       รอบอก: '32 นิ้ว',

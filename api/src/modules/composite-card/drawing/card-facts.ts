@@ -1,9 +1,9 @@
-import { nationalityName } from '@dara/model';
+import { TALENT_BODY, factText, inUnit, nationalityName } from '@dara/model';
 import { CARD_FIELDS, type CardField } from '../layout/card-layout.ts';
-import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
+import type { Language } from '../../../kernel/schema/shapes.ts';
 import type { CardAccount, CardSubject } from '../record/card-subject.ts';
 import { CHANNEL_LABELS } from '../../../kernel/text/share-labels.ts';
-import { CARD_LABELS, FIELD_LABELS, LOOK_LABELS, UNIT_LABELS } from './card-labels.ts';
+import { CARD_LABELS, FIELD_LABELS, YEARS } from './card-labels.ts';
 
 export interface CardFact {
   label: string;
@@ -12,25 +12,11 @@ export interface CardFact {
 
 type Facts = CardSubject['facts'];
 
-const inUnit = (value: number | string, unit: Localized, language: Language): string =>
-  `${value} ${unit[language]}`.trim();
-
-const lookOf = (word: number | string, language: Language): string =>
-  LOOK_LABELS[word]?.[language] ?? String(word);
-
-const VALUES: Record<CardField, (value: number | string, language: Language) => string> = {
-  height: (value, language) => inUnit(value, UNIT_LABELS.cm, language),
-  weight: (value, language) => inUnit(value, UNIT_LABELS.kg, language),
-  chest: (value, language) => inUnit(value, UNIT_LABELS.inch, language),
-  waist: (value, language) => inUnit(value, UNIT_LABELS.inch, language),
-  hip: (value, language) => inUnit(value, UNIT_LABELS.inch, language),
-  shoes: (value) => `EU ${value}`,
-  eyeColour: lookOf,
-  hairColour: lookOf,
-  skinTone: lookOf,
-  nationality: (code, language) => nationalityName(String(code), language),
-  age: (value, language) => inUnit(value, UNIT_LABELS.years, language),
-};
+function valueOf(field: CardField, value: number | string, language: Language): string {
+  if (field === 'nationality') return nationalityName(String(value), language);
+  if (field === 'age') return `${value} ${YEARS[language]}`.trim();
+  return factText(TALENT_BODY[field], String(value), language);
+}
 
 const MEASUREMENTS = ['chest', 'waist', 'hip'] as const;
 
@@ -40,7 +26,7 @@ function measurements(facts: Facts, language: Language): CardFact | null {
   if (values.some((value) => value === undefined)) return null;
   return {
     label: FIELD_LABELS.measurements[language],
-    value: inUnit(values.join('–'), UNIT_LABELS.inch, language),
+    value: inUnit(values.join('–'), 'inch', language),
   };
 }
 
@@ -55,7 +41,7 @@ export function cardFacts({
     if (value === undefined) return [];
     if (together && field !== 'chest' && MEASUREMENTS.some((one) => one === field)) return [];
     if (together && field === 'chest') return [together];
-    return [{ label: FIELD_LABELS[field][language], value: VALUES[field](value, language) }];
+    return [{ label: FIELD_LABELS[field][language], value: valueOf(field, value, language) }];
   });
 }
 

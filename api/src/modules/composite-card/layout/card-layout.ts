@@ -1,3 +1,4 @@
+import { ADULT_BODY, BODY_ON_CARDS } from '@dara/model';
 import type { CardTemplate } from '../../../kernel/schema/enumerations.ts';
 import { CARD_BACKS } from './card-backs.ts';
 import { CARD_FRONTS } from './card-fronts.ts';
@@ -11,22 +12,12 @@ import {
 } from './card-sheet.ts';
 
 /** What a card may tell beside name and pictures; phone numbers and addresses are not among it. */
-export const CARD_FIELDS = [
-  'height',
-  'weight',
-  'chest',
-  'waist',
-  'hip',
-  'shoes',
-  'eyeColour',
-  'hairColour',
-  'skinTone',
-  'nationality',
-  'age',
-] as const;
+export const CARD_FIELDS = [...BODY_ON_CARDS, 'nationality', 'age'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 /** A minor's card never tells these, whatever the card asks for. */
-export const ADULT_CARD_FIELDS: readonly CardField[] = ['weight', 'chest', 'waist', 'hip'];
+export const ADULT_CARD_FIELDS: readonly CardField[] = BODY_ON_CARDS.filter((name) =>
+  ADULT_BODY.includes(name),
+);
 
 /** Where everything of a card stands; preview, PDF and pictures are all drawn from this. */
 export function cardLayout(template: CardTemplate, size: CardSize = 'A5'): CardLayout {

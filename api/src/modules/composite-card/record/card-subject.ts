@@ -7,11 +7,11 @@ import {
   type CardField,
 } from '../layout/card-layout.ts';
 import type {
-  BodyRow,
   CardSlot,
   CompositeCardTable,
   TalentTable,
 } from '../../../kernel/database/db-talent.ts';
+import { bodyOf, type BodyRow } from '../../../kernel/database/talent-body.ts';
 import type { CardTemplate, Channel, TalentType } from '../../../kernel/schema/enumerations.ts';
 import { shownNameOf } from '../../talent/talent.public.ts';
 import type { ImageRef, Language } from '../../../kernel/schema/shapes.ts';
@@ -29,7 +29,6 @@ export interface CardTalent
       | 'talent_types'
       | 'birthday'
       | 'nationality'
-      | 'height'
     > {
   social: CardAccount[];
 }
@@ -86,15 +85,7 @@ export function knownFacts(
   day: string,
 ): Record<CardField, number | string | null> {
   return {
-    height: row.height,
-    weight: row.weight,
-    chest: row.chest,
-    waist: row.waist,
-    hip: row.hip,
-    shoes: row.shoes,
-    eyeColour: row.eye_colour,
-    hairColour: row.hair_colour,
-    skinTone: row.skin_tone,
+    ...bodyOf(row),
     nationality: row.nationality,
     age: row.birthday === null ? null : ageOn(row.birthday, day),
   };

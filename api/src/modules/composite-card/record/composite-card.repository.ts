@@ -1,5 +1,6 @@
 import { AppError, type Db } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import { BODY_COLUMNS } from '../../../kernel/database/talent-body.ts';
 import { matches, type Search } from '../../../kernel/query/search.ts';
 import { imagesOf } from '../../../kernel/query/select.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
@@ -22,8 +23,8 @@ function columns(): RawBuilder<unknown> {
 }
 
 function talentColumns(): RawBuilder<unknown> {
-  return sql`t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.birthday, t.nationality, t.height, t.weight, t.chest, t.waist,
-    t.hip, t.shoes, t.eye_colour, t.hair_colour, t.skin_tone, ${SOCIAL} AS social`;
+  return sql`t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.birthday, t.nationality,
+    ${sql.raw(BODY_COLUMNS)}, ${SOCIAL} AS social`;
 }
 
 const LIVE = sql`c.deleted_at IS NULL AND t.deleted_at IS NULL`;

@@ -1,4 +1,5 @@
-import { nationalityName } from '@dara/model';
+import { BODY_IN_EXPORT, TALENT_BODY, labelWithUnit, nationalityName } from '@dara/model';
+import { columnOf } from '../../../kernel/database/talent-body.ts';
 import type { Cell, Column } from '../../../kernel/text/spreadsheet.ts';
 import { ageOn, today } from '../../../kernel/age.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
@@ -59,8 +60,11 @@ export function exportColumns(language: Language, now: string): Column<ExportRow
     column('ใช้งาน', 'Active', 9, (row) => yesNo(row.active)),
     column('อยู่บนเว็บไซต์', 'On the website', 12, (row) => yesNo(row.is_public)),
     column('ท็อป 10', 'Top 10', 9, (row) => yesNo(row.is_top10)),
-    column('ส่วนสูง (ซม.)', 'Height (cm)', 11, (row) => row.height),
-    column('น้ำหนัก (กก.)', 'Weight (kg)', 11, (row) => row.weight),
+    ...BODY_IN_EXPORT.map((name): Column<ExportRow> => ({
+      heading: labelWithUnit(TALENT_BODY[name], language),
+      width: 11,
+      cell: (row) => row[columnOf(name)],
+    })),
     column('ช่องทาง', 'Channel', 12, (row) => row.channel && CHANNEL_LABELS[row.channel]),
     column('ผู้ติดตาม', 'Followers', 12, (row) => row.followers),
     column('การมีส่วนร่วม (%)', 'Engagement (%)', 12, (row) => row.engagement_rate),

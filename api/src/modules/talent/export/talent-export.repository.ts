@@ -1,5 +1,6 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
+import type { BodyRow } from '../../../kernel/database/talent-body.ts';
 import type { Sort } from '../../../kernel/query/sort.ts';
 import type { StaffTalentFilter } from '../list/talent-filter.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type TalentStaffRow,
 } from '../list/talent-list.repository.ts';
 
-export type ExportRow = Omit<TalentStaffRow, 'image'>;
+export type ExportRow = Omit<TalentStaffRow, 'image'> & BodyRow;
 
 /** Rows that are read at a time. */
 const BATCH = 200;

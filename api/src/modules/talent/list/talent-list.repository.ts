@@ -1,4 +1,5 @@
 import type { Db, Services } from '@dara/backend';
+import { BODY_COLUMNS } from '../../../kernel/database/talent-body.ts';
 import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
 import { ContentCache } from '../../../kernel/content/counts.ts';
 import type { TalentTable } from '../../../kernel/database/db-talent.ts';
@@ -71,9 +72,10 @@ export function cardColumns(scope: ImageScope): RawBuilder<unknown> {
   return sql`${sql.raw(CARD_COLUMNS)}, ${imageOf('t.image_id', scope)} AS image, ${tagsOf('talent', 't.id')} AS tags`;
 }
 
-/** What the export tells of somebody: as a row of the list, without the picture. */
+/** What the export tells of somebody: as a row of the list, without the picture and with the body. */
 export const EXPORT_COLUMNS = sql`
-  ${sql.raw(CARD_COLUMNS)}, ${tagsOf('talent', 't.id')} AS tags, ${sql.raw(STAFF_COLUMNS)}`;
+  ${sql.raw(CARD_COLUMNS)}, ${tagsOf('talent', 't.id')} AS tags, ${sql.raw(STAFF_COLUMNS)},
+  ${sql.raw(BODY_COLUMNS)}`;
 
 const PUBLIC_COLUMNS = cardColumns('public');
 const ROW_COLUMNS = sql`${cardColumns('all')}, ${sql.raw(STAFF_COLUMNS)}`;

@@ -5,6 +5,7 @@ import {
   GENDERS,
   TALENT_TYPES,
 } from '../../../kernel/schema/enumerations.ts';
+import { bodyFields } from '../rules/talent-body.schema.ts';
 import {
   ChannelEnum,
   GenderEnum,
@@ -142,19 +143,6 @@ const CardSummary = Type.Object(
   { id: Id, name: Type.String(), template: Type.String() },
   { title: 'CompositeCardSummary' },
 );
-
-/** Figures of the body and looks, in cm, kg, inches (chest, waist, hip) and EU sizes. */
-export const bodyFields = {
-  height: NullableNumber,
-  weight: NullableNumber,
-  chest: NullableNumber,
-  waist: NullableNumber,
-  hip: NullableNumber,
-  shoes: NullableNumber,
-  eyeColour: NullableText,
-  hairColour: NullableText,
-  skinTone: NullableText,
-};
 
 /** Of nobody the birthday; of a minor no weight, measurements or links to accounts. */
 export const TalentDetail = Type.Object(

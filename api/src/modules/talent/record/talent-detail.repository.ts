@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { ContentCache } from '../../../kernel/content/counts.ts';
-import type { BodyRow } from '../../../kernel/database/db-talent.ts';
+import { BODY_COLUMNS, type BodyRow } from '../../../kernel/database/talent-body.ts';
 import { TALENT_TYPES, type TalentType } from '../../../kernel/schema/enumerations.ts';
 import { imagesOf, type ImageScope } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized, TagRef } from '../../../kernel/schema/shapes.ts';
@@ -48,8 +48,7 @@ const CARDS = sql.raw(`
     FROM composite_card c WHERE c.talent_id = t.id AND c.shared AND c.deleted_at IS NULL)`);
 
 const DETAIL = sql`
-  SELECT ${cardColumns('public')}, t.weight, t.chest, t.waist, t.hip, t.shoes,
-    t.eye_colour, t.hair_colour, t.skin_tone, t.languages, t.bio, ${imagesOf('t.album_image_ids')} AS album,
+  SELECT ${cardColumns('public')}, ${sql.raw(BODY_COLUMNS)}, t.languages, t.bio, ${imagesOf('t.album_image_ids')} AS album,
     ${SOCIAL} AS social_media, ${WORKS} AS works, ${CARDS} AS cards
   FROM talent t`;
 

@@ -3,6 +3,7 @@ import { shownName } from '@dara/model';
 import { sql, type CompiledQuery } from 'kysely';
 import { ageOn, isMinor } from '../../../kernel/age.ts';
 import type { GuardedChange, GuardianAnswer } from '../../../kernel/database/db-guardian.ts';
+import { BODY_AS_FIELDS } from '../../../kernel/database/talent-body.ts';
 import { imageOf, imagesOf, tagsOf } from '../../../kernel/query/select.ts';
 import { needsGuardian } from '../../guardian/guardian.public.ts';
 import { withSuggestions } from './talent-performance.ts';
@@ -91,11 +92,10 @@ export function talentRecordQuery(
 ): CompiledQuery<RecordRow> {
   return sql<RecordRow>`
     SELECT t.id, t.display_name AS "displayName", t.nick_name AS "nickName", t.talent_types AS "talentTypes",
-      ${imageOf('t.image_id', 'all')} AS image, t.gender, t.birthday, t.height, t.nationality, t.followers,
+      ${imageOf('t.image_id', 'all')} AS image, t.gender, t.birthday, t.nationality, t.followers,
       t.engagement_rate AS "engagementRate", t.channel, ${tagsOf('talent', 't.id')} AS tags,
       t.is_top10 AS "isTop10", t.created_at AS "createdAt", t.updated_at AS "updatedAt",
-      t.weight, t.chest, t.waist, t.hip, t.shoes, t.eye_colour AS "eyeColour", t.hair_colour AS "hairColour",
-      t.skin_tone AS "skinTone", t.first_name AS "firstName", t.last_name AS "lastName", t.email,
+      ${sql.raw(BODY_AS_FIELDS)}, t.first_name AS "firstName", t.last_name AS "lastName", t.email,
       t.phone_number AS "phoneNumber", t.company_name AS "companyName", t.languages, t.bio, t.bookouts,
       t.guardian, ${GUARDED}, ${imagesOf('t.album_image_ids', 'all')} AS album, ${SOCIAL} AS "socialMedia",
       ${WORKS} AS works, ${CARDS} AS "compositeCards", ${CONSENTS} AS consents, t.status, t.status_reason AS "statusReason", t.active,

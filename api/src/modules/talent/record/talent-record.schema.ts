@@ -18,12 +18,8 @@ import {
   StringEnum,
 } from '../../../kernel/schema/shapes.ts';
 import { TALENT_STATUSES } from '../../../kernel/schema/status.ts';
-import {
-  TalentSocial,
-  WorkExperience,
-  bodyFields,
-  talentCardFields,
-} from '../list/talent.schema.ts';
+import { TalentSocial, WorkExperience, talentCardFields } from '../list/talent.schema.ts';
+import { bodyFields } from '../rules/talent-body.schema.ts';
 
 const WorkBudget = Type.Object(
   {

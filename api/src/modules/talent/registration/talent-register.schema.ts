@@ -1,3 +1,4 @@
+import { TALENT_LINES, TALENT_LISTS } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import {
   EmailInput,
@@ -8,25 +9,20 @@ import {
 import { LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
 import { GenderEnum, TalentTypeEnum } from '../../../kernel/schema/shapes.ts';
 import { addressFields } from '../../place/place.public.ts';
+import { bodyInput } from '../rules/talent-body.schema.ts';
 import {
   BioInput,
   CountryInput,
   FollowersInput,
-  HeightInput,
-  InchesInput,
   LanguagesInput,
   RegistrationGuardian,
   SOCIAL_MAX,
-  ShoesInput,
   ShownNameInput,
-  WeightInput,
   socialInput,
 } from '../rules/talent-input.schema.ts';
 
-export const ALBUM_MAX = 5;
+export const ALBUM_MAX = TALENT_LISTS.albumAtRegistration;
 
-const Inches = Type.Optional(InchesInput);
-const Look = Type.Optional(Type.String({ maxLength: 40 }));
 const BirthDay = Type.String({ format: 'date' });
 const { province, district, subDistrict, postalCode } = addressFields;
 
@@ -50,9 +46,9 @@ const RegistrationConsents = Type.Object(
 export const TalentRegistration = Type.Object(
   {
     displayName: ShownNameInput,
-    firstName: LocalizedInput(50),
-    lastName: LocalizedInput(50),
-    nickName: LocalizedInput(50),
+    firstName: LocalizedInput(TALENT_LINES.firstName),
+    lastName: LocalizedInput(TALENT_LINES.lastName),
+    nickName: LocalizedInput(TALENT_LINES.nickName),
     nationality: CountryInput,
     gender: GenderEnum,
     birthDay: Type.Optional(BirthDay),
@@ -62,18 +58,14 @@ export const TalentRegistration = Type.Object(
     email: EmailInput,
     password: PasswordInput,
     phoneNumber: PhoneInput,
-    companyName: Type.Optional(Type.String({ maxLength: 120 })),
-    talentTypes: Type.Array(TalentTypeEnum, { minItems: 1, maxItems: 8, uniqueItems: true }),
+    companyName: Type.Optional(Type.String({ maxLength: TALENT_LINES.companyName })),
+    talentTypes: Type.Array(TalentTypeEnum, {
+      minItems: 1,
+      maxItems: TALENT_LISTS.talentTypes,
+      uniqueItems: true,
+    }),
     socialMedia: Type.Optional(Type.Array(TalentRegistrationSocial, { maxItems: SOCIAL_MAX })),
-    height: Type.Optional(HeightInput),
-    weight: Type.Optional(WeightInput),
-    chest: Inches,
-    waist: Inches,
-    hip: Inches,
-    shoes: Type.Optional(ShoesInput),
-    eyeColour: Look,
-    hairColour: Look,
-    skinTone: Look,
+    ...bodyInput,
     bio: Type.Optional(BioInput),
     languages: Type.Optional(LanguagesInput),
     province: Type.Optional(province),

@@ -1,5 +1,6 @@
 import { checkAll, type Db, type Services, type Uploads } from '@dara/backend';
 import type { Static } from 'typebox';
+import { bodyColumns } from '../../../kernel/database/talent-body.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
 import { today } from '../../../kernel/age.ts';
@@ -114,15 +115,7 @@ async function insertTalent(trx: Db, { id, profileId, data }: NewTalent): Promis
       bio: data.bio && JSON.stringify(data.bio),
       languages: data.languages ?? [],
       guardian: data.guardian && JSON.stringify(data.guardian),
-      height: data.height ?? null,
-      weight: data.weight ?? null,
-      chest: data.chest ?? null,
-      waist: data.waist ?? null,
-      hip: data.hip ?? null,
-      shoes: data.shoes ?? null,
-      eye_colour: optionalLine(data.eyeColour),
-      hair_colour: optionalLine(data.hairColour),
-      skin_tone: optionalLine(data.skinTone),
+      ...bodyColumns(data),
       status: 'Pending',
     })
     .execute();

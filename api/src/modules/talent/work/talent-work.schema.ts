@@ -1,3 +1,4 @@
+import { WORK_FIELDS, WORK_LISTS } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { LinkInput } from '../../../kernel/schema/contact.ts';
 import { BUDGET_TYPES, EXPERIENCE_TYPES } from '../../../kernel/schema/enumerations.ts';
@@ -9,15 +10,14 @@ import {
   VersionInput,
   StringEnum,
 } from '../../../kernel/schema/shapes.ts';
-import { OrNull, PictureRef } from '../write/talent-write.schema.ts';
+import { OrNull } from '../rules/or-null.ts';
+import { PictureRef } from '../write/talent-write.schema.ts';
 
-export const WORK_FILES_MAX = 30;
-const EXPERIENCE_IMAGES_MAX = 10;
-const PARTS_MAX = 50;
+export const WORK_FILES_MAX = WORK_LISTS.files;
 /** Of customer, project and role. */
-export const LINE_MAX = 120;
+export const LINE_MAX = WORK_FIELDS.line.max;
 
-const Count = Type.Optional(OrNull(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })));
+const Count = Type.Optional(OrNull(Type.Integer({ minimum: 0, maximum: WORK_FIELDS.figure.max })));
 const Money = Type.Number({ ...MONEY, description: 'THB' });
 
 export const WorkParams = Type.Object({
@@ -34,7 +34,7 @@ const BudgetInput = Type.Object(
   {
     id: Type.Optional(Id),
     type: StringEnum(BUDGET_TYPES),
-    detail: Type.Optional(OrNull(Type.String({ maxLength: 200 }))),
+    detail: Type.Optional(OrNull(Type.String({ maxLength: WORK_FIELDS.budgetDetail.max }))),
     rateCharge: Money,
   },
   { title: 'WorkBudgetInput' },
@@ -59,7 +59,7 @@ const ExperienceInput = Type.Object(
     hireDate: Type.Optional(OrNull(Type.String({ format: 'date' }))),
     link: Type.Optional(OrNull(LinkInput)),
     imageIds: Type.Optional(
-      Type.Array(PictureRef, { maxItems: EXPERIENCE_IMAGES_MAX, uniqueItems: true }),
+      Type.Array(PictureRef, { maxItems: WORK_LISTS.pictures, uniqueItems: true }),
     ),
   },
   { title: 'WorkExperienceInput' },
@@ -74,13 +74,15 @@ const PerformanceInput = Type.Object(
       OrNull(
         Type.Integer({
           minimum: 0,
-          maximum: 2_147_483_647,
+          maximum: WORK_FIELDS.figure.max,
           description: "Youtube's word for `followers`",
         }),
       ),
     ),
     engagement: Type.Optional(
-      OrNull(Type.Number({ minimum: 0, maximum: 1000, description: 'Percent' })),
+      OrNull(
+        Type.Number({ minimum: 0, maximum: WORK_FIELDS.engagement.max, description: 'Percent' }),
+      ),
     ),
     averagePostReach: Count,
     averageStoryView: Count,
@@ -94,9 +96,11 @@ const PerformanceInput = Type.Object(
 export const WorkUpdate = Type.Object(
   {
     version: VersionInput,
-    budgets: Type.Optional(Type.Array(BudgetInput, { maxItems: PARTS_MAX })),
-    experiences: Type.Optional(Type.Array(ExperienceInput, { maxItems: PARTS_MAX })),
-    socialMediaPerformance: Type.Optional(Type.Array(PerformanceInput, { maxItems: 20 })),
+    budgets: Type.Optional(Type.Array(BudgetInput, { maxItems: WORK_LISTS.parts })),
+    experiences: Type.Optional(Type.Array(ExperienceInput, { maxItems: WORK_LISTS.parts })),
+    socialMediaPerformance: Type.Optional(
+      Type.Array(PerformanceInput, { maxItems: WORK_LISTS.performances }),
+    ),
   },
   { title: 'WorkUpdate' },
 );

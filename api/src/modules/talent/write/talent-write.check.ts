@@ -1,6 +1,7 @@
 import countries from 'i18n-iso-countries';
 import type { Updateable } from 'kysely';
 import { MAJORITY_AGE, ageOn } from '../../../kernel/age.ts';
+import { bodyColumns } from '../../../kernel/database/talent-body.ts';
 import { cleanPhone } from '../../../kernel/schema/contact.ts';
 import type { Guardian, TalentTable } from '../../../kernel/database/db-talent.ts';
 import {
@@ -48,15 +49,12 @@ export interface KnownGuardian {
   email?: string | null;
 }
 
-const NUMBERS = ['height', 'weight', 'chest', 'waist', 'hip', 'shoes'] as const;
-
 /** Everything the schema cannot say; throws all that is wrong at once. `day` is today in Bangkok. */
 export function checkInput(data: TalentInput, known: KnownGuardian, day: string): CheckedInput {
   const check = new InputCheck();
-  const columns: Updateable<TalentTable> = {};
+  const columns: Updateable<TalentTable> = bodyColumns(data);
   applyNames(check, data, columns);
   applyContact(check, data, columns);
-  applyLooks(data, columns);
   applyBirthday(check, data, columns, known, day);
   applyBookouts(check, data, columns);
   checkMailbox(check, known, columns);
@@ -125,15 +123,6 @@ function applyContact(
     columns.bio = bio && JSON.stringify(bio);
   }
   if (data.languages !== undefined) columns.languages = data.languages;
-}
-
-function applyLooks(data: TalentInput, columns: Updateable<TalentTable>): void {
-  for (const field of NUMBERS) if (data[field] !== undefined) columns[field] = data[field];
-  if (data.eyeColour !== undefined) columns.eye_colour = optionalLine(data.eyeColour ?? undefined);
-  if (data.hairColour !== undefined) {
-    columns.hair_colour = optionalLine(data.hairColour ?? undefined);
-  }
-  if (data.skinTone !== undefined) columns.skin_tone = optionalLine(data.skinTone ?? undefined);
 }
 
 /** Under the age of majority somebody stands in; asked for when the birthday or the guardian is written. */

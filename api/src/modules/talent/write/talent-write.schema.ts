@@ -1,5 +1,5 @@
-import { TAGS_MAX } from '@dara/model';
-import { Type, type Static, type TSchema } from 'typebox';
+import { PERSON_LINES, SOCIAL_FIELDS, TAGS_MAX, TALENT_LINES, TALENT_LISTS } from '@dara/model';
+import { Type, type Static } from 'typebox';
 import { EmailInput, LanguageInput } from '../../../kernel/schema/contact.ts';
 import { LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
 import {
@@ -10,32 +10,22 @@ import {
   StringEnum,
 } from '../../../kernel/schema/shapes.ts';
 import { TALENT_STATUSES } from '../../../kernel/schema/status.ts';
+import { OrNull } from '../rules/or-null.ts';
+import { bodyChange } from '../rules/talent-body.schema.ts';
 import {
   BioInput,
   CountryInput,
   FollowersInput,
-  HeightInput,
-  InchesInput,
   LanguagesInput,
   SOCIAL_MAX,
-  ShoesInput,
   ShownNameInput,
-  WeightInput,
   socialInput,
   RegistrationGuardian,
 } from '../rules/talent-input.schema.ts';
 
-export const ALBUM_MAX = 30;
-const BOOKOUTS_MAX = 100;
-
-/** A value that null clears. */
-export function OrNull<T extends TSchema>(schema: T) {
-  const { type } = schema as unknown as { type: string };
-  return Type.Unsafe<Static<T> | null>({ ...schema, title: undefined, type: [type, 'null'] });
-}
+export const ALBUM_MAX = TALENT_LISTS.album;
 
 const Line = (maxLength: number) => Type.Optional(OrNull(Type.String({ maxLength })));
-const Inches = Type.Optional(OrNull(InchesInput));
 const Day = Type.String({ format: 'date' });
 
 /** A stored picture by its id, or one that comes with this form: `file:0` is the first of `imageFiles`. */
@@ -48,7 +38,9 @@ const TalentSocialInput = Type.Object(
   {
     ...socialInput,
     followers: Type.Optional(OrNull(FollowersInput)),
-    engagementRate: Type.Optional(OrNull(Type.Number({ minimum: 0, maximum: 1000 }))),
+    engagementRate: Type.Optional(
+      OrNull(Type.Number({ minimum: 0, maximum: SOCIAL_FIELDS.engagementRate.max })),
+    ),
   },
   { title: 'TalentSocialInput' },
 );
@@ -59,22 +51,22 @@ const ImageAltInput = Type.Object(
       pattern: '^([0-9a-fA-F-]{36}|file:[0-9]{1,2}|profile)$',
       description: 'As in `imageIds`; `profile` is `imageFile`',
     }),
-    alt: OrNull(LocalizedInput(200)),
+    alt: OrNull(LocalizedInput(TALENT_LINES.imageAlt)),
   },
   { title: 'ImageAltInput' },
 );
 
 /** What may be left out when a record exists already: it stays as it is. */
 const optional = {
-  nickName: Type.Optional(OrNull(LocalizedInput(50))),
+  nickName: Type.Optional(OrNull(LocalizedInput(TALENT_LINES.nickName))),
   birthDay: Type.Optional(OrNull(Day)),
   birthday: Type.Optional(OrNull(Day)),
-  phoneNumber: Line(30),
-  companyName: Line(120),
+  phoneNumber: Line(PERSON_LINES.phone),
+  companyName: Line(TALENT_LINES.companyName),
   bio: Type.Optional(OrNull(BioInput)),
   languages: Type.Optional(LanguagesInput),
   bookouts: Type.Optional(
-    Type.Array(Type.Object({ from: Day, to: Day }), { maxItems: BOOKOUTS_MAX }),
+    Type.Array(Type.Object({ from: Day, to: Day }), { maxItems: TALENT_LISTS.bookouts }),
   ),
   guardian: Type.Optional(OrNull(RegistrationGuardian)),
   imageId: Type.Optional(OrNull(Id)),
@@ -88,23 +80,15 @@ const optional = {
   imageAlts: Type.Optional(Type.Array(ImageAltInput, { maxItems: ALBUM_MAX + 1 })),
   tags: Type.Optional(Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true })),
   socialMedia: Type.Optional(Type.Array(TalentSocialInput, { maxItems: SOCIAL_MAX })),
-  height: Type.Optional(OrNull(HeightInput)),
-  weight: Type.Optional(OrNull(WeightInput)),
-  chest: Inches,
-  waist: Inches,
-  hip: Inches,
-  shoes: Type.Optional(OrNull(ShoesInput)),
-  eyeColour: Line(40),
-  hairColour: Line(40),
-  skinTone: Line(40),
+  ...bodyChange,
   active: Type.Optional(Type.Boolean()),
   isTop10: Type.Optional(Type.Boolean()),
 };
 
 const required = {
   displayName: ShownNameInput,
-  firstName: LocalizedInput(50),
-  lastName: LocalizedInput(50),
+  firstName: LocalizedInput(TALENT_LINES.firstName),
+  lastName: LocalizedInput(TALENT_LINES.lastName),
   gender: GenderEnum,
   email: EmailInput,
 };
@@ -115,7 +99,7 @@ export const TalentCreate = Type.Object(
     ...required,
     nationality: Nationality,
     ...optional,
-    talentTypes: Type.Optional(Type.Array(TalentTypeEnum, { maxItems: 8 })),
+    talentTypes: Type.Optional(Type.Array(TalentTypeEnum, { maxItems: TALENT_LISTS.talentTypes })),
     language: LanguageInput,
   },
   { title: 'TalentCreate' },

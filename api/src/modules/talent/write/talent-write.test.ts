@@ -130,6 +130,7 @@ describe('refused', () => {
     [{ weight: 0 }, 'weight:min'],
     [{ chest: 30.3 }, 'chest:multipleOf'],
     [{ shoes: 14 }, 'shoes:min'],
+    [{ shoes: 38.3 }, 'shoes:multipleOf'],
     [{ gender: 'Other' }, 'gender:enum'],
     [{ bookouts: [{ from: '2027-02-02', to: '2027-02-01' }] }, 'bookouts.0.to:dateRank'],
     [{ tags: [newId()] }, 'tags.0:exist'],
