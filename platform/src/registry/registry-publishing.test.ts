@@ -206,6 +206,7 @@ describe('the daily check', () => {
   });
 
   it('reads nothing more once it is told to stop', async () => {
+    await test.ship('shell', '1.0.0');
     const live = await test.ship('mf-x', '1.0.0', { 'new.js': 'new();' });
     test.files.held.delete(storeKey(live.files.at(-1)!.integrity));
     expect(await test.registry.checkFiles(AbortSignal.abort())).toEqual([]);
