@@ -8,7 +8,7 @@ import { LocalEvents, type Events } from './events/events.ts';
 import { PostgresEvents } from './events/postgres-events.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFolderFileStore } from './files/folder-file-store.ts';
-import { declareIdempotencyPurge } from './idempotency/idempotency-purge.ts';
+import { declareIdempotencyPurge } from './idempotency/idempotency-purge.job.ts';
 import { Jobs } from './jobs/jobs.ts';
 import type { Limiter } from './limit/limiter.ts';
 import { createMemoryLimiter } from './limit/memory-limiter.ts';

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 /** `claim` names the request that works on it, `applied_at` is written in the transaction of its change. */
 const KEY = `
@@ -19,7 +19,7 @@ const KEY = `
   )`;
 
 /** What was asked for by whom with which key, and what was answered. */
-export async function createIdempotencySchema(db: Kysely<unknown>): Promise<void> {
+export async function createIdempotencySchema(db: QueryExecutorProvider): Promise<void> {
   const statements = [
     KEY,
     'CREATE INDEX idempotency_key_created_idx ON idempotency_key (created_at)',
