@@ -12,11 +12,11 @@ import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
 import { isApiRoute } from './closed-schemas.ts';
 
-export const HEADER = 'idempotency-key';
+const HEADER = 'idempotency-key';
 const REPLAYED = 'idempotency-replayed';
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** A larger answer is given once. */
-export const ANSWER_MAX = 128 * 1024;
+const ANSWER_MAX = 128 * 1024;
 const KEPT_HEADERS = ['content-type', 'location', 'cache-control'] as const;
 /** Refusals of the moment; the same request may pass in the next. */
 const PASSING = new Set([401, 408, 425, 429]);
