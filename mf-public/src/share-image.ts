@@ -2,12 +2,11 @@ import {
   imageUrl,
   imageWidths,
   SHARE_IMAGE_SIZE,
-  shareImageUrl,
   type Head,
   type ImageRef,
   type Locale,
-  type SharedKind,
 } from '@dara/contract';
+import { shareImageUrl, type SharedKind } from '@dara/model';
 import { localized } from '@dara/sdk/i18n';
 
 type Picture = Pick<Head, 'image' | 'imageSize' | 'imageAlt'>;

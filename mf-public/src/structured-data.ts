@@ -1,10 +1,15 @@
-import { localeAddress, SITE_NAME, type ImageRef, type Locale } from '@dara/contract';
+import { localeAddress, type ImageRef, type Locale, type Localized } from '@dara/contract';
 import { outsideImage } from './share-image.ts';
 
 /** Where the objects of a page stand: they name addresses in full, in the page's language. */
 export interface Place {
   origin: string;
   locale: Locale;
+}
+
+/** The same for objects that say whose site it is. */
+export interface SitePlace extends Place {
+  siteName: Localized;
 }
 
 export interface Named {
@@ -18,25 +23,25 @@ export const addressOf = (path: string, { origin, locale }: Place): string =>
 const organizationId = ({ origin }: Place): string => `${origin}/#organization`;
 
 /** Who stands behind the site. */
-export function organization(place: Place): object {
-  const { origin, locale } = place;
+export function organization(place: SitePlace): object {
+  const { origin, locale, siteName } = place;
   return {
     '@type': 'Organization',
     '@id': organizationId(place),
-    name: SITE_NAME[locale],
-    alternateName: Object.values(SITE_NAME).filter((name) => name !== SITE_NAME[locale]),
+    name: siteName[locale],
+    alternateName: Object.values(siteName).filter((name) => name !== siteName[locale]),
     url: `${origin}/`,
     logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
   };
 }
 
-export function webSite(place: Place, description: string): object {
-  const { origin, locale } = place;
+export function webSite(place: SitePlace, description: string): object {
+  const { origin, locale, siteName } = place;
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
     url: `${origin}/`,
-    name: SITE_NAME[locale],
+    name: siteName[locale],
     description,
     inLanguage: locale,
     publisher: { '@id': organizationId(place) },

@@ -108,7 +108,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const token = deployToken(config.dataDir);
   serveDeployment(app, { registry, limiter, token, refresh });
   serveBackup(app, services, token);
-  serveOutbox(app, config);
+  serveOutbox(app, config, site);
   const documents = serveSite(app, {
     site,
     registry,

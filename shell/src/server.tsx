@@ -146,7 +146,7 @@ async function render(input: RenderInput): Promise<RenderResult> {
   const { store } = services;
   const messages = catalogue.messages as Record<string, string>;
   const intl = createIntl({ locale: input.locale, messages });
-  const head = headOf(resolved, result, {
+  const head = headOf(resolved, result, input.snapshot.site, {
     store,
     params: match.params,
     url: new URL(input.url),

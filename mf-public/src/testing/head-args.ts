@@ -11,6 +11,7 @@ export function headArgs(path: string, data: unknown = null, locale: Locale = 'e
     params: {},
     url: new URL(path, 'https://dara.test'),
     locale,
+    siteName: { th: 'ดารา', en: 'Dara' },
     data,
     formatMessage: (messageId, values = {}) =>
       Object.entries(values).reduce(

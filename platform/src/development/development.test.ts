@@ -17,9 +17,9 @@ let site: TestSite;
 
 async function declare(routes: RouteDeclaration[]): Promise<void> {
   const declaration: RemoteDeclaration = {
-    name: 'mf-news',
+    name: 'mf-note',
     owner: 'team',
-    prefixes: ['/news'],
+    prefixes: ['/note'],
     routes,
     menu: [],
     sections: [],
@@ -33,12 +33,12 @@ const snapshotNow = async (): Promise<RegistrySnapshot> =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dara-development-'));
   source = {
-    name: 'mf-news',
-    entryUrl: `${ORIGIN}/mf-news/remoteEntry.js`,
+    name: 'mf-note',
+    entryUrl: `${ORIGIN}/mf-note/remoteEntry.js`,
     shellUrl: `${ORIGIN}/shell/main.js`,
     declarationFile: join(folder, 'remote.json'),
   };
-  await declare([route('/news')]);
+  await declare([route('/note')]);
   site = await createTestSite({ development: source });
   await site.shipShell({
     change: (manifest) => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
     },
   });
   await site.ship('mf-home', [route('/')]);
-  await site.ship('mf-news', [route('/news'), route('/news/old')]);
+  await site.ship('mf-note', [route('/note'), route('/note/old')]);
 });
 
 afterAll(async () => {
@@ -57,12 +57,12 @@ afterAll(async () => {
 describe('a remote that is being developed', () => {
   it('stands in the snapshot with its entry on the development server', async () => {
     const { microFrontends, revision } = await snapshotNow();
-    expect(microFrontends['mf-news']).toHaveLength(1);
-    expect(microFrontends['mf-news']?.[0]).toMatchObject({
+    expect(microFrontends['mf-note']).toHaveLength(1);
+    expect(microFrontends['mf-note']?.[0]).toMatchObject({
       url: source.entryUrl,
       fallbackUrl: null,
       metadata: { integrity: '' },
-      extras: { routes: [{ path: '/news', scripts: [] }] },
+      extras: { routes: [{ path: '/note', scripts: [] }] },
     });
     expect(microFrontends['mf-home']?.[0]?.url).toBe('/assets/mf-home/entry.1-0-0.js');
     const { body } = await site.get('/');
@@ -70,16 +70,16 @@ describe('a remote that is being developed', () => {
   });
 
   it('is drawn by the browser, like everything around it', async () => {
-    for (const path of ['/news', '/']) {
+    for (const path of ['/note', '/']) {
       const { statusCode, body } = await site.get(path);
       expect(statusCode).toBe(200);
       expect(body).toContain('<div id="dara-root"></div>');
     }
-    expect((await site.get('/news/old')).statusCode).toBe(404);
+    expect((await site.get('/note/old')).statusCode).toBe(404);
   });
 
   it('has the development shell around it, without integrity and without released shell files', async () => {
-    for (const path of ['/news', '/']) {
+    for (const path of ['/note', '/']) {
       const { body } = await site.get(path);
       expect(body).toContain(
         `<script defer src="${source.shellUrl}" crossorigin="anonymous"></script>`,
@@ -99,7 +99,7 @@ describe('a remote that is being developed', () => {
   });
 
   it('is never kept, neither here nor by a browser', async () => {
-    for (const path of ['/', '/news', '/registry.json']) {
+    for (const path of ['/', '/note', '/registry.json']) {
       expect((await site.get(path)).headers['cache-control']).toBe('no-store');
     }
     expect(String((await site.get('/')).headers['server-timing'])).toContain('frame');
@@ -107,7 +107,7 @@ describe('a remote that is being developed', () => {
 
   it('is unknown to the registry and its files', async () => {
     const { deployed } = await site.registry.deployments();
-    const live = deployed.get('mf-news')?.live;
+    const live = deployed.get('mf-note')?.live;
     expect(live?.version).toBe('1.0.0');
     expect(live?.declaration.routes).toHaveLength(2);
     expect(JSON.stringify(await site.registry.list())).not.toContain('development');
@@ -118,8 +118,8 @@ describe('a remote that is being developed', () => {
     await writeFile(source.declarationFile, '{ "name": ');
     await site.refresh();
     expect(await snapshotNow()).toEqual(before);
-    await declare([route('/news'), route('/news/new')]);
-    await until(async () => (await site.get('/news/new')).statusCode === 200);
+    await declare([route('/note'), route('/note/new')]);
+    await until(async () => (await site.get('/note/new')).statusCode === 200);
     expect((await snapshotNow()).revision).not.toBe(before.revision);
   });
 });
@@ -157,7 +157,7 @@ it('refuses what "npm run dev" did not write', () => {
 
 describe('the outbox', () => {
   const send = (subject: string, text: string): Promise<void> =>
-    site.services.mail.send({ to: 'talent@dara.test', subject, text, html: '<p>-</p>' });
+    site.services.mail.send({ to: 'book@dara.test', subject, text, html: '<p>-</p>' });
 
   it('shows mails, newest first, as text', async () => {
     expect((await site.get('/_dara/outbox')).body).toContain('No mail yet');

@@ -6,6 +6,7 @@ import { isLoopback, isLoopbackAddress, outboxFolder } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
 import { escapeHtml } from '../gateway/document.ts';
+import type { LiveSite } from '../gateway/live-site.ts';
 import { PLAIN_POLICY, secureDocument } from '../gateway/security-headers.ts';
 
 export const OUTBOX_PATH = '/_dara/outbox';
@@ -58,9 +59,9 @@ const article = ({ file, to, subject, date, text }: OutboxMail): string =>
   `<p>To ${escapeHtml(to)} · <time>${escapeHtml(date)}</time> · ${escapeHtml(file)}</p>` +
   `<pre>${withLinks(text)}</pre></article>`;
 
-const page = (mails: OutboxMail[]): string =>
+const page = (name: string, mails: OutboxMail[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Outbox · Dara</title>
+<meta name="robots" content="noindex"><title>Outbox · ${escapeHtml(name)}</title>
 <style>:root{color-scheme:light dark}body{margin:0 auto;max-width:48rem;padding:2rem 1.5rem;font:1rem/1.6 'Noto Sans Thai',system-ui,sans-serif}
 article{border-top:4px solid #c8102e;margin:2rem 0;padding-top:1rem}h2{font-size:1.15rem;margin:0}p{margin:.25rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style></head>
@@ -77,13 +78,17 @@ function isFromHere(request: FastifyRequest): boolean {
 }
 
 /** `/_dara/outbox`: the mails of a site in development; nothing of it exists in production. */
-export function serveOutbox(app: FastifyInstance, config: Config): void {
+export function serveOutbox(
+  app: FastifyInstance,
+  config: Config,
+  site: Pick<LiveSite, 'declaration'>,
+): void {
   if (config.isProduction) return;
   app.get(OUTBOX_PATH, async (request, reply) => {
     if (!isFromHere(request)) return reply.callNotFound();
     secureDocument(request, reply, PLAIN_POLICY);
     return reply
       .headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
-      .send(page(await readOutbox(config.dataDir)));
+      .send(page(site.declaration.name.en, await readOutbox(config.dataDir)));
   });
 }

@@ -5,10 +5,10 @@ import { createTestSite, type TestSite } from '../testing/test-site.ts';
 const ESCAPING = '</script><script>alert(1)</script><!--\u2028';
 const ARTICLE_PAGE = `
   const head = {
-    title: 'Article · Dara', type: 'article', canonical: '/article?page=2',
-    image: '/api/share/news/1/en.png?v=1&w=2', imageSize: { width: 1200, height: 630 }, imageAlt: 'A "star"',
+    title: 'Article · Sample', type: 'article', canonical: '/article?page=2',
+    image: '/api/share/note/1/en.png?v=1&w=2', imageSize: { width: 1200, height: 630 }, imageAlt: 'A "star"',
     publishedTime: '2026-01-01T00:00:00.000Z', modifiedTime: '2026-01-02T00:00:00.000Z',
-    jsonLd: [{ '@type': 'NewsArticle', headline: ${JSON.stringify(ESCAPING)} }],
+    jsonLd: [{ '@type': 'Article', headline: ${JSON.stringify(ESCAPING)} }],
   };
   return { html: '<h1>Article</h1>', head };`;
 
@@ -16,14 +16,20 @@ let site: TestSite;
 beforeAll(async () => {
   site = await createTestSite();
   await site.shipShell();
-  await site.ship('mf-article', [route('/article')], { page: ARTICLE_PAGE });
+  await site.ship('mf-article', [route('/article')], {
+    page: ARTICLE_PAGE,
+    change: ({ declaration }) => {
+      const title = { th: 'บันทึก', en: 'Notes' };
+      declaration.feeds = [{ path: '/note', type: 'General', title, description: title }];
+    },
+  });
 });
 afterAll(() => site.close());
 
 it('carries the picture, the times and the structured data that a page tells of', async () => {
   const { body } = await site.get('/article?lang=en');
   for (const tag of [
-    '<meta property="og:image" content="http://site.test/api/share/news/1/en.png?v=1&amp;w=2">',
+    '<meta property="og:image" content="http://site.test/api/share/note/1/en.png?v=1&amp;w=2">',
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     '<meta property="og:image:alt" content="A &quot;star&quot;">',
@@ -35,7 +41,7 @@ it('carries the picture, the times and the structured data that a page tells of'
     '<meta property="article:modified_time" content="2026-01-02T00:00:00.000Z">',
     '<link rel="canonical" href="http://site.test/article?page=2&amp;lang=en">',
     '<link rel="alternate" hreflang="x-default" href="http://site.test/article?page=2">',
-    '<link rel="alternate" type="application/rss+xml" title="News · Dara" href="/news/rss.xml?lang=en">',
+    '<link rel="alternate" type="application/rss+xml" title="Notes · Sample" href="/note/rss.xml?lang=en">',
     '<link rel="manifest" href="/manifest.webmanifest?lang=en">',
   ]) {
     expect(body).toContain(tag);
@@ -44,7 +50,7 @@ it('carries the picture, the times and the structured data that a page tells of'
   expect(blocks.map(([, text]) => JSON.parse(text ?? ''))).toEqual([
     {
       '@context': 'https://schema.org',
-      '@graph': [{ '@type': 'NewsArticle', headline: ESCAPING }],
+      '@graph': [{ '@type': 'Article', headline: ESCAPING }],
     },
   ]);
   expect(body).not.toContain('<script>alert');

@@ -1,28 +1,26 @@
-import type { Head, Locale, ReleaseManifest, ScriptRef } from '@dara/contract';
+import type { Head, Locale, ReleaseManifest, ScriptRef, SiteDeclaration } from '@dara/contract';
 import {
   DOCUMENT_BLOCKS,
   headElements,
   liveRelease,
   ROOT_ID,
-  SITE_NAME,
   PLAIN_HTTP_ATTRIBUTE,
   UNSETTLED_ATTRIBUTE,
   type HeadElement,
 } from '@dara/contract';
 import { assetUrl, scriptRef } from '../registry/snapshot.ts';
 import type { RenderedPage } from '../rendering/protocol.ts';
+import { fullName } from './error-page.ts';
 import { iconTags } from './icons.ts';
-import type { Live } from './live-site.ts';
-import { CHANNELS, rssPath, rssTitle } from './rss.ts';
+import { declaredFeeds, type Live } from './live-site.ts';
+import { rssPath, rssTitle } from './rss.ts';
 import { LATER_ID, STARTER } from './starter.ts';
 
-export { SITE_NAME };
-
-const NO_SCRIPT =
+const noScript = (site: SiteDeclaration): string =>
   '<noscript><div style="max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.7 sans-serif">' +
   '<p lang="th">หน้านี้ต้องใช้ JavaScript โปรดเปิดใช้งานในเบราว์เซอร์ของคุณ แล้วโหลดหน้านี้อีกครั้ง</p>' +
   '<p lang="en">This page needs JavaScript. Please turn it on in your browser and reload.</p>' +
-  '<p><a href="/">ดารา · Dara</a></p></div></noscript>';
+  `<p><a href="/">${escapeHtml(fullName(site))}</a></p></div></noscript>`;
 
 export interface DocumentParts {
   live: Live;
@@ -66,11 +64,12 @@ function elementText({ tag, attributes, text }: HeadElement): string {
   return text === undefined ? open : `${open}${escapeJson(text)}</${tag}>`;
 }
 
-function headTags({ head, locale, origin, pathname }: DocumentParts): string {
-  const elements = headElements(head, { locale, origin, pathname }).map(elementText);
-  const feeds = CHANNELS.map(
-    (channel) =>
-      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(rssTitle(channel, locale))}" href="${rssPath(channel, locale)}">`,
+function headTags({ live, head, locale, origin, pathname }: DocumentParts): string {
+  const siteName = live.snapshot.site.name;
+  const elements = headElements(head, { locale, origin, pathname, siteName }).map(elementText);
+  const feeds = declaredFeeds(live).map(
+    (feed) =>
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(rssTitle(feed, siteName, locale))}" href="${rssPath(feed, locale)}">`,
   );
   return `<title>${escapeHtml(head.title)}</title>${[...elements, ...feeds].join('')}`;
 }
@@ -121,7 +120,7 @@ function scriptsNow(parts: DocumentParts): string[] {
     // Deferred, not merely async: the data blocks at the end must have been parsed when it runs.
     entryScript(entry),
     ...pageScripts(parts).map(preloadScript),
-    NO_SCRIPT,
+    noScript(parts.live.snapshot.site),
   ];
 }
 
@@ -150,7 +149,7 @@ export function composeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     shell.inlineScript ? `<script>${shell.inlineScript}</script>` : '',
     headTags(parts),
-    iconTags(locale),
+    iconTags(live.snapshot.site, locale),
     rendered?.styles ?? '',
     `</head><body><div id="${ROOT_ID}">${rendered?.html ?? ''}</div>`,
     ...(rendered ? [] : scriptsNow(parts)),

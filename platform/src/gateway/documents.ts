@@ -6,11 +6,11 @@ import { scriptRef } from '../registry/snapshot.ts';
 import type { SiteMetrics } from '../telemetry/site-metrics.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { RenderError } from '../rendering/render-worker.ts';
-import { composeDocument, SITE_NAME } from './document.ts';
+import { composeDocument } from './document.ts';
 import type { CacheState, Outcome } from './document-cache.ts';
 import { DocumentCache, StoredDocument } from './document-cache.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
-import { FAILED_PAGE, UNAVAILABLE_PAGE } from './error-page.ts';
+import { failedPage, unavailablePage } from './error-page.ts';
 import { localeOf } from './language.ts';
 import type { Live, LiveSite } from './live-site.ts';
 import type { MatchedRoute } from './route-owner.ts';
@@ -59,7 +59,8 @@ export class Documents {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const startedAt = performance.now();
     const live = this.#options.site.current;
-    if (!live) return this.#plain(request, reply, 503, UNAVAILABLE_PAGE);
+    if (!live)
+      return this.#plain(request, reply, 503, unavailablePage(this.#options.site.declaration));
     try {
       const wanted = parseDocumentRequest(request, live);
       const { outcome, state } = await this.#outcome(wanted);
@@ -69,7 +70,7 @@ export class Documents {
       return await this.#send(request, reply, wanted, outcome);
     } catch (error) {
       request.log.error({ err: error }, 'document failed');
-      return this.#plain(request, reply, 500, FAILED_PAGE);
+      return this.#plain(request, reply, 500, failedPage(live.snapshot.site));
     }
   }
 
@@ -157,7 +158,7 @@ export class Documents {
     { live, locale, pathname, route }: DocumentRequest,
     isFailure = false,
   ): Extract<Outcome, { kind: 'frame' }> {
-    const name = SITE_NAME[locale];
+    const name = live.snapshot.site.name[locale];
     const isIndexed = route?.access === 'public' && !isFailure;
     const head: Head = {
       title: route ? `${route.title[locale]} · ${name}` : name,

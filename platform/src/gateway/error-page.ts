@@ -1,20 +1,31 @@
-const page = (title: string, thai: string, english: string): string =>
-  `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title>
+import type { SiteDeclaration } from '@dara/contract';
+import { escapeXml } from './xml.ts';
+
+/** What the site is called, in each of its languages. */
+export const fullName = ({ name }: SiteDeclaration): string =>
+  [...new Set([name.th, name.en])].join(' · ');
+
+function page(site: SiteDeclaration, thai: string, english: string): string {
+  const name = escapeXml(fullName(site));
+  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${name}</title>
 <style>:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.05rem/1.7 'Noto Sans Thai',system-ui,sans-serif}
-main{max-width:36rem;padding:2rem;border-top:4px solid #c8102e}h1{font-size:1.6rem;margin:0 0 1rem}p{margin:.5rem 0}</style></head>
-<body><main><h1>ดารา · Dara</h1><p lang="th">${thai}</p><p lang="en">${english}</p></main></body></html>`;
+main{max-width:36rem;padding:2rem;border-top:4px solid ${site.icon.background}}h1{font-size:1.6rem;margin:0 0 1rem}p{margin:.5rem 0}</style></head>
+<body><main><h1>${name}</h1><p lang="th">${thai}</p><p lang="en">${english}</p></main></body></html>`;
+}
 
 /** Shown when not even the shell can be served; needs nothing but itself. */
-export const UNAVAILABLE_PAGE = page(
-  'ดารา · Dara',
-  'ขออภัย เว็บไซต์ยังไม่พร้อมให้บริการในขณะนี้ กรุณาลองใหม่อีกครั้งในอีกสักครู่',
-  'Sorry, the site is not available right now. Please try again in a moment.',
-);
+export const unavailablePage = (site: SiteDeclaration): string =>
+  page(
+    site,
+    'ขออภัย เว็บไซต์ยังไม่พร้อมให้บริการในขณะนี้ กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+    'Sorry, the site is not available right now. Please try again in a moment.',
+  );
 
 /** Shown when a document could not be put together for a reason nobody foresaw. */
-export const FAILED_PAGE = page(
-  'ดารา · Dara',
-  'ขออภัย เกิดข้อผิดพลาดขึ้น กรุณาโหลดหน้านี้อีกครั้ง',
-  'Sorry, something went wrong. Please load this page again.',
-);
+export const failedPage = (site: SiteDeclaration): string =>
+  page(
+    site,
+    'ขออภัย เกิดข้อผิดพลาดขึ้น กรุณาโหลดหน้านี้อีกครั้ง',
+    'Sorry, something went wrong. Please load this page again.',
+  );

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RegistrySnapshot, RouteDeclaration, SitemapKind } from '@dara/contract';
+import type { FeedDeclaration, RegistrySnapshot, RouteDeclaration } from '@dara/contract';
 import { XMLParser } from 'fast-xml-parser';
 import { buildSnapshot } from '../registry/snapshot.ts';
 import { route } from '../testing/fixture-release.ts';
+import { SAMPLE_SITE } from '../testing/sample-site.ts';
 import { manifestOf, shellOf } from '../testing/manifest.ts';
-import { CHANNELS, rss, rssPath, rssTitle, type Article } from './rss.ts';
+import { rss, rssPath, rssTitle, type Article } from './rss.ts';
 import {
   hasRecords,
   pageAddresses,
@@ -18,7 +19,7 @@ import {
 const ORIGIN = 'https://site.test';
 const [OLD, NEW] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'];
 
-const listed = (path: string, kind: SitemapKind, more: Partial<RouteDeclaration> = {}) => ({
+const listed = (path: string, kind: string, more: Partial<RouteDeclaration> = {}) => ({
   ...route(path),
   sitemap: kind,
   ...more,
@@ -34,15 +35,15 @@ const snapshot = snapshotOf([
   listed('/', 'page'),
   route('/register'),
   listed('/mine', 'page', { access: 'signed-in' }),
-  listed('/news', 'news'),
-  listed('/news/:id/read', 'news'),
-  listed('/talent', 'talent'),
-  listed('/talent/:id', 'talent', { access: 'guest' }),
+  listed('/note', 'note'),
+  listed('/note/:id/read', 'note'),
+  listed('/book', 'book'),
+  listed('/book/:id', 'book', { access: 'guest' }),
   listed('/job/*', 'job'),
 ]);
 const kinds = [
-  { kind: 'talent' as const, total: 9, changedAt: NEW },
-  { kind: 'news' as const, total: 5, changedAt: OLD },
+  { kind: 'book' as const, total: 9, changedAt: NEW },
+  { kind: 'note' as const, total: 5, changedAt: OLD },
 ];
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
@@ -50,15 +51,15 @@ const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' 
 describe('the name of a sitemap', () => {
   it.each([
     ['th-page-1', { locale: 'th', kind: 'page', page: 1 }],
-    ['en-talk-12', { locale: 'en', kind: 'talk', page: 12 }],
+    ['en-tale-12', { locale: 'en', kind: 'tale', page: 12 }],
     ['th-job-999999', { locale: 'th', kind: 'job', page: 999_999 }],
     ['th-job-1000000', null],
-    ['th-news-0', null],
-    ['th-news-01', null],
-    ['xth-news-1', null],
-    ['th-news-1x', null],
-    ['de-news-1', null],
-    ['th-star-1', null],
+    ['th-note-0', null],
+    ['th-note-01', null],
+    ['xth-note-1', null],
+    ['th-note-1x', null],
+    ['de-note-1', null],
+    ['th-Star-1', null],
     ['', null],
   ])('%s is %j', (name, found) => {
     expect(readSitemapName(name)).toEqual(found);
@@ -74,9 +75,9 @@ describe('sitemaps', () => {
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
       ...['th', 'en'].flatMap((locale) => [
-        // Pages change with the newest of what they list; talents have no page of their own here.
+        // Pages change with the newest of what they list; books have no page of their own here.
         one(`${locale}-page-1`, NEW),
-        ...[1, 2, 3].map((page) => one(`${locale}-news-${page}`, OLD)),
+        ...[1, 2, 3].map((page) => one(`${locale}-note-${page}`, OLD)),
       ]),
       '</sitemapindex>',
       '',
@@ -96,27 +97,27 @@ describe('sitemaps', () => {
   });
 
   it('hold kinds whose records have a public page', () => {
-    const all = (['page', 'news', 'talent', 'job', 'talk'] as const).filter((kind) =>
+    const all = (['page', 'note', 'book', 'job', 'tale'] as const).filter((kind) =>
       hasRecords(snapshot, kind),
     );
-    expect(all).toEqual(['news', 'job']);
+    expect(all).toEqual(['note', 'job']);
   });
 
   it('hold public pages without a record of their own, changed with what they list', () => {
     expect(pageAddresses(snapshot, { size: 2, kinds })).toEqual([
       { path: '/', changedAt: null },
-      { path: '/news', changedAt: OLD },
-      { path: '/talent', changedAt: NEW },
+      { path: '/note', changedAt: OLD },
+      { path: '/book', changedAt: NEW },
     ]);
   });
 
   it('hold the page of each record', () => {
     const items = [{ id: 'a/ b', changedAt: OLD }];
-    expect(recordAddresses(snapshot, 'news', { items })).toEqual([
-      { path: '/news/a%2F%20b/read', changedAt: OLD },
+    expect(recordAddresses(snapshot, 'note', { items })).toEqual([
+      { path: '/note/a%2F%20b/read', changedAt: OLD },
     ]);
-    expect(recordAddresses(snapshot, 'talent', { items })).toEqual([]);
-    expect(recordAddresses(snapshot, 'talk', { items })).toEqual([]);
+    expect(recordAddresses(snapshot, 'book', { items })).toEqual([]);
+    expect(recordAddresses(snapshot, 'tale', { items })).toEqual([]);
   });
 
   it('give each address with those of the same page in every language', () => {
@@ -138,25 +139,33 @@ describe('sitemaps', () => {
 });
 
 it('crawlers may fetch pages and pictures, and nothing of what stands behind them', () => {
-  expect(robots(ORIGIN).split('\n')).toEqual([
+  const declared = [
+    { disallow: ['/management/'] },
+    { allow: ['/api/share/'], disallow: ['/book/own'] },
+    {},
+  ];
+  expect(robots(ORIGIN, declared).split('\n')).toEqual([
     'User-agent: *',
     'Allow: /api/image/',
     'Allow: /api/share/',
-    'Allow: /api/news/sharefacebook/',
     'Disallow: /api/',
     'Disallow: /_dara/',
     'Disallow: /management/',
-    'Disallow: /talent/profile',
-    'Disallow: /resetpassword/',
+    'Disallow: /book/own',
     '',
     'Sitemap: https://site.test/sitemap.xml',
     '',
   ]);
 });
 
-describe('a news feed', () => {
-  const [news] = CHANNELS;
-  if (!news) throw new Error('there is no feed');
+describe('a feed', () => {
+  const note: FeedDeclaration = {
+    path: '/note',
+    type: 'General',
+    title: { th: 'บันทึก', en: 'Notes' },
+    description: { th: 'บันทึกล่าสุด', en: 'The latest notes' },
+  };
+  const site = { origin: ORIGIN, siteName: SAMPLE_SITE.name };
   const image = { id: 'i1', width: 400, height: 300, alt: null, placeholder: null };
   const article = (more: Partial<Article> = {}): Article => ({
     id: 'a1',
@@ -169,26 +178,25 @@ describe('a news feed', () => {
   });
 
   it('stands below the list it follows, under the name of list and site', () => {
-    expect(CHANNELS.map((channel) => [rssPath(channel, 'en'), rssTitle(channel, 'en')])).toEqual([
-      ['/news/rss.xml?lang=en', 'News · Dara'],
-      ['/talkofthetown/rss.xml?lang=en', 'Talk of the town · Dara'],
+    expect([rssPath(note, 'en'), rssTitle(note, site.siteName, 'en')]).toEqual([
+      '/note/rss.xml?lang=en',
+      'Notes · Sample',
     ]);
-    expect(CHANNELS.map(({ type }) => type)).toEqual(['General', 'TalkOfTheTown']);
   });
 
   it('holds what the articles say, in Thai where a text is not translated', () => {
-    const text = rss(ORIGIN, news, 'en', [article(), article({ id: 'a2', publishedAt: NEW })]);
+    const text = rss(site, note, 'en', [article(), article({ id: 'a2', publishedAt: NEW })]);
     const item = (id: string, at: string) =>
-      `<item><title>ข่าว</title><link>${ORIGIN}/news/${id}?lang=en</link><guid isPermaLink="true">${ORIGIN}/news/${id}?lang=en</guid><pubDate>${at}</pubDate><description>Short &amp; sweet</description><category>Music</category></item>`;
+      `<item><title>ข่าว</title><link>${ORIGIN}/note/${id}?lang=en</link><guid isPermaLink="true">${ORIGIN}/note/${id}?lang=en</guid><pubDate>${at}</pubDate><description>Short &amp; sweet</description><category>Music</category></item>`;
     expect(text.split('\n')).toEqual([
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
-      '<title>News · Dara</title>',
-      `<link>${ORIGIN}/news?lang=en</link>`,
-      '<description>The latest from Dara: castings, series, campaigns and what our talents are up to.</description>',
+      '<title>Notes · Sample</title>',
+      `<link>${ORIGIN}/note?lang=en</link>`,
+      '<description>The latest notes</description>',
       '<language>en</language>',
       '<lastBuildDate>Thu, 01 Jan 2026 00:00:00 GMT</lastBuildDate>',
-      `<atom:link href="${ORIGIN}/news/rss.xml?lang=en" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${ORIGIN}/note/rss.xml?lang=en" rel="self" type="application/rss+xml"/>`,
       item('a1', 'Thu, 01 Jan 2026 00:00:00 GMT'),
       item('a2', 'Fri, 02 Jan 2026 00:00:00 GMT'),
       '</channel></rss>',
@@ -201,14 +209,14 @@ describe('a news feed', () => {
     [960, 639, 960, 639],
     [1920, 1081, 960, 541],
   ])('shows a picture of %i x %i as %i x %i', (width, height, shownWidth, shownHeight) => {
-    const text = rss(ORIGIN, news, 'th', [article({ image: { ...image, width, height } })]);
+    const text = rss(site, note, 'th', [article({ image: { ...image, width, height } })]);
     expect(text).toContain(
       `<media:content url="${ORIGIN}/api/image/i1/960.jpg" medium="image" type="image/jpeg" width="${shownWidth}" height="${shownHeight}"/></item>`,
     );
   });
 
   it('may be empty, and was then never built', () => {
-    const text = rss(ORIGIN, news, 'th', []);
+    const text = rss(site, note, 'th', []);
     expect(text).not.toContain('lastBuildDate');
     expect(text).not.toContain('<item>');
     expect(text.split('\n')[6]).toBe('');

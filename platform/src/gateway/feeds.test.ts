@@ -1,9 +1,9 @@
 import { until } from '@dara/backend/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RouteDeclaration, SitemapKind } from '@dara/contract';
+import type { RouteDeclaration } from '@dara/contract';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fastify, { type FastifyInstance } from 'fastify';
-import { route } from '../testing/fixture-release.ts';
+import { route, type FixtureOptions } from '../testing/fixture-release.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
 const ID = '0192f7a0-0000-7000-8000-00000000000';
@@ -30,8 +30,8 @@ async function mountFeed(app: FastifyInstance): Promise<void> {
   app.get('/api/feed', { config }, async () => ({
     size: 2,
     kinds: [
-      { kind: 'talent', total: said.total, changedAt: '2026-01-02T00:00:00.000Z' },
-      { kind: 'news', total: 0, changedAt: null },
+      { kind: 'book', total: said.total, changedAt: '2026-01-02T00:00:00.000Z' },
+      { kind: 'note', total: 0, changedAt: null },
       { kind: 'job', total: 5, changedAt: '2026-01-01T00:00:00.000Z' },
     ],
   }));
@@ -39,7 +39,7 @@ async function mountFeed(app: FastifyInstance): Promise<void> {
   const pages = { querystring: { type: 'object', properties: { page: text } } };
   const types = { querystring: { type: 'object', properties: { type: text } } };
   app.get<{ Querystring: { page: string } }>(
-    '/api/feed/talent',
+    '/api/feed/book',
     { config, schema: pages },
     async ({ query }) => ({
       items: [1, 2, 3]
@@ -51,26 +51,36 @@ async function mountFeed(app: FastifyInstance): Promise<void> {
     '/api/feed/latest',
     { config, schema: types },
     async ({ query }) => ({
-      items: query.type === 'General' ? [article(ID + 1, 'News'), article(ID + 2, '')] : [],
+      items: query.type === 'General' ? [article(ID + 1, 'Notes'), article(ID + 2, '')] : [],
     }),
   );
 }
 
-const listed = (path: string, sitemap: SitemapKind): RouteDeclaration => ({
+const listed = (path: string, sitemap: string): RouteDeclaration => ({
   ...route(path),
   sitemap,
 });
+
+const feeds: FixtureOptions = {
+  change: ({ declaration }) => {
+    declaration.feeds = [
+      { path: '/note', type: 'General', title: { th: 'บันทึก', en: 'Notes' } },
+      { path: '/tale', type: 'Tale', title: { th: 'เรื่องเล่า', en: 'Tales' } },
+    ].map((feed) => ({ ...feed, description: feed.title }));
+    declaration.robots = { allow: ['/api/share/'], disallow: ['/mine'] };
+  },
+};
 
 let site: TestSite;
 beforeAll(async () => {
   site = await createTestSite({ mountApi: mountFeed });
   await site.shipShell();
-  await site.ship('mf-home', [
-    listed('/', 'page'),
-    route('/register'),
-    { ...listed('/mine', 'page'), access: 'signed-in' },
-  ]);
-  await site.ship('mf-talent', [listed('/talent', 'talent'), listed('/talent/:id', 'talent')]);
+  await site.ship(
+    'mf-home',
+    [listed('/', 'page'), route('/register'), { ...listed('/mine', 'page'), access: 'signed-in' }],
+    feeds,
+  );
+  await site.ship('mf-book', [listed('/book', 'book'), listed('/book/:id', 'book')]);
 });
 afterAll(() => site.close());
 beforeEach(() => {
@@ -102,7 +112,7 @@ describe('the sitemap', () => {
         lastmod: '2026-01-02T00:00:00.000Z',
       },
       ...[1, 2].map((page) => ({
-        loc: `http://site.test/sitemap-${locale}-talent-${page}.xml`,
+        loc: `http://site.test/sitemap-${locale}-book-${page}.xml`,
         lastmod: '2026-01-02T00:00:00.000Z',
       })),
     ];
@@ -113,32 +123,32 @@ describe('the sitemap', () => {
     const { urlset } = await xml('/sitemap-en-page-1.xml', 'application/xml');
     expect(urlset.url.map(({ loc, lastmod }: Record<string, string>) => [loc, lastmod])).toEqual([
       ['http://site.test/?lang=en', undefined],
-      ['http://site.test/talent?lang=en', '2026-01-02T00:00:00.000Z'],
+      ['http://site.test/book?lang=en', '2026-01-02T00:00:00.000Z'],
     ]);
     expect(urlset.url[1]['xhtml:link']).toEqual(
       [
-        ['th', 'http://site.test/talent'],
-        ['en', 'http://site.test/talent?lang=en'],
-        ['x-default', 'http://site.test/talent'],
+        ['th', 'http://site.test/book'],
+        ['en', 'http://site.test/book?lang=en'],
+        ['x-default', 'http://site.test/book'],
       ].map(([hreflang, href]) => ({ rel: 'alternate', hreflang, href })),
     );
   });
 
   it('lists the page of every record, split into files', async () => {
-    const first = await xml('/sitemap-th-talent-1.xml', 'application/xml');
+    const first = await xml('/sitemap-th-book-1.xml', 'application/xml');
     expect(first.urlset.url.map(({ loc }: { loc: string }) => loc)).toEqual(
-      [1, 2].map((one) => `http://site.test/talent/${ID}${one}`),
+      [1, 2].map((one) => `http://site.test/book/${ID}${one}`),
     );
-    const last = await xml('/sitemap-th-talent-2.xml', 'application/xml');
+    const last = await xml('/sitemap-th-book-2.xml', 'application/xml');
     expect(last.urlset.url).toEqual([
       expect.objectContaining({
-        loc: `http://site.test/talent/${ID}3`,
+        loc: `http://site.test/book/${ID}3`,
         lastmod: '2026-01-02T00:00:00.000Z',
       }),
     ]);
   });
 
-  it.each(['th-talent-3', 'th-page-2', 'fr-page-1', 'th-job-1', 'th-secret-1', 'x', 'th-talent-0'])(
+  it.each(['th-book-3', 'th-page-2', 'fr-page-1', 'th-job-1', 'th-secret-1', 'x', 'th-book-0'])(
     'has no file %s',
     async (name) => {
       expect((await site.get(`/sitemap-${name}.xml`)).statusCode).toBe(404);
@@ -149,10 +159,10 @@ describe('the sitemap', () => {
     await site.get('/sitemap.xml');
     said.total = 1;
     await site.services.events.publish('content');
-    await until(async () => !(await site.get('/sitemap.xml')).body.includes('talent-2'));
+    await until(async () => !(await site.get('/sitemap.xml')).body.includes('book-2'));
     said.isDown = true;
     expect((await site.get('/sitemap.xml')).statusCode).toBe(200);
-    const fresh = await site.get('/talkofthetown/rss.xml?lang=en');
+    const fresh = await site.get('/tale/rss.xml?lang=en');
     expect([fresh.statusCode, fresh.headers['retry-after']]).toEqual([503, '10']);
   });
 
@@ -164,22 +174,22 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the news feed', () => {
+describe('a feed', () => {
   it('is RSS 2.0 in the language of its address, whatever cookie comes along', async () => {
-    const answer = await site.get('/news/rss.xml', { cookie: 'lang=en' });
+    const answer = await site.get('/note/rss.xml', { cookie: 'lang=en' });
     expect(parser.parse(answer.body).rss.channel.language).toBe('th');
-    const { rss } = await xml('/news/rss.xml?lang=en', 'application/rss+xml');
+    const { rss } = await xml('/note/rss.xml?lang=en', 'application/rss+xml');
     expect(rss.version).toBe('2.0');
     expect(rss.channel).toMatchObject({
-      title: 'News · Dara',
-      link: 'http://site.test/news?lang=en',
+      title: 'Notes · Sample',
+      link: 'http://site.test/note?lang=en',
       language: 'en',
-      'atom:link': { href: 'http://site.test/news/rss.xml?lang=en', rel: 'self' },
+      'atom:link': { href: 'http://site.test/note/rss.xml?lang=en', rel: 'self' },
     });
     expect(rss.channel.item[0]).toEqual({
-      title: 'News',
-      link: `http://site.test/news/${ID}1?lang=en`,
-      guid: { '#text': `http://site.test/news/${ID}1?lang=en`, isPermaLink: 'true' },
+      title: 'Notes',
+      link: `http://site.test/note/${ID}1?lang=en`,
+      guid: { '#text': `http://site.test/note/${ID}1?lang=en`, isPermaLink: 'true' },
       pubDate: 'Tue, 03 Feb 2026 04:05:06 GMT',
       description: 'ย่อ',
       category: ['Music & more'],
@@ -192,12 +202,19 @@ describe('the news feed', () => {
   });
 
   it('lets no markup of a title through', async () => {
-    const { rss } = await xml('/news/rss.xml', 'application/rss+xml');
+    const { rss } = await xml('/note/rss.xml', 'application/rss+xml');
     expect(rss.channel.item[0].title).toBe('ข่าว <b>"& ]]> </title>');
   });
 
+  it('is there where a live remote declares it, and nowhere else', async () => {
+    expect((await site.get('/book/rss.xml')).statusCode).toBe(404);
+    expect((await site.get('/')).body).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="เรื่องเล่า · ตัวอย่าง" href="/tale/rss.xml">',
+    );
+  });
+
   it('may be empty', async () => {
-    const { rss } = await xml('/talkofthetown/rss.xml', 'application/rss+xml');
+    const { rss } = await xml('/tale/rss.xml', 'application/rss+xml');
     expect(rss.channel.item).toBeUndefined();
   });
 });
@@ -210,6 +227,7 @@ it('tells crawlers what to fetch', async () => {
     'Allow: /api/image/',
     'Allow: /api/share/',
     'Disallow: /management/',
+    'Disallow: /mine',
     'Sitemap: http://site.test/sitemap.xml',
   ]) {
     expect(body.split('\n')).toContain(line);
@@ -223,12 +241,12 @@ it('asks an api that runs elsewhere', async () => {
   const front = await createTestSite({ apiUrl });
   try {
     await front.shipShell();
-    await front.ship('mf-talent', [listed('/talent/:id', 'talent')]);
+    await front.ship('mf-book', [listed('/book/:id', 'book')], feeds);
     const index = await front.get('/sitemap.xml');
-    expect(index.body).toContain('<loc>http://site.test/sitemap-th-talent-2.xml</loc>');
-    const records = await front.get('/sitemap-en-talent-2.xml');
-    expect(records.body).toContain(`<loc>http://site.test/talent/${ID}3?lang=en</loc>`);
-    expect((await front.get('/news/rss.xml')).body).toContain(`/news/${ID}1</link>`);
+    expect(index.body).toContain('<loc>http://site.test/sitemap-th-book-2.xml</loc>');
+    const records = await front.get('/sitemap-en-book-2.xml');
+    expect(records.body).toContain(`<loc>http://site.test/book/${ID}3?lang=en</loc>`);
+    expect((await front.get('/note/rss.xml')).body).toContain(`/note/${ID}1</link>`);
   } finally {
     await front.close();
     await elsewhere.close();

@@ -1,11 +1,12 @@
 import { AppError } from '@dara/backend';
+import { PLAIN_PAGE } from '@dara/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCaller } from '../rendering/protocol.ts';
 import { StoredDocument, type DocumentCache } from './document-cache.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
 import { localeOf } from './language.ts';
-import type { Live, LiveSite } from './live-site.ts';
-import { CHANNELS, rss, type Article } from './rss.ts';
+import { declaredFeeds, declaredRobots, type Live, type LiveSite } from './live-site.ts';
+import { rss, type Article } from './rss.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 import type { FeedOverview, FeedPage, SitemapName } from './sitemap.ts';
 import {
@@ -28,15 +29,24 @@ export interface FeedsOptions {
 
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
+const RSS_FILE = '/rss.xml';
 const RETRY_AFTER_S = 10;
 
-/** Serves what machines read of the site: `robots.txt`, sitemaps and news feeds. */
-export function serveFeeds(app: FastifyInstance, options: FeedsOptions): void {
+/** Answers a request for `rss.xml` below a page that declares a feed; undefined for every other. */
+type AnswerRss = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply> | undefined;
+
+/** Serves what machines read of the site: `robots.txt` and sitemaps. Answers who answers for RSS, below any path. */
+export function serveFeeds(app: FastifyInstance, options: FeedsOptions): AnswerRss {
   const { site, origin, callApi, cache } = options;
 
   app.get('/robots.txt', async (request, reply) => {
     secureDocument(request, reply, PLAIN_POLICY);
-    return reply.type('text/plain; charset=utf-8').send(robots(origin));
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(robots(origin, site.current ? declaredRobots(site.current) : []));
   });
 
   app.get('/sitemap.xml', (request, reply) => {
@@ -60,23 +70,27 @@ export function serveFeeds(app: FastifyInstance, options: FeedsOptions): void {
     });
   });
 
-  for (const channel of CHANNELS) {
-    app.get(`${channel.path}/rss.xml`, (request, reply) => {
-      // The address alone decides: whoever follows a feed sends no cookie.
-      const locale = localeOf(new URLSearchParams(request.url.split('?')[1]), undefined);
-      return sendFeed(cache, request, reply, {
-        key: `rss ${channel.type} ${locale}`,
-        type: RSS,
-        make: async () => {
-          const { items } = await askApi<{ items: Article[] }>(
-            callApi,
-            `/api/feed/latest?type=${channel.type}`,
-          );
-          return rss(origin, channel, locale, items);
-        },
-      });
+  return (request, reply) => {
+    const [path = '', query] = request.url.split('?');
+    const live = path.endsWith(RSS_FILE) ? site.current : undefined;
+    const wanted = path.slice(0, -RSS_FILE.length);
+    const feed = live && declaredFeeds(live).find((one) => one.path === wanted);
+    if (!live || !feed) return undefined;
+    // The address alone decides: whoever follows a feed sends no cookie.
+    const locale = localeOf(new URLSearchParams(query), undefined);
+    const siteName = live.snapshot.site.name;
+    return sendFeed(cache, request, reply, {
+      key: `${live.snapshot.revision} rss ${feed.path} ${locale}`,
+      type: RSS,
+      make: async () => {
+        const { items } = await askApi<{ items: Article[] }>(
+          callApi,
+          `/api/feed/latest?type=${feed.type}`,
+        );
+        return rss({ origin, siteName }, feed, locale, items);
+      },
     });
-  }
+  };
 }
 
 interface Feed {
@@ -127,7 +141,7 @@ async function makeSitemap(
   name: SitemapName,
 ): Promise<string | null> {
   const { locale, kind, page } = name;
-  if (kind === 'page') {
+  if (kind === PLAIN_PAGE) {
     if (page > 1) return null;
     const overview = await askApi<FeedOverview>(callApi, '/api/feed');
     return sitemap(origin, locale, pageAddresses(snapshot, overview));

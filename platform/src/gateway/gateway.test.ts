@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await createTestSite();
   await site.shipShell();
   await site.ship('mf-home', [route('/'), route('/mine', 'signed-in'), route('/guest', 'guest')]);
-  await site.ship('mf-news', [route('/news')], { page: GREETING_PAGE });
+  await site.ship('mf-note', [route('/note')], { page: GREETING_PAGE });
 });
 afterAll(() => site.close());
 
@@ -81,7 +81,7 @@ describe('documents', () => {
       expect(answer.body).toContain('<div id="dara-root"></div>');
       expect(answer.body).toContain('<noscript>');
       expect(answer.body).toContain('<p lang="th">');
-      expect(answer.body).toContain('<title>Test page · Dara</title>');
+      expect(answer.body).toContain('<title>Test page · Sample</title>');
       expect(answer.body).not.toContain('dara-state');
       expect(answer.headers['cache-control']).toBe('private, no-cache');
     }
@@ -115,8 +115,8 @@ describe('documents', () => {
   it('cannot be broken out of by what the api says', async () => {
     greeting.text = '</script><script>alert(1)</script><!--\u2028';
     site.services.events.publish('content');
-    await site.get('/news?keyword=escape');
-    const { body } = await site.get('/news?keyword=escape');
+    await site.get('/note?keyword=escape');
+    const { body } = await site.get('/note?keyword=escape');
     const block =
       /<script type="application\/json" id="dara-state">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     expect(JSON.parse(block)).toEqual({ text: greeting.text });
@@ -127,7 +127,7 @@ describe('documents', () => {
   });
 
   it('asks the api without the cookies of whoever looks', async () => {
-    const { body } = await site.get('/news?keyword=cookie', { cookie: 'accessToken=secret' });
+    const { body } = await site.get('/note?keyword=cookie', { cookie: 'accessToken=secret' });
     expect(body).toContain('<p>hello null?keyword=cookie</p>');
   });
 });

@@ -36,11 +36,13 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
     assets.answer(request, reply),
   );
 
-  serveFeeds(app, { site, origin, callApi, cache: documents.cache });
-  serveIcons(app);
+  const answerRss = serveFeeds(app, { site, origin, callApi, cache: documents.cache });
+  serveIcons(app, site);
 
   app.get('/*', async (request, reply) =>
-    isMachinePath(request) ? reply.callNotFound() : documents.answer(request, reply),
+    isMachinePath(request)
+      ? reply.callNotFound()
+      : (answerRss(request, reply) ?? documents.answer(request, reply)),
   );
 
   app.route({

@@ -4,6 +4,7 @@ import { createTestSite, type TestSite } from '../testing/test-site.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await createTestSite();
+  await site.shipShell();
 });
 afterAll(() => site.close());
 
@@ -27,7 +28,11 @@ describe('the mark', () => {
   });
 
   it('is there as svg and ico', async () => {
-    expect((await site.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+    const svg = await site.get('/favicon.svg');
+    expect(svg.headers['content-type']).toBe('image/svg+xml');
+    // A drawing of another size is brought to that of the mark.
+    expect(svg.body).toContain('rx="8" fill="#123456"');
+    expect(svg.body).toContain('scale(0.96)" d="M4 4h16v16H4Z"');
     const ico = (await site.get('/favicon.ico')).rawPayload;
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
     const at = ico.readUInt32LE(6 + 16 + 12);
@@ -40,7 +45,7 @@ describe('the mark', () => {
     const manifest = answer.json<{ lang: string; short_name: string; icons: { src: string }[] }>();
     expect([manifest.lang, manifest.short_name]).toEqual([
       locale,
-      locale === 'th' ? 'ดารา' : 'Dara',
+      locale === 'th' ? 'ตัวอย่าง' : 'Sample',
     ]);
     for (const { src } of manifest.icons) expect((await site.get(src)).statusCode).toBe(200);
   });

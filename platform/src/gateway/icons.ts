@@ -1,47 +1,45 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale, Localized } from '@dara/contract';
-import { localeAddress, SITE_NAME } from '@dara/contract';
+import { LRUCache } from 'lru-cache';
+import type { Locale, SiteDeclaration, SiteIcon } from '@dara/contract';
+import { localeAddress } from '@dara/contract';
 import { localeOf } from './language.ts';
+import type { LiveSite } from './live-site.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 
-const RED = '#c8102e';
-/** The colour of the page behind everything, in each theme. */
-const PAPER = { light: '#faf8f7', dark: '#141112' } as const;
-
-const STAR =
-  'M16 0c1.2 9.6 5.4 14.2 16 16-10.6 1.8-14.8 6.4-16 16-1.2-9.6-5.4-14.2-16-16C10.6 14.2 14.8 9.6 16 0Z';
-
-/** The mark of Dara: a star, on red with round corners or on all of a square that somebody else will cut. */
-function mark(radius: number, share: number): string {
-  const inset = (32 * (1 - share)) / 2;
+/** The site's mark on round corners, or on all of a square that somebody else will cut. */
+function mark(icon: SiteIcon, radius: number, share: number): string {
+  const inset = (SIDE * (1 - share)) / 2;
+  const scale = Number(((SIDE / icon.size) * share).toFixed(4));
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${RED}"/>` +
-    `<path fill="#fff" transform="translate(${inset} ${inset}) scale(${share})" d="${STAR}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="${radius}" fill="${icon.background}"/>` +
+    `<path fill="${icon.color}" transform="translate(${inset} ${inset}) scale(${scale})" d="${icon.path}"/></svg>`
   );
 }
 
-const FAVICON = mark(8, 0.72);
-/** Edge to edge; the star stays within the circle that every mask leaves. */
-const MASKABLE = mark(0, 0.54);
-const APPLE = mark(0, 0.64);
+const SIDE = 32;
+const favicon = (icon: SiteIcon): string => mark(icon, 8, 0.72);
+/** Edge to edge; the drawing stays within the circle that every mask leaves. */
+const maskable = (icon: SiteIcon): string => mark(icon, 0, 0.54);
+const apple = (icon: SiteIcon): string => mark(icon, 0, 0.64);
 
-interface Icon {
+interface IconFile {
   path: string;
-  svg: string;
+  svgOf: (icon: SiteIcon) => string;
   size: number;
 }
 
-const ICONS: readonly Icon[] = [
-  { path: '/favicon-32.png', svg: FAVICON, size: 32 },
-  { path: '/apple-touch-icon.png', svg: APPLE, size: 180 },
-  { path: '/icon-192.png', svg: FAVICON, size: 192 },
-  { path: '/icon-512.png', svg: FAVICON, size: 512 },
-  { path: '/icon-maskable-192.png', svg: MASKABLE, size: 192 },
-  { path: '/icon-maskable-512.png', svg: MASKABLE, size: 512 },
+const ICONS: readonly IconFile[] = [
+  { path: '/favicon-32.png', svgOf: favicon, size: 32 },
+  { path: '/apple-touch-icon.png', svgOf: apple, size: 180 },
+  { path: '/icon-192.png', svgOf: favicon, size: 192 },
+  { path: '/icon-512.png', svgOf: favicon, size: 512 },
+  { path: '/icon-maskable-192.png', svgOf: maskable, size: 192 },
+  { path: '/icon-maskable-512.png', svgOf: maskable, size: 512 },
 ];
 
-const drawn = new Map<string, Buffer>();
+/** Few at a time: a site's icons change with its shell at most. */
+const drawn = new LRUCache<string, Buffer>({ max: 32 });
 
 function draw(svg: string, size: number): Buffer {
   const key = `${size} ${svg}`;
@@ -57,8 +55,8 @@ function draw(svg: string, size: number): Buffer {
 }
 
 /** An .ico file is a list of pictures, which may be PNG since Windows Vista. */
-function favicon(): Buffer {
-  const pictures = [16, 32, 48].map((size) => ({ size, bytes: draw(FAVICON, size) }));
+function faviconFile(icon: SiteIcon): Buffer {
+  const pictures = [16, 32, 48].map((size) => ({ size, bytes: draw(favicon(icon), size) }));
   const head = Buffer.alloc(6 + pictures.length * 16);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);
@@ -76,32 +74,30 @@ function favicon(): Buffer {
   return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)]);
 }
 
-const DESCRIPTION: Localized = {
-  th: 'เอเจนซีศิลปิน นักแสดง และอินฟลูเอนเซอร์',
-  en: 'Talent agency for actors, artists and influencers',
-};
-
 const manifestPath = (locale: Locale): string => localeAddress('/manifest.webmanifest', locale);
 
-function manifest(locale: Locale): string {
-  const icon = (name: string, size: number, purpose: string): object => ({
-    src: `/${name}-${size}.png`,
+function manifest(
+  { name, description, icon: { background }, paper }: SiteDeclaration,
+  locale: Locale,
+): string {
+  const icon = (file: string, size: number, purpose: string): object => ({
+    src: `/${file}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
   return JSON.stringify({
     id: '/',
-    name: `${SITE_NAME[locale]} · ${DESCRIPTION[locale]}`,
-    short_name: SITE_NAME[locale],
-    description: DESCRIPTION[locale],
+    name: `${name[locale]} · ${description[locale]}`,
+    short_name: name[locale],
+    description: description[locale],
     lang: locale,
     dir: 'ltr',
     start_url: localeAddress('/', locale),
     scope: '/',
     display: 'minimal-ui',
-    background_color: PAPER.light,
-    theme_color: RED,
+    background_color: paper.light,
+    theme_color: background,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('icon', 192, 'any'),
@@ -113,9 +109,9 @@ function manifest(locale: Locale): string {
 }
 
 /** What every document's head says of icons, manifest and colour. */
-export const iconTags = (locale: Locale): string =>
-  `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">` +
-  `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">` +
+export const iconTags = ({ paper }: SiteDeclaration, locale: Locale): string =>
+  `<meta name="theme-color" content="${paper.light}" media="(prefers-color-scheme: light)">` +
+  `<meta name="theme-color" content="${paper.dark}" media="(prefers-color-scheme: dark)">` +
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   `<link rel="manifest" href="${manifestPath(locale)}">`;
@@ -123,7 +119,7 @@ export const iconTags = (locale: Locale): string =>
 const DAY_S = 86_400;
 
 /** Serves the mark in every form that browsers and phones ask for, drawn when first asked for, and the manifest. */
-export function serveIcons(app: FastifyInstance): void {
+export function serveIcons(app: FastifyInstance, site: Pick<LiveSite, 'declaration'>): void {
   const serve = (path: string, type: string, make: (request: FastifyRequest) => Buffer | string) =>
     app.get(path, async (request, reply): Promise<FastifyReply> => {
       secureDocument(request, reply, PLAIN_POLICY);
@@ -132,10 +128,11 @@ export function serveIcons(app: FastifyInstance): void {
         .type(type)
         .send(make(request));
     });
-  serve('/favicon.svg', 'image/svg+xml', () => FAVICON);
-  serve('/favicon.ico', 'image/x-icon', favicon);
-  for (const { path, svg, size } of ICONS) serve(path, 'image/png', () => draw(svg, size));
+  serve('/favicon.svg', 'image/svg+xml', () => favicon(site.declaration.icon));
+  serve('/favicon.ico', 'image/x-icon', () => faviconFile(site.declaration.icon));
+  for (const { path, svgOf, size } of ICONS)
+    serve(path, 'image/png', () => draw(svgOf(site.declaration.icon), size));
   serve('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', (request) =>
-    manifest(localeOf(new URLSearchParams(request.url.split('?')[1]), undefined)),
+    manifest(site.declaration, localeOf(new URLSearchParams(request.url.split('?')[1]), undefined)),
   );
 }

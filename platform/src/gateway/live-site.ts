@@ -1,5 +1,14 @@
 import type { Logger } from '@dara/backend';
-import type { RegistrySnapshot, ReleaseFile, ReleaseManifest, ScriptRef } from '@dara/contract';
+import {
+  UNNAMED_SITE,
+  type FeedDeclaration,
+  type RegistrySnapshot,
+  type ReleaseFile,
+  type ReleaseManifest,
+  type RobotRules,
+  type ScriptRef,
+  type SiteDeclaration,
+} from '@dara/contract';
 import type { DevelopedRemote } from '../development/developed-remote.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Deployed } from '../registry/registry.repository.ts';
@@ -30,6 +39,17 @@ export interface Live {
   isDeveloped: boolean;
 }
 
+/** The lists that live remotes offer to be followed. */
+export const declaredFeeds = ({ remotes }: Live): FeedDeclaration[] =>
+  [...remotes.values()].flatMap(({ declaration }) => declaration.feeds ?? []);
+
+/** What the site and all that is live say to crawlers, the site first. */
+export const declaredRobots = ({ snapshot, remotes, shell }: Live): RobotRules[] =>
+  [
+    snapshot.site.robots,
+    ...[...remotes.values(), shell].map(({ declaration }) => declaration?.robots),
+  ].filter((rules) => rules !== undefined);
+
 export interface LiveSiteOptions {
   registry: Registry;
   log: Logger;
@@ -46,6 +66,7 @@ const RECHECK_DELAY_MS = 1000;
 export class LiveSite {
   readonly #options: LiveSiteOptions;
   #current: Live | undefined;
+  #declaration: SiteDeclaration = UNNAMED_SITE;
   #running: Promise<void> | undefined;
   #isStale = false;
   #suspicion: NodeJS.Timeout | undefined;
@@ -58,6 +79,11 @@ export class LiveSite {
   /** Undefined while no shell can be served. */
   get current(): Live | undefined {
     return this.#current;
+  }
+
+  /** What the site is, as long as a shell is live, be its files there or not. */
+  get declaration(): SiteDeclaration {
+    return this.#declaration;
   }
 
   /** Resolves when what is live at the time of the call is what is served. Keeps the old state when reading fails. */
@@ -98,6 +124,8 @@ export class LiveSite {
   async #read(): Promise<void> {
     const { registry, log, developed } = this.#options;
     const { change, deployed } = await registry.deployments();
+    const declared = [...deployed.values()].find(({ live }) => live.kind === 'shell')?.live.site;
+    this.#declaration = declared ?? UNNAMED_SITE;
     const found = await Promise.all([...deployed.values()].map((entry) => this.#servable(entry)));
     const present = found.filter((entry) => entry !== undefined);
     const shell = present.find((entry) => entry.live.kind === 'shell');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RegistrySnapshot } from '@dara/contract';
+import { UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
 import { matchRoutes } from 'react-router-dom';
 import { route } from '../testing/fixture-release.ts';
 import { shellOf } from '../testing/manifest.ts';
@@ -28,13 +28,14 @@ function snapshotOf(remotes: Record<string, string[]>): RegistrySnapshot {
   return {
     revision: '1',
     shell: { version: '1.0.0' },
+    site: UNNAMED_SITE,
     microFrontends: Object.fromEntries(entries),
   };
 }
 
 const snapshot = snapshotOf({
-  'mf-public': ['/', '/news/:id'],
-  'mf-talent': ['/talent', '/talent/:id', '/talent/new'],
+  'mf-public': ['/', '/note/:id'],
+  'mf-book': ['/book', '/book/:id', '/book/new'],
 });
 const shell = shellOf({}, ['/404']);
 
@@ -43,9 +44,9 @@ describe('the owner of a path', () => {
 
   it.each([
     ['/', 'mf-public'],
-    ['/news/7', 'mf-public'],
-    ['/talent', 'mf-talent'],
-    ['/TALENT/7/', 'mf-talent'],
+    ['/note/7', 'mf-public'],
+    ['/book', 'mf-book'],
+    ['/TALENT/7/', 'mf-book'],
     ['/404', 'shell'],
   ])('of %s is %s, at the first question and at the next', (pathname, owner) => {
     const found = owners(pathname);
@@ -53,7 +54,7 @@ describe('the owner of a path', () => {
     expect(owners(pathname)).toEqual(found);
   });
 
-  it.each(['/nobody', '/talent/7/more', '/news', '/%zz', '/talent/%E0%A4%A'])(
+  it.each(['/nobody', '/book/7/more', '/note', '/%zz', '/book/%E0%A4%A'])(
     'of %s is nobody, at the first question and at the next',
     (pathname) => {
       expect(owners(pathname)).toBeUndefined();
@@ -62,8 +63,8 @@ describe('the owner of a path', () => {
   );
 
   it('brings the scripts of its page, of the shell with their integrity', () => {
-    expect(owners('/talent/7')?.scripts).toEqual([
-      { url: '/assets/mf-talent/home.js', integrity: 'sha384-home' },
+    expect(owners('/book/7')?.scripts).toEqual([
+      { url: '/assets/mf-book/home.js', integrity: 'sha384-home' },
     ]);
     expect(owners('/404')?.scripts).toEqual([
       { url: '/assets/shell/home.js', integrity: 'sha384-home.js' },
@@ -73,7 +74,7 @@ describe('the owner of a path', () => {
   it('is never a shell that declares no routes', () => {
     const { declaration: _none, ...bare } = shell;
     const owners = createRouteOwners(snapshot, bare as typeof shell);
-    expect([owners('/404'), owners('/talent')?.owner]).toEqual([undefined, 'mf-talent']);
+    expect([owners('/404'), owners('/book')?.owner]).toEqual([undefined, 'mf-book']);
   });
 
   it('has no scripts when the build names none', () => {
@@ -96,13 +97,13 @@ describe('what is known of paths', () => {
   it('spares the router 2000 paths, those without an owner too, and forgets the oldest for one more', () => {
     const { count, owners } = counted();
     const paths = Array.from({ length: 2000 }, (_, index) =>
-      index % 2 ? `/talent/${index}` : `/nobody/${index}`,
+      index % 2 ? `/book/${index}` : `/nobody/${index}`,
     );
     for (const path of paths) owners(path);
     expect(count.asked).toBe(2000);
     for (const path of paths) owners(path);
     expect(count.asked).toBe(2000);
-    owners('/talent/one-more');
+    owners('/book/one-more');
     expect(count.asked).toBe(2001);
     owners(paths[1] ?? '');
     expect(count.asked).toBe(2001);
@@ -112,12 +113,12 @@ describe('what is known of paths', () => {
 
   it('ends with paths of 200 characters', () => {
     const { count, owners } = counted();
-    const path = `/talent/${'x'.repeat(192)}`;
+    const path = `/book/${'x'.repeat(192)}`;
     owners(path);
     owners(path);
     expect(count.asked).toBe(1);
     owners(`${path}x`);
-    expect(owners(`${path}x`)?.owner).toBe('mf-talent');
+    expect(owners(`${path}x`)?.owner).toBe('mf-book');
     expect(count.asked).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
-import type { ImageRef, Locale, Localized } from '@dara/contract';
-import { imageUrl, localeAddress, SITE_NAME } from '@dara/contract';
+import type { FeedDeclaration, ImageRef, Locale, Localized } from '@dara/contract';
+import { imageUrl, localeAddress } from '@dara/contract';
 import { element, escapeXml, XML_DECLARATION } from './xml.ts';
 
 export interface Article {
@@ -11,43 +11,13 @@ export interface Article {
   publishedAt: string;
 }
 
-export interface Channel {
-  /** Of the list that the feed follows; the feed stands below it as `rss.xml`. */
-  path: string;
-  /** As the api calls this type of article. */
-  type: string;
-  title: Localized;
-  description: Localized;
-}
-
-export const CHANNELS: readonly Channel[] = [
-  {
-    path: '/news',
-    type: 'General',
-    title: { th: 'ข่าวสาร', en: 'News' },
-    description: {
-      th: 'ข่าวล่าสุดจากดารา ทั้งงานแคสติ้ง ซีรีส์ แคมเปญ และความเคลื่อนไหวของศิลปินในสังกัด',
-      en: 'The latest from Dara: castings, series, campaigns and what our talents are up to.',
-    },
-  },
-  {
-    path: '/talkofthetown',
-    type: 'TalkOfTheTown',
-    title: { th: 'ทอล์กออฟเดอะทาวน์', en: 'Talk of the town' },
-    description: {
-      th: 'เรื่องเด่นประเด็นร้อนของศิลปินดารา ที่ใคร ๆ ก็พูดถึงในสัปดาห์นี้',
-      en: 'The stories about Dara’s talents that everybody talks about.',
-    },
-  },
-];
-
 const IMAGE_WIDTH = 960;
 
-export const rssPath = (channel: Channel, locale: Locale): string =>
-  localeAddress(`${channel.path}/rss.xml`, locale);
+export const rssPath = (feed: FeedDeclaration, locale: Locale): string =>
+  localeAddress(`${feed.path}/rss.xml`, locale);
 
-export const rssTitle = (channel: Channel, locale: Locale): string =>
-  `${channel.title[locale]} · ${SITE_NAME[locale]}`;
+export const rssTitle = (feed: FeedDeclaration, siteName: Localized, locale: Locale): string =>
+  `${feed.title[locale]} · ${siteName[locale]}`;
 
 const textOf = (value: Localized, locale: Locale): string => value[locale] || value.th;
 
@@ -59,16 +29,21 @@ function picture(origin: string, image: ImageRef | null): string {
   return `<media:content url="${url}" medium="image" type="image/jpeg" width="${width}" height="${height}"/>`;
 }
 
+export interface FeedSite {
+  origin: string;
+  siteName: Localized;
+}
+
 /** RSS 2.0 in one language. */
 export function rss(
-  origin: string,
-  channel: Channel,
+  { origin, siteName }: FeedSite,
+  feed: FeedDeclaration,
   locale: Locale,
   articles: readonly Article[],
 ): string {
   const address = (path: string): string => origin + localeAddress(path, locale);
   const items = articles.map((article) => {
-    const link = address(`${channel.path}/${article.id}`);
+    const link = address(`${feed.path}/${article.id}`);
     return [
       '<item>',
       element('title', textOf(article.title, locale)),
@@ -84,12 +59,12 @@ export function rss(
   const [newest] = articles;
   return [
     `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>`,
-    element('title', rssTitle(channel, locale)),
-    element('link', address(channel.path)),
-    element('description', channel.description[locale]),
+    element('title', rssTitle(feed, siteName, locale)),
+    element('link', address(feed.path)),
+    element('description', feed.description[locale]),
     element('language', locale),
     newest ? element('lastBuildDate', new Date(newest.publishedAt).toUTCString()) : '',
-    `<atom:link href="${escapeXml(origin + rssPath(channel, locale))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(origin + rssPath(feed, locale))}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel></rss>\n',
   ].join('\n');

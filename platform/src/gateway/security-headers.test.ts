@@ -36,7 +36,7 @@ it.each<[number, InjectOptions]>([
   [404, { url: '/assets/shell/nothing.js' }],
   [404, { url: '/%61ssets/shell/nothing.js' }],
   [404, { url: '/assets/shell/nothing.js', method: 'DELETE' }],
-  [405, { url: '/talent', method: 'POST' }],
+  [405, { url: '/book', method: 'POST' }],
   [404, { url: '/api/nothing' }],
 ])('%i of %j bears the security headers', async (status, request) => {
   const answer = await site.app.inject(request);
@@ -48,7 +48,7 @@ it('so do a release file and the errors of a proxied api', async () => {
   const { body } = await site.get('/');
   const [file = '/'] = /\/assets\/[^"]+\.js/.exec(body) ?? [];
   expect((await site.get(file)).headers).toMatchObject(HEADERS);
-  const away = await behind.get('/api/talent');
+  const away = await behind.get('/api/book');
   expect(away.statusCode).toBe(503);
   expect(away.headers).toMatchObject({ ...HEADERS, 'cache-control': 'no-store' });
 });

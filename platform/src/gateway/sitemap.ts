@@ -1,14 +1,12 @@
-import type { Locale, RegistrySnapshot, SitemapKind } from '@dara/contract';
-import { localeAddress, LOCALES, ownedRoutes } from '@dara/contract';
+import type { Locale, RegistrySnapshot, RobotRules } from '@dara/contract';
+import { localeAddress, LOCALES, ownedRoutes, PLAIN_PAGE } from '@dara/contract';
 import { DEFAULT_LOCALE } from './language.ts';
 import { element, escapeXml, XML_DECLARATION } from './xml.ts';
-
-export type RecordKind = Exclude<SitemapKind, 'page'>;
 
 /** How many public records of a kind there are, and when one last changed; the api's answer. */
 export interface FeedOverview {
   size: number;
-  kinds: { kind: RecordKind; total: number; changedAt: string | null }[];
+  kinds: { kind: string; total: number; changedAt: string | null }[];
 }
 
 export interface FeedPage {
@@ -17,18 +15,18 @@ export interface FeedPage {
 
 export interface SitemapName {
   locale: Locale;
-  kind: SitemapKind;
+  kind: string;
   page: number;
 }
 
-const NAME = /^(th|en)-(page|talent|news|talk|job)-([1-9]\d{0,5})$/;
+const NAME = /^(th|en)-([a-z][a-z0-9]*)-([1-9]\d{0,5})$/;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The part of `/sitemap-{name}.xml` that says which one; null when there is none of this name. */
 export function readSitemapName(name: string): SitemapName | null {
-  const [, locale, kind, page] = NAME.exec(name) ?? [];
+  const [, locale, kind = '', page] = NAME.exec(name) ?? [];
   if (!locale) return null;
-  return { locale: locale as Locale, kind: kind as SitemapKind, page: Number(page) };
+  return { locale: locale as Locale, kind: kind, page: Number(page) };
 }
 
 const fileOf = ({ locale, kind, page }: SitemapName): string =>
@@ -37,14 +35,14 @@ const fileOf = ({ locale, kind, page }: SitemapName): string =>
 const isOpen = (path: string): boolean => /[:*]/.test(path);
 
 /** Public routes that are to be found, with the kind of records behind them. */
-function listedRoutes(snapshot: RegistrySnapshot): { path: string; kind: SitemapKind }[] {
+function listedRoutes(snapshot: RegistrySnapshot): { path: string; kind: string }[] {
   return ownedRoutes(snapshot).flatMap(({ route }) =>
     route.access === 'public' && route.sitemap ? [{ path: route.path, kind: route.sitemap }] : [],
   );
 }
 
 /** Whether records of the kind have a page of their own among the live releases. */
-export const hasRecords = (snapshot: RegistrySnapshot, kind: SitemapKind): boolean =>
+export const hasRecords = (snapshot: RegistrySnapshot, kind: string): boolean =>
   listedRoutes(snapshot).some((one) => one.kind === kind && isOpen(one.path));
 
 /** One sitemap for each language and kind, and more of a kind where one file would grow too long. */
@@ -54,7 +52,7 @@ export function sitemapIndex(
   { size, kinds }: FeedOverview,
 ): string {
   const files = LOCALES.flatMap((locale) => [
-    { file: fileOf({ locale, kind: 'page', page: 1 }), changedAt: latest(kinds) },
+    { file: fileOf({ locale, kind: PLAIN_PAGE, page: 1 }), changedAt: latest(kinds) },
     ...kinds
       .filter(({ kind }) => hasRecords(snapshot, kind))
       .flatMap(({ kind, total, changedAt }) =>
@@ -96,7 +94,7 @@ export function pageAddresses(snapshot: RegistrySnapshot, { kinds }: FeedOvervie
 /** The pages of records: the kind's route with each id in the place of its parameter. */
 export function recordAddresses(
   snapshot: RegistrySnapshot,
-  kind: SitemapKind,
+  kind: string,
   { items }: FeedPage,
 ): Address[] {
   const route = listedRoutes(snapshot).find((one) => one.kind === kind && isOpen(one.path));
@@ -125,19 +123,16 @@ export function sitemap(origin: string, locale: Locale, addresses: readonly Addr
   );
 }
 
-/** What crawlers may fetch: pages and the pictures they show, not what stands behind them. */
-export const robots = (origin: string): string =>
-  [
+/** What crawlers may fetch: pages and the pictures they show, not what stands behind them, and what is declared. */
+export function robots(origin: string, declared: readonly RobotRules[]): string {
+  const lines = (word: string, own: string[], more: (rules: RobotRules) => string[] | undefined) =>
+    [...own, ...declared.flatMap((rules) => more(rules) ?? [])].map((path) => `${word}: ${path}`);
+  return [
     'User-agent: *',
-    'Allow: /api/image/',
-    'Allow: /api/share/',
-    'Allow: /api/news/sharefacebook/',
-    'Disallow: /api/',
-    'Disallow: /_dara/',
-    'Disallow: /management/',
-    'Disallow: /talent/profile',
-    'Disallow: /resetpassword/',
+    ...lines('Allow', ['/api/image/'], ({ allow }) => allow),
+    ...lines('Disallow', ['/api/', '/_dara/'], ({ disallow }) => disallow),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
+}

@@ -9,75 +9,73 @@ function problems(candidate: ReleaseManifest, ...others: ReleaseManifest[]): str
   return gateProblems(candidate, new Map(live.map((manifest) => [manifest.name, manifest])));
 }
 
-const talent = manifestOf('mf-talent', ['/talent'], ['/talent', '/talent/:id']);
+const book = manifestOf('mf-book', ['/book'], ['/book', '/book/:id']);
 
 describe('prefixes end with a segment', () => {
   it.each([
-    ['/talents', ['/talents']],
-    ['/talents', ['/talents/:id', '/talents/new']],
-    ['/talent-awards', ['/talent-awards']],
+    ['/books', ['/books']],
+    ['/books', ['/books/:id', '/books/new']],
+    ['/book-awards', ['/book-awards']],
     ['/tal', ['/tal']],
-  ])('%s may stand beside /talent, whoever comes first', (prefix, paths) => {
+  ])('%s may stand beside /book, whoever comes first', (prefix, paths) => {
     const beside = manifestOf('mf-beside', [prefix], paths);
-    expect(problems(beside, talent)).toEqual([]);
-    expect(problems(talent, beside)).toEqual([]);
+    expect(problems(beside, book)).toEqual([]);
+    expect(problems(book, beside)).toEqual([]);
   });
 
-  it('/talents is not covered by a prefix /talent of its own', () => {
-    expect(problems(manifestOf('mf-talent', ['/talent'], ['/talents']))).toEqual([
-      'route /talents lies under none of the prefixes of mf-talent',
+  it('/books is not covered by a prefix /book of its own', () => {
+    expect(problems(manifestOf('mf-book', ['/book'], ['/books']))).toEqual([
+      'route /books lies under none of the prefixes of mf-book',
     ]);
   });
 
   it('the longest prefix owns a path', () => {
-    const card = manifestOf('mf-card', ['/talent/card'], ['/talent/card', '/talent/card/:id']);
-    expect(problems(card, talent)).toEqual([]);
-    expect(problems(talent, card)).toEqual([]);
-    const late = manifestOf('mf-talent', ['/talent'], ['/talent', '/talent/card/own']);
+    const card = manifestOf('mf-card', ['/book/card'], ['/book/card', '/book/card/:id']);
+    expect(problems(card, book)).toEqual([]);
+    expect(problems(book, card)).toEqual([]);
+    const late = manifestOf('mf-book', ['/book'], ['/book', '/book/card/own']);
     expect(problems(late, card)).toEqual([
-      'route /talent/card/own of mf-talent lies under prefix /talent/card of mf-card',
+      'route /book/card/own of mf-book lies under prefix /book/card of mf-card',
     ]);
   });
 
   it('a new prefix may not take routes away that live already', () => {
-    const taker = manifestOf('mf-taker', ['/talent/profile', '/taker'], ['/taker']);
-    const owner = manifestOf('mf-talent', ['/talent'], ['/talent/profile/edit']);
+    const taker = manifestOf('mf-taker', ['/book/profile', '/taker'], ['/taker']);
+    const owner = manifestOf('mf-book', ['/book'], ['/book/profile/edit']);
     expect(problems(taker, owner)).toEqual([
-      'route /talent/profile/edit of mf-talent lies under prefix /talent/profile of mf-taker',
+      'route /book/profile/edit of mf-book lies under prefix /book/profile of mf-taker',
     ]);
   });
 
   it('what two others quarrel about is not held against a third', () => {
-    const intruder = manifestOf('mf-intruder', ['/x'], ['/talent/intruder']);
+    const intruder = manifestOf('mf-intruder', ['/x'], ['/book/intruder']);
     const third = manifestOf('mf-third', ['/third'], ['/third']);
-    expect(problems(third, talent, intruder)).toEqual([]);
+    expect(problems(third, book, intruder)).toEqual([]);
   });
 
-  it.each(['/talent/', '/talent//'])('%s is /talent', (prefix) => {
-    const other = manifestOf('mf-other', [prefix], ['/talent/other']);
-    expect(problems(other, talent)).toEqual(['prefix /talent belongs to mf-talent']);
-    const own = manifestOf('mf-talent', [prefix], ['/talent/other']);
+  it.each(['/book/', '/book//'])('%s is /book', (prefix) => {
+    const other = manifestOf('mf-other', [prefix], ['/book/other']);
+    expect(problems(other, book)).toEqual(['prefix /book belongs to mf-book']);
+    const own = manifestOf('mf-book', [prefix], ['/book/other']);
     expect(problems(own)).toEqual([]);
   });
 
   it('capitals make no other prefix: the router does not tell them apart', () => {
-    expect(problems(manifestOf('mf-other', ['/Talent'], ['/talent/other']), talent)).toEqual([
-      'prefix /talent belongs to mf-talent',
+    expect(problems(manifestOf('mf-other', ['/Reader'], ['/book/other']), book)).toEqual([
+      'prefix /book belongs to mf-book',
     ]);
-    expect(problems(manifestOf('mf-talent', ['/Talent/'], ['/talent/other', '/TALENT']))).toEqual(
-      [],
-    );
-    const capital = manifestOf('mf-talent', ['/Talent'], ['/Talent/:id']);
-    const below = manifestOf('mf-other', ['/other'], ['/talent/other']);
+    expect(problems(manifestOf('mf-book', ['/Reader/'], ['/book/other', '/TALENT']))).toEqual([]);
+    const capital = manifestOf('mf-book', ['/Reader'], ['/Reader/:id']);
+    const below = manifestOf('mf-other', ['/other'], ['/book/other']);
     expect(problems(below, capital)).toEqual([
-      'route /talent/other of mf-other lies under prefix /talent of mf-talent',
+      'route /book/other of mf-other lies under prefix /book of mf-book',
     ]);
   });
 
   it('the prefix / owns what nobody else does', () => {
     const root = manifestOf('mf-public', ['/'], ['/', '/about', '/:slug']);
-    expect(problems(root, talent)).toEqual([]);
-    expect(problems(talent, root)).toEqual([]);
+    expect(problems(root, book)).toEqual([]);
+    expect(problems(book, root)).toEqual([]);
     expect(problems(manifestOf('mf-b', ['/b'], ['/']), root)).toEqual([
       'route / belongs to mf-public, as /',
     ]);
@@ -87,36 +85,36 @@ describe('prefixes end with a segment', () => {
   });
 
   it('the shell stands above them', () => {
-    const shell = shellOf({}, ['/talent/help', '/404']);
-    expect(problems(shell, talent)).toEqual([]);
-    expect(gateProblems(talent, new Map([['shell', shell]]))).toEqual([]);
+    const shell = shellOf({}, ['/book/help', '/404']);
+    expect(problems(shell, book)).toEqual([]);
+    expect(gateProblems(book, new Map([['shell', shell]]))).toEqual([]);
   });
 });
 
 describe('an address belongs to one', () => {
-  const owner = manifestOf('mf-talent', ['/talent'], ['/talent/:id', '/talent/edit/:part?']);
+  const owner = manifestOf('mf-book', ['/book'], ['/book/:id', '/book/edit/:part?']);
 
   it.each([
-    ['/talent/:other', '/talent/:id'],
-    ['/TALENT/:id', '/talent/:id'],
-    ['/talent/edit', '/talent/edit/:part?'],
-    ['/talent/edit/:step', '/talent/edit/:part?'],
-    ['/talent/:id?', '/talent/:id'],
-    ['/talent//:id/', '/talent/:id'],
+    ['/book/:other', '/book/:id'],
+    ['/TALENT/:id', '/book/:id'],
+    ['/book/edit', '/book/edit/:part?'],
+    ['/book/edit/:step', '/book/edit/:part?'],
+    ['/book/:id?', '/book/:id'],
+    ['/book//:id/', '/book/:id'],
   ])('%s is %s', (path, known) => {
     const other = manifestOf('mf-other', ['/other'], [path]);
-    expect(problems(other, owner)).toContain(`route ${path} belongs to mf-talent, as ${known}`);
+    expect(problems(other, owner)).toContain(`route ${path} belongs to mf-book, as ${known}`);
   });
 
   it('neither a longer one nor one with a fixed end is the same', () => {
-    const root = manifestOf('mf-talent', ['/talent'], ['/talent/:id']);
-    const other = manifestOf('mf-other', ['/talent/new'], ['/talent/new', '/talent/new/:id']);
+    const root = manifestOf('mf-book', ['/book'], ['/book/:id']);
+    const other = manifestOf('mf-other', ['/book/new'], ['/book/new', '/book/new/:id']);
     expect(problems(other, root)).toEqual([]);
   });
 
   it('not to the shell and a remote', () => {
-    expect(gateProblems(talent, new Map([['shell', shellOf({}, ['/talent'])]]))).toEqual([
-      'route /talent belongs to shell, as /talent',
+    expect(gateProblems(book, new Map([['shell', shellOf({}, ['/book'])]]))).toEqual([
+      'route /book belongs to shell, as /book',
     ]);
   });
 
@@ -131,7 +129,7 @@ describe('an address belongs to one', () => {
   });
 
   it('a new release of the same remote does not collide with its own predecessor', () => {
-    expect(problems(talent, manifestOf('mf-talent', ['/talent'], ['/talent/:name']))).toEqual([]);
+    expect(problems(book, manifestOf('mf-book', ['/book'], ['/book/:name']))).toEqual([]);
   });
 });
 
@@ -179,8 +177,8 @@ describe('shared libraries', () => {
 
   it('a new shell is held against every live remote, each by name', () => {
     const shell = shellOf({ version: '2.0.0', shared: [] });
-    expect(problems(shell, talent, manifestOf('mf-a', ['/a'], ['/a']))).toEqual([
-      'mf-talent 1.0.0 wants react ^19.3.1, which shell 2.0.0 does not provide',
+    expect(problems(shell, book, manifestOf('mf-a', ['/a'], ['/a']))).toEqual([
+      'mf-book 1.0.0 wants react ^19.3.1, which shell 2.0.0 does not provide',
       'mf-a 1.0.0 wants react ^19.3.1, which shell 2.0.0 does not provide',
     ]);
   });
@@ -188,7 +186,7 @@ describe('shared libraries', () => {
 
 describe('one shell', () => {
   it('is there before any remote', () => {
-    expect(gateProblems(talent, new Map())).toEqual(['no shell is live: promote the shell first']);
+    expect(gateProblems(book, new Map())).toEqual(['no shell is live: promote the shell first']);
     expect(gateProblems(shellOf(), new Map())).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
-import type { ReleaseManifest, RemoteDeclaration } from '@dara/contract';
-import { LOCALES, PERMISSIONS, SITEMAP_KINDS } from '@dara/contract';
+import type { ReleaseManifest, RemoteDeclaration, SiteDeclaration } from '@dara/contract';
+import { LOCALES, PERMISSIONS } from '@dara/contract';
+import siteSchema from '@dara/contract/site.schema.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import semver from 'semver';
 import { Type } from 'typebox';
@@ -8,6 +9,8 @@ const closed = { additionalProperties: true } as const;
 const FileName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$' });
 const Name = Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' });
 const Path = Type.String({ pattern: '^/', maxLength: 300 });
+/** One a line of `robots.txt`: without a break. */
+const RobotPaths = Type.Array(Type.String({ pattern: '^/\\S*$', maxLength: 300 }));
 const Localized = Type.Object({ th: Type.String(), en: Type.String() });
 const Permissions = Type.Array(Type.Enum([...PERMISSIONS]));
 
@@ -37,13 +40,32 @@ const Declaration = Type.Object(
             ]),
           ),
           title: Localized,
-          sitemap: Type.Optional(Type.Enum([...SITEMAP_KINDS])),
+          sitemap: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9]*$' })),
         },
         closed,
       ),
     ),
     menu: Type.Array(Type.Object({ id: Type.String(), path: Path, label: Localized }, closed)),
     sections: Type.Array(Type.Object({ id: Type.String(), label: Localized }, closed)),
+    feeds: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            path: Path,
+            type: Type.String({ pattern: '^[A-Za-z0-9-]+$' }),
+            title: Localized,
+            description: Localized,
+          },
+          closed,
+        ),
+      ),
+    ),
+    robots: Type.Optional(
+      Type.Object(
+        { allow: Type.Optional(RobotPaths), disallow: Type.Optional(RobotPaths) },
+        closed,
+      ),
+    ),
     budget: Type.Optional(Type.Object({ scriptBytes: Type.Integer({ minimum: 1 }) }, closed)),
   },
   closed,
@@ -78,6 +100,7 @@ const Manifest = Type.Object(
       Type.Object({ name: Type.String(), range: Type.String(), singleton: Type.Boolean() }, closed),
     ),
     declaration: Type.Optional(Declaration),
+    site: Type.Optional(Type.Unsafe<SiteDeclaration>(siteSchema)),
     languages: Type.Array(Type.String()),
     preload: Type.Optional(Type.Array(FileName)),
     inlineScript: Type.Optional(Type.String({ maxLength: 20_000 })),

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { RegistrySnapshot, ReleaseManifest, ScriptRef, SnapshotRelease } from '@dara/contract';
+import {
+  UNNAMED_SITE,
+  type RegistrySnapshot,
+  type ReleaseManifest,
+  type ScriptRef,
+  type SnapshotRelease,
+} from '@dara/contract';
 
 /** A release that can be served, and the one a browser falls back to. */
 export interface Served {
@@ -55,6 +61,7 @@ export function buildSnapshot(
   return {
     revision: `${change}-${hash}`,
     shell: { version: shell.version },
+    site: shell.site ?? UNNAMED_SITE,
     microFrontends,
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ReleaseManifest, RouteDeclaration } from '@dara/contract';
 import { integrityOf } from '../registry/release-store.ts';
+import { SAMPLE_SITE } from './sample-site.ts';
 
 /** What a test's remote does on the server, as JavaScript: the body of its page's `render(input)`. */
 export interface FixtureOptions {
@@ -105,7 +106,9 @@ async function write(dir: string, draft: Draft, options: FixtureOptions): Promis
       sections: [],
     },
     languages: ['th', 'en'],
-    ...(kind === 'shell' ? { inlineScript: 'document.documentElement.dataset.theme="light"' } : {}),
+    ...(kind === 'shell'
+      ? { site: SAMPLE_SITE, inlineScript: 'document.documentElement.dataset.theme="light"' }
+      : {}),
   };
   options.change?.(manifest);
   await writeFile(join(dir, 'release.json'), JSON.stringify(manifest));

@@ -8,4 +8,5 @@ export * from './remote.ts';
 export * from './route-match.ts';
 export * from './server.ts';
 export * from './share-image.ts';
+export * from './site.ts';
 export * from './snapshot.ts';

@@ -1,8 +1,5 @@
 import { LOCALES, type Head, type Locale, type Localized } from './remote.ts';
 
-/** What the site is called. */
-export const SITE_NAME: Localized = { th: 'ดารา', en: 'Dara' };
-
 /** One element of a document's head, as the gateway writes it and the browser keeps it. */
 export interface HeadElement {
   tag: 'meta' | 'link' | 'script';
@@ -17,6 +14,8 @@ export interface HeadPlace {
   origin: string;
   /** Path of the page, for heads without a canonical one. */
   pathname: string;
+  /** What the site is called. */
+  siteName: Localized;
 }
 
 /** Finds every element that `headElements` may have made, and nothing else. */
@@ -80,7 +79,7 @@ export function headElements(head: Head, place: HeadPlace): HeadElement[] {
     ...meta('name', 'description', head.description),
     ...meta('name', 'robots', head.noIndex ? 'noindex' : 'max-image-preview:large'),
     ...(head.noIndex ? [] : addresses(path, place)),
-    ...meta('property', 'og:site_name', SITE_NAME[locale]),
+    ...meta('property', 'og:site_name', place.siteName[locale]),
     ...meta('property', 'og:type', head.type ?? 'website'),
     ...meta('property', 'og:title', head.title),
     ...meta('property', 'og:description', head.description),

@@ -1,4 +1,5 @@
 import type { RemoteDeclaration } from './remote.ts';
+import type { SiteDeclaration } from './site.ts';
 
 export interface ReleaseFile {
   /** File name, unique over all releases of a name: it carries its content hash. */
@@ -39,6 +40,8 @@ export interface ReleaseManifest {
   shared: SharedRange[];
   /** Absent for the shell's own build only when it declares no routes. */
   declaration: RemoteDeclaration;
+  /** What the site is (shell only); releases from before sites described themselves lack it. */
+  site?: SiteDeclaration;
   /** Languages whose catalogues are complete. */
   languages: string[];
   /** Fonts and other assets the shell wants preloaded, by file name (shell only). */

@@ -12,8 +12,8 @@ export type Access = 'public' | 'signed-in' | 'guest';
 /** The layout the shell draws around a page. */
 export type Frame = 'site' | 'management';
 
-export const SITEMAP_KINDS = ['page', 'talent', 'news', 'talk', 'job'] as const;
-export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+/** In a route's `sitemap`: the address alone, without records behind it. */
+export const PLAIN_PAGE = 'page';
 
 /** What a page looks like from afar: the outline that stands for it while it is on its way. */
 export type PageShape =
@@ -21,7 +21,7 @@ export type PageShape =
 
 /** One route of a `remote.json`; `page` names both the webpack chunk and the key in `RemoteModule.pages`. */
 export interface RouteDeclaration {
-  /** `/talent/:id`; optional segments end in `?`. */
+  /** `/book/:id`; optional segments end in `?`. */
   path: string;
   page: string;
   access: Access;
@@ -36,7 +36,7 @@ export interface RouteDeclaration {
    * Lists a public route in the sitemap. `page` is the address alone; any other word names a kind of records of the
    * api's feed: a route with a parameter is listed once for each record, one without when the newest of them changed.
    */
-  sitemap?: SitemapKind;
+  sitemap?: string;
 }
 
 /** Where the rail asks how much waits behind an entry. */
@@ -68,6 +68,22 @@ export interface MenuSection {
   order: number;
 }
 
+/** A list of articles that others follow as RSS, at `rss.xml` below its page. */
+export interface FeedDeclaration {
+  /** Of the list's page. */
+  path: string;
+  /** As the api's feed calls these articles. */
+  type: string;
+  title: Localized;
+  description: Localized;
+}
+
+/** Beginnings of paths that crawlers may fetch, or may not, beyond what the platform says of its own. */
+export interface RobotRules {
+  allow?: string[];
+  disallow?: string[];
+}
+
 /** The data file a remote brings; see `schema/remote.schema.json`. */
 export interface RemoteDeclaration {
   name: string;
@@ -78,6 +94,8 @@ export interface RemoteDeclaration {
   routes: RouteDeclaration[];
   menu: MenuEntry[];
   sections: MenuSection[];
+  feeds?: FeedDeclaration[];
+  robots?: RobotRules;
   /** Upper bound of compressed (brotli) script per page, in bytes; promotion refuses more. */
   budget?: { scriptBytes: number };
 }
@@ -124,6 +142,8 @@ export interface PageLoaderArgs {
 }
 
 export interface HeadArgs extends Omit<PageLoaderArgs, 'signal'> {
+  /** What the site is called. */
+  siteName: Localized;
   /** What the loader returned. */
   data: unknown;
   formatMessage: (id: string, values?: Record<string, string | number>) => string;

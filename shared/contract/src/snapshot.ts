@@ -1,4 +1,5 @@
 import type { MenuEntry, MenuSection, RouteDeclaration } from './remote.ts';
+import type { SiteDeclaration } from './site.ts';
 
 /** A script with its integrity; `url` is absolute on the site (`/assets/mf-public/…`). */
 export interface ScriptRef {
@@ -32,6 +33,7 @@ export interface RegistrySnapshot {
   /** Changes with every promotion and rollback. */
   revision: string;
   shell: { version: string };
+  site: SiteDeclaration;
   microFrontends: Record<string, SnapshotRelease[]>;
 }
 

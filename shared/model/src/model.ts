@@ -51,3 +51,4 @@ export {
 export { UNITS, factText, inUnit, labelWithUnit } from './fields/units.ts';
 export { wordName } from './fields/words.ts';
 export { PROVINCES } from './provinces.ts';
+export { shareImageUrl, type SharedKind } from './share-image.ts';

@@ -1,4 +1,9 @@
-import type { RegistrySnapshot, RemoteModule, RoutePage } from '@dara/contract';
+import {
+  UNNAMED_SITE,
+  type RegistrySnapshot,
+  type RemoteModule,
+  type RoutePage,
+} from '@dara/contract';
 import type { ContainerRef } from './container-ref.ts';
 import { createRemoteLoader, type LoadReport, type RemoteLoaderOptions } from './remote-loader.ts';
 
@@ -8,6 +13,7 @@ function snapshotWith(hasPrevious: boolean): RegistrySnapshot {
   return {
     revision: '1',
     shell: { version: '1.0.0' },
+    site: UNNAMED_SITE,
     microFrontends: {
       'mf-room': [
         {

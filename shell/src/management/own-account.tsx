@@ -1,9 +1,10 @@
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
 import { Avatar } from '@dara/kit/ui';
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useServices } from '../app/services.ts';
 import { Disclosure } from '../frame/header/disclosure.tsx';
 import { LanguageSwitch } from '../frame/header/language-switch.tsx';
 import { PanelLink } from '../frame/header/panel-item.ts';
@@ -13,7 +14,10 @@ import { SignOutItem } from '../features/session/sign-out-item.tsx';
 
 /** Who is signed in, at the foot of the rail: theme, language, the site, signing out. */
 export function OwnAccount() {
+  const locale = useLocale();
   const { profile } = useSession();
+  const { site } = useServices().snapshot;
+  const role = site.roles.find((one) => one.name === profile?.permission);
   const name = personName(profile);
   return (
     <Root>
@@ -25,11 +29,7 @@ export function OwnAccount() {
               <Avatar name={name} image={profile?.image} size={36} decorative />
               <Person>
                 <strong>{name}</strong>
-                {profile && (
-                  <span>
-                    <FormattedMessage id={`shell.permission.${profile.permission}`} />
-                  </span>
-                )}
+                {role && <span>{localized(role.label, locale)}</span>}
               </Person>
             </Trigger>
           )}

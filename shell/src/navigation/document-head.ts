@@ -14,7 +14,8 @@ const NO_ORIGIN = 'https://site.invalid';
 export function useDocumentHead(): string {
   const match = useMatches().at(-1);
   const { pathname, search } = useLocation();
-  const { store } = useServices();
+  const { store, snapshot } = useServices();
+  const { site } = snapshot;
   const intl = useIntl();
   const locale = useLocale();
   const resolved = match?.handle as ResolvedRoute | undefined;
@@ -23,16 +24,16 @@ export function useDocumentHead(): string {
   const head = useMemo(() => {
     if (!resolved) return undefined;
     const origin = typeof location === 'undefined' ? NO_ORIGIN : location.origin;
-    return headOf(resolved, result, {
+    return headOf(resolved, result, site, {
       store,
       params: params ?? {},
       url: new URL(pathname + search, origin),
       locale,
       formatMessage: (id, values) => intl.formatMessage({ id }, values),
     });
-  }, [resolved, result, params, pathname, search, store, intl, locale]);
+  }, [resolved, result, site, params, pathname, search, store, intl, locale]);
   useEffect(() => {
-    if (head) writeHead(head, { locale, origin: location.origin, pathname });
-  }, [head, locale, pathname]);
+    if (head) writeHead(head, { locale, origin: location.origin, pathname, siteName: site.name });
+  }, [head, locale, pathname, site]);
   return head?.title ?? '';
 }

@@ -1,7 +1,13 @@
 import type { Head } from '@dara/contract';
 import { writeHead } from './head-writer.ts';
 
-const PLACE = { locale: 'en', origin: 'https://dara.test', pathname: '/talent/1' } as const;
+const siteName = { th: 'ดารา', en: 'Dara' };
+const PLACE = {
+  locale: 'en',
+  origin: 'https://dara.test',
+  pathname: '/talent/1',
+  siteName,
+} as const;
 const ESCAPING = '</script><script>alert(1)</script>';
 
 const head: Head = {

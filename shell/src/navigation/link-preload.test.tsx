@@ -1,4 +1,4 @@
-import type { RegistrySnapshot } from '@dara/contract';
+import { UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ServicesProvider, type ShellServices } from '../app/services.ts';
 import { useLinkPreload } from './link-preload.ts';
@@ -7,6 +7,7 @@ const title = { th: 'ห้อง', en: 'Room' };
 const snapshot = {
   revision: '1',
   shell: { version: '1.0.0' },
+  site: UNNAMED_SITE,
   microFrontends: {
     'mf-room': [
       {

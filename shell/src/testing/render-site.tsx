@@ -5,6 +5,7 @@ import type {
   RemoteModule,
   RouteDeclaration,
   RoutePage,
+  SiteDeclaration,
 } from '@dara/contract';
 import { createCatalogue, type Locale } from '@dara/sdk/i18n';
 import { signIn, type Profile } from '@dara/sdk/session';
@@ -12,6 +13,7 @@ import { createDaraStore } from '@dara/sdk/store';
 import { whenIdle } from '@dara/kit/ui';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import declaration from '../../site.json';
 import type { CurrentLocation } from '../app/page-loader.ts';
 import { buildRoutes } from '../app/routes.tsx';
 import type { ShellServices, TelemetryEvent } from '../app/services.ts';
@@ -70,6 +72,7 @@ function snapshotOf(remotes: Record<string, TestRemote>): RegistrySnapshot {
   return {
     revision: '1',
     shell: { version: '1.0.0' },
+    site: declaration as SiteDeclaration,
     microFrontends: Object.fromEntries(entries),
   };
 }

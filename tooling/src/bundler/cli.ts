@@ -1,16 +1,21 @@
+import path from 'node:path';
 import { BuildError } from './build.ts';
 import { buildRelease } from './dara-build.ts';
 import { buildSingle } from './single.ts';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** `dara-build [--single <remote folder>]`, in a package's folder. */
+/** `dara-build [--single <remote folder>] [--site <site.json>]`, in a package's folder. */
 export async function main(args: string[], dir: string): Promise<number> {
   const started = performance.now();
   try {
     const single = args.indexOf('--single');
+    const site = args.indexOf('--site');
+    const siteFile = site === -1 ? undefined : path.resolve(dir, args[site + 1] ?? '');
     const manifest =
-      single === -1 ? await buildRelease(dir) : await buildSingle(dir, args[single + 1] ?? '');
+      single === -1
+        ? await buildRelease(dir, siteFile)
+        : await buildSingle(dir, args[single + 1] ?? '');
     const scripts = manifest.files.filter(
       (file) => file.side === 'client' && file.name.endsWith('.js'),
     );

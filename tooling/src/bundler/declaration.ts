@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteDeclaration } from '@dara/contract';
+import type { RemoteDeclaration, SiteDeclaration } from '@dara/contract';
 import { LOCALES } from '@dara/contract';
 import { Ajv } from 'ajv';
 import { BuildError } from './build.ts';
@@ -17,22 +17,42 @@ function readJson(file: string): unknown {
   }
 }
 
+/** Reads a file that a schema of the contract describes. */
+function readValid<T>(file: string, schemaFile: string, info: PackageInfo): T {
+  const schema = readJson(path.join(ROOT_DIR, 'shared/contract/schema', schemaFile));
+  const validate = new Ajv({ allErrors: true }).compile<T>(schema as object);
+  const value = readJson(file);
+  if (!validate(value)) {
+    const faults = (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `  ${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
+    );
+    const name = `${info.name}/${path.basename(file)}`;
+    throw new BuildError(`${name} is not valid:\n${faults.join('\n')}`);
+  }
+  return value;
+}
+
+/** Reads and checks the `site.json` beside a shell, or another that the same shell is built for. */
+export function readSite(info: PackageInfo, file?: string): SiteDeclaration | undefined {
+  const own = path.join(info.dir, 'site.json');
+  if (file === undefined && !existsSync(own)) return undefined;
+  const value = readValid<SiteDeclaration & { $schema?: string }>(
+    file ?? own,
+    'site.schema.json',
+    info,
+  );
+  const { $schema: _schema, ...site } = value;
+  return site;
+}
+
 /** Reads and checks `remote.json`; only the shell may have none. */
 export function readDeclaration(info: PackageInfo, kind: 'shell' | 'remote'): RemoteDeclaration {
   const file = path.join(info.dir, 'remote.json');
   if (!existsSync(file) && kind === 'shell') {
     return { name: info.name, owner: info.name, prefixes: [], routes: [], menu: [], sections: [] };
   }
-  const schema = readJson(path.join(ROOT_DIR, 'shared/contract/schema/remote.schema.json'));
-  const validate = new Ajv({ allErrors: true }).compile<RemoteDeclaration>(schema as object);
-  const declaration = readJson(file);
-  if (!validate(declaration)) {
-    const faults = (validate.errors ?? []).map(
-      ({ instancePath, message, params }) =>
-        `  ${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
-    );
-    throw new BuildError(`${info.name}/remote.json is not valid:\n${faults.join('\n')}`);
-  }
+  const declaration = readValid<RemoteDeclaration>(file, 'remote.schema.json', info);
   if (declaration.name !== info.name) {
     throw new BuildError(`${info.name}/remote.json: name is "${declaration.name}"`);
   }

@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { RegistrySnapshot } from '@dara/contract';
+import { UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../fixtures/browser.ts';
@@ -40,6 +40,7 @@ function documentOf({ entryUrl, shellUrl }: Address): string {
   const snapshot: RegistrySnapshot = {
     revision: '1',
     shell: { version: '0.1.0' },
+    site: UNNAMED_SITE,
     microFrontends: { 'mf-fixture': [release] },
   };
   return `<!doctype html><html lang="en"><head><link rel="icon" href="data:,">

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ReleaseFile, ReleaseManifest, ShellServer } from '@dara/contract';
 import type { ChunkGroup, Stats } from 'webpack';
 import { BuildError } from './build.ts';
-import { readCatalogues, readDeclaration } from './declaration.ts';
+import { readCatalogues, readDeclaration, readSite } from './declaration.ts';
 import { integrityOf } from './integrity-plugin.ts';
 import type { PackageInfo } from './package-info.ts';
 import { ROOT_DIR } from './package-info.ts';
@@ -107,6 +107,8 @@ export interface ReleaseSource {
   server: Stats;
   /** Pages of a remote that was built in (`--single`). */
   foreignPages?: string[];
+  /** Describes the site that a shell is built for; `site.json` beside it unless given. */
+  siteFile?: string;
 }
 
 /** Describes a finished build and writes `release.json`, the last file of a release. */
@@ -124,6 +126,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
     const group = groups.get(`messages-${language}`);
     return group ? [[language, scriptsOf(group, entry)] as const] : [];
   });
+  const site = kind === 'shell' ? readSite(info, source.siteFile) : undefined;
   const preload = preloadedFiles(client);
   const manifest: ReleaseManifest = {
     name: info.name,
@@ -141,6 +144,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
     messages: Object.fromEntries(messages),
     shared: sharedRanges(info, kind),
     declaration,
+    ...(site ? { site } : {}),
     languages,
     ...(preload.length > 0 ? { preload } : {}),
     ...(kind === 'shell' ? inlineScript(path.join(outDir, 'server', serverEntry)) : {}),

@@ -194,6 +194,7 @@ it.each([
     params: {},
     url: new URL('https://dara.test/'),
     locale,
+    siteName: { th: 'ดารา', en: 'Dara' },
     data: null,
     formatMessage: (messageId) => messages[messageId as keyof typeof messages],
   });

@@ -31,8 +31,8 @@ function HomePage() {
 export const page: RoutePage = {
   Component: HomePage,
   loader: loadHome,
-  head: ({ url, locale, formatMessage }) => {
-    const place = { origin: url.origin, locale };
+  head: ({ url, locale, siteName, formatMessage }) => {
+    const place = { origin: url.origin, locale, siteName };
     const description = formatMessage(homeMessages.description.id);
     return {
       title: formatMessage(homeMessages.title.id),

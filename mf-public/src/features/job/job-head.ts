@@ -10,7 +10,7 @@ import {
   imageObject,
   organization,
   summaryOf,
-  type Place,
+  type SitePlace,
 } from '../../structured-data.ts';
 import { jobMessages } from './job.messages.ts';
 
@@ -40,7 +40,7 @@ function paragraphs(text: string): string {
 }
 
 /** Only a job that takes applications is a posting: one that does not has to go from search results. */
-function jobPosting(job: JobDetail, place: Place, kind: string): object[] {
+function jobPosting(job: JobDetail, place: SitePlace, kind: string): object[] {
   if (!job.isOpen || job.visibility !== 'Public') return [];
   const { locale } = place;
   const title = localized(job.title, locale);
@@ -82,12 +82,12 @@ function jobPosting(job: JobDetail, place: Place, kind: string): object[] {
   ];
 }
 
-export function jobHead({ data, url, locale, formatMessage }: HeadArgs): Head {
+export function jobHead({ data, url, locale, siteName, formatMessage }: HeadArgs): Head {
   const job = data as JobDetail | null | undefined;
   const listTitle = formatMessage(jobMessages.title.id);
   if (!job) return { title: listTitle };
   const title = localized(job.title, locale);
-  const place = { origin: url.origin, locale };
+  const place = { origin: url.origin, locale, siteName };
   return {
     title,
     description: summaryOf(localized(job.description, locale)) || title,

@@ -193,6 +193,7 @@ describe('a job', () => {
       params: {},
       url: new URL('https://dara.test/'),
       locale: 'en',
+      siteName: { th: 'ดารา', en: 'Dara' },
       data: detail(),
       formatMessage: (messageId) => messageId,
     });

@@ -14,14 +14,17 @@ import type { NewsKind } from './news-kind.ts';
 /** Search engines show no more of a headline. */
 const MAX_HEADLINE = 110;
 
-export function newsHead({ data, url, locale, formatMessage }: HeadArgs, kind: NewsKind): Head {
+export function newsHead(
+  { data, url, locale, siteName, formatMessage }: HeadArgs,
+  kind: NewsKind,
+): Head {
   const article = data as NewsDetail | null | undefined;
   const section = formatMessage(kind.messages.title.id);
   if (!article) return { title: section };
   const { id, image, shareImage, tags, publishedAt, updatedAt } = article;
   const title = localized(article.title, locale);
   const description = summaryOf(localized(article.shortDescription, locale));
-  const place = { origin: url.origin, locale };
+  const place = { origin: url.origin, locale, siteName };
   const picture = shareImage
     ? ownShareImage(shareImage, locale, title)
     : drawnShareImage('news', article, locale, title);

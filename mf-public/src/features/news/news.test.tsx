@@ -176,6 +176,7 @@ describe.each([
       params: {},
       url: new URL(`https://dara.test${item}`),
       locale: 'en' as const,
+      siteName: { th: 'ดารา', en: 'Dara' },
       formatMessage: (messageId: string) => messageId,
     };
     expect(detail.head?.({ ...args, data: article() })).toMatchObject({

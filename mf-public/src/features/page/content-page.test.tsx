@@ -97,6 +97,7 @@ it('gives the document its words', () => {
     params: {},
     url: new URL('https://dara.test/privacy?lang=en'),
     locale: 'en' as const,
+    siteName: { th: 'ดารา', en: 'Dara' },
     formatMessage: (id: string) => id,
   };
   expect(page.head?.({ ...args, data: text() })).toMatchObject({

@@ -233,6 +233,7 @@ it('gives the document a name, a picture and its own address', () => {
     params: { id: TALENT },
     url: new URL(`https://dara.test/talent/${TALENT}`),
     locale: 'en',
+    siteName: { th: 'ดารา', en: 'Dara' },
     data: detail(),
     formatMessage: (messageId) => messageId,
   });

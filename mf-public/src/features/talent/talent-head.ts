@@ -10,12 +10,12 @@ import {
   imageObject,
   organization,
   summaryOf,
-  type Place,
+  type SitePlace,
 } from '../../structured-data.ts';
 import { talentMessages } from './talent.messages.ts';
 
 /** Of a minor no more than the page's own name, picture and kinds: no links, no figures. */
-function profilePage(talent: TalentDetail, place: Place, jobTitle: string): object {
+function profilePage(talent: TalentDetail, place: SitePlace, jobTitle: string): object {
   const { isMinor, nickName, bio, image, height, socialMedia } = talent;
   const url = addressOf(paths.talent(talent.id), place);
   const links = socialMedia.flatMap(({ link }) => (link ? [link] : []));
@@ -43,7 +43,7 @@ function profilePage(talent: TalentDetail, place: Place, jobTitle: string): obje
   };
 }
 
-export function talentHead({ data, url, locale, formatMessage }: HeadArgs): Head {
+export function talentHead({ data, url, locale, siteName, formatMessage }: HeadArgs): Head {
   const talent = data as TalentDetail | null | undefined;
   const listTitle = formatMessage(talentMessages.title.id);
   if (!talent) return { title: listTitle };
@@ -51,7 +51,7 @@ export function talentHead({ data, url, locale, formatMessage }: HeadArgs): Head
     .map((type) => formatMessage(talentTypeMessages[type].id))
     .join(', ');
   const name = localized(talent.name, locale);
-  const place = { origin: url.origin, locale };
+  const place = { origin: url.origin, locale, siteName };
   return {
     title: name,
     description: summaryOf([types, localized(talent.bio, locale)].filter(Boolean).join(' · ')),

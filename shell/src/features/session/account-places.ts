@@ -2,12 +2,12 @@ import { ownedRoutes, type RegistrySnapshot } from '@dara/contract';
 import type { Profile } from '@dara/sdk/session';
 import { railGroups } from '../../frame/header/site-menu.ts';
 
-const OWN_PROFILE_PATH = '/talent/profile';
 const ACCOUNT_PATH = '/management/setting/account';
 
 export interface AccountPlaces {
   /** The first page of the rail that this person may open. */
   management: string | null;
+  /** The own page of their role. */
   ownProfile: string | null;
   /** Where the own password is changed. */
   account: string | null;
@@ -20,23 +20,23 @@ export function accountPlaces(
 ): AccountPlaces {
   const first = profile && railGroups(snapshot, profile.permission)[0]?.entries[0];
   const routes = ownedRoutes(snapshot);
-  const own = routes.find(({ route }) => route.path === OWN_PROFILE_PATH);
+  const role = snapshot.site.roles.find(({ name }) => name === profile?.permission);
+  const home = routes.find(({ route }) => route.path === role?.home);
   const hasAccount = profile && routes.some(({ route }) => route.path === ACCOUNT_PATH);
-  const hasOwn =
-    profile &&
-    own &&
-    (own.route.permission?.includes(profile.permission) ?? Boolean(profile.talentId));
+  const hasHome =
+    profile && (home?.route.permission?.includes(profile.permission) ?? home !== undefined);
+  const ownProfile = (hasHome && role?.home) || null;
   return {
-    management: first && first.path !== OWN_PROFILE_PATH ? first.path : null,
-    ownProfile: hasOwn ? OWN_PROFILE_PATH : null,
+    management: first && first.path !== ownProfile ? first.path : null,
+    ownProfile,
     account: hasAccount ? ACCOUNT_PATH : null,
   };
 }
 
-/** Where somebody's day begins: talents at their profile, everybody else in the management. */
+/** Where somebody's day begins: at the own page of their role, else in the management. */
 export function workPlace(snapshot: RegistrySnapshot, profile: Profile | undefined): string | null {
   const { management, ownProfile } = accountPlaces(snapshot, profile);
-  return profile?.permission === 'Talent' ? (ownProfile ?? management) : (management ?? ownProfile);
+  return ownProfile ?? management;
 }
 
 export function personName(profile: Profile | undefined): string {

@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Dialog, Tabs } from '@dara/kit/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
 import type { AuthTab } from './auth-tab.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpGuide } from './sign-up-guide.tsx';
@@ -17,6 +18,10 @@ export interface AuthDialogProps {
 /** Signing in, and how to get an account. */
 export function AuthDialog({ tab, isGuarded, onTab, onClose }: AuthDialogProps) {
   const intl = useIntl();
+  const locale = useLocale();
+  const { site } = useServices().snapshot;
+  const values = { site: localized(site.name, locale) };
+  const title = intl.formatMessage({ id: 'shell.auth.title' }, values);
   const emailRef = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -24,11 +29,11 @@ export function AuthDialog({ tab, isGuarded, onTab, onClose }: AuthDialogProps) 
       onClose={onClose}
       size="medium"
       initialFocus={tab === 'signin' ? emailRef : undefined}
-      title={<FormattedMessage id="shell.auth.title" />}
+      title={title}
       description={isGuarded ? <FormattedMessage id="shell.auth.guarded" /> : undefined}
     >
       <Panels
-        label={intl.formatMessage({ id: 'shell.auth.title' })}
+        label={title}
         value={tab}
         onChange={(id) => onTab(id as AuthTab)}
         items={[
@@ -37,11 +42,15 @@ export function AuthDialog({ tab, isGuarded, onTab, onClose }: AuthDialogProps) 
             label: <FormattedMessage id="shell.session.signIn" />,
             content: <SignInForm emailRef={emailRef} />,
           },
-          {
-            id: 'signup',
-            label: <FormattedMessage id="shell.auth.signUp" />,
-            content: <SignUpGuide />,
-          },
+          ...(site.signUp
+            ? [
+                {
+                  id: 'signup',
+                  label: <FormattedMessage id="shell.auth.signUp" />,
+                  content: <SignUpGuide />,
+                },
+              ]
+            : []),
         ]}
       />
     </Dialog>

@@ -1,50 +1,50 @@
-import { FormattedMessage } from '@dara/sdk/i18n';
+import type { SignUpChoice } from '@dara/contract';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { ButtonLink } from '@dara/kit/ui';
 import { ArrowRight, Building2, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CONTACT } from '../../frame/footer/contact.ts';
+import { useServices } from '../../app/services.ts';
+import { phoneHref } from '../../frame/footer/contact.ts';
 
-/** Where each kind of account is opened; another remote's pages. */
-const PATHS = { talent: '/register/talent', business: '/register/business' } as const;
-
-/** The two kinds of account, and the way to each. */
+/** The kinds of account that the site offers, and the way to each. */
 export function SignUpGuide() {
+  const { signUp = [], contact } = useServices().snapshot.site;
   return (
     <Stack>
-      <Kind id="talent" icon={<Star size={20} aria-hidden />} />
-      <Kind id="business" icon={<Building2 size={20} aria-hidden />} />
-      <Call>
-        <FormattedMessage
-          id="shell.signUp.call"
-          values={{
-            phone: <a href={CONTACT.phoneHref}>{CONTACT.phone}</a>,
-          }}
-        />
-      </Call>
+      {signUp.map((choice, index) => (
+        <Kind key={choice.path} choice={choice} isFirst={index === 0} />
+      ))}
+      {contact?.phone && (
+        <Call>
+          <FormattedMessage
+            id="shell.signUp.call"
+            values={{ phone: <a href={phoneHref(contact.phone)}>{contact.phone}</a> }}
+          />
+        </Call>
+      )}
     </Stack>
   );
 }
 
-function Kind({ id, icon }: { id: 'talent' | 'business'; icon: ReactNode }) {
+function Kind({ choice, isFirst }: { choice: SignUpChoice; isFirst: boolean }) {
+  const locale = useLocale();
+  const Icon = isFirst ? Star : Building2;
   return (
-    <Card>
+    <Choice>
       <Name>
-        {icon}
-        <FormattedMessage id={`shell.signUp.${id}.title`} />
+        <Icon size={20} aria-hidden />
+        {localized(choice.title, locale)}
       </Name>
-      <p>
-        <FormattedMessage id={`shell.signUp.${id}.text`} />
-      </p>
+      <p>{localized(choice.text, locale)}</p>
       <ButtonLink
-        to={PATHS[id]}
-        variant={id === 'talent' ? 'primary' : 'secondary'}
+        to={choice.path}
+        variant={isFirst ? 'primary' : 'secondary'}
         iconEnd={<ArrowRight size={18} aria-hidden />}
       >
-        <FormattedMessage id={`shell.signUp.${id}.action`} />
+        {localized(choice.action, locale)}
       </ButtonLink>
-    </Card>
+    </Choice>
   );
 }
 
@@ -53,7 +53,7 @@ const Stack = styled.div`
   gap: ${tokens.space4};
 `;
 
-const Card = styled.section`
+const Choice = styled.section`
   display: grid;
   justify-items: start;
   gap: ${tokens.space2};

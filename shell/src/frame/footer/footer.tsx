@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@dara/contract';
+import type { MenuEntry, SiteContact, SocialLink } from '@dara/contract';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
@@ -6,15 +6,17 @@ import { forFingers, contentVisibilityAuto } from '@dara/kit/ui';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
-import { CONTACT, SOCIAL_LINKS } from './contact.ts';
+import { phoneHref } from './contact.ts';
 import { Mark } from '../header/mark.tsx';
 import { footerMenu, wholeMenu } from '../header/site-menu.ts';
 import { SocialIcon } from './social-icon.tsx';
 
-/** Who the agency is, how to reach it, and the site's sections once more. */
+/** What the site is, how to reach it, and the site's sections once more. */
 export function Footer() {
   const intl = useIntl();
+  const locale = useLocale();
   const { snapshot } = useServices();
+  const { tagline, legal: smallPrint, contact } = snapshot.site;
   const sections = wholeMenu(snapshot);
   const legal = footerMenu(snapshot);
   return (
@@ -22,9 +24,7 @@ export function Footer() {
       <Columns>
         <div>
           <Mark />
-          <Tagline>
-            <FormattedMessage id="shell.footer.tagline" />
-          </Tagline>
+          {tagline && <Tagline>{localized(tagline, locale)}</Tagline>}
         </div>
         {sections.length > 0 && (
           <nav aria-label={intl.formatMessage({ id: 'shell.footer.sections' })}>
@@ -36,50 +36,10 @@ export function Footer() {
             </List>
           </nav>
         )}
-        <section aria-labelledby="footer-contact">
-          <Heading id="footer-contact">
-            <FormattedMessage id="shell.footer.contact" />
-          </Heading>
-          <List role="list">
-            <li>
-              <FootLink href={CONTACT.phoneHref}>
-                <Phone size={18} aria-hidden />
-                {CONTACT.phone}
-              </FootLink>
-            </li>
-            <li>
-              <FootLink href={`mailto:${CONTACT.email}`}>
-                <Mail size={18} aria-hidden />
-                {CONTACT.email}
-              </FootLink>
-            </li>
-            <li>
-              <FootLink as={Link} to={CONTACT.path}>
-                <MessageSquare size={18} aria-hidden />
-                <FormattedMessage id="shell.footer.write" />
-              </FootLink>
-            </li>
-          </List>
-          <Social role="list">
-            {SOCIAL_LINKS.map((link) => (
-              <li key={link.id}>
-                <SocialLink
-                  href={link.url}
-                  rel="noreferrer"
-                  aria-label={link.name}
-                  title={link.name}
-                >
-                  <SocialIcon id={link.id} />
-                </SocialLink>
-              </li>
-            ))}
-          </Social>
-        </section>
+        {contact && <Contact contact={contact} social={snapshot.site.social ?? []} />}
       </Columns>
       <SmallPrint>
-        <p>
-          <FormattedMessage id="shell.footer.legal" />
-        </p>
+        {smallPrint && <p>{localized(smallPrint, locale)}</p>}
         {legal.length > 0 && (
           <nav aria-label={intl.formatMessage({ id: 'shell.footer.policies' })}>
             <Policies role="list">
@@ -89,6 +49,56 @@ export function Footer() {
         )}
       </SmallPrint>
     </Root>
+  );
+}
+
+function Contact({ contact, social }: { contact: SiteContact; social: readonly SocialLink[] }) {
+  return (
+    <section aria-labelledby="footer-contact">
+      <Heading id="footer-contact">
+        <FormattedMessage id="shell.footer.contact" />
+      </Heading>
+      <List role="list">
+        {contact.phone && (
+          <li>
+            <FootLink href={phoneHref(contact.phone)}>
+              <Phone size={18} aria-hidden />
+              {contact.phone}
+            </FootLink>
+          </li>
+        )}
+        <li>
+          <FootLink href={`mailto:${contact.email}`}>
+            <Mail size={18} aria-hidden />
+            {contact.email}
+          </FootLink>
+        </li>
+        {contact.path && (
+          <li>
+            <FootLink as={Link} to={contact.path}>
+              <MessageSquare size={18} aria-hidden />
+              <FormattedMessage id="shell.footer.write" />
+            </FootLink>
+          </li>
+        )}
+      </List>
+      {social.length > 0 && (
+        <Social role="list">
+          {social.map((link) => (
+            <li key={link.id}>
+              <SocialAddress
+                href={link.url}
+                rel="noreferrer"
+                aria-label={link.name}
+                title={link.name}
+              >
+                <SocialIcon id={link.id} />
+              </SocialAddress>
+            </li>
+          ))}
+        </Social>
+      )}
+    </section>
   );
 }
 
@@ -164,7 +174,7 @@ const Social = styled.ul`
   }
 `;
 
-const SocialLink = styled.a`
+const SocialAddress = styled.a`
   display: grid;
   place-items: center;
   width: 40px;

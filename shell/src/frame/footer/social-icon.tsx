@@ -1,4 +1,6 @@
-import type { SocialId } from './contact.ts';
+import type { SocialLink } from '@dara/contract';
+
+type SocialId = SocialLink['id'];
 
 // The icon set leaves trade marks out, so these four are drawn here in its manner.
 const SHAPES: Record<SocialId, string> = {

@@ -1,0 +1,14 @@
+import type { SiteDeclaration } from '@dara/contract';
+
+/** What the site of the tests is. */
+export const SAMPLE_SITE: SiteDeclaration = {
+  name: { th: 'ตัวอย่าง', en: 'Sample' },
+  description: { th: 'เว็บไซต์สำหรับทดสอบ', en: 'A site to try things on' },
+  icon: { path: 'M4 4h16v16H4Z', size: 24, color: '#fff', background: '#123456' },
+  paper: { light: '#fafafa', dark: '#101010' },
+  roles: [
+    { name: 'Reader', label: { th: 'ผู้อ่าน', en: 'Reader' } },
+    { name: 'Editor', label: { th: 'ผู้เขียน', en: 'Editor' } },
+  ],
+  robots: { disallow: ['/management/'] },
+};

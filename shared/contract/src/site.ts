@@ -1,0 +1,77 @@
+import type { Locale, Localized, RobotRules } from './remote.ts';
+
+/** One of the roles that people of a site have; routes and menu entries name those who may see them. */
+export interface SiteRole {
+  name: string;
+  label: Localized;
+  /** Own page of the people with this role, where their day begins; the management for all others. */
+  home?: string;
+}
+
+/** A drawing of one path in a square, and the colours of it and of what lies behind it. */
+export interface SiteIcon {
+  path: string;
+  /** Side of the square that the path is drawn in. */
+  size: number;
+  color: string;
+  background: string;
+}
+
+/** A name as outlines, so that it looks the same before any font is here. One unit is a pixel, the base line is at 0. */
+export interface Wordmark {
+  width: number;
+  outline: string;
+}
+
+export interface SiteContact {
+  email: string;
+  phone?: string;
+  /** The page with a form. */
+  path?: string;
+}
+
+/** An address of the site in a network whose mark the shell draws. */
+export interface SocialLink {
+  id: 'facebook' | 'instagram' | 'tiktok' | 'youtube';
+  name: string;
+  url: string;
+}
+
+/** One of the ways to an account. */
+export interface SignUpChoice {
+  title: Localized;
+  text: Localized;
+  action: Localized;
+  path: string;
+}
+
+/** What a site is, `site.json` beside the shell; see `schema/site.schema.json`. */
+export interface SiteDeclaration {
+  name: Localized;
+  /** What it is in a few words: for search engines and for whoever puts it on a home screen. */
+  description: Localized;
+  /** Stands under the name at the foot of each page. */
+  tagline?: Localized;
+  /** The small print's first words. */
+  legal?: Localized;
+  icon: SiteIcon;
+  wordmark?: Record<Locale, Wordmark>;
+  /** The colour of the page behind everything, in each theme. */
+  paper: { light: string; dark: string };
+  roles: SiteRole[];
+  contact?: SiteContact;
+  social?: SocialLink[];
+  signUp?: SignUpChoice[];
+  /** The picture of pages that bring none; `{locale}` stands for the language. */
+  shareImage?: string;
+  robots?: RobotRules;
+}
+
+/** Stands in for a shell that was released before sites described themselves. */
+export const UNNAMED_SITE: SiteDeclaration = {
+  name: { th: 'เว็บไซต์', en: 'Website' },
+  description: { th: 'เว็บไซต์', en: 'Website' },
+  icon: { path: 'M8 8h16v16H8Z', size: 32, color: '#fff', background: '#333' },
+  paper: { light: '#fff', dark: '#111' },
+  roles: [],
+};

@@ -1,0 +1,18 @@
+import type { Locale } from '@dara/contract';
+
+/** Records that the api draws a picture of for shared links. */
+export type SharedKind = 'talent' | 'job' | 'news';
+
+/**
+ * Address of the picture that the api draws of a record; `updatedAt` makes it a new one after each change, so it
+ * can be kept for ever.
+ */
+export function shareImageUrl(
+  kind: SharedKind,
+  id: string,
+  locale: Locale,
+  updatedAt: string,
+): string {
+  const version = Date.parse(updatedAt).toString(36);
+  return `/api/share/${kind}/${encodeURIComponent(id)}/${locale}.png?v=${version}`;
+}
