@@ -32,21 +32,22 @@ export {
   type StoredFile,
 } from './files/file-store.ts';
 export {
-  PERMISSIONS,
   identityOf,
   type Identify,
   type Identity,
-  type Permission,
+  type IdentityFields,
   type RouteAccess,
   type RouteLimit,
 } from './http/access.ts';
 export {
   AppError,
-  ERROR_CATALOGUE,
   invalidField,
   refusalOf,
+  registerErrors,
   type AppErrorOptions,
+  type ErrorCatalogue,
   type ErrorCode,
+  type ErrorCodes,
   type FieldError,
 } from './http/app-error.ts';
 export { fileBytes, multipartFields, multipartRecord } from './http/form.ts';

@@ -1,6 +1,7 @@
 import jwt from '@fastify/jwt';
 import type { RouteAccess, Services } from '@dara/backend';
 import type { FastifyPluginAsync } from 'fastify';
+import '../kernel/http/backend-types.ts';
 import { watchApi } from './metrics.ts';
 import { capPageSize } from './cap-page-size.ts';
 import { createIdentify } from '../modules/authorization/authorization.public.ts';
@@ -35,6 +36,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
       requiredClaims: ['iss', 'sub', 'sid', 'exp'],
     },
   });
+  app.setApiInfo({ title: 'Dara', description: "The talent agency's API" });
   watchApi(services);
   app.setIdentify(createIdentify(app, services));
   app.addHook('preHandler', capPageSize);

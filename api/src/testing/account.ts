@@ -1,4 +1,5 @@
-import type { Permission, Services } from '@dara/backend';
+import type { Services } from '@dara/backend';
+import type { Permission } from '@dara/model';
 import type { Insertable } from 'kysely';
 import type { ProfileTable } from '../kernel/database/account-tables.ts';
 import { newId } from '../kernel/new-id.ts';

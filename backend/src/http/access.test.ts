@@ -2,14 +2,10 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createMemoryLimiter } from '../limit/memory-limiter.ts';
 import type { Services } from '../services.ts';
-import {
-  enforceAccess,
-  identityOf,
-  PERMISSIONS,
-  type Identity,
-  type Permission,
-} from './access.ts';
+import { enforceAccess, identityOf, type Identity } from './access.ts';
 import { AppError } from './app-error.ts';
+
+const ROLES = ['Reader', 'Editor', 'Owner'];
 
 const apps: FastifyInstance[] = [];
 afterEach(async () => {
@@ -24,32 +20,30 @@ function build(): FastifyInstance {
   return app;
 }
 
-const personOf = (permission: Permission): Identity => ({
+const personOf = (permission: string): Identity => ({
   id: `the ${permission}`,
   permission,
-  talentId: null,
-  businessProfileId: null,
 });
 
 /** An app whose requests come from the permission that they name; without one from nobody. */
 function known(): FastifyInstance {
   const app = build();
   app.setIdentify(async ({ headers }) => {
-    const name = PERMISSIONS.find((permission) => permission === headers['x-test']);
+    const name = ROLES.find((permission) => permission === headers['x-test']);
     return name ? personOf(name) : null;
   });
   return app;
 }
-const as = (app: FastifyInstance, url: string, permission?: Permission) =>
+const as = (app: FastifyInstance, url: string, permission?: string) =>
   app.inject({ url, headers: permission ? { 'x-test': permission } : {} });
 
 describe('who may call', () => {
-  test.each(PERMISSIONS)('%s alone, where nobody else is named', async (permission) => {
+  test.each(ROLES)('%s alone, where nobody else is named', async (permission) => {
     const app = known();
     app.get('/api/one', { config: { access: [permission] } }, async (request) => ({
       who: identityOf(request).id,
     }));
-    for (const other of PERMISSIONS) {
+    for (const other of ROLES) {
       const answer = await as(app, '/api/one', other);
       if (other === permission) expect(answer.json()).toEqual({ who: `the ${permission}` });
       else expect(answer.json()).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
@@ -63,14 +57,14 @@ describe('who may call', () => {
   test('nobody, where the list is empty', async () => {
     const app = known();
     app.get('/api/none', { config: { access: [] } }, async () => 'x');
-    for (const permission of PERMISSIONS)
+    for (const permission of ROLES)
       expect((await as(app, '/api/none', permission)).statusCode).toBe(403);
   });
 
   test('whoever is signed in, and nobody else', async () => {
     const app = known();
     app.get('/api/mine', { config: { access: 'signed-in' } }, async ({ identity }) => identity);
-    for (const permission of PERMISSIONS)
+    for (const permission of ROLES)
       expect((await as(app, '/api/mine', permission)).json()).toEqual(personOf(permission));
     expect((await as(app, '/api/mine')).statusCode).toBe(401);
   });

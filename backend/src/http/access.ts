@@ -6,19 +6,15 @@ import type { Services } from '../services.ts';
 import { AppError } from './app-error.ts';
 import { isApiRoute } from './closed-schemas.ts';
 
-export const PERMISSIONS = ['Admin', 'Staff', 'Business', 'Talent'] as const;
-export type Permission = (typeof PERMISSIONS)[number];
-
-/** Who may call a route: everybody, everybody who is signed in, or the listed permissions. */
-export type RouteAccess = 'public' | 'signed-in' | readonly Permission[];
+/** What an api knows of a person beyond `Identity`, and the names of its roles: added by declaration merging. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the api
+export interface IdentityFields {}
 
 /** The person behind a request, read from the database for this very request. */
-export interface Identity {
-  id: string;
-  permission: Permission;
-  talentId: string | null;
-  businessProfileId: string | null;
-}
+export type Identity = { id: string; permission: string } & IdentityFields;
+
+/** Who may call a route: everybody, everybody who is signed in, or the listed roles. */
+export type RouteAccess = 'public' | 'signed-in' | readonly Identity['permission'][];
 
 /** Answers who sent the request; null without a token, `TOKEN_INVALID` or `USER_DISABLED` thrown for a bad one. */
 export type Identify = (request: FastifyRequest) => Promise<Identity | null>;

@@ -1,55 +1,49 @@
-/** Every code a client may see: its status, and a title in English for those who read the raw answer. */
-export const ERROR_CATALOGUE = {
+/** What the skeleton itself refuses, and what records of every kind are refused for: status, and a title for those who read the raw answer. */
+const OWN_ERRORS = {
   VALIDATION_FAILED: [400, 'The request is not valid'],
-  RESET_TOKEN_INVALID: [400, 'The reset link is not valid or has expired'],
-  INVALID_CREDENTIALS: [401, 'Email or password is invalid'],
   TOKEN_INVALID: [401, 'Sign in first'],
   USER_DISABLED: [403, 'The user has been disabled'],
   FORBIDDEN: [403, 'Not allowed'],
   NOT_FOUND: [404, 'There is nothing here'],
-  EMAIL_NOT_FOUND: [404, 'The email not found'],
-  USER_NOT_FOUND: [404, 'The user not found'],
-  NEWS_NOT_EXIST: [404, 'The news does not exist'],
-  TALENT_NOT_EXIST: [404, 'The talent does not exist'],
-  USER_NOT_EXIST: [404, 'The user does not exist'],
-  JOB_NOT_EXIST: [404, 'The job does not exist'],
-  IMAGE_NOT_EXIST: [404, 'The image does not exist'],
-  PROPOSAL_NOT_EXIST: [404, 'The proposal does not exist'],
-  CARD_NOT_EXIST: [404, 'The composite card does not exist'],
-  BUSINESS_NOT_EXIST: [404, 'The business does not exist'],
-  APPLICATION_NOT_EXIST: [404, 'There is no application to this job'],
-  REQUEST_NOT_EXIST: [404, 'The invitation does not exist'],
-  EMAIL_DUPLICATE: [409, 'Email is duplicate'],
-  USER_ALREADY_EXISTS: [409, 'The user already exists'],
-  UNABLE_TO_DEACTIVATE: [409, 'Unable to deactivate account'],
-  DISPLAY_NAME_DUPLICATE: [409, 'The display name already exists'],
-  TAX_ID_DUPLICATE: [409, 'A business with this tax id and branch is registered already'],
-  TOP_FULL: [409, 'Top is full'],
-  CARDS_FULL: [409, 'The talent has as many composite cards as it may have'],
-  UNABLE_TO_DELETE_USER: [409, 'Unable to delete the user'],
-  TALENT_TYPE_DUPLICATE: [409, 'The talent type is duplicate'],
-  CHANNEL_DUPLICATE: [409, 'Channel is duplicate'],
-  JOB_CLOSED: [409, 'The job is closed'],
-  ALREADY_APPLIED: [409, 'Already applied'],
-  TALENT_NOT_APPROVED: [409, 'The talent is not approved yet'],
   INVALID_TRANSITION: [409, 'The status cannot change that way'],
   VERSION_CONFLICT: [409, 'Somebody else has changed this in the meantime'],
   IDEMPOTENCY_KEY_IN_USE: [409, 'The same request is still being worked on'],
   IDEMPOTENCY_ANSWER_LOST: [409, 'The same request was done before, and its answer is not kept'],
-  VERSION_EXISTS: [409, 'This version has been published before'],
-  LINK_EXPIRED: [410, 'The link has expired'],
   FILE_TOO_LARGE: [413, 'The file or request is too large'],
   FILE_TYPE: [415, 'This type of file is not accepted'],
   MEDIA_TYPE: [415, 'This content type is not accepted'],
-  CONSENT_REQUIRED: [422, 'A consent is required'],
   IDEMPOTENCY_KEY_REUSED: [422, 'The idempotency key belongs to another request'],
   RATE_LIMITED: [429, 'Too many attempts'],
   INTERNAL: [500, 'Something went wrong on the server'],
   STORAGE_FULL: [507, 'There is no room left to store files'],
   UNAVAILABLE: [503, 'The server is busy, try again'],
-} as const satisfies Record<string, readonly [number, string]>;
+} as const satisfies ErrorCatalogue;
 
-export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+/** Status and title in English, by code. */
+export type ErrorCatalogue = Readonly<Record<string, readonly [status: number, title: string]>>;
+
+/** Codes that an api adds to `OWN_ERRORS`: it names them here by declaration merging, and brings them with `registerErrors`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the api
+export interface ErrorCodes {}
+
+export type ErrorCode = keyof typeof OWN_ERRORS | keyof ErrorCodes;
+
+const catalogue = new Map<string, ErrorCatalogue[string]>(Object.entries(OWN_ERRORS));
+
+/** Makes an api's own codes known; throws where a code is there with another meaning. */
+export function registerErrors(errors: ErrorCatalogue): void {
+  for (const [code, error] of Object.entries(errors)) {
+    const known = catalogue.get(code);
+    if (known && known.join() !== error.join()) throw new Error(`${code} has two meanings`);
+    catalogue.set(code, error);
+  }
+}
+
+function lookUp(code: string): ErrorCatalogue[string] {
+  const error = catalogue.get(code);
+  if (!error) throw new Error(`${code} is in no catalogue of errors`);
+  return error;
+}
 
 /** So many wrong fields are told at once; whoever sends more did not fill in a form. */
 export const ERRORS_MAX = 100;
@@ -80,7 +74,7 @@ export class AppError extends Error {
   readonly current: unknown;
 
   constructor(code: ErrorCode, { errors, retryAfterS, current, ...options }: AppErrorOptions = {}) {
-    const [statusCode, title] = ERROR_CATALOGUE[code];
+    const [statusCode, title] = lookUp(code);
     super(title, options);
     this.name = 'AppError';
     this.code = code;
@@ -133,5 +127,5 @@ export function refusalOf(given: readonly FieldError[]): AppError {
 }
 
 function statusOf(rule: string): number | undefined {
-  return Object.hasOwn(ERROR_CATALOGUE, rule) ? ERROR_CATALOGUE[rule as ErrorCode][0] : undefined;
+  return catalogue.get(rule)?.[0];
 }

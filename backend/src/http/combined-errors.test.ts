@@ -25,11 +25,12 @@ interface PersonLike {
 function checkPerson({ name, nick, friends, age }: PersonLike): Promise<unknown> {
   return checkAll(
     () => {
-      if (name === 'taken') throw new AppError('DISPLAY_NAME_DUPLICATE', taken('name'));
+      if (name === 'taken') throw new AppError('VERSION_CONFLICT', taken('name'));
       if (name === '') throw invalidField('name', 'required');
     },
     () => {
-      if (nick === 'taken') throw new AppError('EMAIL_DUPLICATE', taken('nick', 'EMAIL_DUPLICATE'));
+      if (nick === 'taken')
+        throw new AppError('INVALID_TRANSITION', taken('nick', 'INVALID_TRANSITION'));
     },
     () => {
       if (age < 20) throw invalidField('guardian', 'required');
@@ -43,7 +44,7 @@ function checkPerson({ name, nick, friends, age }: PersonLike): Promise<unknown>
   );
 }
 
-const taken = (field: string, rule = 'DISPLAY_NAME_DUPLICATE') => ({ errors: [{ field, rule }] });
+const taken = (field: string, rule = 'VERSION_CONFLICT') => ({ errors: [{ field, rule }] });
 const GOOD = { name: 'a', age: 30, friends: [] };
 
 async function send(data: unknown, more: object = {}, check = checkPerson) {
@@ -82,8 +83,8 @@ test('what the schema refuses does not hide what only the rules know', async () 
     'VALIDATION_FAILED',
     'age type',
     'friends.1.name required',
-    'name DISPLAY_NAME_DUPLICATE',
-    'nick EMAIL_DUPLICATE',
+    'name VERSION_CONFLICT',
+    'nick INVALID_TRANSITION',
     'guardian required',
     'friends.0.name enum',
   ]);
@@ -110,7 +111,7 @@ test('files are told with the rest', async () => {
     'VALIDATION_FAILED',
     'photo FILE_TYPE',
     'age type',
-    'name DISPLAY_NAME_DUPLICATE',
+    'name VERSION_CONFLICT',
     'guardian required',
   ]);
 });
@@ -118,9 +119,9 @@ test('files are told with the rest', async () => {
 test('rules alone keep the code that they share', async () => {
   expect(await send({ ...GOOD, name: 'taken', nick: 'taken' })).toEqual([
     409,
-    'DISPLAY_NAME_DUPLICATE',
-    'name DISPLAY_NAME_DUPLICATE',
-    'nick EMAIL_DUPLICATE',
+    'VERSION_CONFLICT',
+    'name VERSION_CONFLICT',
+    'nick INVALID_TRANSITION',
   ]);
 });
 

@@ -29,14 +29,12 @@ describe('access', () => {
     const app = build();
     app.setIdentify(async () => ({
       id: '1',
-      permission: 'Talent',
-      talentId: null,
-      businessProfileId: null,
+      permission: 'Reader',
     }));
     app.get('/api/staff', { config: { access: ['Admin', 'Staff'] } }, async () => 'x');
     app.get(
-      '/api/talent',
-      { config: { access: ['Talent'] } },
+      '/api/own',
+      { config: { access: ['Reader'] } },
       async (request) => request.identity?.id,
     );
     expect((await app.inject('/api/staff')).json()).toMatchObject({
@@ -44,7 +42,7 @@ describe('access', () => {
       code: 'FORBIDDEN',
     });
     expect((await app.inject({ method: 'HEAD', url: '/api/staff' })).statusCode).toBe(403);
-    expect((await app.inject('/api/talent')).body).toBe('1');
+    expect((await app.inject('/api/own')).body).toBe('1');
   });
 
   test('a public route may ask, and a bad token there is no error', async () => {

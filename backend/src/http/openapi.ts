@@ -4,12 +4,28 @@ import { Problem } from './problem.ts';
 
 type Json = Record<string, unknown>;
 
+interface ApiInfo {
+  title: string;
+  description?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the OpenAPI document says the api is. */
+    setApiInfo(info: ApiInfo): void;
+  }
+}
+
 /** Collects the OpenAPI document from the routes' schemas; schemas with a `title` become named components. */
 export function documentRoutes(app: FastifyInstance, version: string): void {
+  let info: ApiInfo = { title: 'API' };
+  app.decorate('setApiInfo', (given: ApiInfo) => {
+    info = given;
+  });
   app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Dara', description: "The talent agency's API", version },
+      info: { title: 'API', version },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
@@ -22,7 +38,10 @@ export function documentRoutes(app: FastifyInstance, version: string): void {
           : { ...schema, hide: true },
     }),
     transformObject: (document) =>
-      nameComponents(('openapiObject' in document ? document.openapiObject : {}) as Json) as never,
+      nameComponents({
+        ...(('openapiObject' in document ? document.openapiObject : {}) as Json),
+        info: { ...info, version },
+      }) as never,
   });
 }
 

@@ -23,9 +23,7 @@ test('every line of a request says which release and instance, which request, an
   text = '';
   const app = createHttp(services);
   app.setIdentify(async ({ headers }) =>
-    headers.authorization
-      ? { id: PERSON, permission: 'Staff', talentId: null, businessProfileId: null }
-      : null,
+    headers.authorization ? { id: PERSON, permission: 'Staff' } : null,
   );
   app.get('/api/mine', { config: { access: 'signed-in' } }, async (request) => {
     request.log.warn('at work');

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { RouteDeclaration } from '@dara/contract';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fastify, { type FastifyInstance } from 'fastify';
-import { route, type FixtureOptions } from '../testing/fixture-release.ts';
+import { route } from '../testing/fixture-release.ts';
+import { sampleFeeds as feeds } from '../testing/sample-site.ts';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
 const ID = '0192f7a0-0000-7000-8000-00000000000';
@@ -61,22 +62,12 @@ const listed = (path: string, sitemap: string): RouteDeclaration => ({
   sitemap,
 });
 
-const feeds: FixtureOptions = {
-  change: ({ declaration }) => {
-    declaration.feeds = [
-      { path: '/note', type: 'General', title: { th: 'บันทึก', en: 'Notes' } },
-      { path: '/tale', type: 'Tale', title: { th: 'เรื่องเล่า', en: 'Tales' } },
-    ].map((feed) => ({ ...feed, description: feed.title }));
-    declaration.robots = { allow: ['/api/share/'], disallow: ['/mine'] };
-  },
-};
-
 let site: TestSite;
 beforeAll(async () => {
   site = await createTestSite({ mountApi: mountFeed });
   await site.shipShell();
   await site.ship(
-    'mf-home',
+    'mf-about',
     [listed('/', 'page'), route('/register'), { ...listed('/mine', 'page'), access: 'signed-in' }],
     feeds,
   );

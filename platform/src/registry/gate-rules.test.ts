@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReleaseManifest } from '@dara/contract';
+import { SAMPLE_SITE } from '../testing/sample-site.ts';
 import { manifestOf, shellOf } from '../testing/manifest.ts';
 import { gateProblems, pageScriptBytes } from './gate.ts';
 
@@ -11,12 +12,41 @@ function problems(candidate: ReleaseManifest, ...others: ReleaseManifest[]): str
 
 const book = manifestOf('mf-book', ['/book'], ['/book', '/book/:id']);
 
+describe('roles', () => {
+  const site = shellOf({ site: SAMPLE_SITE });
+  const forRole = (role: string): ReleaseManifest => {
+    const manifest = manifestOf('mf-book', ['/book'], ['/book']);
+    const [first] = manifest.declaration.routes;
+    if (first) first.permission = [role];
+    const label = { th: 'หนังสือ', en: 'Books' };
+    const entry = { id: 'book', section: 'main', label, path: '/book', order: 1 };
+    manifest.declaration.menu = [{ ...entry, permission: ['Reader', role] }];
+    return manifest;
+  };
+  const refusal = '/book of mf-book is for Pilot, a role that the site does not list';
+  const gate = (candidate: ReleaseManifest, live: ReleaseManifest[]) =>
+    gateProblems(candidate, new Map(live.map((manifest) => [manifest.name, manifest])));
+
+  it('that a release names are those that the site lists', () => {
+    expect(gate(forRole('Editor'), [site])).toEqual([]);
+    expect(gate(forRole('Pilot'), [site])).toEqual([refusal, refusal]);
+  });
+
+  it('may not be taken off the list while a live release names them', () => {
+    expect(gate(site, [forRole('Pilot')])).toEqual([refusal, refusal]);
+  });
+
+  it('are not judged beside a shell that was released before sites listed them', () => {
+    expect(gate(forRole('Pilot'), [shellOf()])).toEqual([]);
+  });
+});
+
 describe('prefixes end with a segment', () => {
   it.each([
     ['/books', ['/books']],
     ['/books', ['/books/:id', '/books/new']],
     ['/book-awards', ['/book-awards']],
-    ['/tal', ['/tal']],
+    ['/boo', ['/boo']],
   ])('%s may stand beside /book, whoever comes first', (prefix, paths) => {
     const beside = manifestOf('mf-beside', [prefix], paths);
     expect(problems(beside, book)).toEqual([]);
@@ -30,12 +60,12 @@ describe('prefixes end with a segment', () => {
   });
 
   it('the longest prefix owns a path', () => {
-    const card = manifestOf('mf-card', ['/book/card'], ['/book/card', '/book/card/:id']);
-    expect(problems(card, book)).toEqual([]);
-    expect(problems(book, card)).toEqual([]);
-    const late = manifestOf('mf-book', ['/book'], ['/book', '/book/card/own']);
-    expect(problems(late, card)).toEqual([
-      'route /book/card/own of mf-book lies under prefix /book/card of mf-card',
+    const shelf = manifestOf('mf-shelf', ['/book/shelf'], ['/book/shelf', '/book/shelf/:id']);
+    expect(problems(shelf, book)).toEqual([]);
+    expect(problems(book, shelf)).toEqual([]);
+    const late = manifestOf('mf-book', ['/book'], ['/book', '/book/shelf/own']);
+    expect(problems(late, shelf)).toEqual([
+      'route /book/shelf/own of mf-book lies under prefix /book/shelf of mf-shelf',
     ]);
   });
 

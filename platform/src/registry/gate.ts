@@ -21,6 +21,9 @@ export function gateProblems(candidate: ReleaseManifest, live: LiveManifests): s
   return [
     ...ranges,
     ...routeProblems(candidate, after),
+    ...(candidate.kind === 'shell' ? [...after.values()] : [candidate]).flatMap((manifest) =>
+      roleProblems(manifest, shell),
+    ),
     ...languageProblems(candidate),
     ...sizeProblems(candidate),
   ];
@@ -46,7 +49,7 @@ function rangeProblems(remote: ReleaseManifest, shell: ReleaseManifest): string[
   });
 }
 
-/** `/talent/:id` and `/talent/:talentId` are one address; an optional segment makes two. */
+/** `/book/:id` and `/book/:bookId` are one address; an optional segment makes two. */
 function addresses(path: string): string[] {
   const expand = (segments: string[]): string[][] => {
     const [head, ...rest] = segments;
@@ -125,6 +128,18 @@ function prefixProblems(candidate: ReleaseManifest, others: ReleaseManifest[]): 
       ? [`route ${path} of ${owner} lies under prefix ${claim.prefix} of ${claim.name}`]
       : [`route ${path} lies under none of the prefixes of ${owner}`];
   });
+}
+
+/** Roles that a release names and the shell's site does not list; shells from before sites listed them say nothing. */
+function roleProblems({ name, declaration }: ReleaseManifest, { site }: ReleaseManifest): string[] {
+  if (!site) return [];
+  const listed = new Set(site.roles.map((role) => role.name));
+  const named = [...(declaration?.routes ?? []), ...(declaration?.menu ?? [])];
+  return named.flatMap(({ path, permission = [] }) =>
+    permission
+      .filter((role) => !listed.has(role))
+      .map((role) => `${path} of ${name} is for ${role}, a role that the site does not list`),
+  );
 }
 
 function languageProblems(candidate: ReleaseManifest): string[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReleaseManifest } from '@dara/contract';
 import { route } from '../testing/fixture-release.ts';
 import { releaseOf } from '../testing/memory-release.ts';
+import { SAMPLE_SITE } from '../testing/sample-site.ts';
 import { declarationProblems, manifestProblems } from './manifest.schema.ts';
 
 const { manifest } = releaseOf('mf-x', '1.0.0');
@@ -135,6 +136,20 @@ describe('a release manifest', () => {
     ]);
     expect(problems({ declaration: { ...declaration, name: 'mf-y' } })).toEqual([
       'release.json /declaration/name is mf-y, the release is mf-x',
+    ]);
+  });
+});
+
+describe('what a shell says of its site', () => {
+  const shell = { ...manifest, kind: 'shell' };
+
+  it('may be missing, and is else what the schema describes', () => {
+    expect(manifestProblems({ ...shell, site: SAMPLE_SITE })).toEqual([]);
+    const icon = { ...SAMPLE_SITE.icon, path: '"/><script>' };
+    expect(manifestProblems({ ...shell, site: { ...SAMPLE_SITE, icon, roles: [{}] } })).toEqual([
+      expect.stringContaining('release.json /site/icon/path must match pattern'),
+      "release.json /site/roles/0 must have required property 'name'",
+      "release.json /site/roles/0 must have required property 'label'",
     ]);
   });
 });

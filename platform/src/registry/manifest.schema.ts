@@ -1,5 +1,5 @@
 import type { ReleaseManifest, RemoteDeclaration, SiteDeclaration } from '@dara/contract';
-import { LOCALES, PERMISSIONS } from '@dara/contract';
+import { LOCALES } from '@dara/contract';
 import siteSchema from '@dara/contract/site.schema.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import semver from 'semver';
@@ -12,7 +12,8 @@ const Path = Type.String({ pattern: '^/', maxLength: 300 });
 /** One a line of `robots.txt`: without a break. */
 const RobotPaths = Type.Array(Type.String({ pattern: '^/\\S*$', maxLength: 300 }));
 const Localized = Type.Object({ th: Type.String(), en: Type.String() });
-const Permissions = Type.Array(Type.Enum([...PERMISSIONS]));
+/** The gate knows which roles there are. */
+const Roles = Type.Array(Type.String({ minLength: 1 }));
 
 const Declaration = Type.Object(
   {
@@ -25,7 +26,7 @@ const Declaration = Type.Object(
           path: Path,
           page: Type.String({ minLength: 1 }),
           access: Type.Enum(['public', 'signed-in', 'guest']),
-          permission: Type.Optional(Permissions),
+          permission: Type.Optional(Roles),
           frame: Type.Enum(['site', 'management']),
           shape: Type.Optional(
             Type.Enum([
@@ -45,7 +46,12 @@ const Declaration = Type.Object(
         closed,
       ),
     ),
-    menu: Type.Array(Type.Object({ id: Type.String(), path: Path, label: Localized }, closed)),
+    menu: Type.Array(
+      Type.Object(
+        { id: Type.String(), path: Path, label: Localized, permission: Type.Optional(Roles) },
+        closed,
+      ),
+    ),
     sections: Type.Array(Type.Object({ id: Type.String(), label: Localized }, closed)),
     feeds: Type.Optional(
       Type.Array(

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { UNNAMED_SITE } from '@dara/contract';
 import { manifestOf, shellOf } from '../testing/manifest.ts';
 import { assetUrl, buildSnapshot, scriptRef } from './snapshot.ts';
 
@@ -22,6 +23,7 @@ it('tells browsers what is live, what each page and language needs, and what to 
   expect(snapshot).toEqual({
     revision: expect.stringMatching(/^7-[0-9a-f]{8}$/),
     shell: { version: '1.0.0' },
+    site: UNNAMED_SITE,
     microFrontends: {
       'mf-x': [
         {

@@ -1,4 +1,5 @@
 import type { SiteDeclaration } from '@dara/contract';
+import type { FixtureOptions } from './fixture-release.ts';
 
 /** What the site of the tests is. */
 export const SAMPLE_SITE: SiteDeclaration = {
@@ -11,4 +12,15 @@ export const SAMPLE_SITE: SiteDeclaration = {
     { name: 'Editor', label: { th: 'ผู้เขียน', en: 'Editor' } },
   ],
   robots: { disallow: ['/management/'] },
+};
+
+/** A remote that offers two lists to be followed, and speaks to crawlers. */
+export const sampleFeeds: FixtureOptions = {
+  change: ({ declaration }) => {
+    declaration.feeds = [
+      { path: '/note', type: 'General', title: { th: 'บันทึก', en: 'Notes' } },
+      { path: '/tale', type: 'Tale', title: { th: 'เรื่องเล่า', en: 'Tales' } },
+    ].map((feed) => ({ ...feed, description: feed.title }));
+    declaration.robots = { allow: ['/api/share/'], disallow: ['/mine'] };
+  },
 };

@@ -4,9 +4,6 @@ export const LOCALES = ['th', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export type Localized = { th: string; en: string };
 
-export const PERMISSIONS = ['Admin', 'Staff', 'Business', 'Talent'] as const;
-export type Permission = (typeof PERMISSIONS)[number];
-
 /** `signed-in` routes are guarded; `guest` routes send the signed-in to `/`. */
 export type Access = 'public' | 'signed-in' | 'guest';
 /** The layout the shell draws around a page. */
@@ -25,8 +22,8 @@ export interface RouteDeclaration {
   path: string;
   page: string;
   access: Access;
-  /** Who may open it; absent means every signed-in person (or everybody, when public). */
-  permission?: Permission[];
+  /** Roles that may open it; absent means every signed-in person (or everybody, when public). */
+  permission?: string[];
   frame: Frame;
   /** A grid of portraits when absent, a table in management. */
   shape?: PageShape;
@@ -58,7 +55,7 @@ export interface MenuEntry {
   icon?: string;
   /** A number beside the label, in the rail alone. */
   count?: MenuCount;
-  permission?: Permission[];
+  permission?: string[];
   order: number;
 }
 

@@ -1,4 +1,5 @@
 /** Facts that browser and api judge by alike; pure. */
+export { API_ERRORS } from './api-errors.ts';
 export { COUNTRIES } from './countries.ts';
 export { EMAIL_LENGTH, EMAIL_SUFFIX, isEmailAddress } from './email.ts';
 export { languageName } from './language.ts';
@@ -50,5 +51,6 @@ export {
 } from './fields/talent-body.ts';
 export { UNITS, factText, inUnit, labelWithUnit } from './fields/units.ts';
 export { wordName } from './fields/words.ts';
+export { PERMISSIONS, type Permission } from './permission.ts';
 export { PROVINCES } from './provinces.ts';
 export { shareImageUrl, type SharedKind } from './share-image.ts';

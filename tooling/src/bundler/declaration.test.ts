@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readCatalogues, readDeclaration } from './declaration.ts';
+import { readCatalogues, readDeclaration, readSite } from './declaration.ts';
 import type { PackageInfo } from './package-info.ts';
 
 const valid = { name: 'mf-x', owner: 'x', prefixes: ['/x'], routes: [], menu: [], sections: [] };
@@ -40,7 +40,7 @@ describe('remote.json', () => {
       /\/routes\/0\/title.*"en"/,
     ],
     [
-      'an unknown permission',
+      'a role that is no name',
       {
         ...valid,
         menu: [
@@ -50,7 +50,7 @@ describe('remote.json', () => {
             label: { th: 'ก', en: 'x' },
             path: '/x',
             order: 1,
-            permission: ['Root'],
+            permission: ['Root or more'],
           },
         ],
       },
@@ -66,6 +66,36 @@ describe('remote.json', () => {
   test('may be absent from the shell only', () => {
     expect(readDeclaration(info, 'shell').routes).toEqual([]);
     expect(() => readDeclaration(info, 'remote')).toThrow(/remote\.json/);
+  });
+});
+
+describe('site.json', () => {
+  const both = { th: 'ก', en: 'a' };
+  const site = {
+    name: both,
+    description: both,
+    icon: { path: 'M0 0h4v4z', size: 4, color: '#fff', background: '#112233' },
+    paper: { light: '#fff', dark: '#000' },
+    roles: [{ name: 'Reader', label: both }],
+  };
+
+  test('is read beside the shell, or from where it is said to be', () => {
+    expect(readSite(info)).toBeUndefined();
+    write('site.json', { $schema: '../site.schema.json', ...site });
+    expect(readSite(info)).toEqual(site);
+    write('other/site.json', { ...site, name: { th: 'ข', en: 'b' } });
+    const other = readSite(info, path.join(info.dir, 'other/site.json'));
+    expect(other?.name).toEqual({ th: 'ข', en: 'b' });
+  });
+
+  test.each([
+    ['a name in one language', { ...site, name: { th: 'ก' } }, /\/name.*"en"/],
+    ['an unknown key', { ...site, surprise: 1 }, /surprise/],
+    ['markup for a path', { ...site, icon: { ...site.icon, path: '"/><script>' } }, /\/icon\/path/],
+    ['a colour that is none', { ...site, paper: { light: 'red', dark: '#000' } }, /\/paper\/light/],
+  ])('is refused with %s', (_fault, content, message) => {
+    write('site.json', content);
+    expect(() => readSite(info)).toThrow(message);
   });
 });
 

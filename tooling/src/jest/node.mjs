@@ -19,7 +19,14 @@ export function nodePreset(rootDir) {
     transform: {
       '^.+\\.ts$': [
         require.resolve('@swc/jest'),
-        { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript' },
+            experimental: { keepImportAttributes: true },
+          },
+          module: { type: 'es6' },
+        },
       ],
     },
     setupFilesAfterEnv: [require.resolve('./fastify-names.cjs'), require.resolve('./retry.cjs')],

@@ -1,4 +1,4 @@
-import type { Permission } from '@dara/backend';
+import type { Permission } from '@dara/model';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../schema/shapes.ts';
 import type { AddressColumns, At, GivenAt, NullableAt, RecordColumns } from './db-columns.ts';

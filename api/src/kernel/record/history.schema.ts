@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@dara/backend';
+import { PERMISSIONS } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import {
   Id,

@@ -1,4 +1,5 @@
-import { type Db, identityOf, type Identity, type Permission } from '@dara/backend';
+import { type Db, identityOf, type Identity } from '@dara/backend';
+import type { Permission } from '@dara/model';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { countQuery, pageQuery, readPage } from '../query/list.ts';

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@dara/backend';
+import { PERMISSIONS } from '@dara/model';
 import { Type } from 'typebox';
 
 export const Permission = Type.Enum([...PERMISSIONS], { type: 'string' });

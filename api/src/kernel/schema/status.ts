@@ -1,4 +1,4 @@
-import type { Permission } from '@dara/backend';
+import type { Permission } from '@dara/model';
 
 /** `Owner` is the business or talent the record belongs to, `System` a deadline or another record's change. */
 export type Actor = Permission | 'Owner' | 'System';

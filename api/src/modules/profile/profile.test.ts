@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Permission } from '@dara/backend';
+import type { Permission } from '@dara/model';
 import { sql } from 'kysely';
 import { createTestApi, type SignedIn, type TestApi } from '../../testing/test-api.ts';
 import { profilePageQuery } from './profile.repository.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@dara/contract';
+import type { Permission } from '@dara/model';
 import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

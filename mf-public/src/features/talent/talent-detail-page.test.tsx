@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { TalentDetail } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
 import { id, listOf, picture, talent } from '../../testing/fixtures.ts';
+import { headArgs } from '../../testing/head-args.ts';
 import { settle } from '../../testing/settle.ts';
 import { page } from './talent-detail-page.tsx';
 
@@ -229,13 +230,8 @@ it('stays and offers to try again when the call fails', async () => {
 
 it('gives the document a name, a picture and its own address', () => {
   const head = page.head?.({
-    store: { dispatch: () => undefined, getState: () => ({}) },
+    ...headArgs(`/talent/${TALENT}`, detail()),
     params: { id: TALENT },
-    url: new URL(`https://dara.test/talent/${TALENT}`),
-    locale: 'en',
-    siteName: { th: 'ดารา', en: 'Dara' },
-    data: detail(),
-    formatMessage: (messageId) => messageId,
   });
   expect(head).toMatchObject({
     title: 'ศิลปิน 1',

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@dara/contract';
+import { PERMISSIONS } from '@dara/model';
 import { useIntl } from '@dara/sdk/i18n';
 import { ResourcePage, listPage, useListState, type ListFilter } from '@dara/kit/resource';
 import { endpoints as settingsApi, useManagementProfileListQuery } from '../../api/generated.ts';

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@dara/contract';
+import { PERMISSIONS } from '@dara/model';
 import { listArgs, manyOf, textFilter, yesOrNo, type ListValues } from '@dara/kit/resource';
 import type { ManagementProfileListApiArg } from '../../api/generated.ts';
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@dara/contract';
+import type { Permission } from '@dara/model';
 import type { TalentRecord } from '../../api/generated.ts';
 
 export type TalentAction =

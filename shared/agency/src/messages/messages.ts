@@ -1,3 +1,4 @@
+import './profile-fields.ts';
 import type { Locale, Messages } from '@dara/contract';
 import type { MessageSource } from '@dara/sdk/i18n';
 

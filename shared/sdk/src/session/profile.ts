@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Locale, type Permission } from '@dara/contract';
+import type { Locale } from '@dara/contract';
 
 /** An image as the api names it; the file is `/api/image/{id}/{width}.{avif|webp|jpg}`. */
 export interface ProfileImage {
@@ -9,18 +9,23 @@ export interface ProfileImage {
   placeholder: string | null;
 }
 
-/** The signed-in person, as the login answer describes them. */
-export interface Profile {
+/** What a site's api says of a person beyond `Profile`, and the names of its roles: added by declaration merging. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the packages of a site
+export interface ProfileFields {}
+
+interface Person {
   id: string;
   email: string;
   firstName: string;
   lastName: string;
   image: ProfileImage | null;
-  permission: Permission;
+  /** The role, one of those that the site lists. */
+  permission: string;
   language: Locale;
-  talentId?: string | null;
-  businessProfileId?: string | null;
 }
+
+/** The signed-in person, as the login answer describes them. */
+export type Profile = Person & ProfileFields;
 
 /** Key under which the profile is stored; its removal tells other tabs of a sign-out. */
 export const PROFILE_KEY = 'profile';
@@ -28,11 +33,7 @@ export const PROFILE_KEY = 'profile';
 function isProfile(value: unknown): value is Profile {
   if (typeof value !== 'object' || value === null) return false;
   const { id, email, permission } = value as Partial<Profile>;
-  return (
-    typeof id === 'string' &&
-    typeof email === 'string' &&
-    (PERMISSIONS as readonly unknown[]).includes(permission)
-  );
+  return typeof id === 'string' && typeof email === 'string' && typeof permission === 'string';
 }
 
 /** A profile from stored text; anything else means signed out. */

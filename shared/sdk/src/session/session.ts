@@ -1,5 +1,11 @@
 export { useSession, useSessionSync } from './hooks.ts';
-export { PROFILE_KEY, readProfile, type Profile, type ProfileImage } from './profile.ts';
+export {
+  PROFILE_KEY,
+  readProfile,
+  type Profile,
+  type ProfileFields,
+  type ProfileImage,
+} from './profile.ts';
 export { expireSession, signIn, signOut, updateProfile } from './session-commands.ts';
 export {
   sessionActions,

@@ -1,8 +1,7 @@
-import type { Permission } from '@dara/contract';
 import type { Profile } from '@dara/sdk/session';
 
 /** A signed-in person for tests: `person('Staff')`. */
-export function person(permission: Permission, changes: Partial<Profile> = {}): Profile {
+export function person(permission: Profile['permission'], changes: Partial<Profile> = {}): Profile {
   return {
     id: `00000000-0000-7000-8000-${permission.toLowerCase().padEnd(12, '0').slice(0, 12)}`,
     email: `${permission.toLowerCase()}@dara.test`,
@@ -11,8 +10,6 @@ export function person(permission: Permission, changes: Partial<Profile> = {}): 
     image: null,
     permission,
     language: 'th',
-    talentId: null,
-    businessProfileId: null,
     ...changes,
   };
 }

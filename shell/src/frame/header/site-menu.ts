@@ -2,7 +2,6 @@ import {
   liveRelease,
   type MenuEntry,
   type MenuSection,
-  type Permission,
   type RegistrySnapshot,
 } from '@dara/contract';
 
@@ -43,7 +42,7 @@ export interface RailGroup {
 /** The management rail for one permission: groups without an entry for it are left out. */
 export function railGroups(
   snapshot: RegistrySnapshot,
-  permission: Permission | undefined,
+  permission: string | undefined,
 ): RailGroup[] {
   const entries = entriesOf(snapshot).filter(
     (entry) =>

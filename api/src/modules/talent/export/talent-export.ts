@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { AppError, type Identity, type Permission, type Services } from '@dara/backend';
+import { AppError, type Identity, type Services } from '@dara/backend';
+import type { Permission } from '@dara/model';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { spreadsheet } from '../../../kernel/text/spreadsheet.ts';
 import { today } from '../../../kernel/age.ts';

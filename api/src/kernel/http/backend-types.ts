@@ -1,0 +1,16 @@
+import { registerErrors } from '@dara/backend';
+import { API_ERRORS, type Permission } from '@dara/model';
+
+type ApiErrors = Record<keyof typeof API_ERRORS, true>;
+
+declare module '@dara/backend' {
+  interface ErrorCodes extends ApiErrors {}
+
+  interface IdentityFields {
+    permission: Permission;
+    talentId: string | null;
+    businessProfileId: string | null;
+  }
+}
+
+registerErrors(API_ERRORS);
