@@ -1,3 +1,4 @@
+import { withAgencyMessages } from '@dara/agency/messages';
 import type { RemoteModule } from '@dara/contract';
 
 const remote: RemoteModule = {
@@ -7,7 +8,7 @@ const remote: RemoteModule = {
         (module) => module.page,
       ),
   },
-  messages: {
+  messages: withAgencyMessages({
     th: () =>
       import(/* webpackChunkName: "messages-th" */ './messages/th.json').then(
         (module) => module.default,
@@ -16,7 +17,7 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "messages-en" */ './messages/en.json').then(
         (module) => module.default,
       ),
-  },
+  }),
 };
 
 export default remote;

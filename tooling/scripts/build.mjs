@@ -1,4 +1,4 @@
-// `npm run build [-- mf-talent]`: builds the shell and the remotes, or those named, where sources changed.
+// `npm run build [-- mf-x]`: builds the shell and the remotes, or those named, where sources changed.
 import { BUILT, buildChanged } from './lib/builds.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { say } from './lib/shell.mjs';

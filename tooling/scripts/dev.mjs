@@ -1,4 +1,4 @@
-// `npm run dev -- mf-talent`: that remote from its sources, with hot reload, inside the real site;
+// `npm run dev -- mf-x`: that remote from its sources, with hot reload, inside the real site;
 // everything else from its release.
 import { existsSync } from 'node:fs';
 import path from 'node:path';

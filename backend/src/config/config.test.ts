@@ -65,7 +65,7 @@ test.each([
   ['JWT_SECRET', 'short'],
   ['S3_ENDPOINT', 'not an address'],
   ['ADMIN_EMAIL', 'boss'],
-  ['CONTACT_EMAIL', 'casting'],
+  ['CONTACT_EMAIL', 'trip'],
   ['DATABASE_POOL_SIZE', 'many'],
 ])('refuses %s=%s', (key, value) => {
   const problems = problemsOf({

@@ -161,18 +161,18 @@ export class PostgresEvents extends LocalEvents {
 
   async #read(): Promise<void> {
     const before = this.#snapshot;
-    const news = await this.#fetchEvents(before).catch((error: unknown) => {
+    const unread = await this.#fetchEvents(before).catch((error: unknown) => {
       this.log.debug({ err: error }, 'no events can be read');
       return undefined;
     });
-    if (!news || this.#isClosed) return;
+    if (!unread || this.#isClosed) return;
     const isGap =
       before !== undefined &&
-      (Date.now() - this.#readAt > RETENTION_MS || endOf(news.snapshot) < endOf(before));
-    this.#snapshot = news.snapshot;
+      (Date.now() - this.#readAt > RETENTION_MS || endOf(unread.snapshot) < endOf(before));
+    this.#snapshot = unread.snapshot;
     this.#readAt = Date.now();
     if (isGap) return this.emitGap();
-    for (const { channel, payload, sender } of news.events) {
+    for (const { channel, payload, sender } of unread.events) {
       if (sender !== this.#instance) this.deliver(channel, payload);
     }
   }

@@ -90,7 +90,7 @@ describe('who may call', () => {
     let asked = 0;
     app.setIdentify(async () => {
       asked += 1;
-      return personOf('Talent');
+      return personOf('Reader');
     });
     app.get('/api/mine', { config: { access: 'signed-in' } }, async (request) => ({
       isSame: (await request.findIdentity()) === request.identity,
@@ -130,7 +130,7 @@ describe('how often', () => {
     let asked = 0;
     app.setIdentify(async () => {
       asked += 1;
-      return personOf('Talent');
+      return personOf('Reader');
     });
     app.get(
       '/api/few-of-mine',

@@ -96,18 +96,18 @@ describe('what a schema does not know is refused by its name', () => {
     const body = Type.Object({ data: Type.Object({ name: Type.String({ maxLength: 5 }) }) });
     const preValidation = multipartRecord({ file: 1 });
     app.post('/api/x', { config, schema: { body }, preValidation, handler });
-    const payload = { data: { name: 'a', talentTypes: [] }, file: 'x' };
+    const payload = { data: { name: 'a', bookTypes: [] }, file: 'x' };
     const one = await app.inject({ method: 'POST', url: '/api/x', payload });
     expect(errorsOf(one)).toEqual([
       { field: 'file', rule: 'FILE_TYPE' },
-      { field: 'talentTypes', ...UNKNOWN },
+      { field: 'bookTypes', ...UNKNOWN },
     ]);
     const two = await app.inject({
       method: 'POST',
       url: '/api/x',
       payload: { data: payload.data },
     });
-    expect(errorsOf(two)).toEqual([{ field: 'talentTypes', ...UNKNOWN }]);
+    expect(errorsOf(two)).toEqual([{ field: 'bookTypes', ...UNKNOWN }]);
   });
 
   test('without telling more than a form can hold', async () => {

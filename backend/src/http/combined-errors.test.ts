@@ -33,7 +33,7 @@ function checkPerson({ name, nick, friends, age }: PersonLike): Promise<unknown>
         throw new AppError('INVALID_TRANSITION', taken('nick', 'INVALID_TRANSITION'));
     },
     () => {
-      if (age < 20) throw invalidField('guardian', 'required');
+      if (age < 20) throw invalidField('helper', 'required');
     },
     () =>
       checkAll(
@@ -85,7 +85,7 @@ test('what the schema refuses does not hide what only the rules know', async () 
     'friends.1.name required',
     'name VERSION_CONFLICT',
     'nick INVALID_TRANSITION',
-    'guardian required',
+    'helper required',
     'friends.0.name enum',
   ]);
 });
@@ -112,7 +112,7 @@ test('files are told with the rest', async () => {
     'photo FILE_TYPE',
     'age type',
     'name VERSION_CONFLICT',
-    'guardian required',
+    'helper required',
   ]);
 });
 

@@ -22,9 +22,9 @@ describe('public reads over a real connection', () => {
     enforceAccess(app, { limiter } as unknown as Services);
     app.route({
       method: ['GET', 'HEAD', 'POST'],
-      url: '/api/news',
+      url: '/api/notes',
       config: open,
-      handler: async () => 'news',
+      handler: async () => 'notes',
     });
     app.get('/api/health/live', { config: open }, async () => 'alive');
     const rateLimit = { max: 1, windowMs: 60_000 };
@@ -38,7 +38,7 @@ describe('public reads over a real connection', () => {
 
   async function ask(
     from: string,
-    path = '/api/news',
+    path = '/api/notes',
     method = 'GET',
   ): Promise<number | undefined> {
     const headers = { 'x-forwarded-for': from };
@@ -51,9 +51,9 @@ describe('public reads over a real connection', () => {
   test('are 3000 in a minute, GET and HEAD together', async () => {
     await limiter.hit(READS, '203.0.113.9', 2998);
     expect(await ask('203.0.113.9')).toBe(200);
-    expect(await ask('203.0.113.9', '/api/news', 'HEAD')).toBe(200);
+    expect(await ask('203.0.113.9', '/api/notes', 'HEAD')).toBe(200);
     expect(await ask('203.0.113.9')).toBe(429);
-    expect(await ask('203.0.113.9', '/api/news', 'HEAD')).toBe(429);
+    expect(await ask('203.0.113.9', '/api/notes', 'HEAD')).toBe(429);
     expect(await ask('203.0.113.10')).toBe(200);
     now = 59_999;
     expect(await ask('203.0.113.9')).toBe(429);
@@ -63,7 +63,7 @@ describe('public reads over a real connection', () => {
 
   test('other calls, what asks for health, and what is no part of the api are not counted', async () => {
     await limiter.hit(READS, '203.0.113.9', 3000);
-    expect(await ask('203.0.113.9', '/api/news', 'POST')).toBe(200);
+    expect(await ask('203.0.113.9', '/api/notes', 'POST')).toBe(200);
     expect(await ask('203.0.113.9', '/api/health/live')).toBe(200);
     expect(await ask('203.0.113.9', '/page')).toBe(200);
     expect(await ask('203.0.113.9', '/api/nothing')).toBe(404);
@@ -74,7 +74,7 @@ describe('public reads over a real connection', () => {
       await limiter.hit(READS, address, 3000);
     expect(await ask('127.0.0.1')).toBe(200);
     expect(await ask('::1')).toBe(200);
-    const own = await app.inject({ url: '/api/news', remoteAddress: '203.0.113.9' });
+    const own = await app.inject({ url: '/api/notes', remoteAddress: '203.0.113.9' });
     expect(own.statusCode).toBe(200);
   });
 

@@ -58,7 +58,7 @@ test('an error keeps its message and stack, its extra fields are masked', () => 
 test.each([
   ['/a?accessToken=x&b=1', '/a?accessToken=[masked]&b=1'],
   ['/api/proposal/abc123/respond', '/api/proposal/[masked]/respond'],
-  ['/talent?keyword=น้ำ', '/talent?keyword=น้ำ'],
+  ['/book?keyword=น้ำ', '/book?keyword=น้ำ'],
 ])('%s is logged as %s', (url, masked) => {
   expect(maskUrl(url)).toBe(masked);
 });

@@ -10,10 +10,10 @@ import { createMailer, outboxFolder } from './mail.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'dara-mail-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const mail = { to: 'talent@dara.test', subject: 'ตั้งรหัสผ่านใหม่', text: 'สวัสดี', html: '<p>สวัสดี</p>' };
+const mail = { to: 'book@dara.test', subject: 'ตั้งรหัสผ่านใหม่', text: 'สวัสดี', html: '<p>สวัสดี</p>' };
 const expected = {
   from: { name: 'Dara', address: 'no-reply@dara.test' },
-  to: [{ name: '', address: 'talent@dara.test' }],
+  to: [{ name: '', address: 'book@dara.test' }],
   subject: 'ตั้งรหัสผ่านใหม่',
   text: expect.stringContaining('สวัสดี'),
   html: expect.stringContaining('<p>สวัสดี</p>'),

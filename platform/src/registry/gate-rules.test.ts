@@ -91,11 +91,11 @@ describe('prefixes end with a segment', () => {
   });
 
   it('capitals make no other prefix: the router does not tell them apart', () => {
-    expect(problems(manifestOf('mf-other', ['/Reader'], ['/book/other']), book)).toEqual([
+    expect(problems(manifestOf('mf-other', ['/Book'], ['/book/other']), book)).toEqual([
       'prefix /book belongs to mf-book',
     ]);
-    expect(problems(manifestOf('mf-book', ['/Reader/'], ['/book/other', '/TALENT']))).toEqual([]);
-    const capital = manifestOf('mf-book', ['/Reader'], ['/Reader/:id']);
+    expect(problems(manifestOf('mf-book', ['/Book/'], ['/book/other', '/BOOK']))).toEqual([]);
+    const capital = manifestOf('mf-book', ['/Book'], ['/Book/:id']);
     const below = manifestOf('mf-other', ['/other'], ['/book/other']);
     expect(problems(below, capital)).toEqual([
       'route /book/other of mf-other lies under prefix /book of mf-book',
@@ -126,7 +126,7 @@ describe('an address belongs to one', () => {
 
   it.each([
     ['/book/:other', '/book/:id'],
-    ['/TALENT/:id', '/book/:id'],
+    ['/BOOK/:id', '/book/:id'],
     ['/book/edit', '/book/edit/:part?'],
     ['/book/edit/:step', '/book/edit/:part?'],
     ['/book/:id?', '/book/:id'],

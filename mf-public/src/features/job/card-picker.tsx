@@ -62,7 +62,7 @@ export function CardPicker({ name, label, cards }: CardPickerProps) {
         ))}
       </Row>
       {!cards.some(hasPhoto) && (
-        <Refusal>{formatMessage({ id: 'kit.validation.cardWithoutPhoto' })}</Refusal>
+        <Refusal>{formatMessage({ id: 'agency.error.cardWithoutPhoto' })}</Refusal>
       )}
       {error && <Refusal id={`${id}-error`}>{error}</Refusal>}
     </Fieldset>

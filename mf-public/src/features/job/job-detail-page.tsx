@@ -111,7 +111,7 @@ export const page: RoutePage = {
   Component: JobDetailPage,
   loader: async ({ store, params }) => {
     const query = publicApi.endpoints.jobDetail.initiate({ id: params.jobId ?? '' });
-    const missing = { messageId: 'sdk.error.JOB_NOT_EXIST', backTo: paths.jobs };
+    const missing = { messageId: 'agency.error.JOB_NOT_EXIST', backTo: paths.jobs };
     return (await loadDetail<JobDetail>(store, query, missing)) ?? null;
   },
   head: jobHead,

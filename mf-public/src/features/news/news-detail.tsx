@@ -127,7 +127,7 @@ export function createNewsDetailPage(kind: NewsKind): RoutePage {
       const { newsDetail, newsList } = publicApi.endpoints;
       const query = newsDetail.initiate({ id: params.id ?? '', type: kind.type });
       const article = await loadDetail<NewsDetail>(store, query, {
-        messageId: 'sdk.error.NEWS_NOT_EXIST',
+        messageId: 'agency.error.NEWS_NOT_EXIST',
         backTo: kind.listPath,
         elsewhere: () => addressOfOtherKind(store, params.id ?? ''),
       });

@@ -129,7 +129,7 @@ export const page: RoutePage = {
     const talent = await loadDetail<TalentDetail>(
       store,
       talentDetail.initiate({ id: params.id ?? '' }),
-      { messageId: 'sdk.error.TALENT_NOT_EXIST', backTo: paths.talents },
+      { messageId: 'agency.error.TALENT_NOT_EXIST', backTo: paths.talents },
     );
     if (talent) await loadQueries(store, [talentList.initiate(relatedArgs(talent))], signal);
     return talent ?? null;

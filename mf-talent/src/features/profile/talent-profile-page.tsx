@@ -47,7 +47,7 @@ function NoProfile() {
   const notice = useNotice();
   const navigate = useNavigate();
   useEffect(() => {
-    notice({ kind: 'error', message: { id: 'sdk.error.TALENT_NOT_EXIST' } });
+    notice({ kind: 'error', message: { id: 'agency.error.TALENT_NOT_EXIST' } });
     void navigate(paths.home, { replace: true });
   }, [notice, navigate]);
   return null;

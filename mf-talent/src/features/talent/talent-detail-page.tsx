@@ -35,7 +35,7 @@ function TalentDetailPage() {
       title={<FormattedMessage id="talent.manage.detailTitle" />}
       query={query}
       deleted={isAdmin ? deleted : undefined}
-      missing={{ message: { id: 'sdk.error.TALENT_NOT_EXIST' }, path: paths.talents }}
+      missing={{ message: { id: 'agency.error.TALENT_NOT_EXIST' }, path: paths.talents }}
       renderDeleted={(talent) => <DeletedTalent talent={talent} />}
     >
       {(talent) => <Detail key={id} talent={talent} />}

@@ -3,7 +3,6 @@ import {
   both,
   dateRank,
   email,
-  guardian,
   isUnderage,
   needed,
   phone,
@@ -21,7 +20,7 @@ import {
   TALENT_LINES,
   TALENT_LISTS,
 } from '@dara/model';
-import { bodySchemas, figureSchema } from '@dara/agency/schema';
+import { bodySchemas, figureSchema, guardian } from '@dara/agency/schema';
 
 /** Thai has to be there once English is: readers of Thai come first. */
 const thaiToo = (): Rule<string> => ({

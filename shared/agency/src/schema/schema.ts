@@ -1,1 +1,2 @@
 export { bodySchemas, figureSchema } from './field-schema.ts';
+export { guardian } from './guardian.ts';

@@ -20,7 +20,7 @@ function Part(props: {
 }) {
   return (
     <ResourceForm
-      label="Talent"
+      label="Reader"
       initialValues={{ name: '', email: '' }}
       schema={schema}
       labels={{ name: 'Name', email: 'Email' }}

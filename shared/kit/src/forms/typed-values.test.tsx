@@ -36,7 +36,7 @@ const initialValues = {
   pay: '',
   born: '',
   agrees: false,
-  news: true,
+  notes: true,
 };
 const schema = object({
   name: string().test(required()),
@@ -59,7 +59,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => Promise<unknown> }) 
       <FormRadioGroup name="pay" label="Pay" options={options.slice(0, 1)} />
       <FormBirthdayField name="born" label="Born" />
       <FormCheckbox name="agrees" label="Agrees" />
-      <FormSwitch name="news" label="News" />
+      <FormSwitch name="notes" label="Notes" />
       <SubmitBar />
     </ResourceForm>
   );
@@ -83,7 +83,7 @@ test('what was typed and chosen before the page is hydrated is in the form, and 
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' }).value = '03';
     box('Year').value = '2543';
     tick('checkbox', 'Agrees');
-    tick('switch', 'News');
+    tick('switch', 'Notes');
   });
   expect(box('Message')).toHaveValue('Two lines\nof it');
   expect(box('Year')).toHaveValue('2000');
@@ -104,7 +104,7 @@ test('what was typed and chosen before the page is hydrated is in the form, and 
       pay: 'Film',
       born: '2000-03-05',
       agrees: true,
-      news: false,
+      notes: false,
     },
   ]);
 });
@@ -175,7 +175,7 @@ test('a step that was submitted before the page is hydrated leads to the next', 
 test('a draft stands where it says something, what was typed elsewhere joins it', async () => {
   const KEY = 'draft.typed';
   const values = { email: '', password: '', name: { th: '', en: '' } };
-  writeDraft(KEY, { ...values, name: { th: 'ดารา', en: '' } }, 0, ['password']);
+  writeDraft(KEY, { ...values, name: { th: 'มาลี', en: '' } }, 0, ['password']);
   await hydrate(
     <StepForm
       label="Registration"
@@ -208,7 +208,7 @@ test('a draft stands where it says something, what was typed elsewhere joins it'
     },
   );
   expect(screen.getByRole('status')).toBeInTheDocument();
-  await waitFor(() => expect(box('Thai')).toHaveValue('ดารา'));
+  await waitFor(() => expect(box('Thai')).toHaveValue('มาลี'));
   expect(box('Email')).toHaveValue('new@dara.test');
   expect(box('English')).toHaveValue('Dara');
   expect(secret()).toHaveValue('Secret123');

@@ -4,7 +4,7 @@ import { mockApi, person, problem, renderPart } from '@dara/kit/testing';
 import { ExportMenu } from './resource.ts';
 
 const network = mockApi();
-const url = '/api/management/talent/export';
+const url = '/api/management/book/export';
 const saved: { name: string; file: Blob }[] = [];
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ const show = (limit?: number) =>
     <ExportMenu
       url={url}
       params={{ status: ['Pending', 'Rejected'], sortByColumn: 'Age' }}
-      fileName="talents"
+      fileName="books"
       total={1200}
       limit={limit}
     />,
@@ -47,7 +47,7 @@ test('the filtered list comes as a file in the language asked for', async () => 
   );
   expect(network.requests.at(-1)?.headers.get('authorization')).toBe('Bearer test-access');
   expect(saved.map(({ name, file }) => [name, file.size, file.type])).toEqual([
-    [expect.stringMatching(/^talents-\d{4}-\d\d-\d\d\.xlsx$/), 8, 'application/x-xlsx'],
+    [expect.stringMatching(/^books-\d{4}-\d\d-\d\d\.xlsx$/), 8, 'application/x-xlsx'],
   ]);
 });
 

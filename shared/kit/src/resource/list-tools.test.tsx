@@ -45,7 +45,7 @@ function List() {
   return (
     <>
       <ResourceList
-        label="Talents"
+        label="Books"
         name="people"
         list={list}
         query={query}

@@ -35,7 +35,7 @@ function List({ query = loaded }: { query?: ListQuery<Row> }) {
   seen.push(list.args);
   return (
     <ResourceList
-      label="Talents"
+      label="Books"
       list={list}
       query={query}
       rowId={(row) => row.id}
@@ -51,7 +51,7 @@ function List({ query = loaded }: { query?: ListQuery<Row> }) {
       filters={[
         { name: 'status', label: 'Status', options: [{ value: 'Pending', label: 'Pending' }] },
       ]}
-      empty={{ title: 'No talents yet' }}
+      empty={{ title: 'No books yet' }}
     />
   );
 }
@@ -111,7 +111,7 @@ test('the number of results is announced', async () => {
 });
 
 test.each([
-  ['nothing at all', '/', 0, 'No talents yet'],
+  ['nothing at all', '/', 0, 'No books yet'],
   ['nothing that matches', '/?keyword=zz', 0, 'Nothing matches'],
   ['a page past the end', '/?page=9', 45, 'This page is empty'],
 ])('empty: %s', async (_name, url, total, text) => {

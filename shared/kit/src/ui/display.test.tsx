@@ -98,7 +98,7 @@ test('a table sorts by its headers, selects rows, and says so', async () => {
   const onChange = jest.fn();
   await renderPart(
     <Table
-      label="Talents"
+      label="Books"
       rows={[{ id: '1', name: 'Yaya' }]}
       rowId={(row) => row.id}
       columns={[
@@ -117,7 +117,7 @@ test('a table sorts by its headers, selects rows, and says so', async () => {
     />,
     { locale: 'en' },
   );
-  const table = screen.getByRole('table', { name: 'Talents' });
+  const table = screen.getByRole('table', { name: 'Books' });
   expect(within(table).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
     'aria-sort',
     'ascending',
@@ -147,12 +147,12 @@ test('states, marks and paths have no accessibility faults', async () => {
       <SectionHeading level={1} lead="Lead">
         Title
       </SectionHeading>
-      <Breadcrumb items={[{ label: 'Talents', to: '/t' }, { label: 'Yaya' }]} />
+      <Breadcrumb items={[{ label: 'Books', to: '/t' }, { label: 'Yaya' }]} />
       <Carousel label="Talk of the town">
         <p>One</p>
         <p>Two</p>
       </Carousel>
-      <EmptyState title="No news" />
+      <EmptyState title="No notes" />
       <NoPermission />
       <Avatar name="Yaya" />
       <Image image={image} sizes="100vw" />

@@ -14,7 +14,7 @@ function Everything() {
   return (
     <main>
       <ui.SectionHeading action={<ui.ButtonLink to="/x">All</ui.ButtonLink>}>
-        News
+        Notes
       </ui.SectionHeading>
       <ui.Breadcrumb items={[{ label: 'A', to: '/a' }, { label: 'B' }]} />
       <ui.Button loading>Save</ui.Button>

@@ -16,16 +16,6 @@ const RATIO_TOLERANCE = 0.01;
 
 export const PROFILE_IMAGE_RATIO: ImageRatio = { width: 1, height: 1 };
 
-/** Recommended sizes in pixels, shown in drop zones. */
-export const RECOMMENDED_SIZES = {
-  news: [{ width: 500, height: 250 }],
-  talkOfTheTown: [{ width: 250, height: 350 }],
-  share: [
-    { width: 1200, height: 630 },
-    { width: 600, height: 315 },
-  ],
-} as const;
-
 /** What is wrong with a file before it is opened: its type, then its size. */
 export function imageFileProblem(file: File): ValidationMessage | null {
   const isTyped = (IMAGE_TYPES as readonly string[]).includes(file.type);

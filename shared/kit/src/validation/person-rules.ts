@@ -3,7 +3,7 @@ import type { Rule } from './yup-rules.ts';
 const PHONE = /^\+?[0-9]{9,15}$/;
 const PHONE_MARKS = /[\s().-]/g;
 const OLDEST_YEARS = 120;
-/** Under it a guardian consents. */
+/** Under it somebody else consents. */
 export const MAJORITY_AGE = 20;
 /** Bangkok's clocks have no summer time. */
 const BANGKOK_AHEAD_MS = 7 * 3_600_000;
@@ -34,7 +34,7 @@ export function ageOn(birthDay: string, day: string): number | undefined {
   return birthDay.slice(5) > day.slice(5) ? years - 1 : years;
 }
 
-/** Whether somebody with this birthday needs a guardian today. */
+/** Whether somebody with this birthday is under age today. */
 export function isUnderage(birthDay: string): boolean {
   const age = ageOn(birthDay, todayInBangkok());
   return age !== undefined && age < MAJORITY_AGE;

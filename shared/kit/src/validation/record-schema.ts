@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { halves, phone } from './person-rules.ts';
-import { email, max, maxLength, min, required } from './yup-rules.ts';
+import { halves } from './person-rules.ts';
+import { max, maxLength, min, required } from './yup-rules.ts';
 
 /** Text of at most so many characters. */
 export const text = (limit: number) => string().test(maxLength(limit));
@@ -13,11 +13,3 @@ export const both = (limit: number) => object({ th: needed(limit), en: text(limi
 
 /** A measure of a body in inches and halves. */
 export const inches = () => string().test(halves()).test(min(1)).test(max(100));
-
-/** Who consents for somebody under age. */
-export const guardian = object({
-  name: needed(100),
-  relation: needed(50),
-  phone: needed(30).test(phone()),
-  email: needed(254).test(email()),
-});

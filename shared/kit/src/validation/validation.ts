@@ -5,7 +5,6 @@ export {
   IMAGE_MAX_PIXELS,
   IMAGE_TYPES,
   PROFILE_IMAGE_RATIO,
-  RECOMMENDED_SIZES,
   checkImageFile,
   hasRatio,
   imageFileProblem,
@@ -25,7 +24,7 @@ export {
   todayInBangkok,
   webAddress,
 } from './person-rules.ts';
-export { both, guardian, inches, needed, text } from './record-schema.ts';
+export { both, inches, needed, text } from './record-schema.ts';
 export {
   PASSWORD_MIN_LENGTH,
   isDateRank,

@@ -50,7 +50,7 @@ const schema = object({
 
 test('a right form has no problem', async () => {
   const form = {
-    name: 'ดารา',
+    name: 'มาลี',
     nick: '',
     phone: '',
     mail: '',

@@ -22,6 +22,7 @@ export {
 } from './base-query.ts';
 export {
   ERROR_CODES,
+  registerErrorTexts,
   errorMessage,
   fieldErrorMessage,
   type ErrorMessage,

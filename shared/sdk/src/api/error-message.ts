@@ -14,30 +14,13 @@ export const ERROR_CODES = [
   'EMAIL_DUPLICATE',
   'USER_ALREADY_EXISTS',
   'UNABLE_TO_DEACTIVATE',
-  'DISPLAY_NAME_DUPLICATE',
-  'TAX_ID_DUPLICATE',
-  'TOP_FULL',
-  'CARDS_FULL',
   'UNABLE_TO_DELETE_USER',
   'USER_NOT_FOUND',
-  'TALENT_TYPE_DUPLICATE',
-  'CHANNEL_DUPLICATE',
-  'NEWS_NOT_EXIST',
-  'TALENT_NOT_EXIST',
   'USER_NOT_EXIST',
   'VALIDATION_FAILED',
   'RESET_TOKEN_INVALID',
   'TOKEN_INVALID',
   'FORBIDDEN',
-  'JOB_NOT_EXIST',
-  'PROPOSAL_NOT_EXIST',
-  'CARD_NOT_EXIST',
-  'APPLICATION_NOT_EXIST',
-  'REQUEST_NOT_EXIST',
-  'TALENT_NOT_APPROVED',
-  'BUSINESS_NOT_EXIST',
-  'JOB_CLOSED',
-  'ALREADY_APPLIED',
   'INVALID_TRANSITION',
   'VERSION_CONFLICT',
   'IDEMPOTENCY_ANSWER_LOST',
@@ -51,6 +34,18 @@ export const ERROR_CODES = [
   'RATE_LIMITED',
   'SESSION_NOT_KEPT',
 ] as const;
+
+/** Ids of the texts of codes and rules that the parts of a site bring. */
+const broughtTexts = new Map<string, string>();
+
+/** Makes the texts of a site's own codes and rules known: the id of each is `prefix`, a full stop and the code. */
+export function registerErrorTexts(prefix: string, codes: readonly string[]): void {
+  for (const code of codes) broughtTexts.set(code, `${prefix}.${code}`);
+}
+
+/** The text of a code or rule that has one of its own. */
+const textOf = (code: string): string | undefined =>
+  (ERROR_CODES as readonly string[]).includes(code) ? `sdk.error.${code}` : broughtTexts.get(code);
 
 const byStatus: Partial<Record<string, string>> = {
   FETCH_ERROR: 'network',
@@ -72,7 +67,8 @@ export function errorMessage(error: unknown): ErrorMessage {
   if (status === 429 && retryAfterS) {
     return { id: 'sdk.error.rateLimitedFor', values: { seconds: retryAfterS } };
   }
-  if ((ERROR_CODES as readonly string[]).includes(code)) return { id: `sdk.error.${code}` };
+  const own = textOf(code);
+  if (own) return { id: own };
   const known = byStatus[status];
   if (known) return { id: `sdk.error.${known}` };
   const isServerFault = status === 'PARSING_ERROR' || (typeof status === 'number' && status >= 500);
@@ -91,8 +87,8 @@ const valueRules: Partial<Record<string, string>> = {
 };
 const plainRules = [
   ...['required', 'number', 'email', 'confirmed', 'password', 'dateRank'],
-  ...['phone', 'birthDay', 'web', 'ownEmail', 'characters', 'unknown'],
-  ...['commonPassword', 'currentPassword', 'samePassword', 'cardWithoutPhoto'],
+  ...['phone', 'birthDay', 'web', 'characters', 'unknown'],
+  ...['commonPassword', 'currentPassword', 'samePassword'],
 ];
 /** Words of the api for rules that the interface knows by another. */
 const aliases: Partial<Record<string, string>> = { url: 'web' };
@@ -120,6 +116,5 @@ export function fieldErrorMessage({ rule, params = {} }: FieldError): ErrorMessa
   if (rule === 'maxItems' && limit !== undefined) {
     return { id: 'kit.validation.max', values: { value: limit } };
   }
-  if ((ERROR_CODES as readonly string[]).includes(rule)) return { id: `sdk.error.${rule}` };
-  return { id: 'kit.validation.invalid' };
+  return { id: textOf(rule) ?? 'kit.validation.invalid' };
 }

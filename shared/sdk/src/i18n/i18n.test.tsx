@@ -27,7 +27,7 @@ function Greeting() {
   const setLocale = useSetLocale();
   return (
     <button onClick={() => void setLocale('en')}>
-      <FormattedMessage id="a.hello" values={{ name: 'ดารา' }} />
+      <FormattedMessage id="a.hello" values={{ name: 'มาลี' }} />
     </button>
   );
 }
@@ -82,8 +82,8 @@ describe('which language', () => {
   });
 
   test('text without a translation falls back to Thai', () => {
-    expect(localized({ th: 'ดารา', en: 'Star' }, 'en')).toBe('Star');
-    expect(localized({ th: 'ดารา', en: '' }, 'en')).toBe('ดารา');
+    expect(localized({ th: 'มาลี', en: 'Star' }, 'en')).toBe('Star');
+    expect(localized({ th: 'มาลี', en: '' }, 'en')).toBe('มาลี');
     expect(localized(null, 'en')).toBe('');
   });
 });
@@ -97,9 +97,9 @@ describe('catalogue', () => {
         <Greeting />
       </DaraIntlProvider>,
     );
-    expect(screen.getByRole('button', { name: 'สวัสดี ดารา' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'สวัสดี มาลี' })).toBeVisible();
     act(() => screen.getByRole('button').click());
-    expect(await screen.findByRole('button', { name: 'Hello ดารา' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Hello มาลี' })).toBeVisible();
     expect(document.documentElement.lang).toBe('en');
   });
 

@@ -7,12 +7,12 @@ function Layout() {
   const { location, action, preventScrollReset } = useNavigationInfo();
   return (
     <>
-      <NavLink to="/talent">talents</NavLink>
+      <NavLink to="/book">books</NavLink>
       <Link to="?page=2" preventScrollReset>
         second
       </Link>
-      <Link to="/news" viewTransition={false}>
-        news
+      <Link to="/notes" viewTransition={false}>
+        notes
       </Link>
       <p role="status">
         {location.pathname} {location.search} {action} {preventScrollReset ? 'stays' : 'moves'}
@@ -50,24 +50,24 @@ test('another page moves in with a view transition, another view of the same one
   await user.click(screen.getByRole('link', { name: 'second' }));
   expect(screen.getByRole('status')).toHaveTextContent('/ ?page=2 PUSH stays');
   expect(startViewTransition).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('link', { name: 'talents' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/talent PUSH moves'));
+  await user.click(screen.getByRole('link', { name: 'books' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/book PUSH moves'));
   expect(startViewTransition).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('link', { name: 'talents' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'books' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a link may do without', async () => {
   start();
-  await userEvent.click(screen.getByRole('link', { name: 'news' }));
-  expect(screen.getByRole('status')).toHaveTextContent('/news');
+  await userEvent.click(screen.getByRole('link', { name: 'notes' }));
+  expect(screen.getByRole('status')).toHaveTextContent('/notes');
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
 test('finds the route that the router will choose, and its parameters', () => {
-  const routes = ['/talent/:id', '/talent/shortlist', '*'].map((path) => ({ path }));
-  expect(matchRoute(routes, '/talent/shortlist')?.route.path).toBe('/talent/shortlist');
-  expect(matchRoute(routes, '/talent/7')).toMatchObject({
-    route: { path: '/talent/:id' },
+  const routes = ['/book/:id', '/book/shortlist', '*'].map((path) => ({ path }));
+  expect(matchRoute(routes, '/book/shortlist')?.route.path).toBe('/book/shortlist');
+  expect(matchRoute(routes, '/book/7')).toMatchObject({
+    route: { path: '/book/:id' },
     params: { id: '7' },
   });
   expect(matchRoute(routes.slice(0, 2), '/nowhere')).toBeUndefined();

@@ -34,17 +34,17 @@ test('a console error fails the test', () => {
 test('answers by method and path, with its parameters, the latest answer first', async () => {
   const { network, before, after } = handledMock();
   before();
-  network.get('/api/talent/:id', ({ params }) => ({ id: params.id }));
-  network.get('/api/talent/none', problem(404, 'TALENT_NOT_EXIST'));
-  network.post('/api/talent/:id', ({ body }) => body);
-  expect(await (await fetch('/api/talent/7?x=1')).json()).toEqual({ id: '7' });
-  expect((await fetch('/api/talent/none')).status).toBe(404);
-  const posted = await fetch('/api/talent/7', { method: 'POST', body: '{"a":1}' });
+  network.get('/api/book/:id', ({ params }) => ({ id: params.id }));
+  network.get('/api/book/none', problem(404, 'BOOK_NOT_EXIST'));
+  network.post('/api/book/:id', ({ body }) => body);
+  expect(await (await fetch('/api/book/7?x=1')).json()).toEqual({ id: '7' });
+  expect((await fetch('/api/book/none')).status).toBe(404);
+  const posted = await fetch('/api/book/7', { method: 'POST', body: '{"a":1}' });
   expect(await posted.json()).toEqual({ a: 1 });
   expect(network.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'GET /api/talent/7',
-    'GET /api/talent/none',
-    'POST /api/talent/7',
+    'GET /api/book/7',
+    'GET /api/book/none',
+    'POST /api/book/7',
   ]);
   expect(after).not.toThrow();
 });

@@ -24,7 +24,7 @@ function Star() {
       <p>
         <FormattedMessage id="star.greeting" values={{ from: String(useLoaderData()) }} />
       </p>
-      <Link to="/talent?page=2#top">all</Link>
+      <Link to="/book?page=2#top">all</Link>
       <button onClick={() => void setLocale('en')}>English</button>
     </>
   );
@@ -46,9 +46,9 @@ const messages = {
 const options = { path: '/star/:id', url: '/star/7', messages };
 
 test('runs the loader and shows the page with its texts, in both languages', async () => {
-  network.get('/api/star/:id', { name: 'ดารา' });
+  network.get('/api/star/:id', { name: 'มาลี' });
   await renderPage(page, options);
-  expect(await screen.findByRole('heading', { name: 'ดารา' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'มาลี' })).toBeVisible();
   expect(screen.getByText('สวัสดีจาก th /star/7')).toBeVisible();
   expect(network.requests).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
@@ -56,11 +56,11 @@ test('runs the loader and shows the page with its texts, in both languages', asy
 });
 
 test('other addresses are elsewhere', async () => {
-  network.get('/api/star/:id', { name: 'ดารา' });
+  network.get('/api/star/:id', { name: 'มาลี' });
   const { currentUrl } = await renderPage(page, options);
   await userEvent.click(await screen.findByRole('link', { name: 'all' }));
-  expect(await screen.findByText('Elsewhere: /talent')).toBeVisible();
-  await waitFor(() => expect(currentUrl()).toBe('/talent?page=2#top'));
+  expect(await screen.findByText('Elsewhere: /book')).toBeVisible();
+  await waitFor(() => expect(currentUrl()).toBe('/book?page=2#top'));
 });
 
 test('a loader may send elsewhere', async () => {
@@ -69,9 +69,9 @@ test('a loader may send elsewhere', async () => {
 });
 
 test('signs in whom the test wants', async () => {
-  network.get('/api/star/:id', { name: 'ดารา' });
+  network.get('/api/star/:id', { name: 'มาลี' });
   const { store } = await renderPage(page, { ...options, profile: person('Staff') });
-  await screen.findByRole('heading', { name: 'ดารา' });
+  await screen.findByRole('heading', { name: 'มาลี' });
   expect(store.getState().session.profile?.permission).toBe('Staff');
   expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer test-access');
 });

@@ -1,7 +1,6 @@
 import {
   birthDay,
   both,
-  guardian,
   isUnderage,
   needed,
   phone,
@@ -9,7 +8,7 @@ import {
   text,
   webAddress,
 } from '@dara/kit/validation';
-import { bodySchemas, figureSchema } from '@dara/agency/schema';
+import { bodySchemas, figureSchema, guardian } from '@dara/agency/schema';
 import { BODY_ON_REGISTRATION, PERSON_LINES, SOCIAL_FIELDS, TALENT_LINES } from '@dara/model';
 import { array, bool, mixed, object, string } from 'yup';
 import { accepted } from './registration.rules.ts';

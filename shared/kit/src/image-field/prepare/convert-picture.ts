@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES, imageHeadOf } from '@dara/kit/validation';
 
-/** Longest side of a converted picture, in pixels: more than any screen or printed card shows. */
+/** Longest side of a converted picture, in pixels: more than any screen or printed page shows. */
 const MAX_SIDE_PX = 4096;
 const QUALITY = 0.9;
 /** Tried one after another until the file is small enough. */

@@ -20,7 +20,7 @@ export interface ExportMenuProps {
   url: string;
   /** Filters and order as the list's call has them. */
   params: object;
-  /** Beginning of the file's name: `talents`. */
+  /** Beginning of the file's name: `books`. */
   fileName: string;
   /** Rows in the list, as far as known. */
   total: number | undefined;

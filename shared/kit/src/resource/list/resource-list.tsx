@@ -27,7 +27,7 @@ export interface ListQuery<Row> {
 }
 
 export interface ResourceListProps<Row, Specs> {
-  /** Names the list: "Talents". */
+  /** Names the list: "Books". */
   label: string;
   /** A name of its own on the device: with it columns can be chosen and filters saved. */
   name?: string;

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { fingerArea, focusRing, forFingers } from '../base/mixins.ts';
 
-/** A word on a quiet ground: a talent type, a tag. */
+/** A word on a quiet ground: a type, a tag. */
 export const Tag = styled.span`
   display: inline-flex;
   align-items: center;

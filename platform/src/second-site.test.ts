@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ReleaseManifest, SiteDeclaration } from '@dara/contract';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestSite, type TestSite } from './testing/test-site.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FIXTURE = join(ROOT, 'tooling/fixtures/second-site');
+const WORDS = /talent|\bnews\b|guardian|casting|composite|ดารา|ศิลปิน/i;
+
+const run = promisify(execFile);
+
+/** Builds a package as a developer would. */
+const build = (dir: string) =>
+  run(process.execPath, [join(ROOT, 'tooling/bin/dara-build.mjs')], { cwd: dir });
+
+/** A copy of a build whose description is changed. */
+async function changedCopy(
+  from: string,
+  to: string,
+  change: (manifest: ReleaseManifest) => void,
+): Promise<string> {
+  await cp(from, to, { recursive: true });
+  const file = join(to, 'release.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest;
+  change(manifest);
+  await writeFile(file, JSON.stringify(manifest));
+  return to;
+}
+
+let site: TestSite;
+beforeAll(async () => {
+  const shell = join(ROOT, 'shell');
+  if (!existsSync(join(shell, 'dist/release.json'))) await build(shell);
+  await build(join(FIXTURE, 'mf-notes'));
+  site = await createTestSite();
+  const text = await readFile(join(FIXTURE, 'site.json'), 'utf8');
+  const { $schema: _, ...declared } = JSON.parse(text) as SiteDeclaration & { $schema: string };
+  // The shell's bundle as it is: what `dara-build --site` makes another is its description alone.
+  const copy = await changedCopy(join(shell, 'dist'), join(site.folder, 'shell'), (manifest) => {
+    manifest.site = declared;
+  });
+  await site.publishDir(copy);
+  await site.publishDir(join(FIXTURE, 'mf-notes/dist'));
+  await site.registry.promote('shell');
+  await site.registry.promote('mf-notes');
+  await site.refresh();
+}, 300_000);
+afterAll(() => site.close());
+
+it('has its own name in documents that the same shell renders, and no word of another site', async () => {
+  const { statusCode, body } = await site.get('/?lang=en');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>All notes · Paperclip</title>');
+  expect(body).toContain('<meta property="og:site_name" content="Paperclip">');
+  expect(body).toContain('Notes of everybody');
+  expect(body).toContain('Paperclip, home page');
+  expect(body).toContain('title="Notes · Paperclip" href="/notes/rss.xml?lang=en"');
+  expect((await site.get('/')).body).toContain('<title>บันทึกทั้งหมด · คลิปหนีบ</title>');
+  for (const path of ['/', '/?lang=en', '/desk', '/no-such-page', '/registry.json'])
+    expect(WORDS.exec((await site.get(path)).body)?.[0]).toBeUndefined();
+});
+
+it('has its own icon, manifest and rules for crawlers', async () => {
+  const icon = (await site.get('/favicon.svg')).body;
+  expect(icon).toContain('fill="#0b6e4f"');
+  expect(icon).toContain('d="M6 4h12v16H6Z"');
+  expect((await site.get('/manifest.webmanifest?lang=en')).json()).toMatchObject({
+    short_name: 'Paperclip',
+    description: 'A notebook for many',
+    theme_color: '#0b6e4f',
+  });
+  const robots = (await site.get('/robots.txt')).body.split('\n');
+  expect(robots.filter((line) => line.startsWith('Disallow'))).toEqual([
+    'Disallow: /api/',
+    'Disallow: /_dara/',
+    'Disallow: /desk',
+    'Disallow: /resetpassword/',
+  ]);
+});
+
+it('shows nothing of a guarded page to whoever is not signed in', async () => {
+  const { body } = await site.get('/desk?lang=en');
+  expect(body).toContain('<title>The desk · Paperclip</title>');
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).toContain('<div id="dara-root"></div>');
+  expect(body).not.toContain('Work for editors');
+});
+
+it('refuses a remote for a role that it does not list', async () => {
+  const copy = await changedCopy(
+    join(FIXTURE, 'mf-notes/dist'),
+    join(site.folder, 'for-pilots'),
+    (manifest) => {
+      manifest.version = '0.2.0';
+      const desk = manifest.declaration.routes.find(({ path }) => path === '/desk');
+      if (desk) desk.permission = ['Pilot'];
+    },
+  );
+  await site.publishDir(copy);
+  await expect(site.registry.promote('mf-notes')).rejects.toMatchObject({
+    problems: ['/desk of mf-notes is for Pilot, a role that the site does not list'],
+  });
+});

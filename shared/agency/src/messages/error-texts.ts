@@ -1,0 +1,27 @@
+import { registerErrorTexts } from '@dara/sdk/api';
+
+/** Codes and rules of the agency's api that have a text here (`agency.error.*`). */
+export const ERROR_TEXTS = [
+  'DISPLAY_NAME_DUPLICATE',
+  'TAX_ID_DUPLICATE',
+  'TOP_FULL',
+  'CARDS_FULL',
+  'TALENT_TYPE_DUPLICATE',
+  'CHANNEL_DUPLICATE',
+  'NEWS_NOT_EXIST',
+  'TALENT_NOT_EXIST',
+  'JOB_NOT_EXIST',
+  'PROPOSAL_NOT_EXIST',
+  'CARD_NOT_EXIST',
+  'APPLICATION_NOT_EXIST',
+  'REQUEST_NOT_EXIST',
+  'TALENT_NOT_APPROVED',
+  'BUSINESS_NOT_EXIST',
+  'JOB_CLOSED',
+  'ALREADY_APPLIED',
+  'cardWithoutPhoto',
+  'ownEmail',
+] as const;
+
+/** Makes the texts known to whatever tells people of errors. */
+export const registerAgencyErrors = (): void => registerErrorTexts('agency.error', ERROR_TEXTS);
