@@ -20,14 +20,12 @@ export interface DaraExtra {
 export interface DaraExtraOptions {
   /** True for calls behind the scene, which the global loader does not show. */
   isQuiet?: boolean;
-  /** True for calls outside management that nobody is answered without a token. */
-  needsSession?: boolean;
 }
 
 const LOGIN_URL = '/api/authorization/login';
 
-/** Calls that the api refuses without a token. */
-const NEEDS_SESSION = /^\/api\/management\//;
+/** Calls that an api refuses without a token: management, and own profiles. */
+const NEEDS_SESSION = /^\/api\/(management\/|[a-z]+\/profile$)/;
 const SIGN_IN_FIRST: ApiError = { status: 401, code: 'TOKEN_INVALID' };
 
 export type DaraBaseQuery = BaseQueryFn<string | RequestArgs, unknown, ApiError, DaraExtraOptions>;
@@ -51,14 +49,13 @@ async function sendWithTokens(
   args: RequestArgs,
   signal: AbortSignal,
   dispatch: SessionDispatch,
-  needsSession = NEEDS_SESSION.test(args.url),
 ): Promise<RequestResult> {
   // Read at call time: the tests and the page's own tools may replace `fetch`.
   const target: RequestTarget = { baseUrl: '', fetch: (...input) => fetch(...input) };
   const { accessToken, refreshToken } = readTokens();
   const hadSession = accessToken !== undefined || refreshToken !== undefined;
   // After a sign-out the page that is being left asks once more for what was forgotten.
-  if (!hadSession && needsSession) return { error: SIGN_IN_FIRST };
+  if (!hadSession && NEEDS_SESSION.test(args.url)) return { error: SIGN_IN_FIRST };
   const first = await sendRequest(args, target, { accessToken, signal });
   if (first.error?.status !== 401 || args.url.startsWith(LOGIN_URL)) return first;
   // A visitor without tokens has no session to lose.
@@ -83,9 +80,7 @@ export const daraBaseQuery: DaraBaseQuery = async (args, api, extraOptions) => {
   const isShown = !extraOptions?.isQuiet;
   if (isShown) api.dispatch(requestStarted());
   try {
-    return answer(
-      await sendWithSession(request, api.signal, api.dispatch, extraOptions?.needsSession),
-    );
+    return answer(await sendWithSession(request, api.signal, api.dispatch));
   } finally {
     if (isShown) api.dispatch(requestEnded());
   }
