@@ -1,5 +1,4 @@
-import type { SiteDeclaration } from '@dara/contract';
-import type { FixtureOptions } from './fixture-release.ts';
+import type { ReleaseManifest, SiteDeclaration } from '@dara/contract';
 
 /** What the site of the tests is. */
 export const SAMPLE_SITE: SiteDeclaration = {
@@ -15,8 +14,8 @@ export const SAMPLE_SITE: SiteDeclaration = {
 };
 
 /** A remote that offers two lists to be followed, and speaks to crawlers. */
-export const sampleFeeds: FixtureOptions = {
-  change: ({ declaration }) => {
+export const sampleFeeds = {
+  change: ({ declaration }: ReleaseManifest): void => {
     declaration.feeds = [
       { path: '/note', type: 'General', title: { th: 'บันทึก', en: 'Notes' } },
       { path: '/tale', type: 'Tale', title: { th: 'เรื่องเล่า', en: 'Tales' } },

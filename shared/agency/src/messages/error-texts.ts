@@ -24,4 +24,5 @@ export const ERROR_TEXTS = [
 ] as const;
 
 /** Makes the texts known to whatever tells people of errors. */
-export const registerAgencyErrors = (): void => registerErrorTexts('agency.error', ERROR_TEXTS);
+export const registerAgencyErrors = (): void =>
+  registerErrorTexts(ERROR_TEXTS, (code) => `agency.error.${code}`);

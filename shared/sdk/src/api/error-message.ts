@@ -38,9 +38,9 @@ export const ERROR_CODES = [
 /** Ids of the texts of codes and rules that the parts of a site bring. */
 const broughtTexts = new Map<string, string>();
 
-/** Makes the texts of a site's own codes and rules known: the id of each is `prefix`, a full stop and the code. */
-export function registerErrorTexts(prefix: string, codes: readonly string[]): void {
-  for (const code of codes) broughtTexts.set(code, `${prefix}.${code}`);
+/** Makes the texts of a site's own codes and rules known. */
+export function registerErrorTexts(codes: readonly string[], idOf: (code: string) => string): void {
+  for (const code of codes) broughtTexts.set(code, idOf(code));
 }
 
 /** The text of a code or rule that has one of its own. */
