@@ -1,4 +1,4 @@
-import { withAgencyMessages } from '@dara/agency/messages';
+import { agencyErrorTexts, withAgencyMessages } from '@dara/agency/messages';
 import type { RemoteModule } from '@dara/contract';
 
 const remote: RemoteModule = {
@@ -18,6 +18,7 @@ const remote: RemoteModule = {
         (module) => module.default,
       ),
   }),
+  errorTexts: agencyErrorTexts,
 };
 
 export default remote;

@@ -1,4 +1,4 @@
-import { withAgencyMessages } from '@dara/agency/messages';
+import { agencyErrorTexts, withAgencyMessages } from '@dara/agency/messages';
 import type { RemoteModule } from '@dara/contract';
 
 const remote: RemoteModule = {
@@ -78,6 +78,7 @@ const remote: RemoteModule = {
         (module) => module.default,
       ),
   }),
+  errorTexts: agencyErrorTexts,
 };
 
 export default remote;

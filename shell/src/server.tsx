@@ -1,6 +1,6 @@
 import type { Locale, Messages, RenderInput, RenderResult, ShellServer } from '@dara/contract';
 import { createCatalogue, type Catalogue, type MessageSource } from '@dara/sdk/i18n';
-import { isApiError } from '@dara/sdk/api';
+import { isApiError, registerErrorTexts } from '@dara/sdk/api';
 import { createDaraStore, dehydrate, type RootState } from '@dara/sdk/store';
 import { THEME_SCRIPT } from '@dara/sdk/theme';
 import { renderToString } from 'react-dom/server';
@@ -60,6 +60,7 @@ async function createServices(input: RenderInput): Promise<ShellServices> {
     catalogue,
     loadPage: async (owner, page) => {
       const remote = owner === SHELL ? shellModule : await loadRemote(owner);
+      registerErrorTexts(remote.errorTexts);
       const load = remote.pages[page];
       if (!load) throw new Error(`${owner} has no page ${page}`);
       const [loaded] = await Promise.all([load(), addTexts(locale, owner, remote.messages)]);

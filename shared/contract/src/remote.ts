@@ -168,4 +168,6 @@ export interface RoutePage {
 export interface RemoteModule {
   pages: Record<string, () => Promise<RoutePage>>;
   messages: Record<Locale, () => Promise<Messages>>;
+  /** Ids of the messages for codes and rules of its api's errors, beyond those that every api answers. */
+  errorTexts?: Readonly<Record<string, string>>;
 }

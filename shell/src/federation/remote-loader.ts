@@ -8,6 +8,7 @@ import type {
   SnapshotRelease,
 } from '@dara/contract';
 import { liveRelease } from '@dara/contract';
+import { registerErrorTexts } from '@dara/sdk/api';
 import type { ContainerRef } from './container-ref.ts';
 import { loadContainer } from './container-source.ts';
 import { preloadScripts } from './preload.ts';
@@ -67,7 +68,11 @@ export function createRemoteLoader(
 
   function attempt<T>(ref: ContainerRef, part: string, pick: Pick<T>): Promise<T> {
     const what = `${ref.name}@${ref.version} ${part}`;
-    return withTimeout(loadPart(load(ref, timeoutMs), what, pick), timeoutMs, what);
+    const pickKnown: Pick<T> = (module) => {
+      registerErrorTexts(module.errorTexts);
+      return pick(module);
+    };
+    return withTimeout(loadPart(load(ref, timeoutMs), what, pickKnown), timeoutMs, what);
   }
 
   async function find<T>(name: string, part: string, pick: Pick<T>): Promise<T> {

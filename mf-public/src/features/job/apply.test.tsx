@@ -31,6 +31,7 @@ async function openPage(query = '') {
     url: `/job/${JOB}${query}`,
     locale: 'en',
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
     profile: person('Talent', { talentId: 't1' }),
   });
   await screen.findByRole('heading', { level: 1 });

@@ -25,6 +25,7 @@ const render = (options = {}) =>
     path: '/register/talent',
     locale: 'en',
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
     ...options,
   });
 

@@ -28,6 +28,7 @@ function show(record: TalentRecord, options: RenderOptions = {}) {
     url: '/management/talent/model/detail/t1',
     locale: 'en',
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
     profile: person('Admin'),
     ...options,
   });
@@ -191,6 +192,7 @@ test('a missing talent: a toast says so and the list is next', async () => {
     url: '/management/talent/model/detail/gone',
     locale: 'en',
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
     profile: person('Staff'),
   });
   expect(await screen.findByText('The talent does not exist')).toBeInTheDocument();

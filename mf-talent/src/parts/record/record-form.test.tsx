@@ -46,6 +46,7 @@ async function open(record: TalentRecord | undefined, mode: 'own' | 'staff' = 'o
   const rendered = await renderPart(<RecordForm {...{ record, mode, onSaved }} />, {
     locale: 'en',
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
     profile: person(mode === 'own' ? 'Talent' : 'Staff'),
   });
   await box(/^Display name/);

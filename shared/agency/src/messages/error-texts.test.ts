@@ -1,7 +1,6 @@
-import { errorMessage, fieldErrorMessage } from '@dara/sdk/api';
+import { errorMessage, fieldErrorMessage, registerErrorTexts } from '@dara/sdk/api';
 import en from './en.json';
-import { ERROR_TEXTS } from './error-texts.ts';
-import { withAgencyMessages } from './messages.ts';
+import { agencyErrorTexts, ERROR_TEXTS } from './error-texts.ts';
 import th from './th.json';
 
 /** What people are told in English, word for word. */
@@ -21,7 +20,7 @@ test.each(Object.entries(WORDS))('%s is worded "%s"', (id, words) => {
 test('codes and rules have their own text once a remote brings it, in both languages', () => {
   const failure = { status: 404, code: 'TALENT_NOT_EXIST' } as const;
   expect(errorMessage(failure)).toEqual({ id: 'sdk.error.notFound' });
-  withAgencyMessages({ th: async () => ({}), en: async () => ({}) });
+  registerErrorTexts(agencyErrorTexts);
   for (const code of ERROR_TEXTS) {
     const id = `agency.error.${code}`;
     expect(errorMessage({ ...failure, code })).toEqual({ id });

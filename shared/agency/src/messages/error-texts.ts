@@ -1,5 +1,3 @@
-import { registerErrorTexts } from '@dara/sdk/api';
-
 /** Codes and rules of the agency's api that have a text here (`agency.error.*`). */
 export const ERROR_TEXTS = [
   'DISPLAY_NAME_DUPLICATE',
@@ -23,6 +21,7 @@ export const ERROR_TEXTS = [
   'ownEmail',
 ] as const;
 
-/** Makes the texts known to whatever tells people of errors. */
-export const registerAgencyErrors = (): void =>
-  registerErrorTexts(ERROR_TEXTS, (code) => `agency.error.${code}`);
+/** Ids of those texts, as a remote declares them. */
+export const agencyErrorTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  ERROR_TEXTS.map((code) => [code, `agency.error.${code}`]),
+);

@@ -1,4 +1,3 @@
-import { registerAgencyErrors } from './error-texts.ts';
 import './profile-fields.ts';
 import type { Locale, Messages } from '@dara/contract';
 import type { MessageSource } from '@dara/sdk/i18n';
@@ -12,8 +11,10 @@ export const agencyMessages: MessageSource = {
 const joined = (locale: Locale, own: MessageSource) => async (): Promise<Messages> =>
   Object.assign({}, ...(await Promise.all([agencyMessages[locale](), own[locale]()])));
 
-/** A remote's own texts and those of the parts and errors that it takes from this package. */
-export function withAgencyMessages(own: MessageSource): MessageSource {
-  registerAgencyErrors();
-  return { th: joined('th', own), en: joined('en', own) };
-}
+/** A remote's own texts and those of the parts that it takes from this package. */
+export const withAgencyMessages = (own: MessageSource): MessageSource => ({
+  th: joined('th', own),
+  en: joined('en', own),
+});
+
+export { agencyErrorTexts } from './error-texts.ts';

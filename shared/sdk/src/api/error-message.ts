@@ -39,8 +39,8 @@ export const ERROR_CODES = [
 const broughtTexts = new Map<string, string>();
 
 /** Makes the texts of a site's own codes and rules known. */
-export function registerErrorTexts(codes: readonly string[], idOf: (code: string) => string): void {
-  for (const code of codes) broughtTexts.set(code, idOf(code));
+export function registerErrorTexts(idsByCode: Readonly<Record<string, string>> = {}): void {
+  for (const [code, id] of Object.entries(idsByCode)) broughtTexts.set(code, id);
 }
 
 /** The text of a code or rule that has one of its own. */

@@ -2,6 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import type { ReactElement, ReactNode } from 'react';
 import type { Locale, RemoteModule, RoutePage } from '@dara/contract';
+import { registerErrorTexts } from '@dara/sdk/api';
 import {
   createCatalogue,
   DaraIntlProvider,
@@ -23,6 +24,8 @@ export interface RenderOptions {
   locale?: Locale;
   /** The remote's `messages`, so that real texts are tested. */
   messages?: MessageSource | RemoteModule['messages'];
+  /** The remote's `errorTexts`, for the errors of its own api. */
+  errorTexts?: RemoteModule['errorTexts'] | undefined;
   /** Who is signed in; signed out when absent. */
   profile?: Profile;
   store?: DaraStore;
@@ -116,6 +119,7 @@ export async function renderPage(
     signIn(store.dispatch, { ...tokens, profile: options.profile });
   }
   const catalogue = await catalogueFor(options);
+  registerErrorTexts(options.errorTexts);
   const path = options.path ?? '/';
   const url = options.url ?? path;
   const loader = page.loader;
