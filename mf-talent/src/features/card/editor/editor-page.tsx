@@ -108,7 +108,7 @@ export function CardUnavailable({ code, backTo }: { code: string; backTo: string
   useEffect(() => {
     if (hasNotified.current) return;
     hasNotified.current = true;
-    const id = `sdk.error.${isTalent ? 'TALENT_NOT_EXIST' : 'CARD_NOT_EXIST'}`;
+    const id = `agency.error.${isTalent ? 'TALENT_NOT_EXIST' : 'CARD_NOT_EXIST'}`;
     notice({ kind: 'error', message: { id } });
     void navigate(isTalent ? '/' : backTo, { replace: true });
   }, [notice, navigate, isTalent, backTo]);

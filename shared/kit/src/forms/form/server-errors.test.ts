@@ -1,3 +1,4 @@
+import { registerErrorTexts } from '@dara/sdk/api';
 import { mapServerErrors } from './server-errors.ts';
 
 const refusal = (code: string, errors?: { field: string; rule: string }[]) => ({
@@ -41,6 +42,13 @@ it.each([
   ['that is nothing', undefined],
 ])('a refusal %s is shown above the form', (_what, error) => {
   expect(mapServerErrors(error, names)).toEqual({ fields: {}, hasFormError: true });
+});
+
+it('a code of a site’s own api has its own text beside its field', () => {
+  registerErrorTexts({ TITLE_TAKEN: 'library.error.TITLE_TAKEN' });
+  expect(mapServerErrors(refusal('TITLE_TAKEN'), names, { TITLE_TAKEN: 'name' }).fields).toEqual({
+    name: { id: 'library.error.TITLE_TAKEN' },
+  });
 });
 
 it('a code that belongs to a field stands beside it, alone', () => {

@@ -1,4 +1,4 @@
-import { fieldErrorMessage, isApiError } from '@dara/sdk/api';
+import { errorMessage, fieldErrorMessage, isApiError } from '@dara/sdk/api';
 import type { ErrorValue } from '../fields/error-value.ts';
 
 /** Codes that belong beside a field: `{ EMAIL_DUPLICATE: 'email' }`. */
@@ -28,7 +28,7 @@ export function mapServerErrors(
   }
   const field = codeFields[error.code];
   if (field !== undefined) {
-    fields[field] = { id: `sdk.error.${error.code}` };
+    fields[field] = errorMessage(error);
     isComplete = true;
   }
   return { fields, hasFormError: !isComplete };
