@@ -46,7 +46,7 @@ export function useNoteApps(): NoteApps {
     made.setIdentify(async ({ headers }) => {
       const id = headers['x-test'];
       const permission = 'Staff' as const;
-      return id ? { id: String(id), permission, talentId: null, businessProfileId: null } : null;
+      return id ? { id: String(id), permission } : null;
     });
     made.post('/api/note', {
       config: { access: 'public', idempotency },

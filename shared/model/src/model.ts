@@ -53,4 +53,5 @@ export { UNITS, factText, inUnit, labelWithUnit } from './fields/units.ts';
 export { wordName } from './fields/words.ts';
 export { PERMISSIONS, type Permission } from './permission.ts';
 export { PROVINCES } from './provinces.ts';
+export { RECOMMENDED_SIZES } from './recommended-sizes.ts';
 export { shareImageUrl, type SharedKind } from './share-image.ts';
