@@ -26,8 +26,13 @@ async function loadPictures(page: Page): Promise<void> {
 }
 
 async function scrollDown(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => scrollY(page)).toBe(top);
+  // Sections that were not near so far have guessed heights: the page may be too short at first.
+  const scroll = () =>
+    page.evaluate((y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      return window.scrollY;
+    }, top);
+  await expect.poll(scroll).toBe(top);
   // The reader's own moves are known from the next frame on.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
