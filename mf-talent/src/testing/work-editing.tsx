@@ -17,6 +17,7 @@ export async function showWork(first: WorkRecord = work) {
   return renderPart(<WorkTab talentId="t1" work={first} mode="own" onChanged={onChanged} />, {
     locale: 'en',
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
     profile: person('Talent', { talentId: 't1' }),
   });
 }

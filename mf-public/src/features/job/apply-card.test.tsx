@@ -24,6 +24,7 @@ async function openDialog(talentTypes = viewer().talentTypes, cards = [card(1), 
     url: `/job/${JOB}`,
     locale: 'en',
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
     profile: person('Talent', { talentId: 't1' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for this job' }));

@@ -28,6 +28,7 @@ const renderDetail = (permission?: Permission, locale: 'th' | 'en' = 'en') =>
     url: `/job/${JOB}`,
     locale,
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
     ...(permission && { profile: person(permission) }),
   });
 

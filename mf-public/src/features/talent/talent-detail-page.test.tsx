@@ -70,6 +70,7 @@ const render = (locale: 'th' | 'en' = 'en', profile?: Profile) =>
     url: `/talent/${TALENT}`,
     locale,
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
   });
 
 const part = (name: string) => screen.getByRole('region', { name });

@@ -15,6 +15,7 @@ const show = (query = '') =>
     url: `/talent/profile/job${query}`,
     locale: 'en',
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
     profile: person('Talent', { talentId: 't1' }),
   });
 

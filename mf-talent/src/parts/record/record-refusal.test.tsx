@@ -37,6 +37,7 @@ async function open(mode: 'own' | 'staff') {
   await renderPart(<RecordForm record={talent} mode={mode} onSaved={onSaved} />, {
     locale: 'en',
     messages: remote.messages,
+    errorTexts: remote.errorTexts,
     profile: person(mode === 'own' ? 'Talent' : 'Staff'),
   });
   await field(/^Display name/);

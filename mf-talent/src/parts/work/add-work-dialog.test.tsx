@@ -13,7 +13,12 @@ async function show() {
   onClose.mockClear();
   await renderPart(
     <AddWorkDialog talentId="t1" taken={['Actor']} open onClose={onClose} onAdded={onAdded} />,
-    { locale: 'en', messages: remote.messages, profile: person('Talent', { talentId: 't1' }) },
+    {
+      locale: 'en',
+      messages: remote.messages,
+      errorTexts: remote.errorTexts,
+      profile: person('Talent', { talentId: 't1' }),
+    },
   );
   return screen.findByRole('dialog', { name: 'Add a type of work' });
 }

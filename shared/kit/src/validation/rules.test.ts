@@ -118,7 +118,7 @@ test.each([
   ['   ', 3, true],
   ['ที่', 2, false],
   ['👩‍👩‍👧', 2, false],
-  ['มาลี', 4, true],
+  ['มานา', 4, true],
 ])('minLength: %p with %i -> %s', (value, limit, expected) => {
   expect(hasMinLength(value, limit)).toBe(expected);
 });

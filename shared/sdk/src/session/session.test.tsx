@@ -114,7 +114,7 @@ describe('session', () => {
     expect(await screen.findByText('anonymous nobody')).toBeVisible();
   });
 
-  test.each(['', 'null', '{', '[]', '{"id":1}', '{"id":"1","email":"a","permission":"God"}'])(
+  test.each(['', 'null', '{', '[]', '{"id":1}', '{"id":"1","email":"a","permission":7}'])(
     'a stored profile of %s is nobody',
     (text) => {
       localStorage.setItem(PROFILE_KEY, text);

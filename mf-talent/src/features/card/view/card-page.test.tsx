@@ -19,7 +19,12 @@ const shared = {
 };
 
 const show = (page: RoutePage, options: RenderOptions) =>
-  renderPage(page, { locale: 'en', messages: remote.messages, ...options });
+  renderPage(page, {
+    locale: 'en',
+    messages: remote.messages,
+    errorTexts: remote.errorTexts,
+    ...options,
+  });
 const publicRoute = {
   path: '/talent/profile/:id/compositecard/:compositeCardId',
   url: '/talent/profile/t1/compositecard/c1',
