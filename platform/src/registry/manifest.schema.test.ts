@@ -77,14 +77,14 @@ describe('a release manifest', () => {
 
   it.each<[string, object]>([
     ['access', { access: 'staff' }],
-    ['permission/0', { permission: ['Root'] }],
+    ['permission/0', { permission: [''] }],
     ['frame', { frame: 'none' }],
     ['shape', { shape: 'circle' }],
     ['page', { page: '' }],
     ['path', { path: 'mf-x' }],
     ['title/en', { title: { th: 'ก', en: 1 } }],
-    ['sitemap', { sitemap: 'everything' }],
-  ])('is refused for a route whose %s is unknown', (part, wrong) => {
+    ['sitemap', { sitemap: 'not a name' }],
+  ])('is refused for a route whose %s cannot be', (part, wrong) => {
     const routes = [{ ...route('/mf-x'), ...wrong }];
     const found = problems({ declaration: { ...declaration, routes } });
     expect(found).toHaveLength(1);
