@@ -57,9 +57,9 @@ async function loose(config: Config): Promise<unknown[]> {
   const { rows } = await sql`
     select id from image except (
       select image_id from profile union select logo_id from business_profile
-      union select logo_id from client union select image_id from note
-      union select share_image_id from note union select image_id from job
-      union select image_id from book union select unnest(album_image_ids) from book
+      union select logo_id from client union select image_id from news
+      union select share_image_id from news union select image_id from job
+      union select image_id from talent union select unnest(album_image_ids) from talent
       union select unnest(image_ids) from work_experience
       union select unnest(image_ids) from composite_card)`.execute(services.db);
   await services.close();
