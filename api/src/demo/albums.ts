@@ -1,5 +1,5 @@
+import { CARD_TEMPLATES } from '@dara/model';
 import { cardSlots } from '../modules/composite-card/composite-card.public.ts';
-import { CARD_TEMPLATES } from '../kernel/schema/enumerations.ts';
 import type { DemoTalent } from './people.ts';
 import { workCount } from './works.ts';
 

@@ -1,3 +1,4 @@
+import { TALENT_TYPES, type Channel, type TalentType } from '@dara/model';
 import {
   BIOS,
   EYE_COLOURS,
@@ -10,7 +11,6 @@ import {
 } from './people-data.ts';
 import { namesOf } from './names.ts';
 import { ADULT_AGE, MAJORITY_AGE } from '../kernel/age.ts';
-import { TALENT_TYPES, type Channel, type TalentType } from '../kernel/schema/enumerations.ts';
 import type { Look } from './pictures/portrait.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 import type { Trx } from '@dara/backend';
+import type { ApplicationStatus } from '@dara/model';
 import { newId } from '../kernel/new-id.ts';
-import type { ApplicationStatus } from '../kernel/schema/status.ts';
 import { findCard } from '../modules/composite-card/composite-card.public.ts';
 import { SHOWCASE } from './albums.ts';
 import { JOBS } from './business-data.ts';

@@ -1,10 +1,10 @@
 import type { Trx } from '@dara/backend';
+import { CARD_TEMPLATES, type CardTemplate } from '@dara/model';
 import {
   CARD_FIELDS,
   ADULT_CARD_FIELDS,
   cardSlots,
 } from '../modules/composite-card/composite-card.public.ts';
-import { CARD_TEMPLATES, type CardTemplate } from '../kernel/schema/enumerations.ts';
 import { newId } from '../kernel/new-id.ts';
 import type { Language } from '../kernel/schema/shapes.ts';
 import { SHOWCASE } from './albums.ts';

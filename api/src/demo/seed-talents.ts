@@ -1,7 +1,7 @@
 import type { Trx } from '@dara/backend';
+import type { TalentType } from '@dara/model';
 import { newId } from '../kernel/new-id.ts';
 import { type NamePair, TALENT_TAGS } from './people-data.ts';
-import type { TalentType } from '../kernel/schema/enumerations.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
 import { daysFrom, inPortions, localizedJson, type SeedContext } from './seed-context.ts';

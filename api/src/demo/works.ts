@@ -1,4 +1,4 @@
-import type { ExperienceType, TalentType } from '../kernel/schema/enumerations.ts';
+import type { ExperienceType, TalentType } from '@dara/model';
 import { FEMININE_NICKNAMES, MASCULINE_NICKNAMES } from './people-data.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';

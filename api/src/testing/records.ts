@@ -1,6 +1,6 @@
 import type { Services, Tables } from '@dara/backend';
 import type { Insertable } from 'kysely';
-import type { Channel, TagKind, TalentType } from '../kernel/schema/enumerations.ts';
+import type { Channel, TagKind, TalentType } from '@dara/model';
 import { newId } from '../kernel/new-id.ts';
 
 /** What a row may say for itself; the rest is filled in. */

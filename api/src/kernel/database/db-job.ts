@@ -1,19 +1,17 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Day, Json, NullableJson, RecordColumns } from './db-columns.ts';
 import type {
   BudgetUnit,
   Gender,
   JobType,
   JobVisibility,
   TalentType,
-} from '../schema/enumerations.ts';
-import type { Localized } from '../schema/shapes.ts';
-import type {
   ApplicationStatus,
   JobStatus,
   RejectReason,
   RequestStatus,
-} from '../schema/status.ts';
+} from '@dara/model';
+import type { Day, Json, NullableJson, RecordColumns } from './db-columns.ts';
+import type { Localized } from '../schema/shapes.ts';
 
 export interface JobTable extends RecordColumns {
   title: Json<Localized>;

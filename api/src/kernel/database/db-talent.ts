@@ -1,6 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { BodyRow } from './talent-body.ts';
-import type { At, Day, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
 import type {
   BudgetType,
   CardTemplate,
@@ -9,9 +7,11 @@ import type {
   ExperienceType,
   Gender,
   TalentType,
-} from '../schema/enumerations.ts';
+  TalentStatus,
+} from '@dara/model';
+import type { BodyRow } from './talent-body.ts';
+import type { At, Day, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
 import type { Language, Localized } from '../schema/shapes.ts';
-import type { TalentStatus } from '../schema/status.ts';
 
 export interface Bookout {
   from: string;

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { BusinessType, ImageAccess, NewsType, TagKind, BusinessStatus } from '@dara/model';
 import type {
   AddressColumns,
   At,
@@ -30,9 +31,7 @@ import type {
   WorkTable,
 } from './db-talent.ts';
 import type { GuardianConfirmationTable, TalentChangeRequestTable } from './db-guardian.ts';
-import type { BusinessType, ImageAccess, NewsType, TagKind } from '../schema/enumerations.ts';
 import type { Localized } from '../schema/shapes.ts';
-import type { BusinessStatus } from '../schema/status.ts';
 
 export interface ImageTable extends RecordColumns {
   /** sha-256 of the stored original. */

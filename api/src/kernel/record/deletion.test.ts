@@ -15,7 +15,7 @@ const rowOf = async (id: string) => {
 
 test('a record is deleted and restored, with what else becomes of it', async () => {
   const { db } = site.api.services;
-  const record = { table: 'client', id: await site.records.client() };
+  const record = { table: 'client' as const, id: await site.records.client() };
   expect(await lockRestorable(db, record, 'NOT_FOUND')).toBeNull();
   const at = new Date(Date.now() - (RESTORABLE_DAYS - 1) * DAY_MS);
   await deleteRecord(db, record, { at, set: sql`publish = false` });
@@ -27,15 +27,15 @@ test('a record is deleted and restored, with what else becomes of it', async () 
 
 test('what is not there, was deleted too long ago or belongs to another cannot be restored', async () => {
   const { db } = site.api.services;
-  const client = { table: 'client', id: await site.records.client() };
+  const client = { table: 'client' as const, id: await site.records.client() };
   const at = new Date(Date.now() - (RESTORABLE_DAYS + 1) * DAY_MS);
   await deleteRecord(db, client, { at });
   const missing = { code: 'NOT_FOUND' };
   await expect(lockRestorable(db, client, 'NOT_FOUND')).rejects.toMatchObject(missing);
-  const nowhere = { table: 'client', id: newId() };
+  const nowhere = { table: 'client' as const, id: newId() };
   await expect(lockRestorable(db, nowhere, 'NOT_FOUND')).rejects.toMatchObject(missing);
   const talentId = await site.records.talent();
-  const card = { table: 'composite_card', id: await site.records.card(talentId) };
+  const card = { table: 'composite_card' as const, id: await site.records.card(talentId) };
   const within = (id: string) => ({ column: 'talent_id', id });
   expect(await lockRestorable(db, card, 'NOT_FOUND', within(talentId))).toBeNull();
   const of = lockRestorable(db, card, 'NOT_FOUND', within(newId()));

@@ -1,4 +1,4 @@
-import { type Db, AppError, type ErrorCode } from '@dara/backend';
+import { AppError, type Db, type ErrorCode, type Tables } from '@dara/backend';
 import { sql, type RawBuilder } from 'kysely';
 
 /** For how long a deleted record can be brought back. */
@@ -14,7 +14,7 @@ export function isRestorable(deletedAt: string): RawBuilder<boolean> {
 }
 
 export interface RecordRow {
-  table: string;
+  table: keyof Tables;
   id: string;
 }
 

@@ -1,7 +1,6 @@
 import { type Db, AppError, invalidField } from '@dara/backend';
-import { TAGS_MAX } from '@dara/model';
+import { TAGS_MAX, type TagKind } from '@dara/model';
 import { sql } from 'kysely';
-import type { TagKind } from '../schema/enumerations.ts';
 
 /** A record that bears tags; its kind names the tags that it may bear and the tables that link them. */
 export interface Tagged {

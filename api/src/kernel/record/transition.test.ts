@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Transitions } from '../schema/status.ts';
+import type { Transitions } from '@dara/model';
 import { requireTransition } from './transition.ts';
 
 type Status = 'Draft' | 'Open' | 'Closed';

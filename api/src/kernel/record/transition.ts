@@ -1,5 +1,5 @@
 import { AppError } from '@dara/backend';
-import { canTransition, type Actor, type Transitions } from '../schema/status.ts';
+import { canTransition, type Actor, type Transitions } from '@dara/model';
 
 /**
  * Whether a record has to be moved to a status: not when a second click, or a retry after an answer that was lost, finds

@@ -1,5 +1,5 @@
+import { CHANNELS, GENDERS, TALENT_TYPES } from '@dara/model';
 import { Type, type Static, type TSchema } from 'typebox';
-import { CHANNELS, GENDERS, TALENT_TYPES } from './enumerations.ts';
 
 /** One of a list of strings, as `enum` in JSON Schema. */
 export function StringEnum<const Values extends readonly string[]>(values: Values, title?: string) {

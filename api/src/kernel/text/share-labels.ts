@@ -1,4 +1,4 @@
-import type { BudgetUnit, JobType, TalentType } from '../schema/enumerations.ts';
+import type { BudgetUnit, JobType, TalentType } from '@dara/model';
 import type { Labels } from './labels.ts';
 
 /** Labels drawn on pictures: no page can translate them later. */

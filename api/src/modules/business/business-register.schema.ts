@@ -1,4 +1,4 @@
-import { BUSINESS_LINES, PERSON_LINES } from '@dara/model';
+import { BUSINESS_LINES, PERSON_LINES, BUSINESS_TYPES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import {
   EmailInput,
@@ -7,7 +7,6 @@ import {
   PasswordInput,
   PhoneInput,
 } from '../../kernel/schema/contact.ts';
-import { BUSINESS_TYPES } from '../../kernel/schema/enumerations.ts';
 import { LocalizedInput, Upload } from '../../kernel/schema/input.ts';
 import { StringEnum } from '../../kernel/schema/shapes.ts';
 import { addressFields } from '../place/place.public.ts';

@@ -1,8 +1,8 @@
 import { AppError, type Db, invalidField, type Identity } from '@dara/backend';
 import { sql } from 'kysely';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@dara/model';
 import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
 import type { Guardian } from '../../kernel/database/db-talent.ts';
-import { CONSENT_PURPOSES, type ConsentPurpose } from '../../kernel/schema/enumerations.ts';
 import { cleanLine } from '../../kernel/schema/input.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { ConsentBody, ConsentList, ConsentState } from './consent.schema.ts';

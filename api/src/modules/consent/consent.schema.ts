@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CONSENT_PURPOSES } from '../../kernel/schema/enumerations.ts';
+import { CONSENT_PURPOSES } from '@dara/model';
 import { Instant, Nullable, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
 
 const Purpose = StringEnum(CONSENT_PURPOSES, 'ConsentPurpose');

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { NEWS_TYPES } from '../../kernel/schema/enumerations.ts';
+import { NEWS_TYPES } from '@dara/model';
 import { Id, Instant, Nullable, StringEnum } from '../../kernel/schema/shapes.ts';
 import { NewsCard } from '../news/news.public.ts';
 

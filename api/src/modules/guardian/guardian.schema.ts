@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { CONSENT_PURPOSES } from '@dara/model';
 import { GUARDIAN_ANSWERS } from '../../kernel/database/db-guardian.ts';
-import { CONSENT_PURPOSES } from '../../kernel/schema/enumerations.ts';
 import { Instant, Nullable, NullableInteger, StringEnum } from '../../kernel/schema/shapes.ts';
 
 const TOKEN = Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' });

@@ -1,10 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
-import type { TalentType } from '../../kernel/schema/enumerations.ts';
-import { imageOf } from '../../kernel/query/select.ts';
-import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
-import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import {
+  type TalentType,
   APPLICATION_TRANSITIONS,
   APPLICATION_VIEWS,
   canTransition,
@@ -12,7 +9,10 @@ import {
   type ApplicationStatus,
   type ApplicationView,
   type RequestStatus,
-} from '../../kernel/schema/status.ts';
+} from '@dara/model';
+import { imageOf } from '../../kernel/query/select.ts';
+import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import type { Application, JobRequest, JobViewer } from './job-application.schema.ts';
 import { toJobCard, type JobListRow } from './job.model.ts';
 import { CARD_COLUMNS } from './job.repository.ts';

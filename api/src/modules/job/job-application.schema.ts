@@ -1,4 +1,4 @@
-import { APPLICATION_FIELDS } from '@dara/model';
+import { APPLICATION_FIELDS, APPLICATION_VIEWS, REQUEST_STATUSES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { MONEY } from '../../kernel/schema/input.ts';
 import {
@@ -13,7 +13,6 @@ import {
   StringEnum,
   listQuery,
 } from '../../kernel/schema/shapes.ts';
-import { APPLICATION_VIEWS, REQUEST_STATUSES } from '../../kernel/schema/status.ts';
 import { JobCard, JobDetail } from './job.schema.ts';
 
 const NOTE_MAX = APPLICATION_FIELDS.note.max;

@@ -1,5 +1,6 @@
 import { type Db, AppError, invalidField, type Identity, type Services } from '@dara/backend';
 import { sql } from 'kysely';
+import { APPLICATION_TRANSITIONS, REQUEST_TRANSITIONS, type JobStatus } from '@dara/model';
 import { requireTransition } from '../../kernel/record/transition.ts';
 import { historyOf } from '../../kernel/record/history.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
@@ -7,11 +8,6 @@ import { today } from '../../kernel/age.ts';
 import { cleanLine, cleanText } from '../../kernel/schema/input.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
-import {
-  APPLICATION_TRANSITIONS,
-  REQUEST_TRANSITIONS,
-  type JobStatus,
-} from '../../kernel/schema/status.ts';
 import { hasPhoto, type CardSubject, findCard } from '../composite-card/composite-card.public.ts';
 import { applicationMail, type Applied } from './application-mail.ts';
 import {

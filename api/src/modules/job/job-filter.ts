@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { JobType, JobVisibility, TalentType } from '../../kernel/schema/enumerations.ts';
+import type { JobType, JobVisibility, TalentType, JobStatus } from '@dara/model';
 import { today } from '../../kernel/age.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
-import type { JobStatus } from '../../kernel/schema/status.ts';
 
 /** What everybody may narrow a list of jobs by. */
 interface SharedFilter {

@@ -1,10 +1,5 @@
 import { Type, type Static } from 'typebox';
-import {
-  BUDGET_UNITS,
-  JOB_TYPES,
-  JOB_VISIBILITIES,
-  TALENT_TYPES,
-} from '../../kernel/schema/enumerations.ts';
+import { BUDGET_UNITS, JOB_TYPES, JOB_VISIBILITIES, TALENT_TYPES, JOB_STATUSES } from '@dara/model';
 import { MONEY } from '../../kernel/schema/input.ts';
 import {
   GenderEnum,
@@ -25,7 +20,6 @@ import {
   StringEnum,
   listQuery,
 } from '../../kernel/schema/shapes.ts';
-import { JOB_STATUSES } from '../../kernel/schema/status.ts';
 
 const Money = Type.Number(MONEY);
 

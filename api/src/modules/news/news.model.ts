@@ -1,4 +1,4 @@
-import type { NewsStatus } from '../../kernel/schema/enumerations.ts';
+import type { NewsStatus } from '@dara/model';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
 import type { NewsDetailRow, NewsListRow } from './news.repository.ts';
 import type { NewsCard, NewsDetail, NewsRow } from './news.schema.ts';

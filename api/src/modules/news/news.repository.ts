@@ -1,7 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import type { NewsStatus, NewsType } from '@dara/model';
 import { ContentCache } from '../../kernel/content/counts.ts';
-import type { NewsStatus, NewsType } from '../../kernel/schema/enumerations.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
 import { imageOf, tagsOf } from '../../kernel/query/select.ts';
 import type { ImageRef, Localized, TagRef } from '../../kernel/schema/shapes.ts';

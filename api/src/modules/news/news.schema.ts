@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { NEWS_STATUSES, NEWS_TYPES } from '../../kernel/schema/enumerations.ts';
+import { NEWS_STATUSES, NEWS_TYPES } from '@dara/model';
 import {
   Id,
   ImageRef,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PROVINCES } from './provinces.ts';
+import { PROVINCES } from '@dara/model';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { misplaced, places } from './places.ts';
 

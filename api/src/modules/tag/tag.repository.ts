@@ -1,7 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import { sql } from 'kysely';
+import type { TagKind } from '@dara/model';
 import { ContentCache } from '../../kernel/content/counts.ts';
-import type { TagKind } from '../../kernel/schema/enumerations.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 
 interface TagRow {

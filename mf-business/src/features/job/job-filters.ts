@@ -1,8 +1,7 @@
-import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
+import { JOB_STATUSES, JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
 import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ListFilter } from '@dara/kit/resource';
-import { JOB_STATUSES } from './job-list.model.ts';
 import { jobMessages } from './job.messages.ts';
 
 /** Filters of the job list; each takes any number of values. */

@@ -1,15 +1,6 @@
-import { JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
+import { JOB_STATUSES, JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
 import { listArgs, manyOf, textFilter, type ListValues } from '@dara/kit/resource';
 import type { ManagementJobListApiArg } from '../../api/generated.ts';
-
-export const JOB_STATUSES = [
-  'Draft',
-  'Review',
-  'Open',
-  'Closed',
-  'Completed',
-  'Cancelled',
-] as const;
 
 /** What the job list allows in its address. */
 export const jobListSpec = {

@@ -1,10 +1,9 @@
-import { CHANNELS, GENDERS, TALENT_RANGES, TALENT_TYPES, UNITS } from '@dara/model';
+import { CHANNELS, GENDERS, TALENT_RANGES, TALENT_STATUSES, TALENT_TYPES, UNITS } from '@dara/model';
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ListFilter } from '@dara/kit/resource';
 import { useTalentTagsQuery } from '../../api/generated.ts';
-import { TALENT_STATUSES } from './talent-list.model.ts';
 import { talentMessages } from './talent.messages.ts';
 
 /** Filters of the talent list, the ones asked for most first. */

@@ -1,4 +1,4 @@
-import { CHANNELS, GENDERS, TALENT_RANGES, TALENT_TYPES } from '@dara/model';
+import { CHANNELS, GENDERS, TALENT_RANGES, TALENT_TYPES, TALENT_STATUSES } from '@dara/model';
 import {
   listArgs,
   manyOf,
@@ -11,8 +11,6 @@ import {
   type ListValues,
 } from '@dara/kit/resource';
 import type { ManagementTalentListApiArg } from '../../api/generated.ts';
-
-export const TALENT_STATUSES = ['Pending', 'Approved', 'Rejected', 'Archived'] as const;
 
 /** What the talent list allows in its address. */
 export const talentListSpec = {

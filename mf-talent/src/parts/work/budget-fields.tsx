@@ -1,10 +1,11 @@
+import { BUDGET_TYPES } from '@dara/model';
 import { WORK_FIELDS } from '@dara/model';
 import { FormNumberField, FormSelect, FormTextField } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { FormRows } from './form-rows.tsx';
-import { BUDGET_TYPES, newBudget } from './work.model.ts';
+import { newBudget } from './work.model.ts';
 
 /** What each kind of assignment costs. */
 export function BudgetFields() {

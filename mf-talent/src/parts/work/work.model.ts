@@ -11,18 +11,6 @@ import type {
 export type BudgetType = WorkBudget['type'];
 export type ExperienceType = WorkExperience['experienceType'];
 
-export const BUDGET_TYPES = [
-  'Post',
-  'Story',
-  'ShortVideo',
-  'Video',
-  'Live',
-  'Event',
-  'ShootDay',
-  'Presenter',
-  'Other',
-] as const satisfies readonly BudgetType[];
-
 /** A row of the form; `key` stays with it while it is edited, `id` is what the api knows it by. */
 interface Row {
   key: string;

@@ -1,10 +1,11 @@
 import { email, needed, phone } from '@dara/kit/validation';
+import { GUARDIAN_LINES, PERSON_LINES } from '@dara/model';
 import { object } from 'yup';
 
 /** Who consents for somebody under age. */
 export const guardian = object({
-  name: needed(100),
-  relation: needed(50),
-  phone: needed(30).test(phone()),
-  email: needed(254).test(email()),
+  name: needed(GUARDIAN_LINES.name),
+  relation: needed(GUARDIAN_LINES.relation),
+  phone: needed(PERSON_LINES.phone).test(phone()),
+  email: needed(PERSON_LINES.email).test(email()),
 });

@@ -24,7 +24,7 @@ export {
   todayInBangkok,
   webAddress,
 } from './person-rules.ts';
-export { both, inches, needed, text } from './record-schema.ts';
+export { both, needed, text } from './record-schema.ts';
 export {
   PASSWORD_MIN_LENGTH,
   isDateRank,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CARD_TEMPLATES } from '../../../kernel/schema/enumerations.ts';
+import { CARD_TEMPLATES } from '@dara/model';
 import { drawCard, qrShape } from './card-drawing.ts';
 import { cardFacts } from './card-facts.ts';
 import { subjectOf, type CardRow, type CardSubject } from '../record/card-subject.ts';

@@ -1,4 +1,4 @@
-import type { CardTemplate } from '../../../kernel/schema/enumerations.ts';
+import type { CardTemplate } from '@dara/model';
 import {
   CARD_COLOURS as C,
   GAP,

@@ -1,5 +1,4 @@
-import { ADULT_BODY, BODY_ON_CARDS } from '@dara/model';
-import type { CardTemplate } from '../../../kernel/schema/enumerations.ts';
+import { ADULT_BODY, BODY_ON_CARDS, type CardTemplate } from '@dara/model';
 import { CARD_BACKS } from './card-backs.ts';
 import { CARD_FRONTS } from './card-fronts.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { CARD_TEMPLATES, type CardTemplate } from '@dara/model';
 import { cardSlots } from '../layout/card-layout.ts';
-import { CARD_TEMPLATES, type CardTemplate } from '../../../kernel/schema/enumerations.ts';
 import { cardCalls } from '../../../testing/card-calls.ts';
 import { differenceOf, readPdf } from '../../../testing/pdf.ts';
 import { createRecords, type Records } from '../../../testing/records.ts';

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { CardTemplate, Channel, TalentType } from '@dara/model';
 import { ageOn, isMinor } from '../../../kernel/age.ts';
 import {
   ADULT_CARD_FIELDS,
@@ -12,7 +13,6 @@ import type {
   TalentTable,
 } from '../../../kernel/database/db-talent.ts';
 import { bodyOf, type BodyRow } from '../../../kernel/database/talent-body.ts';
-import type { CardTemplate, Channel, TalentType } from '../../../kernel/schema/enumerations.ts';
 import { shownNameOf } from '../../talent/talent.public.ts';
 import type { ImageRef, Language } from '../../../kernel/schema/shapes.ts';
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { CARD_TEMPLATES } from '@dara/model';
 import { CARD_FIELDS } from '../layout/card-layout.ts';
 import { CARD_SIZE_NAMES } from '../layout/card-sheet.ts';
-import { CARD_TEMPLATES } from '../../../kernel/schema/enumerations.ts';
 import {
   Id,
   ImageRef,

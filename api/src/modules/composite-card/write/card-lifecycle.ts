@@ -21,7 +21,7 @@ import { requireCard, type OfCard } from '../record/composite-card.repository.ts
 import { isDuplicateId, rethrowDuplicateId } from './card-write.ts';
 import { CARD_NAME_MAX, type CardDuplicateBody } from './composite-card-write.schema.ts';
 
-const cardRow = (id: string) => ({ table: 'composite_card', id });
+const cardRow = (id: string) => ({ table: 'composite_card' as const, id });
 
 /** "Name (2)", or the next number, within the length that a name may have. */
 export function copyName(name: string): string {

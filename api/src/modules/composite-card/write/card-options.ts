@@ -1,5 +1,6 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
+import { CARD_TEMPLATES } from '@dara/model';
 import { isMinor, today } from '../../../kernel/age.ts';
 import {
   ADULT_CARD_FIELDS,
@@ -9,7 +10,6 @@ import {
   cardSlots,
 } from '../layout/card-layout.ts';
 import { CARD_SIZE_NAMES } from '../layout/card-sheet.ts';
-import { CARD_TEMPLATES } from '../../../kernel/schema/enumerations.ts';
 import { imagesOf } from '../../../kernel/query/select.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 import { knownFacts } from '../record/card-subject.ts';

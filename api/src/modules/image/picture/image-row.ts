@@ -1,5 +1,5 @@
 import type { Db } from '@dara/backend';
-import type { ImageAccess } from '../../../kernel/schema/enumerations.ts';
+import type { ImageAccess } from '@dara/model';
 import { newId } from '../../../kernel/new-id.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
 import type { Original } from './picture.ts';

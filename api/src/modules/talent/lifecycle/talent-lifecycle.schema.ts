@@ -1,8 +1,7 @@
-import { BULK_MAX, REASON_MAX, TAGS_MAX } from '@dara/model';
+import { BULK_MAX, REASON_MAX, TAGS_MAX, TALENT_STATUSES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { BulkResult } from '../../../kernel/record/bulk.ts';
 import { Id, VersionInput, StringEnum } from '../../../kernel/schema/shapes.ts';
-import { TALENT_STATUSES } from '../../../kernel/schema/status.ts';
 
 export const TalentStatusBody = Type.Object(
   {

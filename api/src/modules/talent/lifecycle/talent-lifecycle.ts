@@ -9,7 +9,7 @@ import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { requireNotHired } from '../rules/talent-top.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';
 
-const talentRow = (id: string) => ({ table: 'talent', id });
+const talentRow = (id: string) => ({ table: 'talent' as const, id });
 
 /** Takes a talent out, with its account, which ends its sign-ins; both can be brought back for 30 days. */
 export async function deleteTalent(

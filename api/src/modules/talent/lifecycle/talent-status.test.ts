@@ -1,11 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
+import { TALENT_STATUSES, TALENT_TRANSITIONS, type TalentStatus } from '@dara/model';
 import { newId } from '../../../kernel/new-id.ts';
-import {
-  TALENT_STATUSES,
-  TALENT_TRANSITIONS,
-  type TalentStatus,
-} from '../../../kernel/schema/status.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 import { refusal, talentCalls } from '../../../testing/talent-calls.ts';
 import type { SignedIn } from '../../../testing/test-api.ts';

@@ -1,11 +1,11 @@
 import { type Db, invalidField, type Identity, type Mail, type Services } from '@dara/backend';
 import { sql } from 'kysely';
+import { TALENT_TRANSITIONS, type TalentStatus } from '@dara/model';
 import { emailTemplate, enqueueMails } from '../../../kernel/text/email-template.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import { cleanText } from '../../../kernel/schema/input.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { requireTransition } from '../../../kernel/record/transition.ts';
-import { TALENT_TRANSITIONS, type TalentStatus } from '../../../kernel/schema/status.ts';
 import { auditTalent } from '../record/talent-audit.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 import { requireNotHired } from '../rules/talent-top.ts';

@@ -1,9 +1,8 @@
+import type { Channel, Gender, TalentType, TalentStatus } from '@dara/model';
 import { isRestorable } from '../../../kernel/record/deletion.ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { Channel, Gender, TalentType } from '../../../kernel/schema/enumerations.ts';
 import { matches, type Search } from '../../../kernel/query/search.ts';
 import { sortable, sortableOrNull, type SortColumns } from '../../../kernel/query/sort.ts';
-import type { TalentStatus } from '../../../kernel/schema/status.ts';
 
 /** What visitors and staff alike may narrow a list of talents by: visitors read all of it. */
 interface SharedFilter {

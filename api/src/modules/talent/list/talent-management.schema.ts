@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { TALENT_STATUSES } from '@dara/model';
 import { MONEY } from '../../../kernel/schema/input.ts';
 import {
   Instant,
@@ -11,7 +12,6 @@ import {
   StringEnum,
   listQuery,
 } from '../../../kernel/schema/shapes.ts';
-import { TALENT_STATUSES } from '../../../kernel/schema/status.ts';
 import { talentCardFields, talentFilters, totalBound } from './talent.schema.ts';
 
 const Money = Type.Number(MONEY);

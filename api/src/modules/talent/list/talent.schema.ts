@@ -1,10 +1,5 @@
 import { Type, type Static } from 'typebox';
-import {
-  CHANNELS,
-  EXPERIENCE_TYPES,
-  GENDERS,
-  TALENT_TYPES,
-} from '../../../kernel/schema/enumerations.ts';
+import { CHANNELS, EXPERIENCE_TYPES, GENDERS, TALENT_TYPES } from '@dara/model';
 import { bodyFields } from '../rules/talent-body.schema.ts';
 import {
   ChannelEnum,

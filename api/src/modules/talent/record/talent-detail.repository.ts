@@ -1,8 +1,8 @@
 import type { Db } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import { TALENT_TYPES, type TalentType } from '@dara/model';
 import type { ContentCache } from '../../../kernel/content/counts.ts';
 import { BODY_COLUMNS, type BodyRow } from '../../../kernel/database/talent-body.ts';
-import { TALENT_TYPES, type TalentType } from '../../../kernel/schema/enumerations.ts';
 import { imagesOf, type ImageScope } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized, TagRef } from '../../../kernel/schema/shapes.ts';
 import { cardColumns, type TalentCardRow } from '../list/talent-list.repository.ts';

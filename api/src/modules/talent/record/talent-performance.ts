@@ -1,4 +1,4 @@
-import type { BudgetType, Channel } from '../../../kernel/schema/enumerations.ts';
+import type { BudgetType, Channel } from '@dara/model';
 import type { SocialMediaPerformance, WorkRecord } from './talent-record.schema.ts';
 
 /** What is paid for on a channel; where it has no budget, a post's. */

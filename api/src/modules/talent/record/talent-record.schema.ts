@@ -1,9 +1,5 @@
 import { Type, type Static } from 'typebox';
-import {
-  BUDGET_TYPES,
-  CARD_TEMPLATES,
-  CONSENT_PURPOSES,
-} from '../../../kernel/schema/enumerations.ts';
+import { BUDGET_TYPES, CARD_TEMPLATES, CONSENT_PURPOSES, TALENT_STATUSES } from '@dara/model';
 import {
   ChannelEnum,
   Id,
@@ -17,7 +13,6 @@ import {
   TalentTypeEnum,
   StringEnum,
 } from '../../../kernel/schema/shapes.ts';
-import { TALENT_STATUSES } from '../../../kernel/schema/status.ts';
 import { TalentSocial, WorkExperience, talentCardFields } from '../list/talent.schema.ts';
 import { bodyFields } from '../rules/talent-body.schema.ts';
 

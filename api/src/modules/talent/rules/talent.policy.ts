@@ -1,6 +1,6 @@
 import { AppError, identityOf, type Identity } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../../../kernel/schema/status.ts';
+import type { Actor } from '@dara/model';
 import { isId } from '../../../kernel/new-id.ts';
 
 export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {

@@ -1,6 +1,6 @@
+import type { BudgetType, Channel, ExperienceType } from '@dara/model';
 import { webAddress } from '../../../kernel/schema/contact.ts';
 import { InputCheck, cleanLine, optionalLine } from '../../../kernel/schema/input.ts';
-import type { BudgetType, Channel, ExperienceType } from '../../../kernel/schema/enumerations.ts';
 import { fileOf } from '../write/talent-album.ts';
 import { checkRepeatedChannels } from '../rules/talent-input.check.ts';
 import type { WorkRecord } from '../record/talent-record.schema.ts';

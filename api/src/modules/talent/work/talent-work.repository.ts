@@ -1,6 +1,6 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
-import type { TalentType } from '../../../kernel/schema/enumerations.ts';
+import type { TalentType } from '@dara/model';
 import { newId } from '../../../kernel/new-id.ts';
 import type { WorkRecord } from '../record/talent-record.schema.ts';
 import type { WrittenBudget, WrittenExperience, WrittenPerformance } from './talent-work.check.ts';

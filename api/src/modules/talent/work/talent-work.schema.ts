@@ -1,7 +1,6 @@
-import { WORK_FIELDS, WORK_LISTS } from '@dara/model';
+import { WORK_FIELDS, WORK_LISTS, BUDGET_TYPES, EXPERIENCE_TYPES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { LinkInput } from '../../../kernel/schema/contact.ts';
-import { BUDGET_TYPES, EXPERIENCE_TYPES } from '../../../kernel/schema/enumerations.ts';
 import { MONEY, Upload } from '../../../kernel/schema/input.ts';
 import {
   ChannelEnum,

@@ -1,9 +1,9 @@
 import { AppError, checkAll, type Db, type Services, type Uploads } from '@dara/backend';
 import { sql } from 'kysely';
+import type { TalentType } from '@dara/model';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import { changesBetween } from '../../../kernel/record/changes.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
-import type { TalentType } from '../../../kernel/schema/enumerations.ts';
 import { throwDuplicate } from '../../authorization/authorization.public.ts';
 import {
   createImageStore,

@@ -1,4 +1,11 @@
-import { PERSON_LINES, SOCIAL_FIELDS, TAGS_MAX, TALENT_LINES, TALENT_LISTS } from '@dara/model';
+import {
+  PERSON_LINES,
+  SOCIAL_FIELDS,
+  TAGS_MAX,
+  TALENT_LINES,
+  TALENT_LISTS,
+  TALENT_STATUSES,
+} from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { EmailInput, LanguageInput } from '../../../kernel/schema/contact.ts';
 import { LocalizedInput, Upload } from '../../../kernel/schema/input.ts';
@@ -9,7 +16,6 @@ import {
   VersionInput,
   StringEnum,
 } from '../../../kernel/schema/shapes.ts';
-import { TALENT_STATUSES } from '../../../kernel/schema/status.ts';
 import { OrNull } from '../rules/or-null.ts';
 import { bodyChange } from '../rules/talent-body.schema.ts';
 import {

@@ -1,7 +1,10 @@
-import type { Permission } from '@dara/model';
+import type { Permission } from './permission.ts';
 
-/** `Owner` is the business or talent the record belongs to, `System` a deadline or another record's change. */
-export type Actor = Permission | 'Owner' | 'System';
+/**
+ * `Owner` is the business or talent the record belongs to, `Client` whoever holds a proposal's link or belongs to its business,
+ * `System` a deadline or another record's change.
+ */
+export type Actor = Permission | 'Owner' | 'Client' | 'System';
 
 /** What a record may become, and who may do it; read by handlers, policies and tests alike. */
 export type Transitions<Status extends string> = Record<
@@ -30,6 +33,19 @@ export const JOB_STATUSES = [
   'Cancelled',
 ] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
+/** An owner's edit of an open job sends it back to Review; the system closes at the deadline and when filled. */
+export const JOB_TRANSITIONS: Transitions<JobStatus> = {
+  Draft: { Review: OWNER_OR_STAFF, Cancelled: OWNER_OR_STAFF },
+  Review: { Open: STAFF, Draft: STAFF, Cancelled: OWNER_OR_STAFF },
+  Open: {
+    Review: ['Owner'],
+    Closed: [...OWNER_OR_STAFF, 'System'],
+    Cancelled: OWNER_OR_STAFF,
+  },
+  Closed: { Open: STAFF, Completed: STAFF, Cancelled: OWNER_OR_STAFF },
+  Completed: {},
+  Cancelled: {},
+};
 
 export const APPLICATION_STATUSES = [
   'Applied',
@@ -100,6 +116,50 @@ export const REQUEST_TRANSITIONS: Transitions<RequestStatus> = {
 
 export const BUSINESS_STATUSES = ['Pending', 'Approved', 'Rejected', 'Suspended'] as const;
 export type BusinessStatus = (typeof BUSINESS_STATUSES)[number];
+/** A rejected business mends its profile and asks again. */
+export const BUSINESS_TRANSITIONS: Transitions<BusinessStatus> = {
+  Pending: { Approved: STAFF, Rejected: STAFF },
+  Rejected: { Pending: ['Owner'] },
+  Approved: { Suspended: STAFF },
+  Suspended: { Approved: STAFF },
+};
+
+export const PROPOSAL_STATUSES = [
+  'Draft',
+  'Sent',
+  'Viewed',
+  'Responded',
+  'Accepted',
+  'Declined',
+  'Expired',
+  'Cancelled',
+] as const;
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+/** Taken back to Draft it becomes the next revision. */
+export const PROPOSAL_TRANSITIONS: Transitions<ProposalStatus> = {
+  Draft: { Sent: STAFF, Cancelled: STAFF },
+  Sent: { Viewed: ['System'], Draft: STAFF, Expired: ['System'], Cancelled: STAFF },
+  Viewed: { Responded: ['Client'], Draft: STAFF, Expired: ['System'], Cancelled: STAFF },
+  Responded: {
+    Accepted: ['Client'],
+    Declined: ['Client'],
+    Draft: STAFF,
+    Expired: ['System'],
+    Cancelled: STAFF,
+  },
+  Accepted: {},
+  Declined: {},
+  Expired: { Draft: STAFF },
+  Cancelled: {},
+};
+
+/** What a client says of a talent that was proposed. */
+export const PROPOSAL_DECISIONS = ['None', 'Yes', 'Backup', 'No'] as const;
+export type ProposalDecision = (typeof PROPOSAL_DECISIONS)[number];
+
+/** How firmly a talent's days are taken: a first and a second option, and a booking. */
+export const BOOKING_KINDS = ['Option1', 'Option2', 'Booked'] as const;
+export type BookingKind = (typeof BOOKING_KINDS)[number];
 
 /** Whether one of the roles an actor has in a record may take it from one status to another. */
 export function canTransition<Status extends string>(
