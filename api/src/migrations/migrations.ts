@@ -21,6 +21,7 @@ import { thaiNamesFirst } from './022-thai-names-first.ts';
 import { nameSounds } from './023-name-sounds.ts';
 import { worksShown } from './025-works-shown.ts';
 import { consentsOfASubject } from './026-consents-of-a-subject.ts';
+import { notices } from './027-notices.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -46,4 +47,5 @@ export const migrations: Migrations = {
   '023-name-sounds': nameSounds,
   '025-works-shown': worksShown,
   '026-consents-of-a-subject': consentsOfASubject,
+  '027-notices': notices,
 };

@@ -109,3 +109,4 @@ export {
   type TalentStatus,
   type Transitions,
 } from './status.ts';
+export { NOTICE_KINDS, type NoticeKind } from './notices.ts';

@@ -31,6 +31,7 @@ import type {
   WorkTable,
 } from './db-talent.ts';
 import type { GuardianConfirmationTable, TalentChangeRequestTable } from './db-guardian.ts';
+import type { NoticeTable } from './db-notice.ts';
 import type { Localized } from '../schema/shapes.ts';
 
 export interface ImageTable extends RecordColumns {
@@ -168,5 +169,6 @@ declare module '@dara/backend' {
     job_request: JobRequestTable;
     contact: ContactTable;
     erasure_request: ErasureRequestTable;
+    notice: NoticeTable;
   }
 }
