@@ -110,3 +110,14 @@ export {
   type Transitions,
 } from './status.ts';
 export { NOTICE_KINDS, type NoticeKind } from './notices.ts';
+export { bahtWords } from './baht-words.ts';
+export {
+  lineAmount,
+  partialTotals,
+  proposalMargin,
+  proposalTotals,
+  type PriceTerms,
+  type PricedItem,
+  type ProposalMargin,
+  type ProposalTotals,
+} from './proposal-totals.ts';
