@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { Config, Logger } from '@dara/backend';
 import { StartError } from '@dara/backend';
-import type { RegistrySnapshot, RemoteDeclaration, ReleaseManifest } from '@dara/contract';
+import {
+  menuIconFile,
+  type RegistrySnapshot,
+  type RemoteDeclaration,
+  type ReleaseManifest,
+} from '@dara/contract';
 import { declarationProblems } from '../registry/manifest.schema.ts';
 
 /** Where a remote that is being worked on is served from its sources; only `npm run dev` makes one. */
@@ -89,7 +94,11 @@ export class DevelopedRemote {
       deployment: { traffic: 100, default: true },
       extras: {
         routes: routes.map((route) => ({ ...route, scripts: [] })),
-        menu,
+        menu: menu.map((entry) =>
+          entry.icon
+            ? { ...entry, icon: new URL(menuIconFile(entry.icon), this.#source.entryUrl).href }
+            : entry,
+        ),
         sections,
         messages: {},
         fallbackIntegrity: null,

@@ -21,7 +21,16 @@ async function declare(routes: RouteDeclaration[]): Promise<void> {
     owner: 'team',
     prefixes: ['/note'],
     routes,
-    menu: [],
+    menu: [
+      {
+        id: 'note.all',
+        section: 'desk',
+        label: { th: 'บันทึก', en: 'Notes' },
+        path: '/note',
+        icon: 'sticky-note',
+        order: 1,
+      },
+    ],
     sections: [],
   };
   await writeFile(source.declarationFile, JSON.stringify(declaration));
@@ -62,7 +71,10 @@ describe('a remote that is being developed', () => {
       url: source.entryUrl,
       fallbackUrl: null,
       metadata: { integrity: '' },
-      extras: { routes: [{ path: '/note', scripts: [] }] },
+      extras: {
+        routes: [{ path: '/note', scripts: [] }],
+        menu: [{ id: 'note.all', icon: `${ORIGIN}/mf-note/icon-sticky-note.svg` }],
+      },
     });
     expect(microFrontends['mf-home']?.[0]?.url).toBe('/assets/mf-home/entry.1-0-0.js');
     const { body } = await site.get('/');

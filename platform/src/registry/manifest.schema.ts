@@ -108,6 +108,7 @@ const Manifest = Type.Object(
     declaration: Type.Optional(Declaration),
     site: Type.Optional(Type.Unsafe<SiteDeclaration>(siteSchema)),
     languages: Type.Array(Type.String()),
+    icons: Type.Optional(Type.Record(Type.String(), FileName)),
     preload: Type.Optional(Type.Array(FileName)),
     inlineScript: Type.Optional(Type.String({ maxLength: 20_000 })),
   },
@@ -163,6 +164,8 @@ function referenceProblems(manifest: ReleaseManifest): string[] {
   for (const [locale, scripts] of Object.entries(manifest.messages)) {
     for (const script of scripts) need(client, script, `/messages/${locale}`);
   }
+  for (const [icon, file] of Object.entries(manifest.icons ?? {}))
+    need(client, file, `/icons/${icon}`);
   for (const file of manifest.preload ?? []) need(client, file, '/preload');
   if (manifest.kind === 'remote' && manifest.declaration === undefined) {
     problems.push('release.json /declaration is missing: a remote says which routes it brings');

@@ -55,6 +55,25 @@ it('names nothing to fall back to where there is nothing, and no script of a pag
   expect(release?.extras.routes.map(({ scripts }) => scripts)).toEqual([[], []]);
 });
 
+it('tells where the icons of a menu are, and of none that the build has no file for', () => {
+  const entry = { section: 'desk', label: { th: 'ก', en: 'A' }, path: '/x', order: 1 };
+  const menu = [
+    { ...entry, id: 'x.star', icon: 'star' },
+    { ...entry, id: 'x.moon', icon: 'moon' },
+    { ...entry, id: 'x.plain' },
+  ];
+  const declaration = { ...live.declaration, menu };
+  const drawn = { ...live, declaration, icons: { star: 'icon-star.1a.svg' } };
+  const [release] =
+    buildSnapshot(7, shell, [{ live: drawn, fallback: null }]).microFrontends['mf-x'] ?? [];
+  const icons = release?.extras.menu.map(({ id, icon }) => [id, icon]);
+  expect(icons).toEqual([
+    ['x.star', '/assets/mf-x/icon-star.1a.svg'],
+    ['x.moon', undefined],
+    ['x.plain', undefined],
+  ]);
+});
+
 it('has another revision for other files, another shell or another change', () => {
   const revision = (...given: Parameters<typeof buildSnapshot>) => buildSnapshot(...given).revision;
   const remotes = [{ live, fallback: before }];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   UNNAMED_SITE,
+  type MenuEntry,
   type RegistrySnapshot,
   type ReleaseManifest,
   type ScriptRef,
@@ -21,6 +22,12 @@ export function scriptRef(manifest: ReleaseManifest, file: string): ScriptRef {
   return { url: assetUrl(manifest.name, file), integrity };
 }
 
+/** A menu entry with the address of its icon in place of the name; without one where the build brings no file. */
+function withIcon({ icon, ...entry }: MenuEntry, { name, icons }: ReleaseManifest): MenuEntry {
+  const file = icon && icons?.[icon];
+  return file ? { ...entry, icon: assetUrl(name, file) } : entry;
+}
+
 function snapshotRelease({ live, fallback }: Served): SnapshotRelease {
   const entry = scriptRef(live, live.entry);
   const fallbackEntry = fallback && scriptRef(fallback, fallback.entry);
@@ -36,7 +43,7 @@ function snapshotRelease({ live, fallback }: Served): SnapshotRelease {
         ...route,
         scripts: refs(live.pages[route.page]),
       })),
-      menu: live.declaration.menu,
+      menu: live.declaration.menu.map((entry) => withIcon(entry, live)),
       sections: live.declaration.sections,
       messages: Object.fromEntries(
         Object.entries(live.messages).map(([locale, files]) => [locale, refs(files)]),

@@ -44,6 +44,8 @@ export interface ReleaseManifest {
   site?: SiteDeclaration;
   /** Languages whose catalogues are complete. */
   languages: string[];
+  /** Files of the icons that the menu names, by their names; builds from before icons were files lack it. */
+  icons?: Record<string, string>;
   /** Fonts and other assets the shell wants preloaded, by file name (shell only). */
   preload?: string[];
   /** Set on the shell: script to run before first paint, as text, listed by hash in the policy. */

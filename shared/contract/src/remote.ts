@@ -51,12 +51,17 @@ export interface MenuEntry {
   label: Localized;
   /** Path with optional hash: `/#about-us`. */
   path: string;
-  /** Name of a lucide icon, used by the rail. */
+  /** For the rail: the name of a lucide icon (`briefcase-business`); its address once it is live. */
   icon?: string;
   /** A number beside the label, in the rail alone. */
   count?: MenuCount;
   permission?: string[];
   order: number;
+}
+
+/** The file of a menu's icon in a build; a development server's bears no hash. */
+export function menuIconFile(name: string, hash?: string): string {
+  return hash === undefined ? `icon-${name}.svg` : `icon-${name}.${hash}.svg`;
 }
 
 export interface MenuSection {

@@ -34,6 +34,7 @@ const remote: TestRemote = {
       section: 'test',
       label: { th: 'รอ', en: 'Waiting room' },
       path: '/management/test',
+      icon: '/assets/mf-test/icon-door-open.1a.svg',
       count: { path: `${WAITING}?open=true&size=1`, tag: 'test' },
       order: 1,
     },
@@ -66,6 +67,7 @@ test('a menu entry says how much waits behind it, and anew after each change', a
   await screen.findByRole('button', { name: 'Answer' });
   const entry = await findEntry();
   await waitFor(() => expect(entry).toHaveTextContent('Waiting room2(2 waiting)'));
+  expect(entry.querySelector('[style*="icon-door-open.1a.svg"]')).not.toBeNull();
   expect(network.requests[0]!.url.search).toBe('?open=true&size=1');
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   await waitFor(() => expect(entry).toHaveTextContent('(1 waiting)'));

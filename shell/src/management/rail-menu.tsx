@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useServices } from '../app/services.ts';
 import { activeEntry, railGroups } from '../frame/header/site-menu.ts';
 import { RailCount } from './rail-count.tsx';
-import { railIcon } from './rail-icon.ts';
+import { RailIcon } from './rail-icon.tsx';
 
 /** The sections that remotes bring and this person may see. */
 export function RailMenu({ onNavigate }: { onNavigate?: () => void }) {
@@ -24,7 +24,6 @@ export function RailMenu({ onNavigate }: { onNavigate?: () => void }) {
           <Heading>{localized(section.label, locale)}</Heading>
           <Entries>
             {entries.map((entry) => {
-              const Icon = railIcon(entry.icon);
               return (
                 <li key={entry.id}>
                   <Item
@@ -32,7 +31,7 @@ export function RailMenu({ onNavigate }: { onNavigate?: () => void }) {
                     aria-current={entry === active ? 'page' : undefined}
                     onClick={onNavigate}
                   >
-                    <Icon size={18} aria-hidden />
+                    <RailIcon src={entry.icon} />
                     <Label>{localized(entry.label, locale)}</Label>
                     {entry.count && <RailCount count={entry.count} />}
                   </Item>

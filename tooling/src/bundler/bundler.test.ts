@@ -39,6 +39,14 @@ afterAll(async () => {
   await site?.close();
 });
 
+test('a release has a file for each icon that its menu names', () => {
+  const file = remote.icons?.['newspaper'] ?? '';
+  expect(Object.keys(remote.icons ?? {})).toEqual(['newspaper']);
+  expect(file).toMatch(/^icon-newspaper\.[0-9a-f]{16}\.svg$/);
+  expect(remote.files.find(({ name }) => name === file)).toMatchObject({ side: 'client' });
+  expect(remote.files.filter(({ name }) => name.startsWith('icon-'))).toHaveLength(1);
+});
+
 describe('a remote inside the shell', () => {
   test('is rendered on the server and hydrates with one React, one style sheet, no message', async () => {
     const html = await (await fetch(site.url)).text();

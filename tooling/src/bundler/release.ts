@@ -73,6 +73,15 @@ function preloadedFiles(stats: Stats): string[] {
   return found.map((asset) => asset.name);
 }
 
+/** What `MenuIconsPlugin` wrote, by the names of the icons. */
+function menuIcons(stats: Stats): Record<string, string> {
+  const found = stats.compilation.getAssets().flatMap(({ info, name }) => {
+    const icon: unknown = info['menuIcon'];
+    return typeof icon === 'string' ? [[icon, name] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
 function preloadNames(stats: Stats): Set<string> {
   const names = new Set<string>();
   for (const module of stats.compilation.modules) {
@@ -128,6 +137,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
   });
   const site = kind === 'shell' ? readSite(info, source.siteFile) : undefined;
   const preload = preloadedFiles(client);
+  const icons = menuIcons(client);
   const manifest: ReleaseManifest = {
     name: info.name,
     kind,
@@ -147,6 +157,7 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
     ...(site ? { site } : {}),
     languages,
     ...(preload.length > 0 ? { preload } : {}),
+    ...(Object.keys(icons).length > 0 ? { icons } : {}),
     ...(kind === 'shell' ? inlineScript(path.join(outDir, 'server', serverEntry)) : {}),
   };
   writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);

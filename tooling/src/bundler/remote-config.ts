@@ -5,6 +5,7 @@ import type { BuildMode } from './base-config.ts';
 import { clientConfig, serverConfig } from './base-config.ts';
 import { InlineExposePlugin } from './inline-expose-plugin.ts';
 import { EntryIntegrityPlugin } from './integrity-plugin.ts';
+import { MenuIconsPlugin } from './menu-icons.ts';
 import type { PackageInfo } from './package-info.ts';
 import { readPackage } from './package-info.ts';
 import { remoteFederation } from './patches/remote-federation.ts';
@@ -50,6 +51,7 @@ export function remoteClient(info: PackageInfo, mode: Partial<BuildMode> = {}): 
       new SingletonGuardPlugin(),
       federation(info),
       new EntryIntegrityPlugin({ isHot: mode.hot ?? false }),
+      new MenuIconsPlugin(info, { isHot: mode.hot ?? false }),
       ...(mode.hot ? [] : [new InlineExposePlugin(info.globalName, EXPOSE)]),
     ],
   };

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import dynamicIconImports from 'lucide-react/dynamicIconImports';
+import type { Compiler } from 'webpack';
+import webpack from 'webpack';
+import { menuIconFile } from '@dara/contract';
+import { BuildError } from './build.ts';
+import { readDeclaration } from './declaration.ts';
+import type { PackageInfo } from './package-info.ts';
+
+type IconName = keyof typeof dynamicIconImports;
+
+/** The drawing of a lucide icon, black on nothing. Throws a BuildError for a name that there is not. */
+export async function iconSvg(name: string): Promise<string> {
+  if (!Object.hasOwn(dynamicIconImports, name)) {
+    throw new BuildError(
+      `remote.json: there is no icon "${name}"; their names are at https://lucide.dev/icons`,
+    );
+  }
+  const { default: Icon } = await dynamicIconImports[name as IconName]();
+  const markup = renderToStaticMarkup(createElement(Icon, { color: '#000' }));
+  // A file of its own needs the namespace, and no class.
+  return markup.replace(/ class="[^"]*"/, '').replace(/ aria-hidden="true"/, '');
+}
+
+/** Writes a file for each icon that the menu of a remote names, so that the shell needs to know none of them. */
+export class MenuIconsPlugin {
+  readonly #info: PackageInfo;
+  readonly #isHot: boolean;
+
+  constructor(info: PackageInfo, { isHot = false }: { isHot?: boolean } = {}) {
+    this.#info = info;
+    this.#isHot = isHot;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('MenuIconsPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'MenuIconsPlugin', stage }, async () => {
+        const { menu } = readDeclaration(this.#info, 'remote');
+        const names = new Set(menu.flatMap(({ icon }) => icon ?? []));
+        for (const name of names) {
+          const svg = await iconSvg(name);
+          const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16);
+          const file = menuIconFile(name, this.#isHot ? undefined : hash);
+          compilation.emitAsset(file, new webpack.sources.RawSource(svg), { menuIcon: name });
+        }
+      });
+    });
+  }
+}
