@@ -89,6 +89,16 @@ test('a combobox finds by typing', async () => {
   expect(onChange).toHaveBeenCalledWith('Singer');
 });
 
+test('a combobox whose options a server finds asks with what was typed and shows them all', async () => {
+  const onSearch = jest.fn();
+  await renderPart(
+    <Combobox label="Type" options={options} value="" onChange={jest.fn()} onSearch={onSearch} />,
+  );
+  await userEvent.type(screen.getByRole('combobox', { name: 'Type' }), 'zz');
+  expect(onSearch).toHaveBeenLastCalledWith('zz');
+  expect(await screen.findAllByRole('option')).toHaveLength(options.length);
+});
+
 test('a multiple choice takes a chip away', async () => {
   const onChange = jest.fn();
   await renderPart(

@@ -17,12 +17,14 @@ export interface ComboboxProps extends FieldProps {
   onBlur?: FocusEventHandler<HTMLInputElement>;
   placeholder?: string;
   disabled?: boolean;
+  /** Called with what is typed, where a server finds the options; they are then shown as they are. */
+  onSearch?: (text: string) => void;
 }
 
 /** One out of many options, found by typing. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, required, hideLabel, id, className, options, value } = props;
-  const { onChange, onBlur, placeholder, disabled } = props;
+  const { onChange, onBlur, placeholder, disabled, onSearch } = props;
   const intl = useIntl();
   const labelId = useId();
   const chosen = useMemo(
@@ -37,6 +39,8 @@ export function Combobox(props: ComboboxProps) {
           value={chosen}
           onValueChange={(next: SelectOption | null) => onChange(next?.value ?? '')}
           disabled={disabled}
+          filter={onSearch ? null : undefined}
+          onInputValueChange={(text, { reason }) => reason === 'input-change' && onSearch?.(text)}
         >
           <Row>
             <Input
