@@ -15,6 +15,7 @@ import { feedRoutes } from '../modules/feed/feed.routes.ts';
 import { guardianRoutes } from '../modules/guardian/guardian.routes.ts';
 import { imageRoutes } from '../modules/image/image.routes.ts';
 import { jobRoutes } from '../modules/job/job.routes.ts';
+import { jobManagementRoutes } from '../modules/job/management/job-management.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
 import { pageRoutes } from '../modules/page/page.routes.ts';
 import { placeRoutes } from '../modules/place/place.routes.ts';
@@ -36,6 +37,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   newsRoutes,
   pageRoutes,
   jobRoutes,
+  jobManagementRoutes,
   imageRoutes,
   shareRoutes,
   feedRoutes,

@@ -27,6 +27,15 @@ const injectedRtkApi = api
         }),
         providesTags: ['management job'],
       }),
+      managementJobDetail: build.query<ManagementJobDetailApiResponse, ManagementJobDetailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            deleted: queryArg.deleted,
+          },
+        }),
+        providesTags: ['management job'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -68,6 +77,12 @@ export type ManagementJobListApiArg = {
   size?: number;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementJobDetailApiResponse = /** status 200 Default Response */ JobRecord;
+export type ManagementJobDetailApiArg = {
+  /** One that can be restored instead */
+  deleted?: boolean;
+  id: string;
 };
 export type Localized = {
   th: string;
@@ -150,4 +165,57 @@ export type Problem = {
   current?: any;
   traceId: string;
 };
-export const { useManagementJobListQuery } = injectedRtkApi;
+export type BusinessStatus = 'Pending' | 'Approved' | 'Rejected' | 'Suspended';
+export type Gender = 'Male' | 'Female' | 'LGBTQ+';
+export type TagRef = {
+  id: string;
+  th: string;
+  en: string;
+};
+export type JobRecord = {
+  id: string;
+  title: Localized;
+  description: Localized;
+  jobType: JobType;
+  talentTypes: TalentType[];
+  businessProfileId: string;
+  companyName: Localized;
+  companyLogo: ImageRef | null;
+  businessStatus: BusinessStatus;
+  image: ImageRef | null;
+  openings: number;
+  /** Talents hired so far */
+  hired: number;
+  /** Applications that are not withdrawn */
+  applications: number;
+  gender: Gender[];
+  ageFrom: number | null;
+  ageTo: number | null;
+  heightFrom: number | null;
+  heightTo: number | null;
+  weightFrom: number | null;
+  weightTo: number | null;
+  budgetFrom: number | null;
+  budgetTo: number | null;
+  budgetUnit: BudgetUnit | null;
+  showBudget: boolean;
+  castingDate: string | null;
+  shootFrom: string | null;
+  shootTo: string | null;
+  province: string | null;
+  location: string | null;
+  media: string[];
+  usageMonths: number | null;
+  exclusivity: string | null;
+  applyUntil: string | null;
+  visibility: 'Public' | 'Internal';
+  tags: TagRef[];
+  status: JobStatus;
+  /** Why it was returned or cancelled */
+  statusReason: string | null;
+  missingTranslation: boolean;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export const { useManagementJobListQuery, useManagementJobDetailQuery } = injectedRtkApi;

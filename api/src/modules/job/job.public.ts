@@ -1,4 +1,11 @@
 /** What other modules may use of job. */
 export type { JobFilter } from './job-filter.ts';
 export { type JobDetailRow, toJobCard } from './job.model.ts';
+export {
+  type ManagedJob,
+  jobActorsOf,
+  managesAllJobs,
+  requireJobId,
+  requireManagedJob,
+} from './job.policy.ts';
 export { findVisibleJob, jobCountQuery, jobPageQuery } from './job.repository.ts';

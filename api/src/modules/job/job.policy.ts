@@ -1,0 +1,45 @@
+import { AppError, type Db, type Identity } from '@dara/backend';
+import type { Actor, JobStatus } from '@dara/model';
+import { isId } from '../../kernel/new-id.ts';
+
+/** An id as it is kept; a mistyped one is no job's. */
+export function requireJobId(id: string): string {
+  if (!isId(id)) throw new AppError('JOB_NOT_EXIST');
+  return id.toLowerCase();
+}
+
+export function managesAllJobs({ permission }: Pick<Identity, 'permission'>): boolean {
+  return permission === 'Staff' || permission === 'Admin';
+}
+
+/** Staff reach every job, a business its own; another's does not exist for it. */
+export function requireOwnJob(actor: Identity, businessProfileId: string): void {
+  if (managesAllJobs(actor)) return;
+  const isOwn = actor.permission === 'Business' && actor.businessProfileId === businessProfileId;
+  if (!isOwn) throw new AppError('JOB_NOT_EXIST');
+}
+
+/** The parts somebody plays in a job: a business's people own its jobs. */
+export function jobActorsOf(actor: Identity, businessProfileId: string): Actor[] {
+  const isOwner = actor.permission === 'Business' && actor.businessProfileId === businessProfileId;
+  return isOwner ? [actor.permission, 'Owner'] : [actor.permission];
+}
+
+export interface ManagedJob {
+  id: string;
+  businessProfileId: string;
+  status: JobStatus;
+}
+
+/** The job of an address, if this person may manage it; throws `JOB_NOT_EXIST` else. */
+export async function requireManagedJob(db: Db, actor: Identity, id: string): Promise<ManagedJob> {
+  const job = await db
+    .selectFrom('job')
+    .select(['id', 'business_profile_id', 'status'])
+    .where('id', '=', requireJobId(id))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!job) throw new AppError('JOB_NOT_EXIST');
+  requireOwnJob(actor, job.business_profile_id);
+  return { id: job.id, businessProfileId: job.business_profile_id, status: job.status };
+}

@@ -1,0 +1,60 @@
+import { jobTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { RecordHeading } from '@dara/kit/record';
+import { MissingTranslation } from '@dara/kit/resource';
+import { Badge, StatusBadge } from '@dara/kit/ui';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import type { ReactNode } from 'react';
+import type { JobRecord } from '../../api/generated.ts';
+
+interface JobHeadingProps {
+  job: JobRecord;
+  isDeleted?: boolean;
+  children?: ReactNode;
+}
+
+/** Which job it is and whose, how it stands, until when it is open and how many places are taken. */
+export function JobHeading({ job, isDeleted = false, children }: JobHeadingProps) {
+  const locale = useLocale();
+  const format = useFormat();
+  const { openings, hired } = job;
+  return (
+    <RecordHeading
+      name={localized(job.title, locale)}
+      notes={
+        <>
+          <span>{localized(job.companyName, locale)}</span>
+          <span>
+            <FormattedMessage {...jobTypeMessages[job.jobType]} />
+          </span>
+          {job.applyUntil && (
+            <span>
+              <FormattedMessage
+                id="business.job.heading.deadline"
+                values={{ date: format.date(job.applyUntil) }}
+              />
+            </span>
+          )}
+          <span>
+            <FormattedMessage id="business.job.heading.hired" values={{ hired, openings }} />
+          </span>
+        </>
+      }
+      marks={
+        <>
+          <StatusBadge status={job.status} />
+          {job.visibility === 'Internal' && (
+            <Badge>
+              <FormattedMessage id="business.job.internal" />
+            </Badge>
+          )}
+          {job.missingTranslation && <MissingTranslation />}
+        </>
+      }
+      isDeleted={isDeleted}
+      updatedAt={job.updatedAt}
+    >
+      {children}
+    </RecordHeading>
+  );
+}
