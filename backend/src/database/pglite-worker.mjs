@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 const { dataDir, dump } = workerData;
@@ -28,7 +29,7 @@ const asText = (text) => text;
 const db = await PGlite.create({
   ...(dataDir ? { dataDir } : {}),
   ...(dump ? { loadDataDir: new Blob([await readFile(dump)]) } : {}),
-  extensions: { pg_trgm },
+  extensions: { btree_gist, pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   // The same as in postgres-driver.ts: bigint, numeric, date.
   parsers: { 20: asNumber, 1700: asNumber, 1082: asText },

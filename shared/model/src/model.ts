@@ -40,6 +40,7 @@ export {
 } from './enumerations.ts';
 export { BULK_MAX, REASON_MAX, TAGS_MAX } from './limits.ts';
 export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';
+export { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS } from './fields/booking.ts';
 export { BUSINESS_LINES } from './fields/business.ts';
 export { CONTACT_LINES, CONTACT_TALENTS_MAX } from './fields/contact.ts';
 export type { Audience, FactField, Figure, FigureField, LineField } from './fields/field.ts';
@@ -82,6 +83,10 @@ export {
   APPLICATION_TRANSITIONS,
   APPLICATION_VIEWS,
   BOOKING_KINDS,
+  BOOKING_KIND_TRANSITIONS,
+  BOOKING_STATUSES,
+  BOOKING_TRANSITIONS,
+  BOOKING_VIEWS,
   BUSINESS_STATUSES,
   BUSINESS_TRANSITIONS,
   JOB_STATUSES,
@@ -96,10 +101,13 @@ export {
   TALENT_TRANSITIONS,
   canTransition,
   viewOfApplication,
+  viewOfBooking,
   type Actor,
   type ApplicationStatus,
   type ApplicationView,
   type BookingKind,
+  type BookingStatus,
+  type BookingView,
   type BusinessStatus,
   type JobStatus,
   type ProposalDecision,

@@ -160,6 +160,27 @@ export type ProposalDecision = (typeof PROPOSAL_DECISIONS)[number];
 /** How firmly a talent's days are taken: a first and a second option, and a booking. */
 export const BOOKING_KINDS = ['Option1', 'Option2', 'Booked'] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
+/** The system moves a second option up when the first is given up; what is booked is cancelled, not loosened. */
+export const BOOKING_KIND_TRANSITIONS: Transitions<BookingKind> = {
+  Option1: { Option2: STAFF, Booked: STAFF },
+  Option2: { Option1: [...STAFF, 'System'], Booked: STAFF },
+  Booked: {},
+};
+
+export const BOOKING_STATUSES = ['Active', 'Cancelled', 'Lapsed'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+export const BOOKING_TRANSITIONS: Transitions<BookingStatus> = {
+  Active: { Cancelled: [...STAFF, 'System'], Lapsed: ['System'] },
+  Cancelled: {},
+  Lapsed: {},
+};
+/** What a talent is told of a booking: which option it is stays with the agency. */
+export const BOOKING_VIEWS = ['Held', 'Booked'] as const;
+export type BookingView = (typeof BOOKING_VIEWS)[number];
+
+export function viewOfBooking(kind: BookingKind): BookingView {
+  return kind === 'Booked' ? 'Booked' : 'Held';
+}
 
 /** Whether one of the roles an actor has in a record may take it from one status to another. */
 export function canTransition<Status extends string>(

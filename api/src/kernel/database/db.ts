@@ -16,6 +16,7 @@ import type {
   ResetTokenTable,
   SignInDeviceTable,
 } from './account-tables.ts';
+import type { BookingTable, CalendarLinkTable } from './db-booking.ts';
 import type { ContactTable } from './db-contact.ts';
 import type { ErasureRequestTable } from './db-erasure.ts';
 import type { JobApplicationTable, JobRequestTable, JobTable, JobTagTable } from './db-job.ts';
@@ -170,5 +171,7 @@ declare module '@dara/backend' {
     contact: ContactTable;
     erasure_request: ErasureRequestTable;
     notice: NoticeTable;
+    booking: BookingTable;
+    calendar_link: CalendarLinkTable;
   }
 }

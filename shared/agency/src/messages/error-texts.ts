@@ -17,6 +17,9 @@ export const ERROR_TEXTS = [
   'BUSINESS_NOT_EXIST',
   'JOB_CLOSED',
   'ALREADY_APPLIED',
+  'BOOKING_NOT_EXIST',
+  'DAYS_BOOKED',
+  'OPTION_TAKEN',
   'cardWithoutPhoto',
   'ownEmail',
 ] as const;

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+import type { BookingKind, BookingStatus } from '@dara/model';
+import type { At, NullableAt, RecordColumns } from './db-columns.ts';
+
+export interface BookingTable extends RecordColumns {
+  talent_id: string;
+  /** The first and the last day, both included, `yyyy-mm-dd`. */
+  from_day: string;
+  to_day: string;
+  kind: BookingKind;
+  job_id: string | null;
+  application_id: string | null;
+  proposal_id: string | null;
+  note: string | null;
+  /** Until when an option stands; null where it stands until it is given up, and of what is booked. */
+  expires_at: NullableAt;
+  status: Generated<BookingStatus>;
+  status_reason: string | null;
+}
+
+/** The secret address under which a talent's own calendar is read by a phone. */
+export interface CalendarLinkTable {
+  talent_id: string;
+  token_hash: string;
+  created_at: At;
+}

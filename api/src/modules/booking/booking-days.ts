@@ -1,0 +1,50 @@
+import { AppError, type Db } from '@dara/backend';
+import type { BookingKind } from '@dara/model';
+import { sql, type RawBuilder } from 'kysely';
+import { violatedKey } from '../../kernel/database/violated-key.ts';
+
+/** The first and the last day, both included, `yyyy-mm-dd` in Bangkok. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Of `booking b`: neither given up nor lapsed. */
+export const STANDING = sql`b.status = 'Active' AND b.deleted_at IS NULL`;
+
+/** Whether the days of `booking b` meet others. */
+export function meets({ from, to }: Days): RawBuilder<boolean> {
+  return sql`daterange(b.from_day, b.to_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
+}
+
+export interface WantedDays extends Days {
+  talentId: string;
+  kind: BookingKind;
+  /** The booking that is changed, which does not stand in its own way. */
+  exceptId?: string;
+}
+
+/**
+ * Refuses days that are booked already, and to a first option those of another first option. Call it with the talent's
+ * row held, so that nobody else can take the days before they are written.
+ */
+export async function requireFree(trx: Db, wanted: WantedDays): Promise<void> {
+  if (wanted.kind === 'Option2') return;
+  const { rows } = await sql<{ kind: BookingKind }>`
+    SELECT DISTINCT b.kind FROM booking b
+    WHERE b.talent_id = ${wanted.talentId} AND ${STANDING} AND ${meets(wanted)}
+      AND b.kind IN ('Booked', 'Option1') AND b.id IS DISTINCT FROM ${wanted.exceptId ?? null}`.execute(
+    trx,
+  );
+  const taken = new Set(rows.map(({ kind }) => kind));
+  if (taken.has('Booked')) throw new AppError('DAYS_BOOKED');
+  if (wanted.kind === 'Option1' && taken.has('Option1')) throw new AppError('OPTION_TAKEN');
+}
+
+/** The same refusal where the database makes it. */
+export function throwTaken(error: unknown): never {
+  const key = violatedKey(error);
+  if (key === 'booking_booked_once') throw new AppError('DAYS_BOOKED', { cause: error });
+  if (key === 'booking_first_option_once') throw new AppError('OPTION_TAKEN', { cause: error });
+  throw error;
+}

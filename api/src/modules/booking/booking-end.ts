@@ -1,0 +1,67 @@
+import type { Db } from '@dara/backend';
+import { BOOKING_KIND_TRANSITIONS, BOOKING_TRANSITIONS } from '@dara/model';
+import { sql } from 'kysely';
+import { requireTransition } from '../../kernel/record/transition.ts';
+import { STANDING, meets, type Days } from './booking-days.ts';
+import { tellOfBooking, type Notified } from './booking-notice.ts';
+import { SYSTEM, updateBooking, type BookingContext, type BookingRow } from './booking-record.ts';
+
+const STANDS_BEFORE = sql`EXISTS (SELECT FROM booking f WHERE f.talent_id = b.talent_id AND f.id <> b.id
+  AND f.status = 'Active' AND f.deleted_at IS NULL AND f.kind <> 'Option2'
+  AND daterange(f.from_day, f.to_day, '[]') && daterange(b.from_day, b.to_day, '[]'))`;
+
+/** Second options on days that were given up become first ones, the oldest before others, as far as nothing else is in the way. */
+export async function moveUpSecondOptions(
+  services: Notified,
+  trx: Db,
+  talentId: string,
+  days: Days,
+): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<BookingRow>`
+      SELECT b.* FROM booking b WHERE b.talent_id = ${talentId} AND b.kind = 'Option2'
+        AND ${STANDING} AND ${meets(days)} AND NOT ${STANDS_BEFORE}
+      ORDER BY b.created_at, b.id LIMIT 1 FOR UPDATE OF b`.execute(trx);
+    const [second] = rows;
+    if (!second) return;
+    requireTransition(BOOKING_KIND_TRANSITIONS, second.kind, 'Option1', ['System']);
+    const row = await updateBooking(trx, SYSTEM, second, { kind: 'Option1' }, 'MoveUp');
+    await tellOfBooking(services, trx, SYSTEM, row, 'MovedUp');
+  }
+}
+
+export interface Ending {
+  status: 'Cancelled' | 'Lapsed';
+  reason?: string | null;
+}
+
+/** Gives up a booking and moves up who waits for its days. Call it with the talent's row held; ended already, nothing happens. */
+export async function endBooking(
+  services: Notified,
+  trx: Db,
+  context: BookingContext,
+  booking: BookingRow,
+  { status, reason = null }: Ending,
+): Promise<BookingRow> {
+  if (!requireTransition(BOOKING_TRANSITIONS, booking.status, status, ['System'])) return booking;
+  const action = status === 'Lapsed' ? 'Lapse' : 'Cancel';
+  const change = { status, status_reason: reason };
+  const ended = await updateBooking(trx, context, booking, change, action);
+  await tellOfBooking(services, trx, context, ended, status);
+  const days = { from: booking.from_day, to: booking.to_day };
+  await moveUpSecondOptions(services, trx, booking.talent_id, days);
+  return ended;
+}
+
+/** Lets a talent's options lapse whose time is over, although the job that does so has not come by yet. */
+export async function lapseOptionsOf(
+  services: Notified,
+  trx: Db,
+  talentId: string,
+): Promise<string[]> {
+  const { rows } = await sql<BookingRow>`
+    SELECT b.* FROM booking b WHERE b.talent_id = ${talentId} AND ${STANDING} AND b.expires_at <= now()
+    ORDER BY b.expires_at, b.id FOR UPDATE OF b`.execute(trx);
+  for (const option of rows) await endBooking(services, trx, SYSTEM, option, { status: 'Lapsed' });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,126 @@
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
+import { STANDING, meets, requireFree, type Days } from './booking-days.ts';
+import { endBooking, lapseOptionsOf } from './booking-end.ts';
+import { tellOfBooking, type Notified } from './booking-notice.ts';
+import {
+  insertBooking,
+  updateBooking,
+  type BookingContext,
+  type BookingRow,
+  type NewBooking,
+} from './booking-record.ts';
+import { lockTalentDays } from './booking-talent.ts';
+
+export interface Hire {
+  talentId: string;
+  jobId: string;
+  applicationId: string;
+  /** The days of the job, as far as they are known; one alone stands for both. */
+  from: string | null;
+  to: string | null;
+}
+
+/**
+ * Books a hired talent for the days of the job, in the transaction that hires; answers the booking's id, or null where no
+ * day is known. Throws `DAYS_BOOKED` where the talent is booked for something else. The row of the job is held before.
+ */
+export async function bookHire(
+  services: Notified,
+  context: BookingContext,
+  { talentId, jobId, applicationId, ...days }: Hire,
+  trx: Db,
+): Promise<string | null> {
+  const from = days.from ?? days.to;
+  const to = days.to ?? days.from;
+  if (from === null || to === null) return null;
+  await lockTalentDays(trx, talentId);
+  await lapseOptionsOf(services, trx, talentId);
+  const hire = { talentId, jobId, applicationId, from, to, kind: 'Booked' } as const;
+  const row = await bookDays(services, trx, context, hire);
+  return row.id;
+}
+
+/** Standing bookings of a talent for one job, what is booked before options. */
+async function ownOf(trx: Db, talentId: string, jobId: string): Promise<BookingRow[]> {
+  const { rows } = await sql<BookingRow>`
+    SELECT b.* FROM booking b WHERE b.talent_id = ${talentId} AND b.job_id = ${jobId} AND ${STANDING}
+    ORDER BY b.kind = 'Booked' DESC, b.kind, b.created_at, b.id FOR UPDATE OF b`.execute(trx);
+  return rows;
+}
+
+/**
+ * Books days, the talent's row being held: what is booked for the job on these days already is taken as it is, an option for
+ * it becomes the booking, and its other options are given up.
+ */
+export async function bookDays(
+  services: Notified,
+  trx: Db,
+  context: BookingContext,
+  wanted: NewBooking & { kind: 'Booked' },
+): Promise<BookingRow> {
+  const own = wanted.jobId ? await ownOf(trx, wanted.talentId, wanted.jobId) : [];
+  const application_id = wanted.applicationId ?? null;
+  const there = own.find((row) => row.kind === 'Booked' && meet(row, wanted));
+  if (there) {
+    const change = { application_id: there.application_id ?? application_id };
+    return updateBooking(trx, context, there, change, 'Book');
+  }
+  const options = own.filter(({ kind }) => kind !== 'Booked');
+  const [option, ...others] = options;
+  const exceptId = option ? { exceptId: option.id } : {};
+  await requireFree(trx, { ...wanted, ...exceptId });
+  const change = {
+    from_day: wanted.from,
+    to_day: wanted.to,
+    kind: 'Booked',
+    expires_at: null,
+    note: wanted.note ?? option?.note ?? null,
+    application_id: application_id ?? option?.application_id ?? null,
+  } as const;
+  const booked = option
+    ? await updateBooking(trx, context, option, change, 'Book')
+    : await insertBooking(trx, context, wanted);
+  for (const other of others)
+    await endBooking(services, trx, context, other, { status: 'Cancelled' });
+  await tellOfBooking(services, trx, context, booked, option ? 'Booked' : 'Made');
+  await tellOfChallenged(services, trx, context, booked);
+  return booked;
+}
+
+const meet = (row: BookingRow, { from, to }: Days): boolean =>
+  row.from_day <= to && row.to_day >= from;
+
+/** Options on days that were booked for something else still stand, behind the booking; staff decide about them. */
+export async function tellOfChallenged(
+  services: Notified,
+  trx: Db,
+  context: BookingContext,
+  booked: BookingRow,
+): Promise<void> {
+  const days = { from: booked.from_day, to: booked.to_day };
+  const { rows } = await sql<BookingRow>`
+    SELECT b.* FROM booking b WHERE b.talent_id = ${booked.talent_id} AND b.kind <> 'Booked'
+      AND ${STANDING} AND ${meets(days)} ORDER BY b.kind, b.created_at, b.id`.execute(trx);
+  for (const option of rows) await tellOfBooking(services, trx, context, option, 'Challenged');
+}
+
+/** Gives up what an application has booked or held, in the transaction that ends it. */
+export async function cancelBookingsOf(
+  services: Notified,
+  context: BookingContext,
+  { applicationId, reason = null }: { applicationId: string; reason?: string | null },
+  trx: Db,
+): Promise<void> {
+  const found = await sql<{ talent_id: string }>`
+    SELECT DISTINCT b.talent_id FROM booking b
+    WHERE b.application_id = ${applicationId} AND ${STANDING}`.execute(trx);
+  for (const { talent_id } of found.rows) {
+    await lockTalentDays(trx, talent_id);
+    const { rows } = await sql<BookingRow>`
+      SELECT b.* FROM booking b WHERE b.talent_id = ${talent_id} AND b.application_id = ${applicationId}
+        AND ${STANDING} ORDER BY b.id FOR UPDATE OF b`.execute(trx);
+    for (const row of rows)
+      await endBooking(services, trx, context, row, { status: 'Cancelled', reason });
+  }
+}

@@ -1,0 +1,3 @@
+/** What other modules may use of booking. */
+export { bookHire, cancelBookingsOf, type Hire } from './booking-hire.ts';
+export { clashesOf, type Clash } from './clash.repository.ts';

@@ -1,0 +1,44 @@
+import type { Db } from '@dara/backend';
+import type { BookingKind } from '@dara/model';
+import { sql } from 'kysely';
+import type { Localized } from '../../kernel/schema/shapes.ts';
+import { STANDING, meets } from './booking-days.ts';
+
+/** What a talent has on days that are wanted for something; a bookout is the talent's own. */
+export interface Clash {
+  talentId: string;
+  kind: BookingKind | 'Bookout';
+  from: string;
+  to: string;
+  bookingId: string | null;
+  jobId: string | null;
+  jobTitle: Localized | null;
+}
+
+/** What stands in the way of talents on some days: bookings, options and their own bookouts, by talent and day. */
+export async function clashesOf(
+  db: Db,
+  talentIds: readonly string[],
+  from: string,
+  to: string,
+  {
+    exceptId = null,
+    exceptJobId = null,
+  }: { exceptId?: string | null; exceptJobId?: string | null } = {},
+): Promise<Clash[]> {
+  if (talentIds.length === 0) return [];
+  const { rows } = await sql<Clash>`
+    SELECT b.talent_id AS "talentId", b.kind, b.from_day AS "from", b.to_day AS "to",
+      b.id AS "bookingId", b.job_id AS "jobId", j.title AS "jobTitle"
+    FROM booking b LEFT JOIN job j ON j.id = b.job_id
+    WHERE b.talent_id = ANY (${talentIds}::uuid[]) AND ${STANDING} AND ${meets({ from, to })}
+      AND b.id IS DISTINCT FROM ${exceptId}::uuid
+      AND (${exceptJobId}::uuid IS NULL OR b.job_id IS DISTINCT FROM ${exceptJobId}::uuid)
+    UNION ALL
+    SELECT t.id, 'Bookout', (o.value ->> 'from')::date, (o.value ->> 'to')::date, NULL, NULL, NULL
+    FROM talent t CROSS JOIN LATERAL jsonb_array_elements(t.bookouts) o
+    WHERE t.id = ANY (${talentIds}::uuid[])
+      AND o.value ->> 'from' <= ${to} AND o.value ->> 'to' >= ${from}
+    ORDER BY 1, 3, 2, 5`.execute(db);
+  return rows;
+}
