@@ -14,6 +14,7 @@ import { contactRoutes } from '../modules/contact/contact.routes.ts';
 import { feedRoutes } from '../modules/feed/feed.routes.ts';
 import { guardianRoutes } from '../modules/guardian/guardian.routes.ts';
 import { imageRoutes } from '../modules/image/image.routes.ts';
+import { invitationRoutes } from '../modules/invitation/invitation.routes.ts';
 import { jobRoutes } from '../modules/job/job.routes.ts';
 import { jobManagementRoutes } from '../modules/job/management/job-management.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
@@ -38,6 +39,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   pageRoutes,
   jobRoutes,
   jobManagementRoutes,
+  invitationRoutes,
   imageRoutes,
   shareRoutes,
   feedRoutes,

@@ -22,6 +22,7 @@ import { nameSounds } from './023-name-sounds.ts';
 import { worksShown } from './025-works-shown.ts';
 import { consentsOfASubject } from './026-consents-of-a-subject.ts';
 import { notices } from './027-notices.ts';
+import { invitations } from './031-invitations.ts';
 import { bookings } from './033-bookings.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
@@ -49,5 +50,6 @@ export const migrations: Migrations = {
   '025-works-shown': worksShown,
   '026-consents-of-a-subject': consentsOfASubject,
   '027-notices': notices,
+  '031-invitations': invitations,
   '033-bookings': bookings,
 };

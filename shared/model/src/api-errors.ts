@@ -26,6 +26,8 @@ export const API_ERRORS = {
   ALREADY_APPLIED: [409, 'Already applied'],
   DAYS_BOOKED: [409, 'The talent is booked on these days already'],
   OPTION_TAKEN: [409, 'There is a first option on these days already'],
+  ALREADY_INVITED: [409, 'The talent has an invitation to this job'],
+  ALREADY_REMINDED: [409, 'The talent was written to today'],
   TALENT_NOT_APPROVED: [409, 'The talent is not approved yet'],
   LINK_EXPIRED: [410, 'The link has expired'],
   CONSENT_REQUIRED: [422, 'A consent is required'],

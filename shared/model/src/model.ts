@@ -44,7 +44,7 @@ export { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS } from './fields/bo
 export { BUSINESS_LINES } from './fields/business.ts';
 export { CONTACT_LINES, CONTACT_TALENTS_MAX } from './fields/contact.ts';
 export type { Audience, FactField, Figure, FigureField, LineField } from './fields/field.ts';
-export { APPLICATION_FIELDS } from './fields/job.ts';
+export { APPLICATION_FIELDS, INVITATION_FIELDS } from './fields/job.ts';
 export { PERSON_LINES } from './fields/person.ts';
 export {
   BUDGET_RANGE,

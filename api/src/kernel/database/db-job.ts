@@ -10,7 +10,7 @@ import type {
   RejectReason,
   RequestStatus,
 } from '@dara/model';
-import type { Day, Json, NullableJson, RecordColumns } from './db-columns.ts';
+import type { Day, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
 import type { Localized } from '../schema/shapes.ts';
 
 export interface JobTable extends RecordColumns {
@@ -78,4 +78,8 @@ export interface JobRequestTable extends RecordColumns {
   respond_by: Day;
   status: Generated<RequestStatus>;
   decline_reason: string | null;
+  /** When the talent first came upon it, answered it, and was last reminded of it. */
+  seen_at: NullableAt;
+  answered_at: NullableAt;
+  reminded_at: NullableAt;
 }

@@ -4,8 +4,9 @@ import { Type } from 'typebox';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { today } from '../../kernel/age.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
+import { expireInvitations } from '../invitation/invitation.public.ts';
 
-type Needed = Pick<Services, 'db' | 'events'>;
+type Needed = Pick<Services, 'db' | 'events' | 'jobs' | 'mailJob'>;
 
 /**
  * Closes open jobs whose last day is over or whose openings are all taken, and lets invitations run out;
@@ -29,16 +30,14 @@ export function closeDueJobs(services: Needed, day = today()): Promise<string[]>
         requestId: 'system',
       });
     }
-    await sql`
-        UPDATE job_request SET status = 'Expired', updated_at = now(), version = version + 1
-        WHERE status = 'Pending' AND respond_by < ${day}::date AND deleted_at IS NULL`.execute(trx);
+    await expireInvitations(services, trx, day);
     if (rows.length > 0) await contentChanged(services, { entity: 'job' }, trx);
     return rows.map(({ id }) => id);
   });
 }
 
 /** Deadlines are days and already hold in every query; this only writes down what they mean, the last opening included. */
-export function declareCloseJobs(services: Needed & Pick<Services, 'jobs'>): void {
+export function declareCloseJobs(services: Needed): void {
   services.jobs.declare({
     name: 'close-jobs',
     data: Type.Object({}),

@@ -5,6 +5,7 @@ import { today } from '../../kernel/age.ts';
 import { cleanLine } from '../../kernel/schema/input.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
+import { markInvitationsSeen } from '../invitation/invitation.public.ts';
 import { listApplications, listRequests } from './job-application.repository.ts';
 import {
   Application,
@@ -119,6 +120,8 @@ const ownJobListRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
       const { talentId } = identityOf(request);
       if (talentId === null) return { items: [], page, size, total: 0 };
       const found = await listRequests(db, { ...request.query, talentId }, today());
+      const shown = found.items.map((item) => item.request.id);
+      await markInvitationsSeen(db, talentId, shown);
       return { ...found, page, size };
     },
   });

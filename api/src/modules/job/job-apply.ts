@@ -9,6 +9,7 @@ import { cleanLine, cleanText } from '../../kernel/schema/input.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { hasPhoto, type CardSubject, findCard } from '../composite-card/composite-card.public.ts';
+import { acceptInvitation, tellAnswered } from '../invitation/invitation.public.ts';
 import { applicationMail, type Applied } from './application-mail.ts';
 import {
   findApplication,
@@ -59,27 +60,14 @@ async function requireApproved(trx: Db, talentId: string): Promise<void> {
   if (talent?.status !== 'Approved' || !talent.active) throw new AppError('TALENT_NOT_APPROVED');
 }
 
-/** Applying answers an invitation that is still open. */
-async function acceptRequest(trx: Db, jobId: string, talentId: string): Promise<boolean> {
-  const accepted = await trx
-    .updateTable('job_request')
-    .set((eb) => ({ status: 'Accepted', updated_at: new Date(), version: eb('version', '+', 1) }))
-    .where('job_id', '=', jobId)
-    .where('talent_id', '=', talentId)
-    .where('status', '=', 'Pending')
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .execute();
-  return accepted.length > 0;
-}
-
 /** Stores an application with the card as it is now, and the invitation that it accepts. */
 async function insertApplication(
+  services: Services,
   trx: Db,
   { talentId, actor }: Applicant,
   { jobId, subject, body }: { jobId: string; subject: CardSubject; body: ApplyBody },
 ): Promise<ApplicationRow> {
-  const wasInvited = await acceptRequest(trx, jobId, talentId);
+  const wasInvited = await acceptInvitation(services, trx, { jobId, talentId });
   const row = await trx
     .insertInto('job_application')
     .values({
@@ -117,7 +105,11 @@ export function createJobAnswers(services: Services) {
       const subject = await findCard(trx, talentId, body.compositeCardId);
       if (!subject) throw new AppError('CARD_NOT_EXIST');
       if (!hasPhoto(subject)) throw invalidField('compositeCardId', 'cardWithoutPhoto');
-      const application = await insertApplication(trx, applicant, { jobId, subject, body });
+      const application = await insertApplication(services, trx, applicant, {
+        jobId,
+        subject,
+        body,
+      });
       await auditApplication(trx, applicant, 'apply', application.id, { jobId });
       const about = { title: job.title, talentName: subject.talentName, cardName: subject.name };
       const applied = { application: toApplication(application), about };
@@ -163,13 +155,15 @@ export function createJobAnswers(services: Services) {
       }
       const change = { status: 'Declined', decline_reason: cleanLine(reason) } as const;
       const updatedAt = new Date();
+      const dates = { answered_at: updatedAt, updated_at: updatedAt };
       await trx
         .updateTable('job_request')
-        .set((eb) => ({ ...change, updated_at: updatedAt, version: eb('version', '+', 1) }))
+        .set((eb) => ({ ...change, ...dates, version: eb('version', '+', 1) }))
         .where('id', '=', known.id)
         .execute();
       const diff = { status: { before: known.status, after: 'Declined' } };
       await auditRequest(trx, applicant, 'decline', known.id, diff);
+      await tellAnswered(services, trx, known.id);
       return toRequest({ ...known, ...change, updated_at: updatedAt }, today());
     });
   }

@@ -6,6 +6,7 @@ import { today } from '../../kernel/age.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { searchFor } from '../../kernel/query/search.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
+import { markInvitationsSeen } from '../invitation/invitation.public.ts';
 import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
 import { findJobViewer } from './job-application.repository.ts';
 import { jobApplicationRoutes } from './job-application.routes.ts';
@@ -108,6 +109,9 @@ const publicJobRoutes: FastifyPluginAsyncTypebox<JobRoutesOptions> = async (
       if (!row) throw new AppError('JOB_NOT_EXIST');
       const day = today();
       const viewer = talentId === null ? null : await findJobViewer(db, row.id, talentId, day);
+      if (talentId !== null && viewer?.request) {
+        await markInvitationsSeen(db, talentId, [viewer.request.id]);
+      }
       return { ...toJobDetail(row, day), viewer };
     },
   });

@@ -5,9 +5,16 @@ export {
   type StaffTalentFilter,
   type TalentFilter,
 } from './list/talent-filter.ts';
-export { talentCountQuery, talentPageQuery } from './list/talent-list.repository.ts';
+export {
+  cardColumns,
+  createTalentLists,
+  talentCountQuery,
+  talentPageQuery,
+  type TalentCardRow,
+} from './list/talent-list.repository.ts';
 export { talentHitsQuery, talentSoundsQuery } from './list/talent-search.repository.ts';
-export { shownNameOf } from './list/talent.model.ts';
+export { shownNameOf, toTalentCard } from './list/talent.model.ts';
+export { talentCardFields, talentFilters, totalBound } from './list/talent.schema.ts';
 export { countAges } from './record/talent-ages.job.ts';
 export {
   type TalentDetailRow,

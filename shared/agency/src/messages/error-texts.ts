@@ -20,6 +20,8 @@ export const ERROR_TEXTS = [
   'BOOKING_NOT_EXIST',
   'DAYS_BOOKED',
   'OPTION_TAKEN',
+  'ALREADY_INVITED',
+  'ALREADY_REMINDED',
   'cardWithoutPhoto',
   'ownEmail',
 ] as const;

@@ -6,3 +6,11 @@ export const APPLICATION_FIELDS = {
   /** Forms ask for whole baht. */
   quotedRate: { min: 0, max: MONEY_MAX },
 } as const;
+
+/** What goes with an invitation to a job; the message in each language. */
+export const INVITATION_FIELDS = {
+  message: { max: 1000 },
+  offeredRate: { min: 0, max: MONEY_MAX },
+  /** As many talents as are invited at once. */
+  talents: { max: 50 },
+} as const;

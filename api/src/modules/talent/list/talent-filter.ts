@@ -7,6 +7,9 @@ import { sortable, sortableOrNull, type SortColumns } from '../../../kernel/quer
 /** What visitors and staff alike may narrow a list of talents by: visitors read all of it. */
 interface SharedFilter {
   talentGroup?: TalentType | undefined;
+  /** Any of these, as a job may want several. */
+  talentTypes?: TalentType[] | undefined;
+  genders?: Gender[] | undefined;
   tagIds?: string[] | undefined;
   channel?: Channel | undefined;
   followersFrom?: number | undefined;
@@ -125,6 +128,12 @@ export function talentConditions(filter: TalentFilter): Condition {
             WHERE w.talent_id = t.id AND w.talent_type = ${filter.talentGroup} AND w.deleted_at IS NULL)`,
         ]
       : []),
+    ...(filter.talentTypes?.length
+      ? [
+          sql`EXISTS (SELECT 1 FROM work w WHERE w.talent_id = t.id
+            AND w.talent_type = ANY (${filter.talentTypes}::text[]) AND w.deleted_at IS NULL)`,
+        ]
+      : []),
     ...(filter.tagIds
       ? [
           sql`EXISTS (SELECT 1 FROM talent_tag g
@@ -133,6 +142,7 @@ export function talentConditions(filter: TalentFilter): Condition {
       : []),
     ...social(filter),
     ...(filter.gender ? [sql`t.gender = ${filter.gender}`] : []),
+    ...(filter.genders?.length ? [sql`t.gender = ANY (${filter.genders}::text[])`] : []),
     // In whole years, which every card shows.
     ...range('t.age_years', filter.ageFrom, filter.ageTo),
     ...range('t.height', filter.heightFrom, filter.heightTo),

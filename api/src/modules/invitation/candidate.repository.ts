@@ -1,0 +1,89 @@
+import { AppError, type Db } from '@dara/backend';
+import { sql } from 'kysely';
+import type { RequestStatus } from '@dara/model';
+import { today } from '../../kernel/age.ts';
+import { searchFor } from '../../kernel/query/search.ts';
+import {
+  toTalentCard,
+  type TalentFilter,
+  type createTalentLists,
+} from '../talent/talent.public.ts';
+import type { InvitingJob, Inviter } from './invitation.policy.ts';
+import { standingOn } from './invitation.repository.ts';
+import type { Candidate, CandidateQuery } from './invitation.schema.ts';
+
+interface Standing {
+  id: string;
+  invitation: RequestStatus | null;
+  has_applied: boolean;
+  is_away: boolean;
+}
+
+/** Field by field: staff find whoever could apply, a business the public talents by what visitors may ask. */
+export function candidateFilter(
+  query: CandidateQuery,
+  { isBusiness }: Inviter,
+  tagIds: string[] | undefined,
+): TalentFilter {
+  const { weightFrom, weightTo } = query;
+  const shared = {
+    talentTypes: query.talentType,
+    genders: query.gender,
+    tagIds,
+    channel: query.channel,
+    followersFrom: query.followersFrom,
+    followersTo: query.followersTo,
+    engagementRateFrom: query.engagementRateFrom,
+    engagementRateTo: query.engagementRateTo,
+    ageFrom: query.ageFrom,
+    ageTo: query.ageTo,
+    heightFrom: query.heightFrom,
+    heightTo: query.heightTo,
+    search: searchFor(query.keyword),
+  };
+  if (!isBusiness) {
+    const staff = { status: ['Approved' as const], active: true, weightFrom, weightTo };
+    return { audience: 'management', ...shared, ...staff };
+  }
+  if (weightFrom !== undefined || weightTo !== undefined) throw new AppError('FORBIDDEN');
+  return { audience: 'public', ...shared };
+}
+
+/** What talents have to do with a job: the latest invitation, an application that stands, days away. */
+async function standings(db: Db, job: InvitingJob, ids: string[]): Promise<Map<string, Standing>> {
+  const { rows } = await sql<Standing>`
+    SELECT t.id, (SELECT ${standingOn(today())} FROM job_request r
+        WHERE r.job_id = ${job.id} AND r.talent_id = t.id AND r.deleted_at IS NULL
+        ORDER BY r.created_at DESC, r.id DESC LIMIT 1) AS invitation,
+      EXISTS (SELECT 1 FROM job_application a WHERE a.job_id = ${job.id} AND a.talent_id = t.id
+        AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL) AS has_applied,
+      EXISTS (SELECT 1 FROM jsonb_array_elements(t.bookouts) b
+        WHERE (b ->> 'from')::date <= ${job.last_day}::date AND (b ->> 'to')::date >= ${job.first_day}::date) AS is_away
+    FROM talent t WHERE t.id = ANY (${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Talents who may be invited to a job, with what they have to do with it already. */
+export async function listCandidates(
+  db: Db,
+  lists: ReturnType<typeof createTalentLists>,
+  { job, inviter, filter }: { job: InvitingJob; inviter: Inviter; filter: TalentFilter },
+  query: CandidateQuery,
+): Promise<{ items: Candidate[]; total: number; isTotalBound: boolean }> {
+  const { rows, total, isTotalBound } = await lists.list(filter, query);
+  const ids = rows.map(({ id }) => id);
+  const known = await standings(db, job, ids);
+  const day = today();
+  const items = rows.map((row): Candidate => {
+    const { invitation = null, has_applied = false, is_away = false } = known.get(row.id) ?? {};
+    const isInvited = invitation === 'Pending' || invitation === 'Accepted';
+    return {
+      ...toTalentCard(row, day),
+      invitation,
+      hasApplied: has_applied,
+      canInvite: !isInvited && !has_applied,
+      isAway: inviter.isBusiness ? null : is_away,
+    };
+  });
+  return { items, total, isTotalBound };
+}

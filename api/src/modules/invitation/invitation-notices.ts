@@ -1,0 +1,108 @@
+import type { Db, Services } from '@dara/backend';
+import { sql } from 'kysely';
+import type { NoticeKind, RequestStatus } from '@dara/model';
+import type { Localized } from '../../kernel/schema/shapes.ts';
+import {
+  businessRecipients,
+  notify,
+  staffRecipients,
+  talentRecipients,
+} from '../notice/notice.public.ts';
+import { shownNameOf, type TalentCardRow } from '../talent/talent.public.ts';
+
+export type Told = Pick<Services, 'events' | 'jobs' | 'mailJob'>;
+
+interface Subject extends Pick<
+  TalentCardRow,
+  'display_name' | 'nick_name' | 'first_name' | 'last_name'
+> {
+  id: string;
+  job_id: string;
+  title: Localized;
+  company_name: Localized;
+  business_profile_id: string;
+  talent_id: string;
+  is_public: boolean;
+  is_by_business: boolean;
+  status: RequestStatus;
+  respond_by: string | null;
+  decline_reason: string | null;
+}
+
+async function subjectOf(trx: Db, id: string): Promise<Subject> {
+  const { rows } = await sql<Subject>`
+    SELECT r.id, r.job_id, j.title, b.company_name, j.business_profile_id, r.talent_id, t.is_public,
+      t.display_name, t.nick_name, t.first_name, t.last_name, r.status, r.respond_by, r.decline_reason,
+      coalesce(p.permission = 'Business', false) AS is_by_business
+    FROM job_request r JOIN job j ON j.id = r.job_id JOIN business_profile b ON b.id = j.business_profile_id
+      JOIN talent t ON t.id = r.talent_id LEFT JOIN profile p ON p.id = r.created_by
+    WHERE r.id = ${id}`.execute(trx);
+  return rows[0]!;
+}
+
+/** Names both and days alone: what was offered is read behind the sign-in. */
+function dataOf(row: Subject) {
+  return {
+    jobId: row.job_id,
+    job: row.title,
+    company: row.company_name,
+    talent: shownNameOf(row),
+    respondBy: row.respond_by,
+    status: row.status,
+  };
+}
+
+interface Telling {
+  kind: NoticeKind;
+  key: string;
+  recipients: readonly string[];
+  more?: Record<string, string | boolean | null>;
+}
+
+async function tell(services: Told, trx: Db, row: Subject, telling: Telling): Promise<void> {
+  const { kind, key, recipients, more = {} } = telling;
+  const subject = { entity: 'jobRequest', id: row.id };
+  const data = { ...dataOf(row), ...more };
+  await notify(services, { kind, key: `${row.id}:${key}`, subject, data, recipients }, trx);
+}
+
+/** Invites a talent, or brings an invitation to mind again: `key` names the time. */
+export async function tellInvited(
+  services: Told,
+  trx: Db,
+  id: string,
+  { key = 'sent', isReminder = false } = {},
+): Promise<void> {
+  const row = await subjectOf(trx, id);
+  const recipients = await talentRecipients(trx, row.talent_id);
+  await tell(services, trx, row, {
+    kind: 'InvitationReceived',
+    key,
+    recipients,
+    more: { isReminder },
+  });
+}
+
+/** The other side of the table: staff, and the business where it may know of the talent. */
+async function tellInviters(services: Told, trx: Db, row: Subject, kind: NoticeKind, key: string) {
+  const reason = row.decline_reason;
+  const staff = await staffRecipients(trx);
+  await tell(services, trx, row, { kind, key, recipients: staff, more: { reason } });
+  if (!row.is_public) return;
+  const business = await businessRecipients(trx, row.business_profile_id);
+  const more = { reason: row.is_by_business ? reason : null };
+  await tell(services, trx, row, { kind, key, recipients: business, more });
+}
+
+/** A talent has accepted or declined. */
+export async function tellAnswered(services: Told, trx: Db, id: string): Promise<void> {
+  await tellInviters(services, trx, await subjectOf(trx, id), 'InvitationAnswered', 'answered');
+}
+
+/** An invitation has run out, or was taken back: the talent hears of it, and of one that ran out those who wait. */
+export async function tellEnded(services: Told, trx: Db, id: string): Promise<void> {
+  const row = await subjectOf(trx, id);
+  const recipients = await talentRecipients(trx, row.talent_id);
+  await tell(services, trx, row, { kind: 'InvitationEnded', key: 'ended', recipients });
+  if (row.status === 'Expired') await tellInviters(services, trx, row, 'InvitationEnded', 'ended');
+}

@@ -1,0 +1,56 @@
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
+import { recordAudit } from '../../kernel/record/audit.ts';
+import { tellAnswered, tellEnded, type Told } from './invitation-notices.ts';
+
+/** Notes that a talent has come upon invitations of its own; the first time counts. */
+export async function markInvitationsSeen(
+  db: Db,
+  talentId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    UPDATE job_request SET seen_at = now()
+    WHERE id = ANY (${ids}::uuid[]) AND talent_id = ${talentId} AND seen_at IS NULL`.execute(db);
+}
+
+/** Applying answers an invitation that is still open; false where there is none. */
+export async function acceptInvitation(
+  services: Told,
+  trx: Db,
+  { jobId, talentId }: { jobId: string; talentId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE job_request SET status = 'Accepted', answered_at = now(), seen_at = coalesce(seen_at, now()),
+      updated_at = now(), version = version + 1
+    WHERE job_id = ${jobId} AND talent_id = ${talentId} AND status = 'Pending' AND deleted_at IS NULL
+    RETURNING id`.execute(trx);
+  for (const { id } of rows) await tellAnswered(services, trx, id);
+  return rows.length > 0;
+}
+
+/** Lets invitations run out whose last day is over; of one talent to one job where they are named. */
+export async function expireInvitations(
+  services: Told,
+  trx: Db,
+  day: string,
+  of?: { jobId: string; talentId: string },
+): Promise<void> {
+  const some = of ? sql`AND job_id = ${of.jobId} AND talent_id = ${of.talentId}` : sql``;
+  const { rows } = await sql<{ id: string }>`
+    UPDATE job_request SET status = 'Expired', updated_at = now(), version = version + 1
+    WHERE status = 'Pending' AND respond_by < ${day}::date AND deleted_at IS NULL ${some}
+    RETURNING id`.execute(trx);
+  for (const { id } of rows) {
+    await recordAudit(trx, {
+      actor: null,
+      action: 'expire',
+      entity: 'jobRequest',
+      entityId: id,
+      diff: { status: { before: 'Pending', after: 'Expired' } },
+      requestId: 'system',
+    });
+    await tellEnded(services, trx, id);
+  }
+}

@@ -1,0 +1,3 @@
+/** What other modules may use of invitation. */
+export { tellAnswered } from './invitation-notices.ts';
+export { acceptInvitation, expireInvitations, markInvitationsSeen } from './invitation-standing.ts';

@@ -1,0 +1,124 @@
+import type { Db } from '@dara/backend';
+import { sql, type RawBuilder } from 'kysely';
+import { REQUEST_TRANSITIONS, canTransition, type RequestStatus } from '@dara/model';
+import { today } from '../../kernel/age.ts';
+import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { matches, searchFor } from '../../kernel/query/search.ts';
+import { orderBy, sortable, sortableOrNull, type SortColumns } from '../../kernel/query/sort.ts';
+import { cardColumns, toTalentCard, type TalentCardRow } from '../talent/talent.public.ts';
+import { takesApplications, type InvitingJob, type Inviter } from './invitation.policy.ts';
+import type { Invitation, InvitationQuery } from './invitation.schema.ts';
+
+interface InvitationRow {
+  id: string;
+  status: RequestStatus;
+  message: string | null;
+  offered_rate: number | null;
+  decline_reason: string | null;
+  respond_by: string | null;
+  created_at: Date;
+  seen_at: Date | null;
+  reminded_at: Date | null;
+  answered_at: Date | null;
+  version: number;
+  is_by_business: boolean;
+  /** As JSON, where instants are texts. */
+  talent: Omit<TalentCardRow, 'created_at' | 'updated_at'> & {
+    created_at: string;
+    updated_at: string;
+  };
+}
+
+const SORT: SortColumns = {
+  CreatedAt: sortable('r.created_at', 'r.id'),
+  RespondBy: sortableOrNull('r.respond_by', 'r.id'),
+  SeenAt: sortableOrNull('r.seen_at', 'r.id'),
+  AnsweredAt: sortableOrNull('r.answered_at', 'r.id'),
+  DisplayName: sortable('thai_first(t.display_name) COLLATE "und-x-icu"', 'r.id'),
+};
+
+const JOINS = sql`JOIN talent t ON t.id = r.talent_id LEFT JOIN profile p ON p.id = r.created_by`;
+
+/** An invitation has run out after its last day, also before that is written down. */
+export function standingOn(day: string): RawBuilder<unknown> {
+  return sql`CASE WHEN r.status = 'Pending' AND r.respond_by < ${day}::date THEN 'Expired' ELSE r.status END`;
+}
+
+function columns(isBusiness: boolean, day: string): RawBuilder<unknown> {
+  return sql`r.id, ${standingOn(day)} AS status, r.message, r.offered_rate, r.decline_reason, r.respond_by,
+    r.created_at, r.seen_at, r.reminded_at, r.answered_at, r.version,
+    coalesce(p.permission = 'Business', false) AS is_by_business,
+    (SELECT row_to_json(card) FROM (SELECT ${cardColumns(isBusiness ? 'public' : 'all')}) card) AS talent`;
+}
+
+/** A business is told of public talents alone. */
+function conditions(jobId: string, { isBusiness }: Inviter): RawBuilder<unknown> {
+  return sql`r.job_id = ${jobId} AND r.deleted_at IS NULL AND t.deleted_at IS NULL
+    ${isBusiness ? sql`AND t.is_public` : sql``}`;
+}
+
+function toInvitation(
+  row: InvitationRow,
+  { isBusiness, actors }: Inviter,
+  job: InvitingJob,
+  day: string,
+): Invitation {
+  const { created_at, updated_at } = row.talent;
+  const dates = { created_at: new Date(created_at), updated_at: new Date(updated_at) };
+  const isTold = !isBusiness || row.is_by_business;
+  const isQuiet = today(row.reminded_at ?? row.created_at) < day;
+  return {
+    id: row.id,
+    talent: toTalentCard({ ...row.talent, ...dates }, day),
+    status: row.status,
+    sentBy: row.is_by_business ? 'Business' : 'Agency',
+    message: isTold ? row.message : null,
+    offeredRate: isTold ? row.offered_rate : null,
+    declineReason: isTold ? row.decline_reason : null,
+    respondBy: row.respond_by,
+    createdAt: row.created_at.toISOString(),
+    seenAt: row.seen_at?.toISOString() ?? null,
+    remindedAt: row.reminded_at?.toISOString() ?? null,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    canRemind: row.status === 'Pending' && isQuiet && takesApplications(job, day),
+    canCancel: canTransition(REQUEST_TRANSITIONS, row.status, 'Cancelled', actors),
+    version: row.version,
+  };
+}
+
+/** The invitations to a job; those that wait for an answer come first, unless another order is asked for. */
+export async function listInvitations(
+  db: Db,
+  job: InvitingJob,
+  inviter: Inviter,
+  query: InvitationQuery,
+): Promise<{ items: Invitation[]; total: number }> {
+  const day = today();
+  const search = searchFor(query.keyword);
+  const where = sql`${conditions(job.id, inviter)}
+    ${query.status?.length ? sql`AND ${standingOn(day)} = ANY (${query.status}::text[])` : sql``}
+    ${search ? sql`AND ${matches('t.search_text', search)}` : sql``}`;
+  const usual = sql`(${standingOn(day)} <> 'Pending'), ${SORT['CreatedAt']!.desc}`;
+  const order = orderBy(SORT, query, usual);
+  const list = { table: 'job_request', alias: 'r', joins: JOINS, where, order } as const;
+  const page = pageQuery<InvitationRow>(db, list, query, columns(inviter.isBusiness, day));
+  const { rows, total } = await readPage(db, page, countQuery(db, list));
+  return { items: rows.map((row) => toInvitation(row, inviter, job, day)), total };
+}
+
+/** One invitation to a job; null where there is none, or not for this reader. */
+export async function findInvitation(
+  db: Db,
+  job: InvitingJob,
+  inviter: Inviter,
+  id: string,
+  lock = false,
+): Promise<Invitation | null> {
+  const day = today();
+  const { rows } = await sql<InvitationRow>`
+    SELECT ${columns(inviter.isBusiness, day)} FROM job_request r ${JOINS}
+    WHERE r.id = ${id} AND ${conditions(job.id, inviter)} ${lock ? sql`FOR UPDATE OF r` : sql``}`.execute(
+    db,
+  );
+  return rows[0] ? toInvitation(rows[0], inviter, job, day) : null;
+}

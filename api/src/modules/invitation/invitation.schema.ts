@@ -1,0 +1,113 @@
+import { INVITATION_FIELDS, REQUEST_STATUSES } from '@dara/model';
+import { Type, type Static } from 'typebox';
+import { BulkResult } from '../../kernel/record/bulk.ts';
+import { LocalizedInput, MONEY } from '../../kernel/schema/input.ts';
+import {
+  GenderEnum,
+  Id,
+  Instant,
+  Keyword,
+  Nullable,
+  NullableNumber,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  TalentTypeEnum,
+  StringEnum,
+  listQuery,
+} from '../../kernel/schema/shapes.ts';
+import { talentCardFields, talentFilters, totalBound } from '../talent/talent.public.ts';
+
+const RequestStatusEnum = StringEnum(REQUEST_STATUSES, 'JobRequestStatus');
+const Kilograms = Type.Number({ minimum: 0, maximum: 1000 });
+
+export const InvitationParams = Type.Object({
+  id: Type.String({ maxLength: 200 }),
+  rid: Type.String({ maxLength: 200 }),
+});
+
+export const InvitationQuery = Type.Object({
+  status: Type.Optional(
+    Type.Array(StringEnum(REQUEST_STATUSES), { maxItems: REQUEST_STATUSES.length }),
+  ),
+  keyword: Type.Optional(Keyword),
+  ...listQuery(PAGE_SIZE.management),
+});
+export type InvitationQuery = Static<typeof InvitationQuery>;
+
+/** Of each talent what everybody is shown. */
+const InvitedTalent = Type.Object(talentCardFields, { title: 'InvitedTalent' });
+
+/** What the agency and a talent wrote to each other stays between them: a business reads its own words alone. */
+export const Invitation = Type.Object(
+  {
+    id: Id,
+    talent: InvitedTalent,
+    status: RequestStatusEnum,
+    sentBy: StringEnum(['Agency', 'Business'], 'InvitationSender'),
+    message: NullableText,
+    offeredRate: NullableNumber,
+    declineReason: NullableText,
+    respondBy: NullableText,
+    createdAt: Instant,
+    seenAt: Nullable(Instant),
+    remindedAt: Nullable(Instant),
+    answeredAt: Nullable(Instant),
+    canRemind: Type.Boolean({ description: 'It waits, and nothing was sent today' }),
+    canCancel: Type.Boolean(),
+    version: Type.Integer(),
+  },
+  { title: 'Invitation' },
+);
+export type Invitation = Static<typeof Invitation>;
+export const InvitationPage = Page(Invitation, 'InvitationPage');
+
+export const InviteBody = Type.Object(
+  {
+    talentIds: Type.Array(Id, {
+      minItems: 1,
+      maxItems: INVITATION_FIELDS.talents.max,
+      uniqueItems: true,
+    }),
+    message: Type.Optional(LocalizedInput(INVITATION_FIELDS.message.max)),
+    offeredRate: Type.Optional(
+      Type.Number({ ...MONEY, description: 'THB, for what the job counts in' }),
+    ),
+    respondBy: Type.String({ format: 'date', description: 'The last day to answer' }),
+  },
+  { title: 'InviteBody' },
+);
+export type InviteBody = Static<typeof InviteBody>;
+export const InviteResult = BulkResult('Invite');
+
+const { talentGroup: _group, gender: _gender, ...sharedFilters } = talentFilters;
+
+/** What a job may want, each as it is edited; weights are for staff. */
+export const CandidateQuery = Type.Object({
+  ...sharedFilters,
+  talentType: Type.Optional(Type.Array(TalentTypeEnum, { maxItems: 8 })),
+  gender: Type.Optional(Type.Array(GenderEnum, { maxItems: 3 })),
+  weightFrom: Type.Optional(Kilograms),
+  weightTo: Type.Optional(Kilograms),
+  ...listQuery(PAGE_SIZE.management),
+});
+export type CandidateQuery = Static<typeof CandidateQuery>;
+
+/** A talent who may be invited, and what it has to do with the job already. */
+export const Candidate = Type.Object(
+  {
+    ...talentCardFields,
+    invitation: Nullable(RequestStatusEnum),
+    hasApplied: Type.Boolean(),
+    canInvite: Type.Boolean(),
+    isAway: Nullable(
+      Type.Boolean({ description: 'Away on days of the shooting; null for a business' }),
+    ),
+  },
+  { title: 'Candidate' },
+);
+export type Candidate = Static<typeof Candidate>;
+export const CandidatePage = Type.Object(
+  { ...Page(Candidate, 'CandidatePage').properties, ...totalBound },
+  { title: 'CandidatePage' },
+);

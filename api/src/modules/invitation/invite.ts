@@ -1,0 +1,113 @@
+import { type Db, AppError, invalidField, type Services } from '@dara/backend';
+import { sql } from 'kysely';
+import { today } from '../../kernel/age.ts';
+import { newId } from '../../kernel/new-id.ts';
+import { changeMany, type BulkResult } from '../../kernel/record/bulk.ts';
+import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
+import { cleanText } from '../../kernel/schema/input.ts';
+import type { Language } from '../../kernel/schema/shapes.ts';
+import { tellInvited } from './invitation-notices.ts';
+import { expireInvitations } from './invitation-standing.ts';
+import {
+  findInvitingJob,
+  requireOpen,
+  type InvitingJob,
+  type Inviter,
+} from './invitation.policy.ts';
+import type { InviteBody } from './invitation.schema.ts';
+
+export const auditInvitation = historyOf('jobRequest');
+
+/** The last day to answer lies ahead, and not past the last day to apply. */
+function checkRespondBy({ respondBy }: InviteBody, job: InvitingJob, day: string): void {
+  if (respondBy < day) throw invalidField('respondBy', 'min', { value: day });
+  const last = job.apply_until;
+  if (last !== null && respondBy > last) throw invalidField('respondBy', 'max', { value: last });
+}
+
+/** Invites talents to a job, each in the language of its account; answers for each. */
+export async function invite(
+  services: Services,
+  context: ActorContext,
+  { inviter, jobId, body }: { inviter: Inviter; jobId: string; body: InviteBody },
+): Promise<BulkResult> {
+  const day = today();
+  const job = await findInvitingJob(services.db, inviter, jobId);
+  requireOpen(job, day);
+  checkRespondBy(body, job, day);
+  return changeMany(services, {
+    ids: body.talentIds,
+    missing: 'TALENT_NOT_EXIST',
+    change: async (trx, talentId) => {
+      requireOpen(await findInvitingJob(trx, inviter, job.id, true), day);
+      const language = await requireInvitable(trx, job.id, talentId, inviter);
+      await expireInvitations(services, trx, day, { jobId: job.id, talentId });
+      const id = await insertInvitation(trx, context, { jobId: job.id, talentId, body, language });
+      await auditInvitation(trx, context, 'create', id, { jobId: job.id, talentId });
+      await tellInvited(services, trx, id);
+    },
+  });
+}
+
+interface InvitableRow {
+  status: string;
+  active: boolean;
+  is_public: boolean;
+  has_applied: boolean;
+  language: Language | null;
+}
+
+/** Holds the talent as it is, so that it does not apply meanwhile; answers the language to write in. */
+async function requireInvitable(
+  trx: Db,
+  jobId: string,
+  talentId: string,
+  { isBusiness }: Inviter,
+): Promise<Language> {
+  await sql`SELECT id FROM talent WHERE id = ${talentId} FOR NO KEY UPDATE`.execute(trx);
+  const { rows } = await sql<InvitableRow>`
+    SELECT t.status, t.active, t.is_public, EXISTS (SELECT 1 FROM job_application a
+        WHERE a.job_id = ${jobId} AND a.talent_id = t.id AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL)
+        AS has_applied,
+      (SELECT p.language FROM profile p
+        WHERE p.talent_id = t.id AND p.permission = 'Talent' AND p.deleted_at IS NULL LIMIT 1) AS language
+    FROM talent t WHERE t.id = ${talentId} AND t.deleted_at IS NULL`.execute(trx);
+  const [talent] = rows;
+  if (!talent || (isBusiness && !talent.is_public)) throw new AppError('TALENT_NOT_EXIST');
+  if (talent.status !== 'Approved' || !talent.active) throw new AppError('TALENT_NOT_APPROVED');
+  if (talent.has_applied) throw new AppError('ALREADY_APPLIED');
+  return talent.language ?? 'th';
+}
+
+interface Wanted {
+  jobId: string;
+  talentId: string;
+  body: InviteBody;
+  language: Language;
+}
+
+async function insertInvitation(
+  trx: Db,
+  { actor }: ActorContext,
+  { jobId, talentId, body, language }: Wanted,
+): Promise<string> {
+  const { message } = body;
+  const words = (language === 'en' && message?.en?.trim()) || message?.th || '';
+  const row = await trx
+    .insertInto('job_request')
+    .values({
+      id: newId(),
+      job_id: jobId,
+      talent_id: talentId,
+      message: cleanText(words) || null,
+      offered_rate: body.offeredRate ?? null,
+      respond_by: body.respondBy,
+      created_by: actor.id,
+    })
+    // Of two at the same time the second waits here for the first.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw new AppError('ALREADY_INVITED');
+  return row.id;
+}
