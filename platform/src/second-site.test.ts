@@ -58,6 +58,9 @@ it('has its own name in documents that the same shell renders, and no word of an
   expect(body).toContain('<meta property="og:site_name" content="Paperclip">');
   expect(body).toContain('Notes of everybody');
   expect(body).toContain('Paperclip, home page');
+  expect(body).toMatch(/--dara-brand:\s*#0b6e4f/);
+  expect(body).toMatch(/--dara-paper:\s*#0d1210/);
+  expect(body).not.toContain('#c8102e');
   expect(body).toContain('title="Notes · Paperclip" href="/notes/rss.xml?lang=en"');
   expect((await site.get('/')).body).toContain('<title>บันทึกทั้งหมด · คลิปหนีบ</title>');
   for (const path of ['/', '/?lang=en', '/desk', '/no-such-page', '/registry.json'])

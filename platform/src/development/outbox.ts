@@ -63,7 +63,7 @@ const page = (name: string, mails: OutboxMail[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Outbox · ${escapeHtml(name)}</title>
 <style>:root{color-scheme:light dark}body{margin:0 auto;max-width:48rem;padding:2rem 1.5rem;font:1rem/1.6 'Noto Sans Thai',system-ui,sans-serif}
-article{border-top:4px solid #c8102e;margin:2rem 0;padding-top:1rem}h2{font-size:1.15rem;margin:0}p{margin:.25rem 0}
+article{border-top:4px solid CanvasText;margin:2rem 0;padding-top:1rem}h2{font-size:1.15rem;margin:0}p{margin:.25rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style></head>
 <body><h1>Outbox</h1><p>Mails that would have been sent, newest first. Without SMTP_URL they are kept here.</p>
 ${mails.length > 0 ? mails.map(article).join('\n') : '<p>No mail yet.</p>'}</body></html>`;

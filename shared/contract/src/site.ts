@@ -45,6 +45,23 @@ export interface SignUpChoice {
   path: string;
 }
 
+/** A colour in each theme, `#rrggbb`. */
+export interface ThemedColor {
+  light: string;
+  dark: string;
+}
+
+export const ACCENT_COLORS = [
+  'brand',
+  'brandStrong',
+  'brandSoft',
+  'onBrand',
+  'brandFill',
+  'onBrandFill',
+] as const;
+/** The colours that are a site's own; texts in them hold 4.5:1 on what they stand on. */
+export type SiteAccent = Record<(typeof ACCENT_COLORS)[number], ThemedColor>;
+
 /** What a site is, `site.json` beside the shell; see `schema/site.schema.json`. */
 export interface SiteDeclaration {
   name: Localized;
@@ -57,7 +74,9 @@ export interface SiteDeclaration {
   icon: SiteIcon;
   wordmark?: Record<Locale, Wordmark>;
   /** The colour of the page behind everything, in each theme. */
-  paper: { light: string; dark: string };
+  paper: ThemedColor;
+  /** A quiet blue where it is left out. */
+  accent?: SiteAccent;
   roles: SiteRole[];
   contact?: SiteContact;
   social?: SocialLink[];

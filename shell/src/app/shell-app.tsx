@@ -6,11 +6,12 @@ import { ServicesProvider, type ShellServices } from './services.ts';
 
 /** The providers around the router, the same on the server and in the browser. */
 export function ShellApp({ services, children }: { services: ShellServices; children: ReactNode }) {
+  const { paper, accent } = services.snapshot.site;
   return (
     <ServicesProvider value={services}>
       <Provider store={services.store}>
         <DaraIntlProvider catalogue={services.catalogue}>
-          <GlobalStyle />
+          <GlobalStyle colors={{ paper, ...accent }} />
           {children}
         </DaraIntlProvider>
       </Provider>

@@ -1,3 +1,4 @@
+export { faintPairs } from './contrast.ts';
 export {
   mockApi,
   problem,

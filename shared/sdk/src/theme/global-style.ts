@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import type { SiteColors } from './palette.ts';
 import {
   breakpoints,
   broadVariables,
@@ -8,12 +9,12 @@ import {
   tokens,
 } from './tokens.ts';
 
-/** Variables of both themes and the page's own defaults; rendered once, by the shell. */
-export const GlobalStyle = createGlobalStyle`
+/** Variables of both themes, with the site's own colours, and the page's defaults; rendered once, by the shell. */
+export const GlobalStyle = createGlobalStyle<{ colors?: SiteColors }>`
   :root {
     color-scheme: light;
     ${scaleVariables}
-    ${themeVariables('light')}
+    ${({ colors }) => themeVariables('light', colors)}
   }
   :root:lang(en) { ${englishVariables} }
   @media (min-width: ${breakpoints.broad}px) {
@@ -21,12 +22,12 @@ export const GlobalStyle = createGlobalStyle`
   }
   html.dark {
     color-scheme: dark;
-    ${themeVariables('dark')}
+    ${({ colors }) => themeVariables('dark', colors)}
   }
   @media (scripting: none) and (prefers-color-scheme: dark) {
     :root {
       color-scheme: dark;
-      ${themeVariables('dark')}
+      ${({ colors }) => themeVariables('dark', colors)}
     }
   }
   *, *::before, *::after { box-sizing: border-box; }

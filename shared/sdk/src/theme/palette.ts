@@ -1,3 +1,5 @@
+import type { SiteAccent, SiteDeclaration } from '@dara/contract';
+
 export type ThemeName = 'light' | 'dark';
 
 /**
@@ -5,15 +7,15 @@ export type ThemeName = 'light' | 'dark';
  * `TEXT_PAIRS` hold 4.5:1 in both themes, which `palette.test.ts` computes.
  */
 export const palette = {
-  /** Red for text, icons, thin rules; as a surface it carries `onBrand`. */
-  brand: { light: '#c8102e', dark: '#f5566b' },
+  /** For text, icons, thin rules; as a surface it carries `onBrand`. A site's `accent` takes the place of these six. */
+  brand: { light: '#1f5fae', dark: '#7db1f2' },
   /** The pressed and hovered shade of `brand`. */
-  brandStrong: { light: '#9e0b23', dark: '#ff8593' },
+  brandStrong: { light: '#174a8a', dark: '#a3c9f7' },
   /** Tinted surface behind brand text. */
-  brandSoft: { light: '#fdecee', dark: '#3a1219' },
-  onBrand: { light: '#ffffff', dark: '#1a0004' },
-  /** The mark's own red, the same in both themes, for large surfaces under `onBrandFill`. */
-  brandFill: { light: '#c8102e', dark: '#c8102e' },
+  brandSoft: { light: '#e8f1fb', dark: '#0f2440' },
+  onBrand: { light: '#ffffff', dark: '#00101f' },
+  /** The mark's own colour, for large surfaces under `onBrandFill`. */
+  brandFill: { light: '#1f5fae', dark: '#1f5fae' },
   onBrandFill: { light: '#ffffff', dark: '#ffffff' },
   ink: { light: '#1c1718', dark: '#f4eff0' },
   inkMuted: { light: '#625a5c', dark: '#b9aeb0' },
@@ -38,6 +40,8 @@ export const palette = {
 } as const satisfies Record<string, Record<ThemeName, string>>;
 
 export type ColorName = keyof typeof palette;
+/** Colours that a site brings itself. */
+export type SiteColors = Partial<SiteAccent & Pick<SiteDeclaration, 'paper'>>;
 
 const surfaces = ['paper', 'paperRaised', 'paperSunken'] as const;
 const inks = ['ink', 'inkMuted', 'brand', 'brandStrong'] as const;

@@ -50,6 +50,15 @@ describe('tokens', () => {
     }
   });
 
+  test('take the colours that a site brings, in both themes', () => {
+    const sheet = new ServerStyleSheet();
+    const colors = { brandFill: { light: '#123456', dark: '#654321' } };
+    renderToString(sheet.collectStyles(<GlobalStyle colors={colors} />));
+    const [light, dark] = sheet.getStyleTags().split('html.dark');
+    expect(light).toMatch(/--dara-brand-fill:\s*#123456/);
+    expect(dark).toMatch(/--dara-brand-fill:\s*#654321/);
+  });
+
   test('give Thai room for its tone marks', () => {
     const sheet = new ServerStyleSheet();
     renderToString(sheet.collectStyles(<GlobalStyle />));

@@ -1,5 +1,5 @@
 export { GlobalStyle } from './global-style.ts';
-export type { ColorName, ThemeName } from './palette.ts';
+export type { ColorName, SiteColors, ThemeName } from './palette.ts';
 export {
   FALLBACK_FAMILIES,
   breakpoints,

@@ -1,4 +1,4 @@
-import { palette, type ColorName, type ThemeName } from './palette.ts';
+import { palette, type ColorName, type SiteColors, type ThemeName } from './palette.ts';
 
 /** Systems' own fonts in the measures of the site's; the shell declares their faces. */
 export const FALLBACK_FAMILIES = [
@@ -79,12 +79,11 @@ function declare(values: Record<string, string>): string {
     .join('');
 }
 
-/** Declarations of the variables that differ between the themes. */
-export function themeVariables(theme: ThemeName): string {
+/** Declarations of the variables that differ between the themes; `own` are the site's colours in place of ours. */
+export function themeVariables(theme: ThemeName, own: SiteColors = {}): string {
+  const values = { ...palette, ...own, ...shadows };
   return declare(
-    Object.fromEntries(
-      Object.entries({ ...palette, ...shadows }).map(([name, value]) => [name, value[theme]]),
-    ),
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value[theme]])),
   );
 }
 
