@@ -18,6 +18,8 @@ import { invitationRoutes } from '../modules/invitation/invitation.routes.ts';
 import { jobRoutes } from '../modules/job/job.routes.ts';
 import { jobManagementRoutes } from '../modules/job/management/job-management.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
+import { noticeChoiceRoutes } from '../modules/notice/notice-choice.routes.ts';
+import { noticeRoutes } from '../modules/notice/notice.routes.ts';
 import { pageRoutes } from '../modules/page/page.routes.ts';
 import { placeRoutes } from '../modules/place/place.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
@@ -51,4 +53,6 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   consentRoutes,
   guardianRoutes,
   accountRoutes,
+  noticeRoutes,
+  noticeChoiceRoutes,
 ];

@@ -24,6 +24,7 @@ import { consentsOfASubject } from './026-consents-of-a-subject.ts';
 import { notices } from './027-notices.ts';
 import { invitations } from './031-invitations.ts';
 import { bookings } from './033-bookings.ts';
+import { noticeDelivery } from './034-notice-delivery.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -52,4 +53,5 @@ export const migrations: Migrations = {
   '027-notices': notices,
   '031-invitations': invitations,
   '033-bookings': bookings,
+  '034-notice-delivery': noticeDelivery,
 };

@@ -58,7 +58,7 @@ export class Jobs {
   /** Makes a kind of job known, so that it can be made here and is done here. The last of a name counts. */
   declare<S extends TSchema>(given: JobDefinition<S>): Job<Static<S>> {
     const definition = given as unknown as AnyJobDefinition;
-    const { name, expireS = EXPIRE_S } = definition;
+    const { name } = definition;
     const queue = new JobQueue(definition, {
       store: this.#store,
       log: this.#options.log,
@@ -67,19 +67,27 @@ export class Jobs {
     });
     this.#queues.set(name, queue);
     return {
-      enqueue: async (data, { trx, key, startAfter }: EnqueueOptions = {}) => {
-        const id = key === undefined ? newId() : idFrom(`${name}:${key}`, ID_SPACE);
-        const job = { id, data: data as object, expireS, ...(startAfter ? { startAfter } : {}) };
-        const isNew = await this.#store.insert(name, job, trx ?? this.#options.db);
-        if (!isNew && key === undefined) throw new Error(`there is no queue "${name}"`);
-        if (isNew) await this.#options.events.hint(CHANNEL, trx);
-      },
+      enqueue: (data, options) => this.enqueue(name, data as object, options),
       plan: async () => {
         if (!this.#loop || this.#isClosed) return;
         await this.#planNext(definition);
         this.#wake();
       },
     };
+  }
+
+  /** Makes a job of a kind that is declared elsewhere, by its name. */
+  async enqueue(
+    name: string,
+    data: object,
+    { trx, key, startAfter }: EnqueueOptions = {},
+  ): Promise<void> {
+    const { expireS = EXPIRE_S } = this.#queues.get(name)?.definition ?? {};
+    const id = key === undefined ? newId() : idFrom(`${name}:${key}`, ID_SPACE);
+    const job = { id, data, expireS, ...(startAfter ? { startAfter } : {}) };
+    const isNew = await this.#store.insert(name, job, trx ?? this.#options.db);
+    if (!isNew && key === undefined) throw new Error(`there is no queue "${name}"`);
+    if (isNew) await this.#options.events.hint(CHANNEL, trx);
   }
 
   /** Begins to work, in the background and until `close`. */

@@ -14,6 +14,7 @@ export const API_ERRORS = {
   REQUEST_NOT_EXIST: [404, 'The invitation does not exist'],
   BOOKING_NOT_EXIST: [404, 'The booking does not exist'],
   CALENDAR_NOT_EXIST: [404, 'The calendar does not exist'],
+  NOTICE_NOT_EXIST: [404, 'The notice does not exist'],
   EMAIL_DUPLICATE: [409, 'Email is duplicate'],
   UNABLE_TO_DEACTIVATE: [409, 'Unable to deactivate account'],
   DISPLAY_NAME_DUPLICATE: [409, 'The display name already exists'],

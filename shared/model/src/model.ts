@@ -117,7 +117,6 @@ export {
   type TalentStatus,
   type Transitions,
 } from './status.ts';
-export { NOTICE_KINDS, type NoticeKind } from './notices.ts';
 export { bahtWords } from './baht-words.ts';
 export {
   lineAmount,
@@ -129,3 +128,11 @@ export {
   type ProposalMargin,
   type ProposalTotals,
 } from './proposal-totals.ts';
+export {
+  NOTICE_CHOICES,
+  NOTICE_KINDS,
+  NOTICES_OF,
+  type NoticeChoice,
+  type NoticeDefaults,
+  type NoticeKind,
+} from './notices.ts';

@@ -1,3 +1,5 @@
+import type { Permission } from './permission.ts';
+
 /** What people are told of, each once. */
 export const NOTICE_KINDS = [
   'BusinessRegistered',
@@ -20,3 +22,56 @@ export const NOTICE_KINDS = [
   'BookingLapsed',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** When a person is written to about what the bell shows at once. */
+export const NOTICE_CHOICES = ['instant', 'daily', 'never'] as const;
+export type NoticeChoice = (typeof NOTICE_CHOICES)[number];
+
+export type NoticeDefaults = Partial<Record<NoticeKind, NoticeChoice>>;
+
+const STAFF: NoticeDefaults = {
+  BusinessRegistered: 'instant',
+  MemberJoined: 'never',
+  JobSubmitted: 'instant',
+  JobStatus: 'daily',
+  ApplicationReceived: 'daily',
+  ApplicationStatus: 'daily',
+  InvitationAnswered: 'daily',
+  InvitationEnded: 'daily',
+  ProposalViewed: 'daily',
+  ProposalAnswered: 'instant',
+  ProposalChanged: 'instant',
+  ProposalExpired: 'daily',
+  BookingMade: 'daily',
+  BookingChanged: 'daily',
+  BookingLapsed: 'instant',
+};
+
+/** Which kinds each role is told of, and when it is written to until the person chooses otherwise. */
+export const NOTICES_OF: Readonly<Record<Permission, NoticeDefaults>> = {
+  Admin: STAFF,
+  Staff: STAFF,
+  Business: {
+    BusinessStatus: 'instant',
+    MemberJoined: 'daily',
+    JobStatus: 'instant',
+    ApplicationReceived: 'daily',
+    ApplicationStatus: 'daily',
+    InvitationAnswered: 'daily',
+    InvitationEnded: 'daily',
+    ProposalSent: 'instant',
+    ProposalChanged: 'instant',
+    ProposalExpired: 'daily',
+    BookingMade: 'daily',
+    BookingChanged: 'daily',
+  },
+  Talent: {
+    JobStatus: 'daily',
+    ApplicationStatus: 'instant',
+    InvitationReceived: 'instant',
+    InvitationEnded: 'instant',
+    BookingMade: 'instant',
+    BookingChanged: 'instant',
+    BookingLapsed: 'daily',
+  },
+};

@@ -1,5 +1,6 @@
-import type { NoticeKind } from '@dara/model';
-import type { At, Json, NullableAt } from './db-columns.ts';
+import type { NoticeChoice, NoticeKind } from '@dara/model';
+import type { Generated } from 'kysely';
+import type { At, GivenAt, Json, NullableAt } from './db-columns.ts';
 
 export interface NoticeTable {
   id: string;
@@ -12,4 +13,31 @@ export interface NoticeTable {
   data: Json<Record<string, unknown>>;
   created_at: At;
   read_at: NullableAt;
+  /** Whoever made it writes the mail as well. */
+  has_own_mail: Generated<boolean>;
+  /** Null until it was decided; `waiting` for the daily mail. */
+  delivery: 'sent' | 'waiting' | 'none' | null;
+  settled_at: NullableAt;
+}
+
+/** What a person chose; kinds without a row go by the role. */
+export interface NoticeChoiceTable {
+  profile_id: string;
+  kind: NoticeKind;
+  choice: NoticeChoice;
+  updated_at: At;
+}
+
+export interface LineLinkTable {
+  profile_id: string;
+  /** Of this channel's provider alone. */
+  line_user_id: string;
+  linked_at: At;
+}
+
+/** Linking that has begun: LINE sends the nonce back with the person's id there. */
+export interface LineNonceTable {
+  nonce_hash: string;
+  profile_id: string;
+  expires_at: GivenAt;
 }

@@ -32,7 +32,7 @@ import type {
   WorkTable,
 } from './db-talent.ts';
 import type { GuardianConfirmationTable, TalentChangeRequestTable } from './db-guardian.ts';
-import type { NoticeTable } from './db-notice.ts';
+import type { LineLinkTable, LineNonceTable, NoticeChoiceTable, NoticeTable } from './db-notice.ts';
 import type { Localized } from '../schema/shapes.ts';
 
 export interface ImageTable extends RecordColumns {
@@ -173,5 +173,8 @@ declare module '@dara/backend' {
     notice: NoticeTable;
     booking: BookingTable;
     calendar_link: CalendarLinkTable;
+    notice_choice: NoticeChoiceTable;
+    line_link: LineLinkTable;
+    line_nonce: LineNonceTable;
   }
 }

@@ -2,8 +2,12 @@ import type { Db, Services } from '@dara/backend';
 import type { NoticeKind } from '@dara/model';
 import { newId } from '../../kernel/new-id.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
+import { DELIVERY } from './delivery/queues.ts';
 
-/** What a notice says beyond its kind: names in both languages, days as `yyyy-mm-dd`, numbers. */
+/**
+ * What a notice says beyond its kind. The texts know `job`, `talent`, `business`, `person`, `number` and `title` as
+ * names, `jobId`, `status` (which the record came to), `reason`, and as days `from`, `to`, `day` and `respondBy`.
+ */
 export type NoticeData = Record<string, string | number | boolean | null | Localized>;
 
 export interface NoticeEvent {
@@ -14,17 +18,19 @@ export interface NoticeEvent {
   data: NoticeData;
   /** Ids of profiles. */
   recipients: readonly string[];
+  /** The event has a mail of its own, which needs no second one beside it. */
+  hasOwnMail?: boolean;
 }
 
 /** Tells people of something that happened, in the transaction that it happens in; whoever knows of it already is left alone. */
 export async function notify(
-  _services: Pick<Services, 'events' | 'jobs' | 'mailJob'>,
-  { kind, key, subject, data, recipients }: NoticeEvent,
+  { jobs }: Pick<Services, 'events' | 'jobs' | 'mailJob'>,
+  { kind, key, subject, data, recipients, hasOwnMail = false }: NoticeEvent,
   trx: Db,
 ): Promise<void> {
   const told = [...new Set(recipients)];
   if (told.length === 0) return;
-  await trx
+  const made = await trx
     .insertInto('notice')
     .values(
       told.map((recipient) => ({
@@ -35,8 +41,11 @@ export async function notify(
         entity: subject.entity,
         entity_id: subject.id,
         data: JSON.stringify(data),
+        has_own_mail: hasOwnMail,
       })),
     )
     .onConflict((conflict) => conflict.columns(['recipient_id', 'kind', 'event_key']).doNothing())
+    .returning('id')
     .execute();
+  if (made.length > 0) await jobs.enqueue(DELIVERY, { ids: made.map(({ id }) => id) }, { trx });
 }

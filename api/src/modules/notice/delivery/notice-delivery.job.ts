@@ -1,0 +1,37 @@
+import type { Services } from '@dara/backend';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { noticeMail } from './notice-mail.ts';
+import { DELIVERY } from './queues.ts';
+import { lockNotices, settle } from './waiting-notices.ts';
+
+export type DeliveryServices = Pick<Services, 'config' | 'db' | 'jobs' | 'mailJob'>;
+
+/**
+ * Lets mails leave about new notices to those who want them at once, and puts others aside for the day's mail. A mail is
+ * written in the transaction that notes it, so that it leaves once, wherever a process dies.
+ */
+export function deliverNotices(
+  { config, db, mailJob }: DeliveryServices,
+  ids: readonly string[],
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const notices = await lockNotices(trx, sql`t.id = ANY (${ids}::uuid[]) AND t.delivery IS NULL`);
+    const by = (choice: string) => notices.filter((notice) => notice.choice === choice);
+    const instant = by('instant');
+    for (const notice of instant.filter(({ hasOwnMail }) => !hasOwnMail)) {
+      await mailJob.enqueue(noticeMail(notice, config.publicUrl), { trx });
+    }
+    await settle(trx, instant, 'sent');
+    await settle(trx, by('daily'), 'waiting');
+    await settle(trx, by('never'), 'none');
+  });
+}
+
+export function declareDelivery(services: DeliveryServices): void {
+  services.jobs.declare({
+    name: DELIVERY,
+    data: Type.Object({ ids: Type.Array(Type.String()) }),
+    handle: ({ ids }) => deliverNotices(services, ids),
+  });
+}

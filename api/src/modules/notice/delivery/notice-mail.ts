@@ -1,0 +1,70 @@
+import type { Mail } from '@dara/backend';
+import type { Language } from '../../../kernel/schema/shapes.ts';
+import { emailTemplate } from '../../../kernel/text/email-template.ts';
+import { noticePath } from '../notice-paths.ts';
+import { noticeText } from '../notice-texts.ts';
+import type { NoticeToSend } from './waiting-notices.ts';
+
+export const NOTICE_PAGE = '/management/notice';
+export const CHOICE_PAGE = '/management/setting/notice';
+/** In one mail; who has more reads them on the site. */
+const LISTED_MAX = 30;
+
+export const siteLink = (publicUrl: string, language: Language, path: string): string =>
+  `${publicUrl}${language === 'en' ? '/en' : ''}${path}`;
+
+/** One notice as a mail. */
+export function noticeMail(notice: NoticeToSend, publicUrl: string): Mail {
+  const { kind, data, recipient } = notice;
+  const { email: to, language, permission } = recipient;
+  const { title, text } = noticeText(kind, data, permission);
+  const link = (path: string) => siteLink(publicUrl, language, path);
+  const choices = link(CHOICE_PAGE);
+  return emailTemplate({
+    to,
+    language,
+    link: link(noticePath(notice, permission) ?? NOTICE_PAGE),
+    th: {
+      subject: title.th,
+      lines: [text.th, `เลือกเรื่องที่จะรับทางอีเมลได้ที่ ${choices}`],
+      action: 'เปิดดูรายละเอียด',
+    },
+    en: {
+      subject: title.en,
+      lines: [text.en, `Choose what we write to you about: ${choices}`],
+      action: 'See the details',
+    },
+  });
+}
+
+/** A day's notices of one person as one mail. */
+export function digestMail(
+  notices: readonly [NoticeToSend, ...NoticeToSend[]],
+  publicUrl: string,
+): Mail {
+  const { email: to, language, permission } = notices[0].recipient;
+  const shown = notices.slice(0, LISTED_MAX);
+  const lines = (of: Language, more: string) => [
+    ...shown.map(({ kind, data }) => {
+      const { title, text } = noticeText(kind, data, permission);
+      return `• ${title[of]}: ${text[of]}`;
+    }),
+    ...(notices.length > shown.length ? [more] : []),
+  ];
+  const more = notices.length - shown.length;
+  return emailTemplate({
+    to,
+    language,
+    link: siteLink(publicUrl, language, NOTICE_PAGE),
+    th: {
+      subject: `สรุปการแจ้งเตือน ${notices.length} รายการ`,
+      lines: lines('th', `และอีก ${more} รายการ`),
+      action: 'ดูการแจ้งเตือนทั้งหมด',
+    },
+    en: {
+      subject: notices.length === 1 ? '1 notice' : `${notices.length} notices`,
+      lines: lines('en', `and ${more} more`),
+      action: 'See all notices',
+    },
+  });
+}

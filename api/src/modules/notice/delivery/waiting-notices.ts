@@ -1,0 +1,79 @@
+import type { Db } from '@dara/backend';
+import type { NoticeChoice, NoticeKind, Permission } from '@dara/model';
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '../../../kernel/schema/shapes.ts';
+import { defaultChoice } from '../notice-choice.repository.ts';
+import type { NoticeData } from '../notify.ts';
+
+export interface Recipient {
+  id: string;
+  email: string;
+  language: Language;
+  permission: Permission;
+  /** Of who linked the account with LINE. */
+  lineUserId: string | null;
+}
+
+/** A notice together with whom it is for, and when that person wants to be written to now. */
+export interface NoticeToSend {
+  id: string;
+  kind: NoticeKind;
+  entity: string;
+  entityId: string;
+  data: NoticeData;
+  hasOwnMail: boolean;
+  recipient: Recipient;
+  choice: NoticeChoice;
+}
+
+type Row = Omit<NoticeToSend, 'recipient' | 'choice'> &
+  Omit<Recipient, 'id'> & {
+    recipientId: string;
+    chosen: NoticeChoice | null;
+    isReachable: boolean;
+    isRead: boolean;
+  };
+
+/** Locks notices and reads them with their readers as these are now: who reads or has left is not written to. */
+export async function lockNotices(trx: Db, where: RawBuilder<unknown>): Promise<NoticeToSend[]> {
+  const { rows } = await sql<Row>`
+    SELECT t.id, t.kind, t.entity, t.entity_id AS "entityId", t.data, t.has_own_mail AS "hasOwnMail",
+      t.read_at IS NOT NULL AS "isRead", p.id AS "recipientId", p.email, p.language, p.permission,
+      p.active AND p.deleted_at IS NULL AS "isReachable", c.choice AS chosen, l.line_user_id AS "lineUserId"
+    FROM notice t JOIN profile p ON p.id = t.recipient_id
+    LEFT JOIN notice_choice c ON c.profile_id = p.id AND c.kind = t.kind
+    LEFT JOIN line_link l ON l.profile_id = p.id
+    WHERE ${where} ORDER BY t.created_at, t.id FOR UPDATE OF t`.execute(trx);
+  return rows.map(({ recipientId, email, language, permission, lineUserId, ...row }) => ({
+    id: row.id,
+    kind: row.kind,
+    entity: row.entity,
+    entityId: row.entityId,
+    data: row.data,
+    hasOwnMail: row.hasOwnMail,
+    recipient: { id: recipientId, email, language, permission, lineUserId },
+    choice:
+      !row.isReachable || row.isRead
+        ? 'never'
+        : (row.chosen ?? defaultChoice(permission, row.kind)),
+  }));
+}
+
+export type Delivery = 'sent' | 'waiting' | 'none';
+
+export async function settle(
+  trx: Db,
+  notices: readonly Pick<NoticeToSend, 'id'>[],
+  delivery: Delivery,
+): Promise<void> {
+  if (notices.length === 0) return;
+  await trx
+    .updateTable('notice')
+    .set({ delivery, settled_at: sql`now()` })
+    .where(
+      'id',
+      'in',
+      notices.map(({ id }) => id),
+    )
+    .execute();
+}

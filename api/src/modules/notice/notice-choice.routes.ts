@@ -1,0 +1,43 @@
+import { identityOf, type Identity, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { listChoices, writeChoices } from './notice-choice.repository.ts';
+import { NoticeChoiceBody, NoticeChoices } from './notice.schema.ts';
+
+const tags = ['notice'];
+const access = 'signed-in';
+const PATH = '/api/notice/choice';
+
+/** When a person is written to about what the bell shows. */
+export const noticeChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const db = services.db;
+  const answer = async (person: Identity): Promise<NoticeChoices> => ({
+    items: await listChoices(db, person),
+    line: { isAvailable: false, linkedAt: null, friendUrl: null },
+  });
+
+  const readSchema = {
+    operationId: 'noticeChoiceList',
+    summary: 'When the signed-in person is written to, by kind',
+    tags,
+    response: { 200: NoticeChoices },
+  };
+  app.get(PATH, { config: { access }, schema: readSchema }, (request) =>
+    answer(identityOf(request)),
+  );
+
+  const writeSchema = {
+    operationId: 'noticeChoiceUpdate',
+    summary: 'Chooses when to be written to; kinds that are not named stay as they are',
+    tags,
+    body: NoticeChoiceBody,
+    response: { 200: NoticeChoices },
+  };
+  app.put(PATH, { config: { access }, schema: writeSchema }, async (request) => {
+    const person = identityOf(request);
+    await writeChoices(db, person, request.body.items);
+    return answer(person);
+  });
+};

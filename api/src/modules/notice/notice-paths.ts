@@ -1,0 +1,50 @@
+import type { NoticeKind, Permission } from '@dara/model';
+import type { NoticeData } from './notify.ts';
+
+export interface NoticeSubject {
+  kind: NoticeKind;
+  entity: string;
+  entityId: string;
+  data: NoticeData;
+}
+
+const BUSINESS = '/management/business';
+const OWN_JOBS = '/talent/profile/job';
+
+/** Which tab of a talent's own jobs a kind belongs to. */
+const TALENT_TABS: Partial<Record<NoticeKind, string>> = {
+  ApplicationStatus: 'applications',
+  InvitationReceived: 'invitations',
+  InvitationEnded: 'invitations',
+};
+
+/** Where a notice leads a reader of a role, without a language; null when there is nowhere. */
+export function noticePath(subject: NoticeSubject, role: Permission): string | null {
+  return role === 'Talent' ? talentPath(subject) : managementPath(subject, role);
+}
+
+function jobIdOf({ entity, entityId, data }: NoticeSubject): string | null {
+  if (entity === 'job') return entityId;
+  return typeof data['jobId'] === 'string' ? data['jobId'] : null;
+}
+
+function talentPath(subject: NoticeSubject): string {
+  const tab = TALENT_TABS[subject.kind];
+  if (tab) return `${OWN_JOBS}?tab=${tab}`;
+  const jobId = subject.kind === 'JobStatus' ? jobIdOf(subject) : null;
+  return jobId ? `/job/${jobId}` : OWN_JOBS;
+}
+
+function managementPath(subject: NoticeSubject, role: Permission): string | null {
+  const { kind, entityId } = subject;
+  const jobId = jobIdOf(subject);
+  const job = jobId ? `${BUSINESS}/job/detail/${jobId}` : `${BUSINESS}/job`;
+  if (kind.startsWith('Application')) return jobId ? `${job}/application` : job;
+  if (kind.startsWith('Invitation')) return jobId ? `${job}/request` : job;
+  if (kind.startsWith('Job')) return job;
+  if (kind.startsWith('Proposal')) return `${BUSINESS}/proposal/detail/${entityId}`;
+  if (kind.startsWith('Booking')) return role === 'Business' ? job : `${BUSINESS}/booking`;
+  return role === 'Business'
+    ? `${BUSINESS}/profile/detail`
+    : `${BUSINESS}/profile/detail/${entityId}`;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { NOTICES_OF, NOTICE_KINDS, PERMISSIONS, type NoticeKind } from '@dara/model';
+import { noticePath } from './notice-paths.ts';
+import { noticeText } from './notice-texts.ts';
+
+const STATUSES = [
+  ...['Draft', 'Open', 'Closed', 'Completed', 'Cancelled', 'Approved', 'Rejected', 'Suspended'],
+  ...['Applied', 'Shortlisted', 'Hold', 'Hired', 'Withdrawn', 'Accepted', 'Declined', 'Expired'],
+  ...['Responded', 'Booked', 'Option1', 'Option2', 'Lapsed', undefined],
+];
+const names = (text: string) => ({ th: `${text}ไทย`, en: `${text}En` });
+const DATA = {
+  job: names('job'),
+  talent: names('talent'),
+  business: names('business'),
+  title: names('title'),
+  person: 'person',
+  number: 'PR-2569-0001',
+  reason: 'SECRET-REASON',
+  from: '2026-11-23',
+  to: '2026-11-25',
+  day: '2026-11-30',
+  respondBy: '2026-11-30',
+};
+
+const every = PERMISSIONS.flatMap((role) =>
+  NOTICE_KINDS.flatMap((kind) => STATUSES.map((status) => ({ role, kind, status }))),
+);
+
+test('every notice has a title and a text in both languages, with and without its data', () => {
+  for (const { role, kind, status } of every) {
+    for (const data of [{}, { ...DATA, ...(status ? { status } : {}) }]) {
+      const { title, text } = noticeText(kind, data, role);
+      for (const said of [title.th, title.en, text.th, text.en]) {
+        expect(said.length).toBeGreaterThan(3);
+        expect(said).not.toMatch(/[{}[\]]|undefined|null| {2}/);
+      }
+      expect(`${title.th}${text.th}`).toMatch(/[ก-๙]/);
+      expect(`${title.en}${text.en}`).not.toMatch(/[ก-๙]/);
+    }
+  }
+});
+
+test('each kind that a role is told of has words of its own', () => {
+  const plain = noticeText('ProposalAnswered', {}, 'Talent').title.en;
+  for (const role of PERMISSIONS) {
+    for (const kind of Object.keys(NOTICES_OF[role]) as NoticeKind[]) {
+      expect([role, kind, noticeText(kind, DATA, role).title.en]).not.toContain(plain);
+    }
+  }
+});
+
+test('a talent hears of no inner step and no reason, a business of no reason of a talent', () => {
+  const said = (kind: NoticeKind, status: string, role: 'Talent' | 'Business') =>
+    JSON.stringify(noticeText(kind, { ...DATA, status }, role));
+  expect(said('ApplicationStatus', 'Hold', 'Talent')).toBe(
+    said('ApplicationStatus', 'Shortlisted', 'Talent'),
+  );
+  for (const status of STATUSES) {
+    for (const kind of NOTICE_KINDS) {
+      expect(said(kind, String(status), 'Talent')).not.toMatch(/SECRET|Hold|Shortlist/);
+    }
+    expect(said('InvitationAnswered', String(status), 'Business')).not.toContain('SECRET');
+    expect(said('ApplicationStatus', String(status), 'Business')).not.toContain('SECRET');
+  }
+});
+
+test('days are written as each language writes them', () => {
+  const text = noticeText('BookingMade', { ...DATA, status: 'Booked' }, 'Talent').text;
+  expect(text.th).toContain('23 พ.ย. 2569 – 25 พ.ย. 2569');
+  expect(text.en).toContain('23 Nov 2026 – 25 Nov 2026');
+  const one = noticeText('BookingMade', { ...DATA, to: DATA.from, status: 'Booked' }, 'Talent');
+  expect(one.text.en).not.toContain('–');
+});
+
+test('an empty English name falls back to the Thai one', () => {
+  const data = { job: { th: 'งานถ่าย', en: '' } };
+  expect(noticeText('JobSubmitted', data, 'Staff').text.en).toContain('งานถ่าย');
+});
+
+test('a talent is led to its own pages, everybody else into the management', () => {
+  const data = { jobId: 'j1' };
+  for (const role of PERMISSIONS) {
+    for (const kind of Object.keys(NOTICES_OF[role]) as NoticeKind[]) {
+      const path = noticePath({ kind, entity: 'x', entityId: 'e1', data }, role);
+      expect(path).toMatch(role === 'Talent' ? /^\/(talent\/profile|job)\b/ : /^\/management\//);
+    }
+  }
+  const of = (kind: NoticeKind, entity: string, role: 'Staff' | 'Talent') =>
+    noticePath({ kind, entity, entityId: 'e1', data }, role);
+  expect(of('JobSubmitted', 'job', 'Staff')).toBe('/management/business/job/detail/e1');
+  expect(of('InvitationAnswered', 'job_request', 'Staff')).toBe(
+    '/management/business/job/detail/j1/request',
+  );
+  expect(of('InvitationReceived', 'job_request', 'Talent')).toBe(
+    '/talent/profile/job?tab=invitations',
+  );
+});

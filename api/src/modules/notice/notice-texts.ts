@@ -1,0 +1,74 @@
+import type { NoticeKind, Permission } from '@dara/model';
+import type { Language, Localized } from '../../kernel/schema/shapes.ts';
+import type { NoticeData } from './notify.ts';
+import { BUSINESS_WORDINGS } from './texts/business-wordings.ts';
+import { STAFF_WORDINGS } from './texts/staff-wordings.ts';
+import { TALENT_WORDINGS } from './texts/talent-wordings.ts';
+import { PLAIN, UNNAMED, type RoleWordings, type Wording, type Wordings } from './texts/wording.ts';
+
+const WORDINGS: Record<Permission, RoleWordings> = {
+  Admin: STAFF_WORDINGS,
+  Staff: STAFF_WORDINGS,
+  Business: BUSINESS_WORDINGS,
+  Talent: TALENT_WORDINGS,
+};
+
+const LOCALES: Record<Language, string> = { th: 'th-TH', en: 'en-GB' };
+const DATES = Object.fromEntries(
+  Object.entries(LOCALES).map(([language, locale]) => [
+    language,
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+  ]),
+) as Record<Language, Intl.DateTimeFormat>;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export interface NoticeText {
+  title: Localized;
+  text: Localized;
+}
+
+/** What a notice says to a reader of a role: the one source of bell, mail and LINE. */
+export function noticeText(kind: NoticeKind, data: NoticeData, role: Permission): NoticeText {
+  const wording = wordingOf(WORDINGS[role][kind] ?? PLAIN, data);
+  const say = (part: 0 | 1, language: Language) => fill(wording[language][part], data, language);
+  return {
+    title: { th: say(0, 'th'), en: say(0, 'en') },
+    text: { th: say(1, 'th'), en: say(1, 'en') },
+  };
+}
+
+function wordingOf(wordings: Wordings, { status }: NoticeData): Wording {
+  if (!('other' in wordings)) return wordings;
+  return (typeof status === 'string' && wordings[status]) || wordings.other;
+}
+
+function fill(template: string, data: NoticeData, language: Language): string {
+  const value = (name: string) => valueOf(data, name, language);
+  return template
+    .replace(/\[([^\]]*)\]/g, (_all, part: string) =>
+      [...part.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => value(name)) ? part : '',
+    )
+    .replace(/\{(\w+)\}/g, (_all, name: string) => value(name) ?? UNNAMED[name]?.[language] ?? '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+}
+
+function valueOf(data: NoticeData, name: string, language: Language): string | undefined {
+  if (name === 'days') return daysOf(data, language);
+  const given = data[name];
+  if (given === undefined || given === null || given === '') return undefined;
+  if (typeof given === 'object') return given[language] || given.th || undefined;
+  return DAY.test(String(given)) ? dayText(String(given), language) : String(given);
+}
+
+/** One day, or the first and the last. */
+function daysOf({ from, to }: NoticeData, language: Language): string | undefined {
+  if (typeof from !== 'string' || !DAY.test(from)) return undefined;
+  const first = dayText(from, language);
+  return typeof to === 'string' && DAY.test(to) && to !== from
+    ? `${first} – ${dayText(to, language)}`
+    : first;
+}
+
+const dayText = (day: string, language: Language): string =>
+  DATES[language].format(new Date(`${day}T00:00:00Z`));

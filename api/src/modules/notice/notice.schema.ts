@@ -1,0 +1,77 @@
+import { NOTICE_CHOICES, NOTICE_KINDS } from '@dara/model';
+import { Type, type Static } from 'typebox';
+import {
+  Id,
+  Instant,
+  Localized,
+  Nullable,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  StringEnum,
+  listQuery,
+} from '../../kernel/schema/shapes.ts';
+
+const Kind = StringEnum(NOTICE_KINDS, 'NoticeKind');
+const Choice = StringEnum(NOTICE_CHOICES, 'NoticeChoice');
+
+const { page, size } = listQuery(PAGE_SIZE.management);
+export const NoticeQuery = Type.Object({
+  page,
+  size,
+  unread: Type.Optional(Type.Boolean({ description: 'Only what was not read yet' })),
+});
+export type NoticeQuery = Static<typeof NoticeQuery>;
+
+/** As its reader may know of it. */
+export const Notice = Type.Object(
+  {
+    id: Id,
+    kind: Kind,
+    title: Localized,
+    text: Localized,
+    path: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Page of the site, without a language',
+    }),
+    createdAt: Instant,
+    readAt: Nullable(Instant),
+  },
+  { title: 'Notice' },
+);
+export type Notice = Static<typeof Notice>;
+export const NoticePage = Page(Notice, 'NoticePage');
+
+export const NoticeCount = Type.Object(
+  { total: Type.Integer({ description: 'How many are unread' }) },
+  { title: 'NoticeCount' },
+);
+
+export const NoticeReadBody = Type.Object(
+  { upToId: Type.String({ maxLength: 200, description: 'This one and all before it' }) },
+  { title: 'NoticeReadBody' },
+);
+
+export const NoticeChoices = Type.Object(
+  {
+    items: Type.Array(Type.Object({ kind: Kind, choice: Choice, isDefault: Type.Boolean() })),
+    line: Type.Object({
+      isAvailable: Type.Boolean({ description: 'Whether the site has a LINE channel' }),
+      linkedAt: Nullable(Instant),
+      friendUrl: NullableText,
+    }),
+  },
+  { title: 'NoticeChoices' },
+);
+export type NoticeChoices = Static<typeof NoticeChoices>;
+
+export const NoticeChoiceBody = Type.Object(
+  {
+    items: Type.Array(Type.Object({ kind: Kind, choice: Choice }), {
+      minItems: 1,
+      maxItems: NOTICE_KINDS.length,
+    }),
+  },
+  { title: 'NoticeChoiceBody' },
+);
+export type NoticeChoiceBody = Static<typeof NoticeChoiceBody>;

@@ -1,0 +1,119 @@
+import type { RoleWordings } from './wording.ts';
+
+/** What the agency's own people are told: all of it. */
+export const STAFF_WORDINGS: RoleWordings = {
+  BusinessRegistered: {
+    th: ['ธุรกิจใหม่รออนุมัติ', '{business} สมัครเข้ามาและรอการตรวจสอบ'],
+    en: ['A new business awaits approval', '{business} has registered and waits to be checked.'],
+  },
+  BusinessStatus: {
+    th: ['สถานะของธุรกิจเปลี่ยน', 'สถานะของ {business} เปลี่ยนแล้ว[ เหตุผล: {reason}]'],
+    en: ['A business changed status', 'The status of {business} has changed.[ Reason: {reason}]'],
+  },
+  MemberJoined: {
+    th: ['มีสมาชิกใหม่ในธุรกิจ', '{person} เข้าร่วมทีมของ {business}'],
+    en: ['A new member of a business', '{person} has joined the team of {business}.'],
+  },
+  JobSubmitted: {
+    th: ['งานใหม่รอตรวจ', '[{business} ]ส่งงาน “{job}” มาให้ตรวจก่อนเปิดรับสมัคร'],
+    en: ['A job awaits review', '“{job}”[ by {business}] was submitted for review.'],
+  },
+  JobStatus: {
+    Closed: {
+      th: ['งานปิดรับสมัครแล้ว', '“{job}” ปิดรับสมัครแล้ว[ เหตุผล: {reason}]'],
+      en: ['A job has closed', '“{job}” takes no more applications.[ Reason: {reason}]'],
+    },
+    Cancelled: {
+      th: ['งานถูกยกเลิก', '“{job}” ถูกยกเลิก[ เหตุผล: {reason}]'],
+      en: ['A job was cancelled', '“{job}” was cancelled.[ Reason: {reason}]'],
+    },
+    other: {
+      th: ['สถานะของงานเปลี่ยน', 'สถานะของ “{job}” เปลี่ยนแล้ว[ เหตุผล: {reason}]'],
+      en: ['A job changed status', 'The status of “{job}” has changed.[ Reason: {reason}]'],
+    },
+  },
+  ApplicationReceived: {
+    th: ['มีใบสมัครใหม่', '{talent} สมัครงาน “{job}”'],
+    en: ['A new application', '{talent} has applied to “{job}”.'],
+  },
+  ApplicationStatus: {
+    Withdrawn: {
+      th: ['ศิลปินถอนใบสมัคร', '{talent} ถอนใบสมัครจากงาน “{job}”'],
+      en: ['An application was withdrawn', '{talent} has withdrawn from “{job}”.'],
+    },
+    Hired: {
+      th: ['ได้ตัวศิลปินแล้ว', '{talent} ได้รับคัดเลือกสำหรับงาน “{job}”'],
+      en: ['A talent was hired', '{talent} was hired for “{job}”.'],
+    },
+    other: {
+      th: ['ใบสมัครเปลี่ยนขั้น', 'ใบสมัครของ {talent} ในงาน “{job}” เปลี่ยนขั้นแล้ว'],
+      en: ['An application moved on', 'The application of {talent} to “{job}” has a new stage.'],
+    },
+  },
+  InvitationAnswered: {
+    Accepted: {
+      th: ['ศิลปินตอบรับคำเชิญ', '{talent} ตอบรับคำเชิญและสมัครงาน “{job}” แล้ว'],
+      en: ['An invitation was accepted', '{talent} accepted and applied to “{job}”.'],
+    },
+    Declined: {
+      th: ['ศิลปินปฏิเสธคำเชิญ', '{talent} ปฏิเสธคำเชิญงาน “{job}”[ เหตุผล: {reason}]'],
+      en: ['An invitation was declined', '{talent} declined “{job}”.[ Reason: {reason}]'],
+    },
+    other: {
+      th: ['ศิลปินตอบคำเชิญแล้ว', '{talent} ตอบคำเชิญงาน “{job}” แล้ว'],
+      en: ['An invitation was answered', '{talent} has answered for “{job}”.'],
+    },
+  },
+  InvitationEnded: {
+    th: ['คำเชิญหมดเวลา', 'คำเชิญงาน “{job}” ถึง {talent} สิ้นสุดลงแล้ว'],
+    en: ['An invitation has ended', 'The invitation of {talent} to “{job}” has ended.'],
+  },
+  ProposalViewed: {
+    th: ['ลูกค้าเปิดดูใบเสนอราคา', '[{business} ]เปิดดู {number} แล้ว'],
+    en: ['A proposal was opened', '{number} was opened[ by {business}].'],
+  },
+  ProposalAnswered: {
+    Accepted: {
+      th: ['ลูกค้าตอบรับใบเสนอราคา', '[{business} ]ตอบรับ {number} แล้ว เริ่มจองคิวศิลปินได้เลย'],
+      en: ['A proposal was accepted', '{number} was accepted[ by {business}].'],
+    },
+    Declined: {
+      th: ['ลูกค้าปฏิเสธใบเสนอราคา', '[{business} ]ปฏิเสธ {number}[ เหตุผล: {reason}]'],
+      en: ['A proposal was declined', '{number} was declined[ by {business}].[ Reason: {reason}]'],
+    },
+    other: {
+      th: ['ลูกค้าตอบใบเสนอราคา', '[{business} ]เลือกศิลปินใน {number} แล้ว'],
+      en: ['A proposal was answered', 'The talents of {number} were chosen[ by {business}].'],
+    },
+  },
+  ProposalSent: {
+    th: ['ส่งใบเสนอราคาแล้ว', '{number} ส่งถึงลูกค้าแล้ว'],
+    en: ['A proposal was sent', '{number} was sent to the client.'],
+  },
+  ProposalChanged: {
+    th: ['ใบเสนอราคาต้องตรวจอีกครั้ง', 'มีการเปลี่ยนแปลงใน {number}[ เกี่ยวกับ {talent}][ เหตุผล: {reason}]'],
+    en: [
+      'A proposal needs another look',
+      '{number} has changed[ about {talent}].[ Reason: {reason}]',
+    ],
+  },
+  ProposalExpired: {
+    th: ['ใบเสนอราคาใกล้หรือพ้นกำหนด', '{number}[ ของ {business}][ ยืนราคาถึง {day}]'],
+    en: ['A proposal runs out', '{number}[ for {business}][ is valid until {day}].'],
+  },
+  BookingMade: {
+    th: ['มีการจองคิวใหม่', 'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] ถูกบันทึกแล้ว'],
+    en: ['A new booking', '{talent} has a new entry[ for {days}][, “{job}”].'],
+  },
+  BookingChanged: {
+    th: ['คิวงานเปลี่ยน', 'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] เปลี่ยนแล้ว[ เหตุผล: {reason}]'],
+    en: [
+      'A booking changed',
+      'The entry of {talent}[ for {days}][, “{job}”] changed.[ Reason: {reason}]',
+    ],
+  },
+  BookingLapsed: {
+    th: ['ออปชันหมดเวลา', 'ออปชันของ {talent}[ วันที่ {days}][ งาน “{job}”] หมดเวลาแล้ว'],
+    en: ['An option has lapsed', 'The option on {talent}[ for {days}][, “{job}”] has lapsed.'],
+  },
+};

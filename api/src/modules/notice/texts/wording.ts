@@ -1,0 +1,28 @@
+import type { NoticeKind } from '@dara/model';
+import type { Language } from '../../../kernel/schema/shapes.ts';
+
+/**
+ * Title and text of a notice in each language. `{job}` stands for a value of its data; what stands in square brackets
+ * is left out where its value is missing.
+ */
+export type Wording = Record<Language, readonly [title: string, text: string]>;
+
+/** One for all, or by the status that the record came to, with `other` for the rest. */
+export type Wordings = Wording | ({ other: Wording } & Record<string, Wording>);
+
+export type RoleWordings = Partial<Record<NoticeKind, Wordings>>;
+
+/** What stands for a value that an event did not name. */
+export const UNNAMED: Record<string, Record<Language, string>> = {
+  job: { th: 'งานหนึ่ง', en: 'a job' },
+  talent: { th: 'ศิลปิน', en: 'A talent' },
+  business: { th: 'ธุรกิจ', en: 'A business' },
+  person: { th: 'เพื่อนร่วมงาน', en: 'A colleague' },
+  number: { th: 'ใบเสนอราคา', en: 'the proposal' },
+};
+
+/** For a kind that a role has no words for. */
+export const PLAIN: Wording = {
+  th: ['มีความเคลื่อนไหวใหม่', 'เปิดดูรายละเอียดได้ในระบบ'],
+  en: ['Something is new', 'Open the site to see the details.'],
+};
