@@ -2,6 +2,7 @@
 export { API_ERRORS } from './api-errors.ts';
 export { COUNTRIES } from './countries.ts';
 export { EMAIL_LENGTH, EMAIL_SUFFIX, isEmailAddress } from './email.ts';
+export { REJECTION_TEXTS, REJECTION_TEXT_MAX } from './rejection-texts.ts';
 export { languageName } from './language.ts';
 export { nationalityName } from './nationality.ts';
 export { shownName, type TalentNames } from './shown-name.ts';
@@ -44,7 +45,12 @@ export { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS } from './fields/bo
 export { BUSINESS_LINES } from './fields/business.ts';
 export { CONTACT_LINES, CONTACT_TALENTS_MAX } from './fields/contact.ts';
 export type { Audience, FactField, Figure, FigureField, LineField } from './fields/field.ts';
-export { APPLICATION_FIELDS, INVITATION_FIELDS } from './fields/job.ts';
+export {
+  APPLICATION_FIELDS,
+  APPLICATION_INTERNAL,
+  BOARD_MAX,
+  INVITATION_FIELDS,
+} from './fields/job.ts';
 export { PERSON_LINES } from './fields/person.ts';
 export {
   BUDGET_RANGE,

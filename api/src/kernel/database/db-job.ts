@@ -68,6 +68,11 @@ export interface JobApplicationTable extends RecordColumns {
   internal_note: string | null;
   status: Generated<ApplicationStatus>;
   reject_reason: RejectReason | null;
+  /** What the talent was written when it was not chosen. */
+  reject_message: NullableJson<Localized>;
+  /** Of the staff's ratings, kept with each of them. */
+  rating_average: number | null;
+  rating_count: Generated<number>;
 }
 
 export interface JobRequestTable extends RecordColumns {

@@ -16,6 +16,7 @@ import type {
   ResetTokenTable,
   SignInDeviceTable,
 } from './account-tables.ts';
+import type { ApplicationNoteTable, ApplicationRatingTable } from './db-application.ts';
 import type { BookingTable, CalendarLinkTable } from './db-booking.ts';
 import type { ContactTable } from './db-contact.ts';
 import type { ErasureRequestTable } from './db-erasure.ts';
@@ -167,6 +168,8 @@ declare module '@dara/backend' {
     job: JobTable;
     job_tag: JobTagTable;
     job_application: JobApplicationTable;
+    application_rating: ApplicationRatingTable;
+    application_note: ApplicationNoteTable;
     job_request: JobRequestTable;
     contact: ContactTable;
     erasure_request: ErasureRequestTable;

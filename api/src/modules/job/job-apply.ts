@@ -19,6 +19,7 @@ import {
   type ApplicationRow,
 } from './job-application.repository.ts';
 import type { Application, ApplyBody, JobRequest } from './job-application.schema.ts';
+import { tellReceived } from './application-notice.ts';
 import { listedFor } from './job-filter.ts';
 import { isOpenOn } from './job.model.ts';
 
@@ -114,6 +115,7 @@ export function createJobAnswers(services: Services) {
       const about = { title: job.title, talentName: subject.talentName, cardName: subject.name };
       const applied = { application: toApplication(application), about };
       await enqueueMails(services, [applicationMail(applied, services.config)], trx);
+      await tellReceived(services, applied, trx);
       return applied;
     });
   }

@@ -14,3 +14,12 @@ export const INVITATION_FIELDS = {
   /** As many talents as are invited at once. */
   talents: { max: 50 },
 } as const;
+
+/** What staff write and judge about an application; neither talents nor businesses see it. */
+export const APPLICATION_INTERNAL = {
+  note: { max: 2000 },
+  stars: { min: 1, max: 5 },
+} as const;
+
+/** As many applications as a board shows at once. */
+export const BOARD_MAX = 1000;

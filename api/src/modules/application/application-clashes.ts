@@ -1,0 +1,21 @@
+import type { Db } from '@dara/backend';
+import { clashesOf } from '../booking/booking.public.ts';
+import type { BoardJob } from './application.policy.ts';
+import type { Clash } from './application.schema.ts';
+
+/** What talents do elsewhere on the days of a job's shoot, by talent; nothing while these days are unknown. */
+export async function clashesWith(
+  db: Db,
+  { id, shoot_from, shoot_to }: BoardJob,
+  talentIds: readonly string[],
+): Promise<Map<string, Clash[]>> {
+  const found = new Map<string, Clash[]>();
+  const [from, to] = [shoot_from ?? shoot_to, shoot_to ?? shoot_from];
+  if (from === null || to === null) return found;
+  const rows = await clashesOf(db, talentIds, from, to, { exceptJobId: id });
+  for (const { talentId, kind, jobTitle: title, ...days } of rows) {
+    const clash = { kind, from: days.from, to: days.to, title };
+    found.set(talentId, [...(found.get(talentId) ?? []), clash]);
+  }
+  return found;
+}

@@ -1,0 +1,76 @@
+import { AppError, type Db, type Services } from '@dara/backend';
+import { JOB_TRANSITIONS, canTransition } from '@dara/model';
+import { contentChanged } from '../../kernel/content/content.ts';
+import { recordAudit } from '../../kernel/record/audit.ts';
+import { bookHire } from '../booking/booking.public.ts';
+import { businessRecipients, notify } from '../notice/notice.public.ts';
+import type { ApplicationRecord } from './application.model.ts';
+import type { BoardJob, Deciding } from './application.policy.ts';
+import { countHired } from './application.repository.ts';
+
+/** Refuses a hire for which there is no place, or that nobody can fill; the caller holds the job. */
+export async function requireOpening(
+  trx: Db,
+  job: BoardJob,
+  application: ApplicationRecord,
+): Promise<void> {
+  if (job.status === 'Completed' || job.status === 'Cancelled') throw new AppError('JOB_CLOSED');
+  if ((await countHired(trx, job.id)) >= job.openings) throw new AppError('JOB_FILLED');
+  if (!application.is_available) throw new AppError('TALENT_NOT_AVAILABLE');
+}
+
+/** Books the days of whom a job has hired, and closes the job when that was its last opening; the caller holds the job. */
+export async function hire(
+  services: Services,
+  deciding: Deciding,
+  job: BoardJob,
+  application: ApplicationRecord,
+  trx: Db,
+): Promise<void> {
+  const booking = {
+    talentId: application.talent_id,
+    jobId: job.id,
+    applicationId: application.id,
+    from: job.shoot_from,
+    to: job.shoot_to,
+  };
+  await bookHire(services, deciding, booking, trx);
+  await closeWhenFilled(services, job, deciding.requestId, trx);
+}
+
+/** Closes a job of which the last opening was taken; the caller holds it. */
+async function closeWhenFilled(
+  services: Services,
+  job: BoardJob,
+  requestId: string,
+  trx: Db,
+): Promise<void> {
+  if (!canTransition(JOB_TRANSITIONS, job.status, 'Closed', ['System'])) return;
+  if ((await countHired(trx, job.id)) < job.openings) return;
+  const { version } = await trx
+    .updateTable('job')
+    .set((eb) => ({ status: 'Closed', updated_at: new Date(), version: eb('version', '+', 1) }))
+    .where('id', '=', job.id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await recordAudit(trx, {
+    actor: null,
+    action: 'close',
+    entity: 'job',
+    entityId: job.id,
+    diff: { status: { before: job.status, after: 'Closed' } },
+    requestId,
+  });
+  await notify(
+    services,
+    {
+      kind: 'JobStatus',
+      key: `${job.id}:${version}`,
+      subject: { entity: 'job', id: job.id },
+      data: { title: job.title, status: 'Closed' },
+      recipients: await businessRecipients(trx, job.business_profile_id),
+    },
+    trx,
+  );
+  await contentChanged(services, { entity: 'job', id: job.id }, trx);
+}

@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+import { unzipSync, strFromU8 } from 'fflate';
+import { newId } from '../../kernel/new-id.ts';
+import { testBoards } from '../../testing/boards.ts';
+
+const all = testBoards();
+
+async function names(who: typeof all.staff, jobId: string, query: string): Promise<string[]> {
+  const answer = await all.call(who, 'GET', `${jobId}/application?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().items.map((row: { talentName: { th: string } }) => row.talentName.th);
+}
+
+async function threeApplicants() {
+  const jobId = await all.job({ openings: 3 });
+  const talent = (display_name: string) =>
+    all.records.talent({ display_name: `${display_name} ${jobId}` });
+  const [ann, bee, cat] = [await talent('Ann'), await talent('Bee'), await talent('Cat')];
+  const first = await all.application(jobId, { talent_id: ann, quoted_rate: 3000 });
+  await all.application(jobId, { talent_id: bee, status: 'Shortlisted', quoted_rate: 1000 });
+  await all.application(jobId, { talent_id: cat, status: 'Withdrawn' });
+  const short = (list: string[]) => list.map((name) => name.split(' ')[0]);
+  return { jobId, first, short };
+}
+
+test('lists by stage, name, stars and order; a business is not told of who withdrew', async () => {
+  const { jobId, first, short } = await threeApplicants();
+  const ask = async (who: typeof all.staff, query: string) => short(await names(who, jobId, query));
+  expect(await ask(all.staff, 'sortByColumn=Name')).toEqual(['Ann', 'Bee', 'Cat']);
+  expect(await ask(all.business, 'sortByColumn=Name')).toEqual(['Ann', 'Bee']);
+  expect(await ask(all.staff, 'status=Shortlisted&status=Withdrawn&sortByColumn=Name')).toEqual([
+    'Bee',
+    'Cat',
+  ]);
+  expect(await ask(all.staff, 'keyword=ann')).toEqual(['Ann']);
+  expect(await ask(all.staff, 'sortByColumn=QuotedRate')).toEqual(['Bee', 'Ann', 'Cat']);
+  await all.call(all.staff, 'PUT', `${jobId}/application/${first.id}/rating`, { stars: 4 });
+  expect(await ask(all.staff, 'rating=4')).toEqual(['Ann']);
+  expect(await ask(all.staff, 'rating=5')).toEqual([]);
+});
+
+test('the board has every card with its photo, and how many places are taken', async () => {
+  const { jobId } = await threeApplicants();
+  await all.application(jobId, { status: 'Completed' });
+  const board = (await all.call(all.staff, 'GET', `${jobId}/application/board`)).json();
+  expect(board).toMatchObject({ total: 4, openings: 3, hired: 1 });
+  for (const item of board.items) expect(item.photo.id).toEqual(expect.any(String));
+  const detail = await all.call(all.business, 'GET', `${jobId}/application/${board.items[0].id}`);
+  expect(detail.json()).toMatchObject({ status: 'Completed', notes: [], ratings: [] });
+});
+
+test('is nobody else’s: another business, a talent, a deleted job', async () => {
+  const { jobId, first } = await threeApplicants();
+  const talent = await all.api.signIn({
+    permission: 'Talent',
+    talent_id: first.talentId,
+  });
+  for (const path of ['', '/board', `/${first.id}`, '/export']) {
+    const url = `${jobId}/application${path}`;
+    expect((await all.call(all.stranger, 'GET', url)).json().code).toBe('JOB_NOT_EXIST');
+    expect((await all.call(talent, 'GET', url)).statusCode).toBe(403);
+  }
+  await all.records.db
+    .updateTable('job')
+    .set({ deleted_at: new Date() })
+    .where('id', '=', jobId)
+    .execute();
+  expect((await all.call(all.staff, 'GET', `${jobId}/application`)).statusCode).toBe(404);
+});
+
+test('staff add a talent with its usual card, once', async () => {
+  const jobId = await all.job();
+  const talentId = await all.records.talent();
+  await all.records.photoCard(talentId, { is_default: true, name: 'หลัก' });
+  const add = (body: object, who = all.staff) =>
+    all.call(who, 'POST', `${jobId}/application`, body);
+  const added = await add({ talentId, quotedRate: 8000 });
+  expect(added.json()).toMatchObject({ source: 'Staff', cardName: 'หลัก', quotedRate: 8000 });
+  const both = await Promise.all([add({ talentId }), add({ talentId })]);
+  for (const answer of both) {
+    expect(answer.json().errors).toMatchObject([{ field: 'talentId', rule: 'alreadyApplied' }]);
+  }
+  expect((await add({ talentId }, all.business)).statusCode).toBe(403);
+  expect((await add({ talentId: newId() })).json().code).toBe('TALENT_NOT_EXIST');
+  const pending = await all.records.talent({ status: 'Pending' });
+  expect((await add({ talentId: pending })).json().code).toBe('TALENT_NOT_AVAILABLE');
+});
+
+test('the workbook tells ratings to staff alone, and is written down', async () => {
+  const { jobId } = await threeApplicants();
+  const sheet = async (who: typeof all.staff) => {
+    const url = `${jobId}/application/export?language=en&status=Applied`;
+    const answer = await all.call(who, 'GET', url);
+    expect(answer.statusCode).toBe(200);
+    return strFromU8(unzipSync(answer.rawPayload)['xl/worksheets/sheet1.xml']!);
+  };
+  const [staffs, businesses] = [await sheet(all.staff), await sheet(all.business)];
+  expect(staffs).toContain('Average rating');
+  expect(businesses).not.toContain('rating');
+  for (const text of [staffs, businesses]) {
+    expect(text).toContain('Ann');
+    expect(text).not.toContain('Bee');
+  }
+  const lines = await all.records.db
+    .selectFrom('audit_event')
+    .select('action')
+    .where('entity_id', '=', jobId)
+    .execute();
+  expect(lines).toEqual([{ action: 'ExportApplications' }, { action: 'ExportApplications' }]);
+});

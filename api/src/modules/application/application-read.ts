@@ -1,0 +1,91 @@
+import { invalidField, type Db, type Identity, type Services } from '@dara/backend';
+import { BOARD_MAX, type ApplicationStatus } from '@dara/model';
+import { searchFor } from '../../kernel/query/search.ts';
+import type { Sort } from '../../kernel/query/sort.ts';
+import { clashesWith } from './application-clashes.ts';
+import { notesOf, ratingsOf } from './application-opinion.repository.ts';
+import { toApplicationRow, type ApplicationRecord } from './application.model.ts';
+import { isStaff, requireJob, type BoardJob } from './application.policy.ts';
+import {
+  countHired,
+  findApplicationRow,
+  listApplicationRows,
+  type ApplicationFilter,
+} from './application.repository.ts';
+import type { ApplicationBoard, ApplicationDetail, ApplicationRow } from './application.schema.ts';
+
+export interface AskedApplications extends Sort {
+  status?: ApplicationStatus[] | undefined;
+  keyword?: string | undefined;
+  rating?: number | undefined;
+}
+
+/** All applications to a job that a reader may see. */
+export function readableOf(jobId: string, actor: Identity): ApplicationFilter {
+  return { jobId, reader: { id: actor.id, isStaff: isStaff(actor) } };
+}
+
+/** What somebody asks for; whoever could narrow a list by ratings would know them. */
+export function filterOf(
+  jobId: string,
+  actor: Identity,
+  { status, keyword, rating }: AskedApplications,
+): ApplicationFilter {
+  if (rating !== undefined && !isStaff(actor)) throw invalidField('rating', 'notAllowed');
+  return { ...readableOf(jobId, actor), status, search: searchFor(keyword), rating };
+}
+
+async function shown(
+  db: Db,
+  job: BoardJob,
+  actor: Identity,
+  rows: readonly ApplicationRecord[],
+): Promise<ApplicationRow[]> {
+  const talentIds = rows.map((row) => row.talent_id);
+  const clashes = isStaff(actor) ? await clashesWith(db, job, talentIds) : new Map();
+  return rows.map((row) => toApplicationRow(row, isStaff(actor), clashes.get(row.talent_id)));
+}
+
+export function createApplicationReader({ db }: Pick<Services, 'db'>) {
+  async function page(
+    jobId: string,
+    actor: Identity,
+    asked: AskedApplications & { page: number; size: number },
+  ) {
+    const job = await requireJob(db, actor, jobId);
+    const { rows, total } = await listApplicationRows(db, filterOf(job.id, actor, asked), asked);
+    return { items: await shown(db, job, actor, rows), total };
+  }
+
+  async function board(
+    jobId: string,
+    actor: Identity,
+    asked: AskedApplications,
+  ): Promise<ApplicationBoard> {
+    const job = await requireJob(db, actor, jobId);
+    const all = { ...asked, page: 1, size: BOARD_MAX };
+    const { rows, total } = await listApplicationRows(db, filterOf(job.id, actor, asked), all);
+    const items = await shown(db, job, actor, rows);
+    return { items, total, openings: job.openings, hired: await countHired(db, job.id) };
+  }
+
+  async function detail(
+    jobId: string,
+    actor: Identity,
+    applicationId: string,
+  ): Promise<ApplicationDetail> {
+    const job = await requireJob(db, actor, jobId);
+    const row = await findApplicationRow(db, readableOf(job.id, actor), applicationId);
+    const [item] = await shown(db, job, actor, [row]);
+    const isInside = isStaff(actor);
+    return {
+      ...item!,
+      note: row.note,
+      rejectMessage: row.reject_message,
+      ratings: isInside ? await ratingsOf(db, row.id) : [],
+      notes: isInside ? await notesOf(db, row.id) : [],
+    };
+  }
+
+  return { page, board, detail };
+}

@@ -1,0 +1,97 @@
+import { invalidField, type Db, type Services } from '@dara/backend';
+import { APPLICATION_TRANSITIONS, REJECTION_TEXTS } from '@dara/model';
+import { changeMany, type BulkResult } from '../../kernel/record/bulk.ts';
+import { historyOf } from '../../kernel/record/history.ts';
+import { requireTransition } from '../../kernel/record/transition.ts';
+import { requireVersion } from '../../kernel/record/version.ts';
+import { cleanLocalized, cleanText } from '../../kernel/schema/input.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
+import { cancelBookingsOf } from '../booking/booking.public.ts';
+import { hire, requireOpening } from './application-hire.ts';
+import { tellTalent } from './application-notice.ts';
+import { readableOf } from './application-read.ts';
+import { toApplicationRow } from './application.model.ts';
+import { actorsOf, isStaff, requireJob, type Deciding } from './application.policy.ts';
+import { findApplicationRow, lockApplication } from './application.repository.ts';
+import type { ApplicationRow, StageBody } from './application.schema.ts';
+
+const audit = historyOf('jobApplication');
+
+/** What a talent that is not chosen is written: the standard words of the reason, or what staff made of them. */
+function rejectionOf({ actor }: Deciding, { status, reason, message }: StageBody) {
+  if (status !== 'Rejected') return { reason: null, message: null };
+  if (!reason) throw invalidField('reason', 'required');
+  if (message && !isStaff(actor)) throw invalidField('message', 'notAllowed');
+  const written: Localized = message ? cleanLocalized(message, cleanText) : REJECTION_TEXTS[reason];
+  if (!written.th) throw invalidField('message.th', 'required');
+  return { reason, message: written };
+}
+
+/** Moves one application in a transaction of the caller's. A job that somebody is hired for is held before its application. */
+async function moveIn(
+  services: Services,
+  deciding: Deciding,
+  { id, wanted }: { id: string; wanted: StageBody },
+  trx: Db,
+): Promise<ApplicationRow> {
+  const { actor, jobId } = deciding;
+  const isHire = wanted.status === 'Hired';
+  const job = await requireJob(trx, actor, jobId, isHire ? 'update' : undefined);
+  const readable = readableOf(job.id, actor);
+  await lockApplication(trx, job.id, id);
+  const before = await findApplicationRow(trx, readable, id);
+  const show = (row: typeof before) => toApplicationRow(row, isStaff(actor));
+  if (!requireTransition(APPLICATION_TRANSITIONS, before.status, wanted.status, actorsOf(actor))) {
+    return show(before);
+  }
+  requireVersion(before, wanted.version, show);
+  const { reason, message } = rejectionOf(deciding, wanted);
+  if (isHire) await requireOpening(trx, job, before);
+  await trx
+    .updateTable('job_application')
+    .set((eb) => ({
+      status: wanted.status,
+      reject_reason: reason,
+      reject_message: message && JSON.stringify(message),
+      updated_at: new Date(),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', before.id)
+    .execute();
+  await audit(trx, deciding, 'Status', before.id, {
+    status: { before: before.status, after: wanted.status },
+    ...(reason ? { reason: { before: null, after: reason } } : {}),
+  });
+  const after = await findApplicationRow(trx, readable, before.id);
+  await tellTalent(services, { job, before, after }, trx);
+  if (isHire) await hire(services, deciding, job, after, trx);
+  if (reason) {
+    await cancelBookingsOf(services, deciding, { applicationId: after.id, reason }, trx);
+  }
+  return show(after);
+}
+
+/** What staff and businesses decide about applications, as the one table allows. */
+export function createDecisions(services: Services) {
+  const { db } = services;
+  return {
+    move: (deciding: Deciding, id: string, wanted: StageBody): Promise<ApplicationRow> =>
+      db.transaction().execute((trx) => moveIn(services, deciding, { id, wanted }, trx)),
+
+    async moveMany(
+      deciding: Deciding,
+      ids: readonly string[],
+      wanted: StageBody,
+    ): Promise<BulkResult> {
+      await requireJob(db, deciding.actor, deciding.jobId);
+      rejectionOf(deciding, wanted);
+      return changeMany(services, {
+        ids,
+        missing: 'APPLICATION_NOT_EXIST',
+        async change(trx, id) {
+          await moveIn(services, deciding, { id, wanted }, trx);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { JobApplicationTable } from '../../kernel/database/db-job.ts';
+import type { TalentTable } from '../../kernel/database/db-talent.ts';
+import type { ImageRef } from '../../kernel/schema/shapes.ts';
+import { shownNameOf } from '../talent/talent.public.ts';
+import type { ApplicationRow, Clash } from './application.schema.ts';
+
+type Columns = Selectable<JobApplicationTable>;
+
+/** An application with whom it is of, as the database answers it. */
+export interface ApplicationRecord
+  extends
+    Pick<
+      Columns,
+      | 'id'
+      | 'job_id'
+      | 'talent_id'
+      | 'composite_card_id'
+      | 'status'
+      | 'reject_reason'
+      | 'reject_message'
+      | 'quoted_rate'
+      | 'source'
+      | 'note'
+      | 'rating_average'
+      | 'rating_count'
+      | 'version'
+      | 'created_at'
+      | 'updated_at'
+    >,
+    Pick<
+      Selectable<TalentTable>,
+      'display_name' | 'nick_name' | 'first_name' | 'last_name' | 'talent_types' | 'age_years'
+    > {
+  card_name: string | null;
+  is_available: boolean;
+  photo: ImageRef | null;
+  own_stars: number | null;
+  note_count: number;
+}
+
+/** What a reader is shown: nothing that staff think unless it is one of them. */
+export function toApplicationRow(
+  row: ApplicationRecord,
+  isStaff: boolean,
+  clashes: readonly Clash[] = [],
+): ApplicationRow {
+  return {
+    id: row.id,
+    jobId: row.job_id,
+    talentId: row.talent_id,
+    talentName: shownNameOf(row),
+    talentTypes: row.talent_types,
+    age: row.age_years,
+    isAvailable: row.is_available,
+    photo: row.photo,
+    compositeCardId: row.composite_card_id,
+    cardName: row.card_name,
+    status: row.status,
+    rejectReason: row.reject_reason,
+    quotedRate: row.quoted_rate,
+    source: row.source,
+    ratingAverage: isStaff ? row.rating_average : null,
+    ratingCount: isStaff ? row.rating_count : 0,
+    ownStars: isStaff ? row.own_stars : null,
+    noteCount: isStaff ? row.note_count : 0,
+    clashes: isStaff ? [...clashes] : [],
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

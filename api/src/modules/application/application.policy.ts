@@ -1,0 +1,59 @@
+import { AppError, type Db, type Identity } from '@dara/backend';
+import type { Actor, JobStatus } from '@dara/model';
+import { isId } from '../../kernel/new-id.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
+
+export interface BoardJob {
+  id: string;
+  title: Localized;
+  status: JobStatus;
+  openings: number;
+  business_profile_id: string;
+  shoot_from: string | null;
+  shoot_to: string | null;
+}
+
+/** Who decides, in which request, on applications to which job. */
+export interface Deciding {
+  actor: Identity;
+  requestId: string;
+  jobId: string;
+}
+
+export function isStaff({ permission }: Pick<Identity, 'permission'>): boolean {
+  return permission === 'Staff' || permission === 'Admin';
+}
+
+/** The parts somebody plays in the applications to a job that they may reach. */
+export function actorsOf(identity: Pick<Identity, 'permission'>): Actor[] {
+  return isStaff(identity) ? [identity.permission] : [identity.permission, 'Owner'];
+}
+
+const columns = [
+  'id',
+  'title',
+  'status',
+  'openings',
+  'business_profile_id',
+  'shoot_from',
+  'shoot_to',
+] as const;
+
+/** A job whose applications somebody may reach: staff any, a business its own. `lock` holds it until the transaction ends. */
+export async function requireJob(
+  db: Db,
+  actor: Identity,
+  jobId: string,
+  lock?: 'update',
+): Promise<BoardJob> {
+  if (!isId(jobId)) throw new AppError('JOB_NOT_EXIST');
+  const query = db
+    .selectFrom('job')
+    .select(columns)
+    .where('id', '=', jobId)
+    .where('deleted_at', 'is', null);
+  const job = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  const isOwn = job?.business_profile_id === actor.businessProfileId;
+  if (!job || !(isStaff(actor) || isOwn)) throw new AppError('JOB_NOT_EXIST');
+  return job;
+}

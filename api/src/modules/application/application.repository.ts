@@ -1,0 +1,111 @@
+import { AppError, type Db } from '@dara/backend';
+import type { ApplicationStatus } from '@dara/model';
+import { sql, type RawBuilder } from 'kysely';
+import { isId } from '../../kernel/new-id.ts';
+import { countQuery, pageQuery, readPage, type PageRequest } from '../../kernel/query/list.ts';
+import { matches, type Search } from '../../kernel/query/search.ts';
+import { imageOf } from '../../kernel/query/select.ts';
+import {
+  orderBy,
+  sortable,
+  sortableOrNull,
+  type Sort,
+  type SortColumns,
+} from '../../kernel/query/sort.ts';
+import type { ApplicationRecord } from './application.model.ts';
+
+export interface ApplicationFilter {
+  jobId: string;
+  /** Who reads: what the reader rated is told, and businesses are not told of those that withdrew. */
+  reader: { id: string; isStaff: boolean };
+  status?: readonly ApplicationStatus[] | undefined;
+  search?: Search | null;
+  /** At least so many stars on average. */
+  rating?: number | undefined;
+}
+
+const TALENT = sql`JOIN talent t ON t.id = a.talent_id`;
+
+/** The front of the card as it was sent, else any picture of it, else the talent's own. */
+const PHOTO = sql`coalesce(
+  (SELECT i.image FROM jsonb_array_elements(a.card_snapshot -> 'slots') WITH ORDINALITY s (slot, position)
+    JOIN jsonb_array_elements(a.card_snapshot -> 'images') i (image)
+      ON i.image ->> 'id' = s.slot ->> 'imageId'
+    ORDER BY (s.slot ->> 'slot' <> 'front'), s.position LIMIT 1)::json,
+  ${imageOf('t.image_id', 'all')})`;
+
+const columns = (readerId: string): RawBuilder<unknown> => sql`
+  a.id, a.job_id, a.talent_id, a.composite_card_id, a.card_snapshot ->> 'name' AS card_name, a.status,
+  a.reject_reason, a.reject_message, a.quoted_rate, a.source, a.note, a.rating_average, a.rating_count, a.version,
+  a.created_at, a.updated_at, t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.age_years,
+  t.status = 'Approved' AND t.active AS is_available, ${PHOTO} AS photo,
+  (SELECT r.stars FROM application_rating r
+    WHERE r.application_id = a.id AND r.profile_id = ${readerId}) AS own_stars,
+  (SELECT count(*)::int FROM application_note n WHERE n.application_id = a.id) AS note_count`;
+
+function conditions({ jobId, reader, status, search, rating }: ApplicationFilter) {
+  return sql.join(
+    [
+      sql`a.job_id = ${jobId} AND a.deleted_at IS NULL AND t.deleted_at IS NULL`,
+      ...(reader.isStaff ? [] : [sql`a.status <> 'Withdrawn'`]),
+      ...(status?.length ? [sql`a.status = ANY (${status}::text[])`] : []),
+      ...(search ? [matches('t.search_text', search)] : []),
+      ...(rating === undefined ? [] : [sql`a.rating_average >= ${rating}`]),
+    ],
+    sql` AND `,
+  );
+}
+
+const SORT: SortColumns = {
+  CreatedAt: sortable('a.created_at', 'a.id'),
+  UpdatedAt: sortable('a.updated_at', 'a.id'),
+  Name: sortable('t.display_name COLLATE "und-x-icu"', 'a.id'),
+  QuotedRate: sortableOrNull('a.quoted_rate', 'a.id'),
+};
+/** Whoever could order by ratings would know them. */
+const STAFF_SORT: SortColumns = { ...SORT, Rating: sortableOrNull('a.rating_average', 'a.id') };
+
+/** Applications to one job, in an order, so many of them. */
+export function listApplicationRows(
+  db: Db,
+  filter: ApplicationFilter,
+  request: Sort & PageRequest,
+): Promise<{ rows: ApplicationRecord[]; total: number }> {
+  const { isStaff, id } = filter.reader;
+  const order = orderBy(isStaff ? STAFF_SORT : SORT, request, SORT['CreatedAt']!.desc);
+  const where = conditions(filter);
+  const list = { table: 'job_application', alias: 'a', joins: TALENT, where, order } as const;
+  const page = pageQuery<ApplicationRecord>(db, list, request, columns(id));
+  return readPage(db, page, countQuery(db, list));
+}
+
+export async function findApplicationRow(
+  db: Db,
+  filter: ApplicationFilter,
+  applicationId: string,
+): Promise<ApplicationRecord> {
+  if (!isId(applicationId)) throw new AppError('APPLICATION_NOT_EXIST');
+  const { rows } = await sql<ApplicationRecord>`
+    SELECT ${columns(filter.reader.id)} FROM job_application a ${TALENT}
+    WHERE ${conditions(filter)} AND a.id = ${applicationId}`.execute(db);
+  if (!rows[0]) throw new AppError('APPLICATION_NOT_EXIST');
+  return rows[0];
+}
+
+/** Keeps an application as it is until the transaction ends. */
+export async function lockApplication(db: Db, jobId: string, applicationId: string): Promise<void> {
+  if (!isId(applicationId)) return;
+  await sql`
+    SELECT id FROM job_application
+    WHERE id = ${applicationId} AND job_id = ${jobId} FOR UPDATE`.execute(db);
+}
+
+/** How many of a job's openings are taken. */
+export async function countHired(db: Db, jobId: string): Promise<number> {
+  const { rows } = await sql<{ hired: number }>`
+    SELECT count(*)::int AS hired FROM job_application
+    WHERE job_id = ${jobId} AND status IN ('Hired', 'Completed') AND deleted_at IS NULL`.execute(
+    db,
+  );
+  return rows[0]?.hired ?? 0;
+}

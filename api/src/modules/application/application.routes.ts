@@ -1,0 +1,129 @@
+import { AppError, identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { today } from '../../kernel/age.ts';
+import { isId } from '../../kernel/new-id.ts';
+import { historyRoutes } from '../../kernel/record/history.routes.ts';
+import { IdParams } from '../../kernel/schema/shapes.ts';
+import { XLSX } from '../../kernel/text/spreadsheet.ts';
+import { decisionRoutes } from './application-decision.routes.ts';
+import { exportApplications } from './application-export.ts';
+import { opinionRoutes } from './application-opinion.routes.ts';
+import { createApplicationReader } from './application-read.ts';
+import {
+  ApplicationBoard,
+  ApplicationDetail,
+  ApplicationExportQuery,
+  ApplicationParams,
+  ApplicationQuery,
+  ApplicationRowPage,
+  BoardQuery,
+} from './application.schema.ts';
+
+const PATH = '/api/management/job/:id/application';
+const tags = ['management application'];
+const config = { access: ['Business', 'Staff', 'Admin'] } as const;
+
+function requireApplicationId(id: string): string {
+  if (!isId(id)) throw new AppError('APPLICATION_NOT_EXIST');
+  return id.toLowerCase();
+}
+
+/** The applications to a job as staff and its business see them: board, list, one of them, and what is decided. */
+export const applicationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  await app.register(readRoutes, { services });
+  await app.register(exportRoutes, { services });
+  await app.register(decisionRoutes, { services });
+  await app.register(opinionRoutes, { services });
+  await app.register(historyRoutes, {
+    services,
+    path: '/api/management/application/:id/audit',
+    operationId: 'managementApplicationAudit',
+    summary: 'The history of an application, latest first',
+    tags,
+    access: ['Staff', 'Admin'],
+    entity: 'jobApplication',
+    noun: 'Application',
+    requireId: requireApplicationId,
+  });
+};
+
+const readRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const reader = createApplicationReader(services);
+
+  app.get(PATH, {
+    config,
+    schema: {
+      operationId: 'managementApplicationList',
+      summary: 'Applications to a job; for a business to its own jobs',
+      tags,
+      params: IdParams,
+      querystring: ApplicationQuery,
+      response: { 200: ApplicationRowPage },
+    },
+    handler: async (request) => {
+      const { page, size } = request.query;
+      const found = await reader.page(request.params.id, identityOf(request), request.query);
+      return { ...found, page, size };
+    },
+  });
+
+  app.get(`${PATH}/board`, {
+    config,
+    schema: {
+      operationId: 'managementApplicationBoard',
+      summary: 'Applications to a job for its board, all at once',
+      tags,
+      params: IdParams,
+      querystring: BoardQuery,
+      response: { 200: ApplicationBoard },
+    },
+    handler: (request) => reader.board(request.params.id, identityOf(request), request.query),
+  });
+
+  app.get(`${PATH}/:aid`, {
+    config,
+    schema: {
+      operationId: 'managementApplicationDetail',
+      summary: 'One application, for staff with what they think of it',
+      tags,
+      params: ApplicationParams,
+      response: { 200: ApplicationDetail },
+    },
+    handler: (request) => reader.detail(request.params.id, identityOf(request), request.params.aid),
+  });
+};
+
+const exportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.get(`${PATH}/export`, {
+    config,
+    schema: {
+      operationId: 'managementApplicationExport',
+      summary: 'The filtered applications as a workbook',
+      tags,
+      params: IdParams,
+      querystring: ApplicationExportQuery,
+      produces: [XLSX],
+      response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },
+    },
+    handler: async (request, reply) => {
+      const { language = 'th', ...asked } = request.query;
+      const deciding = {
+        actor: identityOf(request),
+        requestId: request.id,
+        jobId: request.params.id,
+      };
+      const workbook = await exportApplications(services, deciding, asked, language);
+      return reply
+        .type(XLSX)
+        .header('content-disposition', `attachment; filename="applications-${today()}.xlsx"`)
+        .send(workbook);
+    },
+  });
+};

@@ -1,0 +1,186 @@
+import {
+  APPLICATION_FIELDS,
+  APPLICATION_INTERNAL,
+  APPLICATION_STATUSES,
+  BOARD_MAX,
+  BOOKING_KINDS,
+  BULK_MAX,
+  REJECTION_TEXT_MAX,
+  REJECT_REASONS,
+} from '@dara/model';
+import { Type, type Static } from 'typebox';
+import { BulkResult } from '../../kernel/record/bulk.ts';
+import { LocalizedInput, MONEY } from '../../kernel/schema/input.ts';
+import {
+  Id,
+  ImageRef,
+  Instant,
+  Keyword,
+  Localized,
+  Nullable,
+  NullableInteger,
+  NullableNumber,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  StringEnum,
+  TalentTypeEnum,
+  VersionInput,
+  listQuery,
+} from '../../kernel/schema/shapes.ts';
+
+const StageEnum = StringEnum(APPLICATION_STATUSES, 'ApplicationStage');
+const ReasonEnum = StringEnum(REJECT_REASONS, 'RejectReason');
+const Stars = Type.Integer({
+  minimum: APPLICATION_INTERNAL.stars.min,
+  maximum: APPLICATION_INTERNAL.stars.max,
+});
+const path = { id: Type.String({ maxLength: 200 }), aid: Type.String({ maxLength: 200 }) };
+
+export const ApplicationParams = Type.Object(path);
+export const NoteParams = Type.Object({ ...path, nid: Type.String({ maxLength: 200 }) });
+
+const filters = {
+  status: Type.Optional(Type.Array(StageEnum, { maxItems: APPLICATION_STATUSES.length })),
+  keyword: Type.Optional(Keyword),
+  rating: Type.Optional(
+    Type.Integer({ ...Stars, description: 'At least so many stars on average; for staff alone' }),
+  ),
+};
+const order = {
+  sortByColumn: Type.Optional(Type.String({ maxLength: 40 })),
+  sortByAlphabetically: Type.Optional(StringEnum(['asc', 'desc'])),
+};
+
+export const ApplicationQuery = Type.Object({ ...filters, ...listQuery(PAGE_SIZE.management) });
+export const BoardQuery = Type.Object({ ...filters, ...order });
+export const ApplicationExportQuery = Type.Object({
+  ...filters,
+  ...order,
+  language: Type.Optional(StringEnum(['th', 'en'])),
+});
+
+const Clash = Type.Object(
+  {
+    kind: StringEnum(['Bookout', ...BOOKING_KINDS], 'ClashKind'),
+    from: Type.String(),
+    to: Type.String(),
+    title: Nullable(Localized),
+  },
+  { title: 'ApplicationClash', description: 'What else the talent does on the days of the shoot' },
+);
+export type Clash = Static<typeof Clash>;
+
+const rowFields = {
+  id: Id,
+  jobId: Id,
+  talentId: Id,
+  talentName: Localized,
+  talentTypes: Type.Array(TalentTypeEnum),
+  age: NullableInteger,
+  isAvailable: Type.Boolean({ description: 'The talent is approved and active' }),
+  photo: Nullable(ImageRef),
+  compositeCardId: Nullable(Id),
+  cardName: NullableText,
+  status: StageEnum,
+  rejectReason: Nullable(ReasonEnum),
+  quotedRate: NullableNumber,
+  source: StringEnum(['Apply', 'Request', 'Staff'], 'ApplicationSource'),
+  ratingAverage: Nullable(Type.Number({ description: 'For staff alone' })),
+  ratingCount: Type.Integer(),
+  ownStars: NullableInteger,
+  noteCount: Type.Integer({ description: 'Notes of staff; 0 for others' }),
+  clashes: Type.Array(Clash, { description: 'For staff alone' }),
+  version: Type.Integer(),
+  createdAt: Instant,
+  updatedAt: Instant,
+};
+
+/** An application on the board of its job. */
+export const ApplicationRow = Type.Object(rowFields, { title: 'ApplicationRow' });
+export type ApplicationRow = Static<typeof ApplicationRow>;
+export const ApplicationRowPage = Page(ApplicationRow, 'ApplicationRowPage');
+
+const places = {
+  openings: Type.Integer(),
+  hired: Type.Integer({ description: 'Also those whose work is completed' }),
+};
+
+export const ApplicationBoard = Type.Object(
+  {
+    items: Type.Array(ApplicationRow, { description: `The first ${BOARD_MAX} in the order` }),
+    total: Type.Integer(),
+    ...places,
+  },
+  { title: 'ApplicationBoard' },
+);
+export type ApplicationBoard = Static<typeof ApplicationBoard>;
+
+const Rating = Type.Object(
+  { profileId: Id, name: NullableText, stars: Stars, updatedAt: Instant },
+  { title: 'ApplicationRating' },
+);
+export const Note = Type.Object(
+  { id: Id, authorId: Nullable(Id), author: NullableText, text: Type.String(), createdAt: Instant },
+  { title: 'ApplicationNote' },
+);
+export type Note = Static<typeof Note>;
+
+/** What staff think stands in empty lists for everybody else. */
+export const ApplicationDetail = Type.Object(
+  {
+    ...rowFields,
+    note: NullableText,
+    rejectMessage: Nullable(Localized),
+    ratings: Type.Array(Rating),
+    notes: Type.Array(Note),
+  },
+  { title: 'ApplicationDetail' },
+);
+export type ApplicationDetail = Static<typeof ApplicationDetail>;
+
+const decision = {
+  status: StageEnum,
+  reason: Type.Optional(ReasonEnum),
+  message: Type.Optional(LocalizedInput(REJECTION_TEXT_MAX)),
+};
+
+export const StageBody = Type.Object(
+  { ...decision, version: Type.Optional(VersionInput) },
+  { title: 'ApplicationStageBody' },
+);
+export type StageBody = Static<typeof StageBody>;
+
+export const ApplicationBulkBody = Type.Object(
+  { ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MAX, uniqueItems: true }), ...decision },
+  { title: 'ApplicationBulkBody' },
+);
+export const ApplicationBulkResult = BulkResult('Application');
+
+export const AddBody = Type.Object(
+  {
+    talentId: Id,
+    compositeCardId: Type.Optional(
+      Type.Unsafe<string>({ ...Id, description: "The talent's usual card unless given" }),
+    ),
+    quotedRate: Type.Optional(Type.Number(MONEY)),
+    note: Type.Optional(Type.String({ maxLength: APPLICATION_FIELDS.note.max })),
+  },
+  { title: 'ApplicationAddBody' },
+);
+export type AddBody = Static<typeof AddBody>;
+
+export const RatingBody = Type.Object(
+  { stars: Nullable(Stars) },
+  { title: 'ApplicationRatingBody', description: 'Null takes the own rating back' },
+);
+export const RatingAnswer = Type.Object(
+  { ratingAverage: NullableNumber, ratingCount: Type.Integer(), ownStars: NullableInteger },
+  { title: 'ApplicationRatingAnswer' },
+);
+export type RatingAnswer = Static<typeof RatingAnswer>;
+
+export const NoteBody = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: APPLICATION_INTERNAL.note.max }) },
+  { title: 'ApplicationNoteBody' },
+);
