@@ -12,6 +12,7 @@ import { cardWriteRoutes } from '../modules/composite-card/write/card-write.rout
 import { compositeCardRoutes } from '../modules/composite-card/composite-card.routes.ts';
 import { consentRoutes } from '../modules/consent/consent.routes.ts';
 import { contactRoutes } from '../modules/contact/contact.routes.ts';
+import { dashboardRoutes } from '../modules/dashboard/dashboard.routes.ts';
 import { feedRoutes } from '../modules/feed/feed.routes.ts';
 import { guardianRoutes } from '../modules/guardian/guardian.routes.ts';
 import { imageRoutes } from '../modules/image/image.routes.ts';
@@ -57,4 +58,5 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   accountRoutes,
   noticeRoutes,
   noticeChoiceRoutes,
+  dashboardRoutes,
 ];

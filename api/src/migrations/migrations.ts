@@ -26,6 +26,7 @@ import { applications } from './030-applications.ts';
 import { invitations } from './031-invitations.ts';
 import { bookings } from './033-bookings.ts';
 import { noticeDelivery } from './034-notice-delivery.ts';
+import { dashboard } from './035-dashboard.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -56,4 +57,5 @@ export const migrations: Migrations = {
   '031-invitations': invitations,
   '033-bookings': bookings,
   '034-notice-delivery': noticeDelivery,
+  '035-dashboard': dashboard,
 };

@@ -1,12 +1,32 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
-export const addTagTypes = ['management job'] as const;
+export const addTagTypes = ['management dashboard', 'management job'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      managementDashboard: build.query<ManagementDashboardApiResponse, ManagementDashboardApiArg>({
+        query: () => ({ url: `/api/management/dashboard` }),
+        providesTags: ['management dashboard'],
+      }),
+      managementDashboardProfile: build.query<
+        ManagementDashboardProfileApiResponse,
+        ManagementDashboardProfileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/dashboard/profile`,
+          params: {
+            keyword: queryArg.keyword,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management dashboard'],
+      }),
       managementJobList: build.query<ManagementJobListApiResponse, ManagementJobListApiArg>({
         query: (queryArg) => ({
           url: `/api/management/job`,
@@ -40,6 +60,18 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type ManagementDashboardApiResponse = /** status 200 Default Response */ Dashboard;
+export type ManagementDashboardApiArg = void;
+export type ManagementDashboardProfileApiResponse =
+  /** status 200 Default Response */ BusinessFiguresPage;
+export type ManagementDashboardProfileApiArg = {
+  keyword?: string;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
 export type ManagementJobListApiResponse = /** status 200 Default Response */ JobRowPage;
 export type ManagementJobListApiArg = {
   jobType?: (
@@ -84,9 +116,77 @@ export type ManagementJobDetailApiArg = {
   deleted?: boolean;
   id: string;
 };
+export type DashboardFigure =
+  | 'jobsOpen'
+  | 'jobsInReview'
+  | 'jobsDraft'
+  | 'applicationsNew'
+  | 'requestsPending'
+  | 'bookingsAhead'
+  | 'businessesPending'
+  | 'talentsPending'
+  | 'talentsWithStaleRates'
+  | 'talentsUnused';
 export type Localized = {
   th: string;
   en: string;
+};
+export type Dashboard = {
+  figures: {
+    name: DashboardFigure;
+    count: number;
+  }[];
+  /** Applications to jobs that are open or closed, by stage */
+  stages: {
+    status: 'Applied' | 'Shortlisted' | 'Hold' | 'Hired' | 'Completed' | 'Rejected' | 'Withdrawn';
+    count: number;
+  }[];
+  /** The last twelve, the current one last */
+  weeks: {
+    /** Its Monday, in Bangkok */
+    week: string;
+    jobs: number;
+    applications: number;
+  }[];
+  /** What ends today; at most 20 */
+  due: {
+    kind: 'JobCloses' | 'RequestEnds' | 'OptionLapses';
+    id: string;
+    jobId: string | null;
+    job: Localized | null;
+    talentName: string | null;
+  }[];
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  errors?: {
+    field: string;
+    rule: string;
+    params?: {
+      [key: string]: any;
+    };
+  }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
+  traceId: string;
+};
+export type BusinessFigures = {
+  id: string;
+  companyName: Localized;
+  /** All but cancelled ones */
+  jobs: number;
+  openJobs: number;
+  applications: number;
+  hired: number;
+};
+export type BusinessFiguresPage = {
+  items: BusinessFigures[];
+  page: number;
+  size: number;
+  total: number;
 };
 export type JobType =
   | 'TVC'
@@ -149,22 +249,6 @@ export type JobRowPage = {
   size: number;
   total: number;
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  code: string;
-  errors?: {
-    field: string;
-    rule: string;
-    params?: {
-      [key: string]: any;
-    };
-  }[];
-  /** The record as it stands, on a conflict */
-  current?: any;
-  traceId: string;
-};
 export type BusinessStatus = 'Pending' | 'Approved' | 'Rejected' | 'Suspended';
 export type Gender = 'Male' | 'Female' | 'LGBTQ+';
 export type TagRef = {
@@ -218,4 +302,9 @@ export type JobRecord = {
   createdAt: string;
   updatedAt: string;
 };
-export const { useManagementJobListQuery, useManagementJobDetailQuery } = injectedRtkApi;
+export const {
+  useManagementDashboardQuery,
+  useManagementDashboardProfileQuery,
+  useManagementJobListQuery,
+  useManagementJobDetailQuery,
+} = injectedRtkApi;

@@ -112,6 +112,8 @@ const injectedRtkApi = api
             active: queryArg.active,
             isTop10: queryArg.isTop10,
             missingTranslation: queryArg.missingTranslation,
+            staleRates: queryArg.staleRates,
+            unused: queryArg.unused,
             deleted: queryArg.deleted,
             page: queryArg.page,
             size: queryArg.size,
@@ -493,6 +495,10 @@ export type ManagementTalentListApiArg = {
   active?: boolean;
   isTop10?: boolean;
   missingTranslation?: boolean;
+  /** Those with a rate that nobody renewed for 90 days */
+  staleRates?: boolean;
+  /** Public ones that for 180 days neither applied, nor were invited or booked */
+  unused?: boolean;
   /** Those that can be restored instead, for administrators */
   deleted?: boolean;
   page?: number;

@@ -1,3 +1,7 @@
+/** After as many days a rate is asked for anew. */
+export const STALE_RATE_DAYS = 90;
+/** A public talent without any work offered for as many days is looked after. */
+export const UNUSED_DAYS = 180;
 /** As many records as one bulk change takes. */
 export const BULK_MAX = 100;
 /** As many tags as a record takes. */

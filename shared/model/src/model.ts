@@ -39,7 +39,7 @@ export {
   type TagKind,
   type TalentType,
 } from './enumerations.ts';
-export { BULK_MAX, REASON_MAX, TAGS_MAX } from './limits.ts';
+export { BULK_MAX, REASON_MAX, STALE_RATE_DAYS, TAGS_MAX, UNUSED_DAYS } from './limits.ts';
 export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';
 export { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS } from './fields/booking.ts';
 export { BUSINESS_LINES } from './fields/business.ts';

@@ -1,4 +1,11 @@
-import { CHANNELS, GENDERS, TALENT_RANGES, TALENT_STATUSES, TALENT_TYPES, UNITS } from '@dara/model';
+import {
+  CHANNELS,
+  GENDERS,
+  TALENT_RANGES,
+  TALENT_STATUSES,
+  TALENT_TYPES,
+  UNITS,
+} from '@dara/model';
 import { channelMessages, genderMessages, talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -59,6 +66,16 @@ function useChoices(): ListFilter[] {
       name: 'missingTranslation',
       label: formatMessage(talentMessages.translation),
       options: yesAndNo('talent.manage.filter.missing', 'talent.manage.filter.complete'),
+    },
+    {
+      name: 'staleRates',
+      label: formatMessage(talentMessages.rates),
+      options: yesAndNo('talent.manage.filter.ratesStale', 'talent.manage.filter.ratesFresh'),
+    },
+    {
+      name: 'unused',
+      label: formatMessage(talentMessages.activity),
+      options: yesAndNo('talent.manage.filter.unused', 'talent.manage.filter.used'),
     },
     {
       name: 'gender',

@@ -23,6 +23,8 @@ export const talentListSpec = {
     active: yesOrNo,
     isTop10: yesOrNo,
     missingTranslation: yesOrNo,
+    staleRates: yesOrNo,
+    unused: yesOrNo,
     deleted: yesOrNo,
     tags: manyTexts,
     gender: oneOf(GENDERS),

@@ -23,6 +23,8 @@ export const talentMessages = defineMessages({
   budget: { id: 'talent.list.filter.budget' },
   active: { id: 'talent.list.filter.active' },
   translation: { id: 'talent.manage.filter.translation' },
+  rates: { id: 'talent.manage.filter.rates' },
+  activity: { id: 'talent.manage.filter.activity' },
   deleted: { id: 'talent.manage.filter.deleted' },
   deletedOnly: { id: 'talent.manage.filter.deletedOnly' },
   fullName: { id: 'talent.manage.column.fullName' },

@@ -1,4 +1,5 @@
 import type { Channel, Gender, TalentType, TalentStatus } from '@dara/model';
+import { HAS_STALE_RATES, IS_UNUSED } from './talent-upkeep.ts';
 import { isRestorable } from '../../../kernel/record/deletion.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { matches, type Search } from '../../../kernel/query/search.ts';
@@ -41,6 +42,8 @@ export interface StaffTalentFilter extends SharedFilter {
   active?: boolean | undefined;
   isTop10?: boolean | undefined;
   missingTranslation?: boolean | undefined;
+  staleRates?: boolean | undefined;
+  unused?: boolean | undefined;
   /** Only those that were deleted and can be restored, instead of those that were not. */
   deleted?: boolean | undefined;
 }
@@ -92,6 +95,11 @@ function budget(filter: StaffTalentFilter): Condition[] {
   ];
 }
 
+function whether(wanted: boolean | undefined, condition: Condition): Condition[] {
+  if (wanted === undefined) return [];
+  return [wanted ? condition : sql`NOT ${condition}`];
+}
+
 function publicOnly({ ids, search }: PublicTalentFilter): Condition[] {
   return [
     sql`t.deleted_at IS NULL`,
@@ -108,12 +116,12 @@ function staffOnly(filter: StaffTalentFilter): Condition[] {
     ...range('t.weight', filter.weightFrom, filter.weightTo),
     ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),
     ...(filter.active === undefined ? [] : [sql`t.active = ${filter.active}`]),
-    ...(filter.isTop10 === undefined
-      ? []
-      : [filter.isTop10 ? sql`t.is_top10` : sql`NOT t.is_top10`]),
+    ...whether(filter.isTop10, sql`t.is_top10`),
     ...(filter.missingTranslation === undefined
       ? []
       : [sql`t.missing_translation = ${filter.missingTranslation}`]),
+    ...whether(filter.staleRates, HAS_STALE_RATES),
+    ...whether(filter.unused, IS_UNUSED),
     ...(filter.search ? [matches('t.staff_search_text', filter.search)] : []),
   ];
 }

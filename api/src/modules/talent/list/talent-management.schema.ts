@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { TALENT_STATUSES } from '@dara/model';
+import { STALE_RATE_DAYS, TALENT_STATUSES, UNUSED_DAYS } from '@dara/model';
 import { MONEY } from '../../../kernel/schema/input.ts';
 import {
   Instant,
@@ -28,6 +28,16 @@ export const talentRowFilters = {
   active: Type.Optional(Type.Boolean()),
   isTop10: Type.Optional(Type.Boolean()),
   missingTranslation: Type.Optional(Type.Boolean()),
+  staleRates: Type.Optional(
+    Type.Boolean({
+      description: `Those with a rate that nobody renewed for ${STALE_RATE_DAYS} days`,
+    }),
+  ),
+  unused: Type.Optional(
+    Type.Boolean({
+      description: `Public ones that for ${UNUSED_DAYS} days neither applied, nor were invited or booked`,
+    }),
+  ),
   deleted: Type.Optional(
     Type.Boolean({ description: 'Those that can be restored instead, for administrators' }),
   ),

@@ -33,6 +33,8 @@ export async function staffFilter(
     active: query.active,
     isTop10: query.isTop10,
     missingTranslation: query.missingTranslation,
+    staleRates: query.staleRates,
+    unused: query.unused,
     deleted: query.deleted,
   };
 }

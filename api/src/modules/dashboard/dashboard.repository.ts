@@ -1,0 +1,115 @@
+import type { Db } from '@dara/backend';
+import type { ApplicationStatus } from '@dara/model';
+import { sql, type RawBuilder } from 'kysely';
+import { talentCountQuery, type StaffTalentFilter } from '../talent/talent.public.ts';
+import type { Dashboard, FigureName } from './dashboard.schema.ts';
+
+/** Whose figures: a business's own, or everybody's. */
+export interface Scope {
+  businessProfileId: string | null;
+}
+
+type Condition = RawBuilder<unknown>;
+
+const WEEKS = 12;
+const DUE_MAX = 20;
+const IN_BANGKOK = sql`AT TIME ZONE 'Asia/Bangkok'`;
+
+/** Of `job j`. */
+function jobsOf({ businessProfileId }: Scope): Condition {
+  if (businessProfileId === null) return sql`j.deleted_at IS NULL`;
+  return sql`j.deleted_at IS NULL AND j.business_profile_id = ${businessProfileId}`;
+}
+
+/** Rows of a table that belong to a job, as `x`, with their job as `j`. */
+function ofJobs(table: string, scope: Scope): Condition {
+  return sql`${sql.table(table)} x JOIN job j ON j.id = x.job_id
+    WHERE x.deleted_at IS NULL AND ${jobsOf(scope)}`;
+}
+
+async function ownFigures(db: Db, scope: Scope, day: string) {
+  const jobs = (status: string) =>
+    sql`(SELECT count(*)::int FROM job j WHERE j.status = ${status} AND ${jobsOf(scope)})`;
+  const { rows } = await sql<Partial<Record<FigureName, number>>>`
+    SELECT ${jobs('Open')} AS "jobsOpen", ${jobs('Review')} AS "jobsInReview", ${jobs('Draft')} AS "jobsDraft",
+      (SELECT count(*)::int FROM ${ofJobs('job_application', scope)}
+        AND x.status = 'Applied' AND j.status IN ('Open', 'Closed')) AS "applicationsNew",
+      (SELECT count(*)::int FROM ${ofJobs('job_request', scope)} AND x.status = 'Pending'
+        AND (x.respond_by IS NULL OR x.respond_by >= ${day}::date)) AS "requestsPending",
+      (SELECT count(*)::int FROM ${ofJobs('booking', scope)} AND x.status = 'Active' AND x.kind = 'Booked'
+        AND x.to_day >= ${day}::date) AS "bookingsAhead"`.execute(db);
+  return rows[0] ?? {};
+}
+
+/** What only the agency looks after. */
+async function staffFigures(db: Db): Promise<Partial<Record<FigureName, number>>> {
+  const talents = async (filter: Partial<StaffTalentFilter>): Promise<number> => {
+    const query = talentCountQuery(db, { audience: 'management', ...filter });
+    return (await db.executeQuery(query)).rows[0]?.total ?? 0;
+  };
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM business_profile b
+    WHERE b.status = 'Pending' AND b.deleted_at IS NULL`.execute(db);
+  return {
+    businessesPending: rows[0]?.count ?? 0,
+    talentsPending: await talents({ status: ['Pending'] }),
+    talentsWithStaleRates: await talents({ status: ['Approved'], staleRates: true }),
+    talentsUnused: await talents({ unused: true }),
+  };
+}
+
+async function stagesOf(db: Db, scope: Scope): Promise<Dashboard['stages']> {
+  const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
+    SELECT x.status, count(*)::int AS count FROM ${ofJobs('job_application', scope)}
+      AND j.status IN ('Open', 'Closed') GROUP BY x.status`.execute(db);
+  return rows;
+}
+
+/** Counted from the Monday, eleven weeks before this week's. */
+async function weeksOf(db: Db, scope: Scope, day: string): Promise<Dashboard['weeks']> {
+  const first = sql`date_trunc('week', ${day}::date)::date - ${(WEEKS - 1) * 7}::int`;
+  const since = (column: string) => sql`${sql.raw(column)} >= (${first})::timestamp ${IN_BANGKOK}`;
+  const weekOf = (column: string) =>
+    sql`date_trunc('week', ${sql.raw(column)} ${IN_BANGKOK})::date`;
+  const { rows } = await sql<{ week: string; jobs: number; applications: number }>`
+    WITH jobs AS (SELECT ${weekOf('j.created_at')} AS week, count(*)::int AS count
+        FROM job j WHERE ${jobsOf(scope)} AND ${since('j.created_at')} GROUP BY 1),
+      applications AS (SELECT ${weekOf('x.created_at')} AS week, count(*)::int AS count
+        FROM ${ofJobs('job_application', scope)} AND ${since('x.created_at')} GROUP BY 1)
+    SELECT to_char(w.week, 'YYYY-MM-DD') AS week, coalesce(jobs.count, 0) AS jobs,
+      coalesce(applications.count, 0) AS applications
+    FROM (SELECT (${first}) + 7 * n AS week FROM generate_series(0, ${WEEKS - 1}::int) AS n) w
+    LEFT JOIN jobs USING (week) LEFT JOIN applications USING (week) ORDER BY 1`.execute(db);
+  return rows;
+}
+
+async function dueOn(db: Db, scope: Scope, day: string): Promise<Dashboard['due']> {
+  const named = sql`JOIN talent t ON t.id = x.talent_id`;
+  const { rows } = await sql<Dashboard['due'][number]>`
+    SELECT 'JobCloses' AS kind, j.id, j.id AS "jobId", j.title AS job, NULL AS "talentName", j.created_at AS at
+      FROM job j WHERE j.status = 'Open' AND j.apply_until = ${day}::date AND ${jobsOf(scope)}
+    UNION ALL
+    SELECT 'RequestEnds', x.id, j.id, j.title, t.display_name, x.created_at
+      FROM job_request x JOIN job j ON j.id = x.job_id ${named}
+      WHERE x.status = 'Pending' AND x.respond_by = ${day}::date AND x.deleted_at IS NULL AND ${jobsOf(scope)}
+    UNION ALL
+    SELECT 'OptionLapses', x.id, j.id, j.title, t.display_name, x.created_at
+      FROM booking x LEFT JOIN job j ON j.id = x.job_id ${named}
+      WHERE x.status = 'Active' AND x.deleted_at IS NULL
+        AND x.expires_at >= ${day}::timestamp ${IN_BANGKOK} AND x.expires_at < (${day}::date + 1)::timestamp ${IN_BANGKOK}
+        AND ${scope.businessProfileId === null ? sql`true` : jobsOf(scope)}
+    ORDER BY at, id LIMIT ${DUE_MAX}`.execute(db);
+  return rows.map(({ kind, id, jobId, job, talentName }) => ({ kind, id, jobId, job, talentName }));
+}
+
+/** All that the dashboard shows, for a day of Bangkok. */
+export async function readDashboard(db: Db, scope: Scope, day: string): Promise<Dashboard> {
+  const own = await ownFigures(db, scope, day);
+  const counts = scope.businessProfileId === null ? { ...own, ...(await staffFigures(db)) } : own;
+  return {
+    figures: Object.entries(counts).map(([name, count]) => ({ name: name as FigureName, count })),
+    stages: await stagesOf(db, scope),
+    weeks: await weeksOf(db, scope, day),
+    due: await dueOn(db, scope, day),
+  };
+}

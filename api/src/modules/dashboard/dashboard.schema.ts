@@ -1,0 +1,80 @@
+import { APPLICATION_STATUSES } from '@dara/model';
+import { Type, type Static } from 'typebox';
+import {
+  Id,
+  Keyword,
+  Localized,
+  Nullable,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  StringEnum,
+  listQuery,
+} from '../../kernel/schema/shapes.ts';
+
+/** What is counted; each has a list that is narrowed alike, but applications, which stand within their jobs. */
+export const FIGURES = [
+  'jobsOpen',
+  'jobsInReview',
+  'jobsDraft',
+  'applicationsNew',
+  'requestsPending',
+  'bookingsAhead',
+  'businessesPending',
+  'talentsPending',
+  'talentsWithStaleRates',
+  'talentsUnused',
+] as const;
+export type FigureName = (typeof FIGURES)[number];
+
+const Figure = Type.Object({ name: StringEnum(FIGURES, 'DashboardFigure'), count: Type.Integer() });
+
+const Stage = Type.Object({ status: StringEnum(APPLICATION_STATUSES), count: Type.Integer() });
+
+const Week = Type.Object({
+  week: Type.String({ format: 'date', description: 'Its Monday, in Bangkok' }),
+  jobs: Type.Integer(),
+  applications: Type.Integer(),
+});
+
+export const DUE_KINDS = ['JobCloses', 'RequestEnds', 'OptionLapses'] as const;
+
+const Due = Type.Object({
+  kind: StringEnum(DUE_KINDS),
+  id: Id,
+  jobId: Type.Unsafe<string | null>({ anyOf: [Id, { type: 'null' }] }),
+  job: Nullable(Localized),
+  talentName: NullableText,
+});
+
+export const Dashboard = Type.Object(
+  {
+    figures: Type.Array(Figure),
+    stages: Type.Array(Stage, {
+      description: 'Applications to jobs that are open or closed, by stage',
+    }),
+    weeks: Type.Array(Week, { description: 'The last twelve, the current one last' }),
+    due: Type.Array(Due, { description: 'What ends today; at most 20' }),
+  },
+  { title: 'Dashboard' },
+);
+export type Dashboard = Static<typeof Dashboard>;
+
+export const BusinessFiguresQuery = Type.Object({
+  keyword: Type.Optional(Keyword),
+  ...listQuery(PAGE_SIZE.management),
+});
+
+const BusinessFigures = Type.Object(
+  {
+    id: Id,
+    companyName: Localized,
+    jobs: Type.Integer({ description: 'All but cancelled ones' }),
+    openJobs: Type.Integer(),
+    applications: Type.Integer(),
+    hired: Type.Integer(),
+  },
+  { title: 'BusinessFigures' },
+);
+export type BusinessFigures = Static<typeof BusinessFigures>;
+export const BusinessFiguresPage = Page(BusinessFigures, 'BusinessFiguresPage');
