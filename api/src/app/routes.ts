@@ -6,6 +6,9 @@ import { authorizationRoutes } from '../modules/authorization/authorization.rout
 import { passwordRoutes } from '../modules/authorization/password/password.routes.ts';
 import { registerCheckRoutes } from '../modules/authorization/registration/register-check.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
+import { businessLifecycleRoutes } from '../modules/business/lifecycle/business-lifecycle.routes.ts';
+import { businessRoutes } from '../modules/business/record/business.routes.ts';
+import { businessWriteRoutes } from '../modules/business/record/business-write.routes.ts';
 import { clientRoutes } from '../modules/client/client.routes.ts';
 import { cardFileRoutes } from '../modules/composite-card/print/card-file.routes.ts';
 import { cardWriteRoutes } from '../modules/composite-card/write/card-write.routes.ts';
@@ -38,6 +41,9 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   talentRoutes,
   talentRegisterRoutes,
   businessRegisterRoutes,
+  businessRoutes,
+  businessWriteRoutes,
+  businessLifecycleRoutes,
   placeRoutes,
   newsRoutes,
   pageRoutes,

@@ -22,6 +22,7 @@ import { nameSounds } from './023-name-sounds.ts';
 import { worksShown } from './025-works-shown.ts';
 import { consentsOfASubject } from './026-consents-of-a-subject.ts';
 import { notices } from './027-notices.ts';
+import { businessMembers } from './028-business-members.ts';
 import { applications } from './030-applications.ts';
 import { invitations } from './031-invitations.ts';
 import { bookings } from './033-bookings.ts';
@@ -53,6 +54,7 @@ export const migrations: Migrations = {
   '025-works-shown': worksShown,
   '026-consents-of-a-subject': consentsOfASubject,
   '027-notices': notices,
+  '028-business-members': businessMembers,
   '030-applications': applications,
   '031-invitations': invitations,
   '033-bookings': bookings,

@@ -63,6 +63,10 @@ export type JobVisibility = (typeof JOB_VISIBILITIES)[number];
 export const BUSINESS_TYPES = ['Brand', 'Agency', 'Production', 'Media', 'Other'] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
+/** Of the people of a business: owners change its profile and its people, members work with it. */
+export const BUSINESS_ROLES = ['Owner', 'Member'] as const;
+export type BusinessRole = (typeof BUSINESS_ROLES)[number];
+
 export const CARD_TEMPLATES = [
   'Classic',
   'Editorial',

@@ -10,6 +10,7 @@ export { nickNameBeside } from './nick-name-beside.ts';
 export {
   BUDGET_TYPES,
   BUDGET_UNITS,
+  BUSINESS_ROLES,
   BUSINESS_TYPES,
   CARD_TEMPLATES,
   CHANNELS,
@@ -25,6 +26,7 @@ export {
   TALENT_TYPES,
   type BudgetType,
   type BudgetUnit,
+  type BusinessRole,
   type BusinessType,
   type CardTemplate,
   type Channel,
@@ -42,7 +44,7 @@ export {
 export { BULK_MAX, REASON_MAX, STALE_RATE_DAYS, TAGS_MAX, UNUSED_DAYS } from './limits.ts';
 export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';
 export { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS } from './fields/booking.ts';
-export { BUSINESS_LINES } from './fields/business.ts';
+export { BUSINESS_LINES, BUSINESS_MEMBERS_MAX } from './fields/business.ts';
 export { CONTACT_LINES, CONTACT_TALENTS_MAX } from './fields/contact.ts';
 export type { Audience, FactField, Figure, FigureField, LineField } from './fields/field.ts';
 export {
@@ -123,6 +125,8 @@ export {
   type TalentStatus,
   type Transitions,
 } from './status.ts';
+export { HEAD_OFFICE, isTaxId } from './tax-id.ts';
+export { NOTICE_KINDS, type NoticeKind } from './notices.ts';
 export { bahtWords } from './baht-words.ts';
 export {
   lineAmount,

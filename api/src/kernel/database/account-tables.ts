@@ -1,4 +1,4 @@
-import type { Permission } from '@dara/model';
+import type { BusinessRole, Permission } from '@dara/model';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../schema/shapes.ts';
 import type { AddressColumns, At, GivenAt, NullableAt, RecordColumns } from './db-columns.ts';
@@ -14,6 +14,8 @@ export interface ProfileTable extends RecordColumns, AddressColumns {
   active: Generated<boolean>;
   talent_id: string | null;
   business_profile_id: string | null;
+  /** Of those who belong to a business. */
+  business_role: Generated<BusinessRole>;
   language: Generated<Language>;
   last_login_at: NullableAt;
   /** Folded text the keyword is looked for in; made by the database. */

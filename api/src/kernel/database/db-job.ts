@@ -46,6 +46,8 @@ export interface JobTable extends RecordColumns {
   status: Generated<JobStatus>;
   status_reason: string | null;
   is_open: GeneratedAlways<boolean>;
+  /** Its business is suspended, not active or deleted; set by triggers. */
+  is_withheld: Generated<boolean>;
   is_listed: GeneratedAlways<boolean>;
   missing_translation: GeneratedAlways<boolean>;
   search_text: GeneratedAlways<string>;

@@ -1,14 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { BusinessType, ImageAccess, NewsType, TagKind, BusinessStatus } from '@dara/model';
-import type {
-  AddressColumns,
-  At,
-  GivenAt,
-  Json,
-  NullableAt,
-  NullableJson,
-  RecordColumns,
-} from './db-columns.ts';
+import type { ImageAccess, NewsType, TagKind } from '@dara/model';
+import type { At, GivenAt, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
 import type {
   AuditEventTable,
   ProfileTable,
@@ -18,6 +10,7 @@ import type {
 } from './account-tables.ts';
 import type { ApplicationNoteTable, ApplicationRatingTable } from './db-application.ts';
 import type { BookingTable, CalendarLinkTable } from './db-booking.ts';
+import type { BusinessInvitationTable, BusinessProfileTable } from './db-business.ts';
 import type { ContactTable } from './db-contact.ts';
 import type { ErasureRequestTable } from './db-erasure.ts';
 import type { JobApplicationTable, JobRequestTable, JobTable, JobTagTable } from './db-job.ts';
@@ -62,24 +55,6 @@ export interface ImageFileCheckTable {
 export interface TagTable extends RecordColumns {
   name: Json<Localized>;
   kind: TagKind;
-}
-
-export interface BusinessProfileTable extends RecordColumns, AddressColumns {
-  company_name: Json<Localized>;
-  business_type: BusinessType;
-  tax_id: string | null;
-  branch_no: string | null;
-  industry: string | null;
-  logo_id: string | null;
-  website: string | null;
-  line_id: string | null;
-  contact_name: string | null;
-  position: string | null;
-  email: string | null;
-  contact_phone: string | null;
-  show_as_client: Generated<boolean>;
-  active: Generated<boolean>;
-  status: Generated<BusinessStatus>;
 }
 
 export interface ClientTable extends RecordColumns {
@@ -149,6 +124,7 @@ declare module '@dara/backend' {
     image_file_check: ImageFileCheckTable;
     tag: TagTable;
     business_profile: BusinessProfileTable;
+    business_invitation: BusinessInvitationTable;
     client: ClientTable;
     talent: TalentTable;
     talent_tag: TalentTagTable;

@@ -1,3 +1,4 @@
+import { HEAD_OFFICE, isTaxId } from '@dara/model';
 import { cleanPhone, webAddress } from '../../kernel/schema/contact.ts';
 import {
   InputCheck,
@@ -15,9 +16,6 @@ import {
   normalizeEmail,
 } from '../authorization/authorization.public.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
-import { isTaxId } from './tax-id.ts';
-
-export const HEAD_OFFICE = '00000';
 
 /** A registration that keeps every rule, with its texts as they are stored. */
 export interface CheckedBusiness extends Omit<BusinessRegistration, 'companyName' | 'website'> {

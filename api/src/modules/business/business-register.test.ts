@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { businessData, createForms, everything, picture } from '../../testing/registration.ts';
 import { testSite } from '../../testing/staff-test-api.ts';
-import { isTaxId } from './tax-id.ts';
 
 const site = testSite({
   env: { PUBLIC_URL: 'https://dara.test', CONTACT_EMAIL: 'agency@dara.test' },
@@ -172,15 +171,4 @@ test('a name without a space, however long, fits the account', async () => {
   const contactName = 'ก'.repeat(100);
   const { profile } = (await register(businessData({ contactName }))).json();
   expect(profile).toMatchObject({ firstName: 'ก'.repeat(50), lastName: '' });
-});
-
-test.each([
-  ['0105551234567', true],
-  ['0994000158378', true],
-  ['0105551234560', false],
-  ['1234567890123', false],
-  ['๐105551234567', false],
-  ['', false],
-])('tax id %s: %s', (text, isRight) => {
-  expect(isTaxId(text)).toBe(isRight);
 });

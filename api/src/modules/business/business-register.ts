@@ -1,4 +1,5 @@
 import { checkAll, type Db, type Services, type Uploads } from '@dara/backend';
+import { HEAD_OFFICE } from '@dara/model';
 import type { Static } from 'typebox';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { enqueueMails } from '../../kernel/text/email-template.ts';
@@ -19,7 +20,8 @@ import {
   type Signer,
 } from '../authorization/authorization.public.ts';
 import { createImageStore, withImageTransaction, readUploads } from '../image/image.public.ts';
-import { HEAD_OFFICE, checkBusiness, type CheckedBusiness } from './business-register.check.ts';
+import { notify, staffRecipients } from '../notice/notice.public.ts';
+import { checkBusiness, type CheckedBusiness } from './business-register.check.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
 
 /** Bound of the account's name columns. */
@@ -74,6 +76,7 @@ export function createBusinessRegistration(app: Signer, services: Services) {
         diff: { companyName: data.companyName, taxId, branchNo },
         requestId,
       });
+      await notifyStaff(services, business, trx);
       await enqueueMails(services, mailsOf(services, business), trx);
       await contentChanged(services, { entity: 'business', id }, trx);
       return signInAnswer(app, trx, profileId);
@@ -132,6 +135,17 @@ async function insertProfile(trx: Db, business: NewBusiness): Promise<void> {
       given_by: 'self',
     })
     .execute();
+}
+
+async function notifyStaff(services: Services, { id, data }: NewBusiness, trx: Db): Promise<void> {
+  const event = {
+    kind: 'BusinessRegistered',
+    key: id,
+    subject: { entity: 'business', id },
+    data: { company: data.companyName },
+    recipients: await staffRecipients(trx),
+  } as const;
+  await notify(services, event, trx);
 }
 
 function mailsOf({ config: { publicUrl, contactEmail } }: Services, { id, data }: NewBusiness) {

@@ -36,13 +36,14 @@ interface LockedJob {
   title: Localized;
   status: JobStatus;
   apply_until: string | null;
+  is_withheld: boolean;
   is_filled: boolean;
 }
 
 /** A job that the talent may see; kept as it is until the transaction ends. */
 async function lockJob(trx: Db, jobId: string, talentId: string): Promise<LockedJob> {
   const { rows } = await sql<LockedJob>`
-    SELECT t.title, t.status, t.apply_until, t.openings <= (SELECT count(*) FROM job_application a
+    SELECT t.title, t.status, t.apply_until, t.is_withheld, t.openings <= (SELECT count(*) FROM job_application a
       WHERE a.job_id = t.id AND a.status IN ('Hired', 'Completed') AND a.deleted_at IS NULL) AS is_filled
     FROM job t WHERE t.id = ${jobId} AND t.deleted_at IS NULL AND ${listedFor(talentId)}
     FOR SHARE OF t`.execute(trx);

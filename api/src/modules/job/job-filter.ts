@@ -36,14 +36,17 @@ export type JobFilter = PublicJobFilter | ManagementJobFilter;
 
 type Condition = RawBuilder<unknown>;
 
-/** Public jobs that are open or closed; for a talent also those that a standing invitation opens to it. */
+/**
+ * Public jobs that are open or closed; for a talent also those that a standing invitation opens to it. None of a business
+ * that is suspended.
+ */
 export function listedFor(talentId: string | null | undefined): Condition {
   if (!talentId) return sql`t.is_listed`;
   return sql`(t.is_listed OR t.id = ANY (ARRAY(
     SELECT j.id FROM job_request r JOIN job j ON j.id = r.job_id
     WHERE r.talent_id = ${talentId} AND r.status IN ('Pending', 'Accepted') AND r.deleted_at IS NULL
       AND (r.status = 'Accepted' OR r.respond_by IS NULL OR r.respond_by >= ${today()}::date)
-      AND j.status IN ('Open', 'Closed'))))`;
+      AND j.status IN ('Open', 'Closed') AND NOT j.is_withheld)))`;
 }
 
 /** Only budgets that are shown can be asked for, else asking would tell what is hidden; ranges need to overlap. */

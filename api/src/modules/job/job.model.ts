@@ -22,6 +22,7 @@ export interface JobListRow extends Pick<
   | 'show_budget'
   | 'status'
   | 'visibility'
+  | 'is_withheld'
   | 'created_at'
   | 'updated_at'
   | 'business_profile_id'
@@ -78,12 +79,12 @@ function base(row: JobListRow, showBudget: boolean) {
   };
 }
 
-/** The last day counts, in Bangkok. */
+/** The last day counts, in Bangkok; a job of a suspended business is not open. */
 export function isOpenOn(
-  { status, apply_until }: Pick<JobListRow, 'status' | 'apply_until'>,
+  { status, apply_until, is_withheld }: Pick<JobListRow, 'status' | 'apply_until' | 'is_withheld'>,
   day: string,
 ): boolean {
-  return status === 'Open' && (apply_until === null || apply_until >= day);
+  return status === 'Open' && !is_withheld && (apply_until === null || apply_until >= day);
 }
 
 export function toJobCard(row: JobListRow, day: string): JobCard {

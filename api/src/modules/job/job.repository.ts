@@ -24,7 +24,7 @@ const JOB_SORT: SortColumns = {
 /** Of `job t`, what its row in a list shows. */
 export const CARD_COLUMNS = `t.id, t.title, t.job_type, t.talent_types, t.province, t.openings, t.casting_date,
   t.apply_until, t.budget_from, t.budget_to, t.budget_unit, t.show_budget, t.status, t.visibility,
-  t.created_at, t.updated_at,
+  t.is_withheld, t.created_at, t.updated_at,
   (SELECT b.company_name FROM business_profile b WHERE b.id = t.business_profile_id) AS company_name`;
 
 const ROW_COLUMNS = `t.business_profile_id, t.missing_translation, t.version,

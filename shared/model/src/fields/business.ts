@@ -6,3 +6,6 @@ export const BUSINESS_LINES = {
   contactName: 100,
   position: 100,
 } as const;
+
+/** People of one business, those who are invited included. */
+export const BUSINESS_MEMBERS_MAX = 50;

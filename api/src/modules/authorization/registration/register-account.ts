@@ -80,12 +80,14 @@ interface Wanted {
   forTalent?: boolean;
   /** The talent who is changed, and keeps its own. */
   exceptTalent?: string | undefined;
+  /** Likewise the business that is changed. */
+  exceptBusiness?: string | undefined;
 }
 
 /** Refuses what another account has already, naming every such field. */
 export async function refuseDuplicates(
   db: Db,
-  { email, displayName, taxId, branchNo = '', exceptTalent, ...wanted }: Wanted,
+  { email, displayName, taxId, branchNo = '', exceptTalent, exceptBusiness, ...wanted }: Wanted,
 ): Promise<void> {
   const { forTalent = displayName !== undefined } = wanted;
   const found: Duplicate[] = [];
@@ -127,6 +129,9 @@ export async function refuseDuplicates(
       .select('id')
       .where('deleted_at', 'is', null)
       .where('tax_id', '=', taxId)
+      .$if(exceptBusiness !== undefined, (query) =>
+        query.where('id', '<>', exceptBusiness as string),
+      )
       .where((eb) => eb(eb.fn.coalesce('branch_no', eb.val('')), '=', branchNo));
     if (await isKnown(businesses)) found.push(TAX_ID);
   }

@@ -77,7 +77,8 @@ describe('the logo of a business', () => {
     const logo = async () => (await api.app.inject(`/api/job/${job}`)).json().companyLogo;
     expect((await logo()).id).toBe(logoId);
     await setBusiness(businessId, { status: 'Suspended' });
-    expect(await logo()).toBeNull();
+    expect((await api.app.inject(`/api/job/${job}`)).statusCode).toBe(404);
+    expect(await statusOf(logoId)).toBe(404);
   });
 
   test('is shown to its own account and to staff all the while', async () => {

@@ -14,7 +14,7 @@ import {
   type TUnsafe,
 } from 'typebox';
 import { NullableNumber, NullableText } from '../../../kernel/schema/shapes.ts';
-import { OrNull } from './or-null.ts';
+import { OrNull } from '../../../kernel/schema/or-null.ts';
 
 type BodyShape<Figure, Line> = Record<BodyFigureName, Figure> & Record<BodyLineName, Line>;
 

@@ -9,7 +9,7 @@ import {
   VersionInput,
   StringEnum,
 } from '../../../kernel/schema/shapes.ts';
-import { OrNull } from '../rules/or-null.ts';
+import { OrNull } from '../../../kernel/schema/or-null.ts';
 import { PictureRef } from '../write/talent-write.schema.ts';
 
 export const WORK_FILES_MAX = WORK_LISTS.files;

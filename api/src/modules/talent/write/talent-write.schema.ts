@@ -16,7 +16,7 @@ import {
   VersionInput,
   StringEnum,
 } from '../../../kernel/schema/shapes.ts';
-import { OrNull } from '../rules/or-null.ts';
+import { OrNull } from '../../../kernel/schema/or-null.ts';
 import { bodyChange } from '../rules/talent-body.schema.ts';
 import {
   BioInput,

@@ -1,0 +1,176 @@
+import {
+  AppError,
+  checkAll,
+  type Db,
+  type Identity,
+  type Services,
+  type Uploads,
+} from '@dara/backend';
+import { HEAD_OFFICE } from '@dara/model';
+import type { Insertable } from 'kysely';
+import { contentChanged } from '../../../kernel/content/content.ts';
+import type { BusinessProfileTable } from '../../../kernel/database/db-business.ts';
+import { newId } from '../../../kernel/new-id.ts';
+import { changesBetween } from '../../../kernel/record/changes.ts';
+import { requireVersion } from '../../../kernel/record/version.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { refuseDuplicates, throwDuplicate } from '../../authorization/authorization.public.ts';
+import {
+  createImageStore,
+  readUploads,
+  withImageTransaction,
+  type StoreImage,
+} from '../../image/image.public.ts';
+import { auditBusiness, showAmongClients } from './business-changes.ts';
+import { checkBusinessInput, requireOwnFields, type BusinessColumns } from './business-input.ts';
+import { writeLogo, type Logo } from './business-logo.ts';
+import { auditView } from './business.model.ts';
+import { isStaff, requireOwner } from './business.policy.ts';
+import { lockBusiness, readBusiness } from './business.repository.ts';
+import type {
+  BusinessCreate,
+  BusinessInput,
+  BusinessRecord,
+  BusinessUpdate,
+} from './business.schema.ts';
+
+/** Who writes, on behalf of which request. */
+export interface Writer extends ActorContext {
+  actor: Identity;
+}
+
+interface Checked {
+  columns: BusinessColumns;
+  logo: Logo | undefined;
+}
+
+/** What its own people may not do while it is suspended or not active. */
+export function requireStanding(actor: Identity, { status, active }: BusinessRecord): void {
+  if (!isStaff(actor) && (status === 'Suspended' || !active)) {
+    throw new AppError('BUSINESS_SUSPENDED');
+  }
+}
+
+/** Makes and changes businesses: what the input has, the logo and the row among the clients, in one transaction. */
+export function createBusinessWrites(services: Services) {
+  const { db } = services;
+  const images = createImageStore(services);
+
+  async function checkInput(
+    actor: Identity,
+    known: BusinessRecord | null,
+    data: BusinessInput,
+    uploads: Uploads,
+  ): Promise<Checked> {
+    const taxId = data.taxId === undefined ? known?.taxId : data.taxId;
+    const branchNo = data.branchNo ?? known?.branchNo ?? HEAD_OFFICE;
+    const [, columns, , { logoFile }] = await checkAll(
+      () => known && !isStaff(actor) && requireOwnFields(data, known),
+      () => checkBusinessInput(data, known),
+      () => taxId && refuseDuplicates(db, { taxId, branchNo, exceptBusiness: known?.id }),
+      () => readUploads(images, uploads, { logoFile: { max: 1 } }),
+    );
+    return { columns, logo: logoFile[0] };
+  }
+
+  async function known(actor: Identity, id: string): Promise<BusinessRecord> {
+    const record = await readBusiness(db, id, { reader: actor });
+    await requireOwner(db, actor, id);
+    requireStanding(actor, record);
+    return record;
+  }
+
+  return {
+    check: async (actor: Identity, id: string | null, data: BusinessInput, uploads: Uploads) =>
+      checkInput(actor, id === null ? null : await known(actor, id), data, uploads),
+
+    async create(writer: Writer, data: BusinessCreate, uploads: Uploads): Promise<BusinessRecord> {
+      const checked = await checkInput(writer.actor, null, data, uploads);
+      return withImageTransaction(
+        services,
+        checked.logo ? [checked.logo] : [],
+        async (trx, store) => {
+          const record = await insertIn(trx, store, writer, checked);
+          await contentChanged(services, { entity: 'business', id: record.id }, trx);
+          return record;
+        },
+      ).catch(throwDuplicate);
+    },
+
+    async update(
+      writer: Writer,
+      id: string,
+      data: BusinessUpdate,
+      uploads: Uploads,
+    ): Promise<BusinessRecord> {
+      const before = await known(writer.actor, id);
+      requireVersion(before, data.version);
+      const checked = await checkInput(writer.actor, before, data, uploads);
+      return withImageTransaction(
+        services,
+        checked.logo ? [checked.logo] : [],
+        async (trx, store) => {
+          const record = await updateIn(trx, store, { writer, id, data, checked });
+          await contentChanged(services, { entity: 'business', id }, trx);
+          return record;
+        },
+      ).catch(throwDuplicate);
+    },
+  };
+}
+
+async function insertIn(
+  trx: Db,
+  store: StoreImage,
+  writer: Writer,
+  { columns, logo }: Checked,
+): Promise<BusinessRecord> {
+  const id = newId();
+  const row = { ...columns, id, created_by: writer.actor.id };
+  await trx
+    .insertInto('business_profile')
+    .values(row as Insertable<BusinessProfileTable>)
+    .execute();
+  if (logo) await writeLogo(trx, store, { id, logo, by: writer.actor.id });
+  const record = await readBusiness(trx, id, { reader: writer.actor });
+  await auditBusiness(trx, writer, 'Create', id, changesBetween({}, auditView(record)));
+  return record;
+}
+
+interface Change {
+  writer: Writer;
+  id: string;
+  data: BusinessUpdate;
+  checked: Checked;
+}
+
+async function updateIn(
+  trx: Db,
+  store: StoreImage,
+  { writer, id, data, checked: { columns, logo } }: Change,
+): Promise<BusinessRecord> {
+  const { actor } = writer;
+  const before = await lockBusiness(trx, id, actor);
+  await requireOwner(trx, actor, id);
+  requireStanding(actor, before);
+  requireVersion(before, data.version);
+  if (!isStaff(actor)) requireOwnFields(data, before);
+  if (Object.keys(columns).length > 0) {
+    await trx.updateTable('business_profile').set(columns).where('id', '=', id).execute();
+  }
+  if (logo || data.logoId === null) {
+    await writeLogo(trx, store, { id, logo, by: actor.id });
+  }
+  const after = await readBusiness(trx, id, { reader: actor });
+  const diff = changesBetween(auditView(before), auditView(after));
+  // Nothing that anybody could be in conflict with.
+  if (Object.keys(diff).length === 0) return before;
+  await showAmongClients(trx, before, after);
+  await auditBusiness(trx, writer, 'Update', id, diff);
+  await trx
+    .updateTable('business_profile')
+    .set((eb) => ({ updated_at: new Date(), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  return readBusiness(trx, id, { reader: actor });
+}

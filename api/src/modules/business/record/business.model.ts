@@ -1,0 +1,60 @@
+import type { BusinessDetailColumns, BusinessRowColumns } from './business.repository.ts';
+import type { BusinessRecord, BusinessRow } from './business.schema.ts';
+
+export function toRow(row: BusinessRowColumns): BusinessRow {
+  return {
+    id: row.id,
+    companyName: row.company_name,
+    logo: row.logo,
+    businessType: row.business_type,
+    taxId: row.tax_id,
+    branchNo: row.branch_no,
+    contactName: row.contact_name,
+    email: row.email,
+    contactPhone: row.contact_phone,
+    province: row.province,
+    status: row.status,
+    active: row.active,
+    showAsClient: row.show_as_client,
+    missingTranslation: row.missing_translation,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+    version: row.version,
+  };
+}
+
+export function toRecord(row: BusinessDetailColumns): BusinessRecord {
+  return {
+    ...toRow(row),
+    industry: row.industry,
+    website: row.website,
+    lineId: row.line_id,
+    position: row.position,
+    country: row.country,
+    district: row.district,
+    subDistrict: row.sub_district,
+    postalCode: row.postal_code,
+    address: row.address,
+    statusReason: row.status_reason,
+    people: row.people,
+    ownRole: row.own_role,
+  };
+}
+
+/** What the history tells of a business: what people edit, the logo by its id. */
+export function auditView(record: BusinessRecord): Record<string, unknown> {
+  const { logo, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...rest } = record;
+  const { version: _version, missingTranslation: _misses, people: _people, ...kept } = rest;
+  const { id: _id, ownRole: _role, statusReason: _reason, ...fields } = kept;
+  return { ...fields, imageId: logo?.id ?? null };
+}
+
+/** Among the clients: approved, active, and asked for by staff. */
+export function isClient({
+  status,
+  active,
+  showAsClient,
+}: Pick<BusinessRecord, 'status' | 'active' | 'showAsClient'>): boolean {
+  return status === 'Approved' && active && showAsClient;
+}

@@ -1,0 +1,2 @@
+/** What other modules may use of client. */
+export { syncBusinessClient } from './business-client.ts';
