@@ -7,6 +7,8 @@ import { passwordRoutes } from '../modules/authorization/password/password.route
 import { registerCheckRoutes } from '../modules/authorization/registration/register-check.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { businessLifecycleRoutes } from '../modules/business/lifecycle/business-lifecycle.routes.ts';
+import { businessAcceptanceRoutes } from '../modules/business/member/business-acceptance.routes.ts';
+import { businessMemberRoutes } from '../modules/business/member/business-member.routes.ts';
 import { businessRoutes } from '../modules/business/record/business.routes.ts';
 import { businessWriteRoutes } from '../modules/business/record/business-write.routes.ts';
 import { clientRoutes } from '../modules/client/client.routes.ts';
@@ -44,6 +46,8 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   businessRoutes,
   businessWriteRoutes,
   businessLifecycleRoutes,
+  businessMemberRoutes,
+  businessAcceptanceRoutes,
   placeRoutes,
   newsRoutes,
   pageRoutes,

@@ -144,20 +144,19 @@ describe('a change', () => {
   test('of the logo deletes the one before, or takes it away', async () => {
     const id = await site.records.business({});
     const put = async (data: object, colour?: string) => {
-      const files = colour ? { logoFile: await picture(colour) } : {};
-      const form = await formOf(data, files, site.staff.headers);
+      const files = colour ? [await picture(colour)] : [];
+      const form = await formOf(data, { logoFile: files }, site.staff.headers);
       return (await site.api.app.inject({ method: 'PUT', url: `${PATH}/${id}`, ...form })).json();
     };
     const first = await put({ version: 1 }, '#111111');
     const second = await put({ version: 2 }, '#222222');
     expect(second.logo.id).not.toBe(first.logo.id);
-    const { rows } = await site.api.services.db
+    const left = await site.records.db
       .selectFrom('image')
       .select('deleted_at')
       .where('id', '=', first.logo.id)
-      .execute()
-      .then((found) => ({ rows: found }));
-    expect(rows[0]!.deleted_at).not.toBeNull();
+      .executeTakeFirstOrThrow();
+    expect(left.deleted_at).not.toBeNull();
     expect((await put({ version: 3, logoId: null })).logo).toBeNull();
   });
 });

@@ -1,0 +1,134 @@
+import { AppError, type Db, type Limit, type Services } from '@dara/backend';
+import { newId } from '../../../kernel/new-id.ts';
+import { InputCheck } from '../../../kernel/schema/input.ts';
+import type { Language } from '../../../kernel/schema/shapes.ts';
+import { enqueueMails } from '../../../kernel/text/email-template.ts';
+import {
+  checkEmail,
+  newSecretToken,
+  normalizeEmail,
+  refuseDuplicates,
+} from '../../authorization/authorization.public.ts';
+import { auditBusiness } from '../record/business-changes.ts';
+import type { Writer } from '../record/business-write.ts';
+import type { BusinessRecord } from '../record/business.schema.ts';
+import { lockOwned } from './business-member.ts';
+import { readInvitation, requirePlace } from './business-member.repository.ts';
+import type { BusinessInvitation, InvitationBody } from './business-member.schema.ts';
+import { invitationMail } from './business-invitation-mail.ts';
+
+/** Long enough for somebody who reads mail once a week. */
+const LINK_MS = 7 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** Mails of one business, and to one address, so that nobody fills mailboxes with them. */
+const PER_BUSINESS: Limit = { name: 'business-invitation', max: 50, windowMs: DAY_MS };
+const PER_ADDRESS: Limit = { name: 'business-invitation-address', max: 5, windowMs: DAY_MS };
+
+async function countMail(services: Services, businessId: string, email: string): Promise<void> {
+  for (const [limit, key] of [
+    [PER_BUSINESS, businessId],
+    [PER_ADDRESS, email],
+  ] as const) {
+    const { isAllowed, retryAfterS } = await services.limiter.hit(limit, key);
+    if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+  }
+}
+
+const newLink = () => {
+  const { token, tokenHash } = newSecretToken();
+  const sent = { token_hash: tokenHash, sent_at: new Date() };
+  return { token, row: { ...sent, expires_at: new Date(Date.now() + LINK_MS) } };
+};
+
+interface Sent {
+  business: BusinessRecord;
+  email: string;
+  language: Language;
+  token: string;
+}
+
+async function mailLink(services: Services, sent: Sent, trx: Db): Promise<void> {
+  const { business, email, language, token } = sent;
+  const link = `${services.config.publicUrl}/business/invitation/${token}`;
+  await enqueueMails(services, [invitationMail(email, language, business.companyName, link)], trx);
+}
+
+/** Invites a colleague by a mailed link. Throws `EMAIL_DUPLICATE`, `MEMBER_INVITED`, `MEMBERS_FULL`, `RATE_LIMITED`. */
+export async function inviteMember(
+  services: Services,
+  writer: Writer,
+  businessId: string,
+  { role, language = 'th', ...body }: InvitationBody,
+): Promise<BusinessInvitation> {
+  const { db } = services;
+  const email = normalizeEmail(body.email);
+  const check = new InputCheck();
+  checkEmail(check, 'email', email);
+  check.throwIfRefused();
+  await lockOwned(db, writer, businessId);
+  await refuseDuplicates(db, { email });
+  await requirePlace(db, businessId, email);
+  await countMail(services, businessId, email);
+  return db.transaction().execute(async (trx) => {
+    const business = await lockOwned(trx, writer, businessId);
+    await refuseDuplicates(trx, { email });
+    await requirePlace(trx, businessId, email);
+    const { token, row } = newLink();
+    const id = newId();
+    await trx
+      .insertInto('business_invitation')
+      .values({
+        ...{ id, business_profile_id: businessId, email, role, language, ...row },
+        created_by: writer.actor.id,
+      })
+      .execute();
+    await auditBusiness(trx, writer, 'InviteMember', businessId, { email, role });
+    await mailLink(services, { business, email, language, token }, trx);
+    return readInvitation(trx, businessId, id);
+  });
+}
+
+/** Sends another link in the place of the one before. */
+export async function resendInvitation(
+  services: Services,
+  writer: Writer,
+  businessId: string,
+  id: string,
+): Promise<BusinessInvitation> {
+  await lockOwned(services.db, writer, businessId);
+  const { email } = await readInvitation(services.db, businessId, id);
+  await countMail(services, businessId, email);
+  return services.db.transaction().execute(async (trx) => {
+    const business = await lockOwned(trx, writer, businessId);
+    await readInvitation(trx, businessId, id);
+    const { token, row } = newLink();
+    const { language } = await trx
+      .updateTable('business_invitation')
+      .set(row)
+      .where('id', '=', id)
+      .returning('language')
+      .executeTakeFirstOrThrow();
+    await auditBusiness(trx, writer, 'ResendInvitation', businessId, { email });
+    await mailLink(services, { business, email, language, token }, trx);
+    return readInvitation(trx, businessId, id);
+  });
+}
+
+/** Lets the link of an invitation work no more. */
+export async function revokeInvitation(
+  services: Services,
+  writer: Writer,
+  businessId: string,
+  id: string,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    await lockOwned(trx, writer, businessId);
+    const { email } = await readInvitation(trx, businessId, id);
+    await trx
+      .updateTable('business_invitation')
+      .set({ revoked_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await auditBusiness(trx, writer, 'RevokeInvitation', businessId, { email });
+  });
+}
