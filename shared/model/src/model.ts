@@ -126,7 +126,6 @@ export {
   type Transitions,
 } from './status.ts';
 export { HEAD_OFFICE, isTaxId } from './tax-id.ts';
-export { NOTICE_KINDS, type NoticeKind } from './notices.ts';
 export { bahtWords } from './baht-words.ts';
 export {
   lineAmount,

@@ -142,7 +142,7 @@ async function notifyStaff(services: Services, { id, data }: NewBusiness, trx: D
     kind: 'BusinessRegistered',
     key: id,
     subject: { entity: 'business', id },
-    data: { company: data.companyName },
+    data: { business: data.companyName },
     recipients: await staffRecipients(trx),
   } as const;
   await notify(services, event, trx);

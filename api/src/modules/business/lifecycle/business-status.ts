@@ -63,15 +63,16 @@ async function changeStatusIn(
 }
 
 async function tell(services: Services, record: BusinessRecord, trx: Db): Promise<void> {
-  const { id, version, companyName: company, status, statusReason: reason } = record;
+  const { id, version, companyName: business, status, statusReason: reason } = record;
   const event = { key: `${id}:${version}`, subject: { entity: 'business', id } };
   if (status === 'Pending') {
     const recipients = await staffRecipients(trx);
-    const data = { company, again: true };
+    const data = { business, again: true };
     return notify(services, { ...event, kind: 'BusinessRegistered', data, recipients }, trx);
   }
   const recipients = await businessRecipients(trx, id);
-  const data = { company, status, reason };
-  await notify(services, { ...event, kind: 'BusinessStatus', data, recipients }, trx);
+  const data = { business, status, reason };
+  const told = { ...event, kind: 'BusinessStatus', data, recipients, hasOwnMail: true } as const;
+  await notify(services, told, trx);
   await mailBusinessStatus(services, record, trx);
 }

@@ -139,7 +139,7 @@ interface Joined {
 async function tellOwners(
   services: Services,
   trx: Db,
-  { business_profile_id: id, email, role, company_name: company }: Invited,
+  { business_profile_id: id, email, role, company_name: business }: Invited,
   { profileId, requestId, firstName, lastName }: Joined,
 ): Promise<void> {
   const actor = { id: profileId, permission: 'Business' as const };
@@ -152,7 +152,7 @@ async function tellOwners(
     kind: 'MemberJoined',
     key: profileId,
     subject: { entity: 'business', id },
-    data: { company, name: `${firstName} ${lastName}`, role },
+    data: { business, person: `${firstName} ${lastName}`, role },
     recipients: owners.map((owner) => owner.id),
   } as const;
   await notify(services, event, trx);
