@@ -5,6 +5,7 @@ import { applicationRoutes } from '../modules/application/application.routes.ts'
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
 import { passwordRoutes } from '../modules/authorization/password/password.routes.ts';
 import { registerCheckRoutes } from '../modules/authorization/registration/register-check.routes.ts';
+import { bookingRoutes } from '../modules/booking/booking.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { businessLifecycleRoutes } from '../modules/business/lifecycle/business-lifecycle.routes.ts';
 import { businessAcceptanceRoutes } from '../modules/business/member/business-acceptance.routes.ts';
@@ -49,6 +50,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   businessMemberRoutes,
   businessAcceptanceRoutes,
   placeRoutes,
+  bookingRoutes,
   newsRoutes,
   pageRoutes,
   jobRoutes,

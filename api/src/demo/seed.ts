@@ -4,6 +4,7 @@ import { giveImagesOwners } from '../migrations/017-image-owners.ts';
 import { inventTalents } from './people.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedApplications } from './seed-applications.ts';
+import { seedBookings } from './seed-bookings.ts';
 import { seedBusinesses, seedJobs } from './seed-business.ts';
 import { seedCards } from './seed-cards.ts';
 import type { Report, SeedContext } from './seed-context.ts';
@@ -36,6 +37,7 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
     const jobIds = await seedJobs(trx, context, businessIds, pictures);
     await seedCards(trx, talents, talentIds, pictures);
     await seedApplications({ trx, context, jobIds, talents, talentIds });
+    await seedBookings({ trx, context, jobIds, talents, talentIds });
     await seedNews(trx, context, pictures);
     await seedAccounts(trx, talents, talentIds, businessIds);
     // Pictures are drawn before the records are there.

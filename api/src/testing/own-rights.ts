@@ -36,4 +36,19 @@ export const OWN_AFFAIRS: Call[] = [
     body: { reason: ' ' },
     answers: talents(INVALID),
   },
+  {
+    route: 'GET /api/talent/profile/calendar',
+    path: () => '/api/talent/profile/calendar?from=2027-01-01&to=2027-01-31',
+    answers: talents('200'),
+  },
+  {
+    route: 'POST /api/talent/profile/calendar/link',
+    path: () => '/api/talent/profile/calendar/link',
+    answers: talents('201'),
+  },
+  {
+    route: 'DELETE /api/talent/profile/calendar/link',
+    path: () => '/api/talent/profile/calendar/link',
+    answers: talents('204'),
+  },
 ];

@@ -45,6 +45,12 @@ test('a request is logged without headers and without the secrets of its address
   });
 });
 
+test('the secret of a calendar’s link is masked', () => {
+  const req = { method: 'GET', url: '/api/calendar/hunter2.ics', ip: '127.0.0.1' };
+  const entry = logged((log) => log.info({ req }));
+  expect(entry['req']).toMatchObject({ url: '/api/calendar/[masked]' });
+});
+
 test('an error keeps its message and stack, its extra fields are masked', () => {
   const error = Object.assign(new Error('broken'), { config: { password: 'hunter2' } });
   const entry = logged((log) => log.error({ err: error }, 'failed'));

@@ -28,6 +28,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 export function maskUrl(url: string): string {
   return url
     .replace(/(\/resetpassword\/)[^/?#]+\/[^/?#]+/i, `$1${MASK}`)
+    .replace(/(\/calendar\/)[^/?#]+\.ics/i, `$1${MASK}`)
     .replace(/(\/proposal\/)(?!\d)[^/?#]+/i, `$1${MASK}`)
     .replace(/([?&][^=&]*(?:token|password|secret|passcode|override)[^=&]*=)[^&#]*/gi, `$1${MASK}`);
 }

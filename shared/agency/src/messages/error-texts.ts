@@ -35,6 +35,8 @@ export const ERROR_TEXTS = [
   'ALREADY_REMINDED',
   'alreadyApplied',
   'cardWithoutPhoto',
+  'future',
+  'maxDays',
   'ownEmail',
 ] as const;
 

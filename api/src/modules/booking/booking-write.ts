@@ -1,0 +1,149 @@
+import { AppError, invalidField, type Db, type Services } from '@dara/backend';
+import { BOOKING_KIND_TRANSITIONS, BOOKING_TRANSITIONS, type Actor } from '@dara/model';
+import { cleanText } from '../../kernel/schema/input.ts';
+import { requireTransition } from '../../kernel/record/transition.ts';
+import { requireVersion } from '../../kernel/record/version.ts';
+import { requireFree } from './booking-days.ts';
+import { endBooking, lapseOptionsOf, moveUpSecondOptions } from './booking-end.ts';
+import { bookDays, tellOfChallenged } from './booking-hire.ts';
+import { tellOfBooking, type BookingEvent } from './booking-notice.ts';
+import {
+  insertBooking,
+  updateBooking,
+  type BookingChange,
+  type BookingContext,
+  type BookingRow,
+} from './booking-record.ts';
+import { lockTalentDays } from './booking-talent.ts';
+import { parseBooking, type BookingInput } from './booking.input.ts';
+import { findBooking } from './booking.repository.ts';
+import type {
+  Booking,
+  BookingBody,
+  BookingCancelBody,
+  BookingChangeBody,
+} from './booking.schema.ts';
+
+export interface StaffContext extends BookingContext {
+  actor: NonNullable<BookingContext['actor']>;
+}
+
+/** Keeps the job from going while a booking comes to name it. */
+async function requireJob(trx: Db, jobId: string | null | undefined): Promise<void> {
+  if (!jobId) return;
+  const job = await trx
+    .selectFrom('job')
+    .select('status')
+    .where('id', '=', jobId)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!job) throw new AppError('JOB_NOT_EXIST');
+  if (job.status === 'Cancelled') throw invalidField('jobId', 'notAllowed');
+}
+
+async function answer(trx: Db, id: string): Promise<Booking> {
+  const booking = await findBooking(trx, id, 'all');
+  if (!booking) throw new AppError('BOOKING_NOT_EXIST');
+  return booking;
+}
+
+/** Makes an option or a booking for a talent's days. */
+export function createBooking(
+  services: Services,
+  context: StaffContext,
+  body: BookingBody,
+): Promise<Booking> {
+  const input = parseBooking(body);
+  const talentId = body.talentId.toLowerCase();
+  return services.db.transaction().execute(async (trx) => {
+    await requireJob(trx, body.jobId);
+    const { isBookable } = await lockTalentDays(trx, talentId);
+    if (!isBookable) throw invalidField('talentId', 'notAllowed');
+    await lapseOptionsOf(services, trx, talentId);
+    const { jobId, proposalId } = body;
+    const wanted = { ...input, talentId, jobId, proposalId };
+    if (input.kind === 'Booked') {
+      const booked = { ...wanted, kind: 'Booked' } as const;
+      const row = await bookDays(services, trx, context, booked);
+      return answer(trx, row.id);
+    }
+    await requireFree(trx, wanted);
+    const row = await insertBooking(trx, context, wanted);
+    await tellOfBooking(services, trx, context, row, 'Made');
+    return answer(trx, row.id);
+  });
+}
+
+/** The booking of an id with its talent's row held; what is not there answers that it does not exist. */
+async function lockBooking(services: Services, trx: Db, id: string): Promise<BookingRow> {
+  const of = trx.selectFrom('booking').where('id', '=', id).where('deleted_at', 'is', null);
+  const found = await of.select('talent_id').executeTakeFirst();
+  if (!found) throw new AppError('BOOKING_NOT_EXIST');
+  await lockTalentDays(trx, found.talent_id);
+  await lapseOptionsOf(services, trx, found.talent_id);
+  return of.selectAll().forUpdate().executeTakeFirstOrThrow();
+}
+
+/** What happened, said once; null where nobody has to hear of it. */
+function eventOf(before: BookingRow, after: BookingRow): BookingEvent | null {
+  if (before.kind !== after.kind) return after.kind === 'Booked' ? 'Booked' : 'Kind';
+  const isMoved = before.from_day !== after.from_day || before.to_day !== after.to_day;
+  return isMoved ? 'Days' : null;
+}
+
+function changeOf(input: BookingInput, jobId: string | null | undefined): BookingChange {
+  return {
+    from_day: input.from,
+    to_day: input.to,
+    kind: input.kind,
+    note: input.note,
+    expires_at: input.expiresAt,
+    ...(jobId === undefined ? {} : { job_id: jobId }),
+  };
+}
+
+/** Writes other days, another kind or note; days that are given back go to who waits for them. */
+export function changeBooking(
+  services: Services,
+  context: StaffContext,
+  id: string,
+  body: BookingChangeBody,
+): Promise<Booking> {
+  const input = parseBooking(body);
+  const actors: Actor[] = [context.actor.permission];
+  return services.db.transaction().execute(async (trx) => {
+    await requireJob(trx, body.jobId);
+    const before = await lockBooking(services, trx, id);
+    const current = await answer(trx, id);
+    requireVersion(current, body.version);
+    if (before.status !== 'Active') throw new AppError('INVALID_TRANSITION');
+    requireTransition(BOOKING_KIND_TRANSITIONS, before.kind, input.kind, actors);
+    await requireFree(trx, { ...input, talentId: before.talent_id, exceptId: id });
+    const change = changeOf(input, body.jobId);
+    const after = await updateBooking(trx, context, before, change, 'Change');
+    const event = eventOf(before, after);
+    if (event) await tellOfBooking(services, trx, context, after, event);
+    if (event === 'Booked') await tellOfChallenged(services, trx, context, after);
+    const given = { from: before.from_day, to: before.to_day };
+    if (event) await moveUpSecondOptions(services, trx, before.talent_id, given);
+    return answer(trx, id);
+  });
+}
+
+/** Gives up an option or a booking; given up already, it stays so. */
+export async function cancelBooking(
+  services: Services,
+  context: StaffContext,
+  id: string,
+  { reason, version }: BookingCancelBody,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const booking = await lockBooking(services, trx, id);
+    const actors: Actor[] = [context.actor.permission];
+    if (!requireTransition(BOOKING_TRANSITIONS, booking.status, 'Cancelled', actors)) return;
+    requireVersion(await answer(trx, id), version);
+    const ending = { status: 'Cancelled', reason: cleanText(reason ?? '') || null } as const;
+    await endBooking(services, trx, context, booking, ending);
+  });
+}

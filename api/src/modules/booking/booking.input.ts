@@ -1,0 +1,59 @@
+import { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS, type BookingKind } from '@dara/model';
+import { InputCheck, cleanText } from '../../kernel/schema/input.ts';
+import type { Days } from './booking-days.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Dates beyond which nobody plans, and which the database still compares. */
+const EARLIEST = '2000-01-01';
+const LATEST = '2200-12-31';
+
+/** The day some days after another, both `yyyy-mm-dd`. */
+export function daysFrom(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days a span takes, its ends included. */
+export function daysOf({ from, to }: Days): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+}
+
+function checkDays(check: InputCheck, { from, to }: Days, most: number): void {
+  for (const [field, day] of Object.entries({ from, to })) {
+    if (day < EARLIEST || day > LATEST) check.refuse(field, 'dateRank');
+  }
+  if (to < from) check.refuse('to', 'dateRank', { reads: ['from'] });
+  else if (daysOf({ from, to }) > most) {
+    check.refuse('to', 'maxDays', { params: { limit: most }, reads: ['from'] });
+  }
+}
+
+/** Refuses days that end before they begin, or are more than are answered at once. */
+export function requireRange(days: Days, most: number = BOOKING_RANGE_DAYS): void {
+  const check = new InputCheck();
+  checkDays(check, days, most);
+  check.throwIfRefused();
+}
+
+interface Given extends Days {
+  kind: BookingKind;
+  note?: string | null;
+  expiresAt?: string | null;
+}
+
+export interface BookingInput extends Days {
+  kind: BookingKind;
+  note: string | null;
+  expiresAt: Date | null;
+}
+
+/** Cleans what was entered of a booking; only an option ends by itself, and not in the past. */
+export function parseBooking({ from, to, kind, note, expiresAt }: Given): BookingInput {
+  const check = new InputCheck();
+  checkDays(check, { from, to }, BOOKING_DAYS_MAX);
+  const cleaned = cleanText(note ?? '') || null;
+  check.atMost('note', cleaned, BOOKING_LINES.note);
+  const end = kind !== 'Booked' && expiresAt ? new Date(expiresAt) : null;
+  if (end && end.getTime() <= Date.now()) check.refuse('expiresAt', 'future');
+  check.throwIfRefused();
+  return { from, to, kind, note: cleaned, expiresAt: end };
+}

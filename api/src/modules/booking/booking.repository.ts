@@ -1,0 +1,128 @@
+import type { Db } from '@dara/backend';
+import { shownName, type BookingKind, type BookingStatus, type TalentNames } from '@dara/model';
+import { sql, type RawBuilder } from 'kysely';
+import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { imageOf } from '../../kernel/query/select.ts';
+import type { ImageRef, Localized } from '../../kernel/schema/shapes.ts';
+import { meets } from './booking-days.ts';
+import type { Booking, BookingQuery } from './booking.schema.ts';
+
+/** More than a screen can show; whoever plans for more narrows the list. */
+export const CALENDAR_MAX = 1000;
+
+/** Whose bookings are listed: the agency's, or those of one business's jobs. */
+export type BookingScope = { businessProfileId: string } | 'all';
+
+interface ListedRow {
+  id: string;
+  talent_id: string;
+  display_name: string;
+  nick_name: TalentNames['nickName'];
+  first_name: Localized;
+  last_name: Localized;
+  image: ImageRef | null;
+  from_day: string;
+  to_day: string;
+  kind: BookingKind;
+  status: BookingStatus;
+  job: { id: string; title: Localized; companyName: Localized } | null;
+  application_id: string | null;
+  proposal_id: string | null;
+  note: string | null;
+  status_reason: string | null;
+  expires_at: Date | null;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const JOINS = sql`JOIN talent t ON t.id = b.talent_id AND t.deleted_at IS NULL
+  LEFT JOIN job j ON j.id = b.job_id LEFT JOIN business_profile p ON p.id = j.business_profile_id`;
+
+const columnsFor = (scope: BookingScope): RawBuilder<unknown> => sql`
+  b.id, b.talent_id, t.display_name, t.nick_name, t.first_name, t.last_name,
+  ${imageOf('t.image_id', scope === 'all' ? 'all' : 'public')} AS image,
+  b.from_day, b.to_day, b.kind, b.status, b.application_id, b.proposal_id, b.note, b.status_reason,
+  b.expires_at, b.version, b.created_at, b.updated_at,
+  CASE WHEN j.id IS NOT NULL
+    THEN json_build_object('id', j.id, 'title', j.title, 'companyName', p.company_name) END AS job`;
+
+const ofScope = (scope: BookingScope): RawBuilder<unknown> =>
+  scope === 'all' ? sql`true` : sql`j.business_profile_id = ${scope.businessProfileId}`;
+
+/** What is the agency's own is left out for a business. */
+function toBooking(row: ListedRow, scope: BookingScope): Booking {
+  const isStaff = scope === 'all';
+  return {
+    id: row.id,
+    talent: {
+      id: row.talent_id,
+      name: shownName({
+        displayName: row.display_name,
+        nickName: row.nick_name,
+        firstName: row.first_name,
+        lastName: row.last_name,
+      }),
+      image: row.image,
+    },
+    from: row.from_day,
+    to: row.to_day,
+    kind: row.kind,
+    status: row.status,
+    job: row.job,
+    applicationId: row.application_id,
+    proposalId: isStaff ? row.proposal_id : null,
+    note: isStaff ? row.note : null,
+    reason: isStaff ? row.status_reason : null,
+    expiresAt: isStaff ? (row.expires_at?.toISOString() ?? null) : null,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function conditions(query: BookingQuery, scope: BookingScope): RawBuilder<unknown> {
+  const { talentId = [], jobId = [], kind = [], status = [] } = query;
+  const any = (column: string, values: readonly string[], type: string) =>
+    values.length === 0 ? [] : [sql`${sql.raw(column)} = ANY (${values}::${sql.raw(type)}[])`];
+  return sql.join(
+    [
+      sql`b.deleted_at IS NULL AND ${meets(query)}`,
+      ofScope(scope),
+      ...any('b.talent_id', talentId, 'uuid'),
+      ...any('b.job_id', jobId, 'uuid'),
+      ...any('b.kind', kind, 'text'),
+      ...any('b.status', status.length > 0 ? status : ['Active'], 'text'),
+    ],
+    sql` AND `,
+  );
+}
+
+/** Bookings and options that touch some days, by their first day. */
+export async function listBookings(
+  db: Db,
+  query: BookingQuery,
+  scope: BookingScope,
+): Promise<{ items: Booking[]; total: number }> {
+  const list = {
+    ...({ table: 'booking', alias: 'b', joins: JOINS } as const),
+    where: conditions(query, scope),
+    order: sql`b.from_day, b.kind DESC, b.created_at, b.id`,
+  };
+  const request = { page: 1, size: CALENDAR_MAX };
+  const page = pageQuery<ListedRow>(db, list, request, columnsFor(scope));
+  const { rows, total } = await readPage(db, page, countQuery(db, list));
+  return { items: rows.map((row) => toBooking(row, scope)), total };
+}
+
+/** One booking as its readers may see it; null where there is none for them. */
+export async function findBooking(
+  db: Db,
+  id: string,
+  scope: BookingScope,
+): Promise<Booking | null> {
+  const { rows } = await sql<ListedRow>`
+    SELECT ${columnsFor(scope)} FROM booking b ${JOINS}
+    WHERE b.id = ${id} AND b.deleted_at IS NULL AND ${ofScope(scope)}`.execute(db);
+  return rows[0] ? toBooking(rows[0], scope) : null;
+}

@@ -1,0 +1,39 @@
+import { AppError, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { isId } from '../../../kernel/new-id.ts';
+import { IdParams, StringEnum } from '../../../kernel/schema/shapes.ts';
+import { findBooking } from '../booking.repository.ts';
+import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
+
+const FileQuery = Type.Object({ language: Type.Optional(StringEnum(['th', 'en'])) });
+
+/** One booking as a file for somebody's calendar. */
+export const bookingFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.get('/api/management/booking/:id/ics', {
+    config: { access: ['Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementBookingFile',
+      summary: 'One booking as an iCalendar file',
+      tags: ['management booking'],
+      params: IdParams,
+      querystring: FileQuery,
+      produces: ['text/calendar'],
+      response: { 200: Type.Unsafe<unknown>({ type: 'string' }) },
+    },
+    handler: async ({ params: { id }, query: { language = 'th' } }, reply) => {
+      const booking = isId(id) ? await findBooking(services.db, id, 'all') : null;
+      if (booking?.status !== 'Active') throw new AppError('BOOKING_NOT_EXIST');
+      const { talent, job, ...rest } = booking;
+      const entry = { ...rest, about: [talent.name, job?.title ?? null] };
+      const url = `${services.config.publicUrl}/management/business/booking?booking=${booking.id}`;
+      return reply
+        .header('content-disposition', `attachment; filename="booking-${booking.from}.ics"`)
+        .type(CALENDAR_TYPE)
+        .send(calendarFile([entry], { language, url }));
+    },
+  });
+};
