@@ -2,6 +2,7 @@ const JOBS = '/management/business/job';
 
 /** Addresses of the business pages. */
 export const paths = {
+  dashboardProfile: '/management/business/dashboard/profile',
   jobs: JOBS,
   jobCreate: `${JOBS}/detail`,
   jobDetail: (id: string) => `${JOBS}/detail/${id}`,

@@ -3,6 +3,14 @@ import type { RemoteModule } from '@dara/contract';
 
 const remote: RemoteModule = {
   pages: {
+    dashboard: () =>
+      import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-page.tsx').then(
+        (module) => module.page,
+      ),
+    'dashboard-profile': () =>
+      import(
+        /* webpackChunkName: "dashboard-profile" */ './features/dashboard/profile-figures-page.tsx'
+      ).then((module) => module.page),
     'job-list': () =>
       import(/* webpackChunkName: "job-list" */ './features/job/job-list-page.tsx').then(
         (module) => module.page,

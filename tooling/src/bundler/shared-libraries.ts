@@ -34,6 +34,11 @@ export const FACADE_ONLY = [
   'react-intl',
 ];
 
+/** Libraries that keep what they bring to themselves: their store has a context of its own and never meets the shell's. */
+export const OWN_COPIES: Readonly<Record<string, readonly string[]>> = {
+  recharts: ['react-redux', '@reduxjs/toolkit'],
+};
+
 /** Takes the place of the part of the federation runtime that every remote would otherwise carry. */
 const FEDERATION_RUNTIME = '@module-federation/webpack-bundler-runtime';
 export const FEDERATION_GLOBAL = '__DARA_FEDERATION__';

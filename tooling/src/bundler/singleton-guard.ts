@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Compilation, Compiler } from 'webpack';
+import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
 import webpack from 'webpack';
 import { ROOT_DIR } from './package-info.ts';
-import { FACADE_ONLY, SHARED_AREAS, SHARED_LIBRARIES, packageOf } from './shared-libraries.ts';
+import {
+  FACADE_ONLY,
+  OWN_COPIES,
+  SHARED_AREAS,
+  SHARED_LIBRARIES,
+  packageOf,
+} from './shared-libraries.ts';
 
 const SDK_SOURCE = path.join(ROOT_DIR, 'shared/sdk/src');
 const BANNED_PACKAGES = new Set([
@@ -19,15 +25,34 @@ function sharedSpecifier(context: string, request: string): string | undefined {
   return isShared ? `@dara/sdk/${area}` : undefined;
 }
 
-function problemWith(resource: string): string | undefined {
+/** The npm package that a file belongs to; none for our own sources. */
+function packageAt(resource: string): string | undefined {
+  const inPackage = resource.split(`${path.sep}node_modules${path.sep}`).at(-1);
+  if (inPackage === resource || inPackage === undefined) return undefined;
+  return packageOf(inPackage.split(path.sep).join('/'));
+}
+
+/** Whether nobody but a library that keeps its copy to itself imports this module, or another of the same copy. */
+function isOwnCopy(compilation: Compilation, module: Module, name: string): boolean {
+  const keepers = Object.keys(OWN_COPIES).filter((keeper) => OWN_COPIES[keeper]?.includes(name));
+  const family = new Set(keepers.flatMap((keeper) => [keeper, ...(OWN_COPIES[keeper] ?? [])]));
+  const origins = [...compilation.moduleGraph.getIncomingConnections(module)].flatMap(
+    ({ originModule }) => originModule ?? [],
+  );
+  return origins.every(
+    (origin) =>
+      origin instanceof webpack.NormalModule && family.has(packageAt(origin.resource) ?? ''),
+  );
+}
+
+function problemWith(compilation: Compilation, module: NormalModule): string | undefined {
+  const { resource } = module;
   const inShared = path.relative(SDK_SOURCE, resource).split(path.sep);
   if (SHARED_AREAS.some((area) => area === inShared[0])) {
     return `shared/sdk/src/${inShared.join('/')} belongs to @dara/sdk/${inShared[0]}, which the shell provides; import it from there`;
   }
-  const inPackage = resource.split(`${path.sep}node_modules${path.sep}`).at(-1);
-  if (inPackage === resource || inPackage === undefined) return undefined;
-  const name = packageOf(inPackage.split(path.sep).join('/'));
-  if (!BANNED_PACKAGES.has(name)) return undefined;
+  const name = packageAt(resource);
+  if (!name || !BANNED_PACKAGES.has(name) || isOwnCopy(compilation, module, name)) return undefined;
   return `${name} must come from the shell, through @dara/sdk or as a shared library`;
 }
 
@@ -60,7 +85,7 @@ export class SingletonGuardPlugin {
         continue;
       }
       if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
-      const problem = problemWith(module.resource);
+      const problem = problemWith(compilation, module);
       const issuer = compilation.moduleGraph.getIssuer(module)?.identifier().split('!').at(-1);
       if (problem && !problems.has(problem)) {
         problems.set(problem, path.relative(ROOT_DIR, issuer ?? 'an entry'));

@@ -5,8 +5,11 @@ const TIME_ZONE = 'Asia/Bangkok';
 /** What dates come as: the api's ISO text, or a Date or time in milliseconds. */
 export type DateInput = string | number | Date;
 
-/** `short` 21 พ.ย. 2569, `long` 21 พฤศจิกายน 2569, `full` with the weekday, `month` without the day, `year` alone. */
-export type DateStyle = 'short' | 'long' | 'full' | 'month' | 'year';
+/**
+ * `short` 21 พ.ย. 2569, `long` 21 พฤศจิกายน 2569, `full` with the weekday, `day` without the year, `month`
+ * without the day, `year` alone.
+ */
+export type DateStyle = 'short' | 'long' | 'full' | 'day' | 'month' | 'year';
 
 // The calendar is spelled out: Thai dates are Buddhist whatever the platform's default is.
 const DATE_LOCALES = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const;
@@ -16,6 +19,7 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  day: { day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
   year: { year: 'numeric' },
 };
