@@ -23,6 +23,7 @@ import { worksShown } from './025-works-shown.ts';
 import { consentsOfASubject } from './026-consents-of-a-subject.ts';
 import { notices } from './027-notices.ts';
 import { businessMembers } from './028-business-members.ts';
+import { jobManagement } from './029-job-management.ts';
 import { applications } from './030-applications.ts';
 import { invitations } from './031-invitations.ts';
 import { bookings } from './033-bookings.ts';
@@ -55,6 +56,7 @@ export const migrations: Migrations = {
   '026-consents-of-a-subject': consentsOfASubject,
   '027-notices': notices,
   '028-business-members': businessMembers,
+  '029-job-management': jobManagement,
   '030-applications': applications,
   '031-invitations': invitations,
   '033-bookings': bookings,

@@ -37,6 +37,9 @@ const injectedRtkApi = api
             province: queryArg.province,
             visibility: queryArg.visibility,
             businessProfileId: queryArg.businessProfileId,
+            deadline: queryArg.deadline,
+            missingTranslation: queryArg.missingTranslation,
+            deleted: queryArg.deleted,
             tags: queryArg.tags,
             keyword: queryArg.keyword,
             page: queryArg.page,
@@ -102,6 +105,10 @@ export type ManagementJobListApiArg = {
   province?: string[];
   visibility?: 'Public' | 'Internal';
   businessProfileId?: string;
+  deadline?: ('Today' | 'Week' | 'Month' | 'Past' | 'None')[];
+  missingTranslation?: boolean;
+  /** Only deleted jobs that can be restored, instead of the others */
+  deleted?: boolean;
   tags?: string[];
   keyword?: string;
   page?: number;
@@ -238,10 +245,13 @@ export type JobRow = {
   businessProfileId: string;
   /** Applications that are not withdrawn */
   applications: number;
+  /** Talents hired so far */
+  hired: number;
   missingTranslation: boolean;
   version: number;
   createdAt: string;
   updatedAt: string;
+  deletedAt: string | null;
 };
 export type JobRowPage = {
   items: JobRow[];

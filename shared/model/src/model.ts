@@ -52,6 +52,14 @@ export {
   APPLICATION_INTERNAL,
   BOARD_MAX,
   INVITATION_FIELDS,
+  JOB_DEADLINES,
+  JOB_FIGURES,
+  JOB_LINES,
+  JOB_MEDIA,
+  JOB_MEDIA_MAX,
+  JOB_RANGES,
+  type JobDeadline,
+  type JobRange,
 } from './fields/job.ts';
 export { PERSON_LINES } from './fields/person.ts';
 export {

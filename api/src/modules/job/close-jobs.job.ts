@@ -4,9 +4,19 @@ import { Type } from 'typebox';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { today } from '../../kernel/age.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import { expireInvitations } from '../invitation/invitation.public.ts';
+import { tellOfJobStatus } from './job-notice.ts';
 
 type Needed = Pick<Services, 'db' | 'events' | 'jobs' | 'mailJob'>;
+
+interface ClosedJob {
+  id: string;
+  title: Localized;
+  business_profile_id: string;
+  version: number;
+  is_overdue: boolean;
+}
 
 /**
  * Closes open jobs whose last day is over or whose openings are all taken, and lets invitations run out;
@@ -14,13 +24,15 @@ type Needed = Pick<Services, 'db' | 'events' | 'jobs' | 'mailJob'>;
  */
 export function closeDueJobs(services: Needed, day = today()): Promise<string[]> {
   return services.db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<ClosedJob>`
         UPDATE job t SET status = 'Closed', updated_at = now(), version = version + 1
         WHERE t.status = 'Open' AND t.deleted_at IS NULL AND (t.apply_until < ${day}::date OR t.openings <= (
           SELECT count(*) FROM job_application a
           WHERE a.job_id = t.id AND a.status IN ('Hired', 'Completed') AND a.deleted_at IS NULL))
-        RETURNING t.id`.execute(trx);
-    for (const { id } of rows) {
+        RETURNING t.id, t.title, t.business_profile_id, t.version,
+          coalesce(t.apply_until < ${day}::date, false) AS is_overdue`.execute(trx);
+    for (const job of rows) {
+      const { id } = job;
       await recordAudit(trx, {
         actor: null,
         action: 'close',
@@ -29,6 +41,9 @@ export function closeDueJobs(services: Needed, day = today()): Promise<string[]>
         diff: { status: { before: 'Open', after: 'Closed' } },
         requestId: 'system',
       });
+      const noticed = { ...job, businessProfileId: job.business_profile_id };
+      const cause = job.is_overdue ? 'Deadline' : 'Filled';
+      await tellOfJobStatus(services, trx, noticed, { status: 'Closed', cause });
     }
     await expireInvitations(services, trx, day);
     if (rows.length > 0) await contentChanged(services, { entity: 'job' }, trx);

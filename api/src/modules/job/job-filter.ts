@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { JobType, JobVisibility, TalentType, JobStatus } from '@dara/model';
+import type { JobDeadline, JobType, JobVisibility, TalentType, JobStatus } from '@dara/model';
 import { today } from '../../kernel/age.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
+import { isRestorable } from '../../kernel/record/deletion.ts';
 
 /** What everybody may narrow a list of jobs by. */
 interface SharedFilter {
@@ -30,6 +31,10 @@ export interface ManagementJobFilter extends SharedFilter {
   businessProfileId?: string | undefined;
   status?: JobStatus[] | undefined;
   visibility?: JobVisibility | undefined;
+  deadline?: JobDeadline[] | undefined;
+  missingTranslation?: boolean | undefined;
+  /** Only those that were deleted and can be restored, instead of those that were not. */
+  deleted?: boolean | undefined;
 }
 
 export type JobFilter = PublicJobFilter | ManagementJobFilter;
@@ -71,18 +76,40 @@ function publicOnly(filter: PublicJobFilter): Condition[] {
   ];
 }
 
+const DAY = sql.raw('t.apply_until');
+/** When a job stops taking applications, as seen from a day. */
+const DEADLINES: Record<JobDeadline, (day: string) => Condition> = {
+  Today: (day) => sql`${DAY} = ${day}::date`,
+  Week: (day) => sql`${DAY} BETWEEN ${day}::date AND ${day}::date + 6`,
+  Month: (day) => sql`${DAY} BETWEEN ${day}::date AND ${day}::date + 29`,
+  Past: (day) => sql`${DAY} < ${day}::date`,
+  None: () => sql`${DAY} IS NULL`,
+};
+
+function inDeadlines(deadlines: JobDeadline[]): Condition {
+  const day = today();
+  const any = deadlines.map((deadline) => DEADLINES[deadline](day));
+  return sql`(${sql.join(any, sql` OR `)})`;
+}
+
 function managementOnly(filter: ManagementJobFilter): Condition[] {
   return [
     ...(filter.businessProfileId ? [sql`t.business_profile_id = ${filter.businessProfileId}`] : []),
     ...(filter.status?.length ? [sql`t.status = ANY (${filter.status}::text[])`] : []),
     ...(filter.visibility ? [sql`t.visibility = ${filter.visibility}`] : []),
+    ...(filter.deadline?.length ? [inDeadlines(filter.deadline)] : []),
+    ...(filter.missingTranslation === undefined
+      ? []
+      : [sql`t.missing_translation = ${filter.missingTranslation}`]),
   ];
 }
 
 /** WHERE of the job lists. */
 export function jobConditions(filter: JobFilter): Condition {
   const conditions: Condition[] = [
-    sql`t.deleted_at IS NULL`,
+    filter.audience === 'management' && filter.deleted
+      ? isRestorable('t.deleted_at')
+      : sql`t.deleted_at IS NULL`,
     ...(filter.audience === 'public' ? publicOnly(filter) : managementOnly(filter)),
     ...(filter.jobType?.length ? [sql`t.job_type = ANY (${filter.jobType}::text[])`] : []),
     ...(filter.talentType?.length ? [sql`t.talent_types && ${filter.talentType}::text[]`] : []),

@@ -28,10 +28,12 @@ export interface JobListRow extends Pick<
   | 'business_profile_id'
   | 'missing_translation'
   | 'version'
+  | 'deleted_at'
 > {
   company_name: Localized | null;
   image: ImageRef | null;
   applications: number;
+  hired: number;
 }
 
 export interface JobDetailRow
@@ -120,8 +122,10 @@ export function toJobRow(row: JobListRow): JobRow {
     showBudget: row.show_budget,
     businessProfileId: row.business_profile_id,
     applications: row.applications,
+    hired: row.hired,
     missingTranslation: row.missing_translation,
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
   };
 }

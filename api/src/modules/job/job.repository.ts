@@ -27,16 +27,23 @@ export const CARD_COLUMNS = `t.id, t.title, t.job_type, t.talent_types, t.provin
   t.is_withheld, t.created_at, t.updated_at,
   (SELECT b.company_name FROM business_profile b WHERE b.id = t.business_profile_id) AS company_name`;
 
-const ROW_COLUMNS = `t.business_profile_id, t.missing_translation, t.version,
+export const ROW_COLUMNS = `t.business_profile_id, t.missing_translation, t.version, t.deleted_at,
   (SELECT count(*)::int FROM job_application a
-    WHERE a.job_id = t.id AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL) AS applications`;
+    WHERE a.job_id = t.id AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL) AS applications,
+  (SELECT count(*)::int FROM job_application a
+    WHERE a.job_id = t.id AND a.status IN ('Hired', 'Completed') AND a.deleted_at IS NULL) AS hired`;
+
+/** The order of a list of jobs; a column that is not among those to sort by is refused. */
+export function jobOrder({ audience }: JobFilter, sort: Sort): RawBuilder<unknown> {
+  return orderBy(JOB_SORT, sort, audience === 'public' ? OPEN_FIRST : NEWEST);
+}
 
 export function jobPageQuery(
   db: Db,
   filter: JobFilter,
   request: Request,
 ): CompiledQuery<JobListRow> {
-  const order = orderBy(JOB_SORT, request, filter.audience === 'public' ? OPEN_FIRST : NEWEST);
+  const order = jobOrder(filter, request);
   const columns: RawBuilder<unknown> =
     filter.audience === 'public'
       ? sql.raw(CARD_COLUMNS)

@@ -1,10 +1,8 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
 import { today } from '../../kernel/age.ts';
 import { isId } from '../../kernel/new-id.ts';
-import { searchFor } from '../../kernel/query/search.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
 import { markInvitationsSeen } from '../invitation/invitation.public.ts';
 import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
@@ -13,13 +11,9 @@ import { jobApplicationRoutes } from './job-application.routes.ts';
 import { JobAnswer } from './job-application.schema.ts';
 import { declareCloseJobs } from './close-jobs.job.ts';
 import { toJobCard, toJobDetail, toJobRow } from './job.model.ts';
+import { managementFilter, sharedFilter } from './job-query.ts';
 import { createJobLists, findVisibleJob, type JobLists } from './job.repository.ts';
 import { JobPage, JobQuery, JobRowPage, JobRowQuery } from './job.schema.ts';
-
-type SharedQuery = Pick<
-  Static<typeof JobQuery>,
-  'jobType' | 'talentType' | 'province' | 'tags' | 'keyword'
->;
 
 /** The talent that reads, and then the answer is for nobody else. */
 async function readerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
@@ -28,15 +22,6 @@ async function readerOf(request: FastifyRequest, reply: FastifyReply): Promise<s
   if (!reader) return null;
   reply.header('cache-control', 'private, no-store');
   return reader.permission === 'Talent' ? reader.talentId : null;
-}
-
-/** What visitors and management ask for alike, field by field: nothing else of a query becomes a condition. */
-async function sharedFilter(
-  { jobType, talentType, province, tags, keyword }: SharedQuery,
-  tagFinder: TagFinder,
-) {
-  const tagIds = tags?.length ? await tagFinder.resolve('Job', tags) : undefined;
-  return { jobType, talentType, province, tagIds, search: searchFor(keyword) };
 }
 
 interface JobRoutesOptions {
@@ -131,18 +116,10 @@ const managementJobRoutes: FastifyPluginAsyncTypebox<JobRoutesOptions> = async (
       response: { 200: JobRowPage },
     },
     handler: async (request) => {
-      const { page, size, status, visibility, businessProfileId } = request.query;
-      const identity = identityOf(request);
-      const isBusiness = identity.permission === 'Business';
-      if (isBusiness && identity.businessProfileId === null) {
-        return { items: [], page, size, total: 0 };
-      }
-      const owner = isBusiness ? (identity.businessProfileId ?? undefined) : businessProfileId;
-      const shared = await sharedFilter(request.query, tagFinder);
-      const { rows, total } = await lists.list(
-        { ...shared, audience: 'management', businessProfileId: owner, status, visibility },
-        request.query,
-      );
+      const { page, size } = request.query;
+      const filter = await managementFilter(request.query, identityOf(request), tagFinder);
+      if (!filter) return { items: [], page, size, total: 0 };
+      const { rows, total } = await lists.list(filter, request.query);
       return { items: rows.map(toJobRow), page, size, total };
     },
   });

@@ -1,5 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { BUDGET_UNITS, JOB_TYPES, JOB_VISIBILITIES, TALENT_TYPES, JOB_STATUSES } from '@dara/model';
+import {
+  BUDGET_UNITS,
+  JOB_DEADLINES,
+  JOB_TYPES,
+  JOB_VISIBILITIES,
+  TALENT_TYPES,
+  JOB_STATUSES,
+} from '@dara/model';
 import { MONEY } from '../../kernel/schema/input.ts';
 import {
   GenderEnum,
@@ -104,7 +111,8 @@ export const JobDetail = Type.Object(
 );
 export type JobDetail = Static<typeof JobDetail>;
 
-export const JobRowQuery = Type.Object({
+/** What management narrows its list by, and what it exports. */
+export const jobRowFilters = {
   jobType: Type.Optional(Type.Array(StringEnum(JOB_TYPES), { maxItems: JOB_TYPES.length })),
   talentType: Type.Optional(
     Type.Array(StringEnum(TALENT_TYPES), { maxItems: TALENT_TYPES.length }),
@@ -113,10 +121,19 @@ export const JobRowQuery = Type.Object({
   province: Type.Optional(ProvinceQuery),
   visibility: Type.Optional(StringEnum(JOB_VISIBILITIES)),
   businessProfileId: Type.Optional(Id),
+  deadline: Type.Optional(
+    Type.Array(StringEnum(JOB_DEADLINES), { maxItems: JOB_DEADLINES.length }),
+  ),
+  missingTranslation: Type.Optional(Type.Boolean()),
+  deleted: Type.Optional(
+    Type.Boolean({ description: 'Only deleted jobs that can be restored, instead of the others' }),
+  ),
   tags: Type.Optional(TagsQuery),
   keyword: Type.Optional(Keyword),
-  ...listQuery(PAGE_SIZE.management),
-});
+};
+
+export const JobRowQuery = Type.Object({ ...jobRowFilters, ...listQuery(PAGE_SIZE.management) });
+export type JobRowQuery = Static<typeof JobRowQuery>;
 
 /** In management the budget is always there: the reader is the owner or staff. */
 export const JobRow = Type.Object(
@@ -126,10 +143,12 @@ export const JobRow = Type.Object(
     visibility: StringEnum(JOB_VISIBILITIES),
     businessProfileId: Id,
     applications: Type.Integer({ description: 'Applications that are not withdrawn' }),
+    hired: Type.Integer({ description: 'Talents hired so far' }),
     missingTranslation: Type.Boolean(),
     version: Type.Integer(),
     createdAt: Instant,
     updatedAt: Instant,
+    deletedAt: Nullable(Instant),
   },
   { title: 'JobRow' },
 );

@@ -34,6 +34,8 @@ const row: JobRow = {
   visibility: 'Internal',
   businessProfileId: 'b1',
   applications: 7,
+  hired: 0,
+  deletedAt: null,
   missingTranslation: false,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -1,4 +1,6 @@
 import { MONEY_MAX } from './amounts.ts';
+import type { Figure } from './field.ts';
+import { TALENT_BODY } from './talent-body.ts';
 
 /** What goes with an application to a job. */
 export const APPLICATION_FIELDS = {
@@ -23,3 +25,46 @@ export const APPLICATION_INTERNAL = {
 
 /** As many applications as a board shows at once. */
 export const BOARD_MAX = 1000;
+
+/** As many characters as each text of a job takes. */
+export const JOB_LINES = {
+  title: 200,
+  description: 5000,
+  location: 200,
+  exclusivity: 300,
+  media: 60,
+} as const;
+
+const { height, weight } = TALENT_BODY;
+
+/** Figures of a job; those of people and pay come as From and To. */
+export const JOB_FIGURES = {
+  openings: { min: 1, max: 999, step: 1 },
+  usageMonths: { min: 0, max: 60, step: 1 },
+  age: { min: 0, max: 120, step: 1 },
+  height: { min: height.min, max: height.max, step: height.step },
+  weight: { min: weight.min, max: weight.max, step: weight.step },
+  budget: { min: 0, max: MONEY_MAX, step: 0.01 },
+} as const satisfies Record<string, Figure>;
+
+/** Figures of whom and for what, each with a lower and an upper end. */
+export const JOB_RANGES = ['age', 'height', 'weight', 'budget'] as const;
+export type JobRange = (typeof JOB_RANGES)[number];
+
+/** Where pictures of a job are shown; others can be written. */
+export const JOB_MEDIA = [
+  'TV',
+  'Online',
+  'Social media',
+  'Print',
+  'OOH',
+  'POSM',
+  'Cinema',
+  'Radio',
+  'Event',
+] as const;
+export const JOB_MEDIA_MAX = 20;
+
+/** When jobs stop taking applications, as lists are narrowed by it: days in Bangkok, today included. */
+export const JOB_DEADLINES = ['Today', 'Week', 'Month', 'Past', 'None'] as const;
+export type JobDeadline = (typeof JOB_DEADLINES)[number];

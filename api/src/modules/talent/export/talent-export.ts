@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import { AppError, type Identity, type Services } from '@dara/backend';
-import type { Permission } from '@dara/model';
-import { recordAudit } from '../../../kernel/record/audit.ts';
+import type { Identity, Services } from '@dara/backend';
+import { exportLimit, recordExport } from '../../../kernel/record/export.ts';
 import { spreadsheet } from '../../../kernel/text/spreadsheet.ts';
 import { today } from '../../../kernel/age.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
@@ -10,12 +9,6 @@ import { exportColumns } from './talent-export.columns.ts';
 import { exportIds, exportRows } from './talent-export.repository.ts';
 import type { StaffTalentFilter } from '../list/talent-filter.ts';
 import { talentsBySound } from '../list/talent-search.repository.ts';
-
-/** Up to here staff export what they filter; more leaves the house in bulk and is for administrators. */
-const STAFF_ROWS_MAX = 1000;
-const ROWS_MAX = 100_000;
-
-const LIMITS: Partial<Record<Permission, number>> = { Staff: STAFF_ROWS_MAX, Admin: ROWS_MAX };
 
 export interface Export {
   actor: Identity;
@@ -32,27 +25,13 @@ export async function exportTalents(
   { db }: Pick<Services, 'db'>,
   { actor, requestId, filter, asked, sort, language }: Export,
 ): Promise<Readable> {
-  const limit = LIMITS[actor.permission] ?? 0;
-  const written = await exportIds(db, filter, sort, limit + 1);
+  const written = await exportIds(db, filter, sort, exportLimit(actor) + 1);
   // Whom the list finds by how they sound, the workbook has too.
   const ids =
     written.length === 0 && filter.search
       ? await talentsBySound(db, filter, filter.search)
       : written;
-  if (ids.length > limit) {
-    const errors = [{ field: '', rule: 'max', params: { limit } }];
-    throw new AppError(actor.permission === 'Admin' ? 'VALIDATION_FAILED' : 'FORBIDDEN', {
-      errors,
-    });
-  }
-  await recordAudit(db, {
-    actor,
-    action: 'Export',
-    entity: 'talent',
-    entityId: null,
-    diff: { ...asked, rows: ids.length },
-    requestId,
-  });
+  await recordExport(db, { actor, requestId, entity: 'talent', asked, rows: ids.length });
   const columns = exportColumns(language, today());
   return spreadsheet(language === 'th' ? 'ศิลปิน' : 'Talents', columns, exportRows(db, ids));
 }

@@ -1,0 +1,94 @@
+import { AppError, type Db, type Services } from '@dara/backend';
+import { JOB_LINES, type JobStatus } from '@dara/model';
+import { sql } from 'kysely';
+import { contentChanged } from '../../../kernel/content/content.ts';
+import { newId } from '../../../kernel/new-id.ts';
+import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
+import type { Localized } from '../../../kernel/schema/shapes.ts';
+import { managesAllJobs, requireJobId } from '../job.policy.ts';
+import { auditJob } from './job-audit.ts';
+import { lockJob, readDeletedJob, readJob } from './job-read.ts';
+import type { JobRecord } from './job-record.schema.ts';
+import type { JobContext } from './job-write.ts';
+
+const jobRow = (id: string) => ({ table: 'job' as const, id });
+
+/** A business deletes what it only drafted, staff also what was cancelled; all else is cancelled first. */
+const DELETABLE: Record<'owner' | 'staff', readonly JobStatus[]> = {
+  owner: ['Draft'],
+  staff: ['Draft', 'Cancelled'],
+};
+
+/** Takes a job out; it can be brought back for 30 days. */
+export async function deleteJob(services: Services, context: JobContext, id: string) {
+  await services.db.transaction().execute(async (trx) => {
+    const job = await lockJob(trx, context.actor, id);
+    const statuses = DELETABLE[managesAllJobs(context.actor) ? 'staff' : 'owner'];
+    if (!statuses.includes(job.status)) throw new AppError('INVALID_TRANSITION');
+    await deleteRecord(trx, jobRow(job.id));
+    await auditJob(trx, context, 'Delete', job.id);
+    await contentChanged(services, { entity: 'job', id: job.id }, trx);
+  });
+}
+
+/** Brings a deleted job back; one that is there already is answered as it is. */
+export function restoreJob(
+  services: Services,
+  context: JobContext,
+  id: string,
+): Promise<JobRecord> {
+  return services.db.transaction().execute(async (trx) => {
+    const jobId = requireJobId(id);
+    const deletedAt = await lockRestorable(trx, jobRow(jobId), 'JOB_NOT_EXIST');
+    if (deletedAt === null) return readJob(trx, context.actor, jobId);
+    await readDeletedJob(trx, context.actor, jobId);
+    await restoreRecord(trx, jobRow(jobId));
+    await auditJob(trx, context, 'Restore', jobId);
+    await contentChanged(services, { entity: 'job', id: jobId }, trx);
+    return readJob(trx, context.actor, jobId);
+  });
+}
+
+const COPY: Localized = { th: ' (สำเนา)', en: ' (copy)' };
+
+/** A title that says it is a copy, cut where it would be too long. */
+function copiedTitle(title: Localized): Localized {
+  const one = (language: keyof Localized) => {
+    if (title[language] === '') return '';
+    const kept = [...title[language]].slice(0, JOB_LINES.title - COPY[language].length);
+    return kept.join('') + COPY[language];
+  };
+  return { th: one('th'), en: one('en') };
+}
+
+/** Makes a draft of the same business from a job, picture and tags included; its days are over or taken. */
+export function duplicateJob(
+  services: Services,
+  context: JobContext,
+  id: string,
+): Promise<JobRecord> {
+  return services.db.transaction().execute(async (trx) => {
+    const source = await readJob(trx, context.actor, id);
+    const copy = newId();
+    await copyRow(trx, source, copy, context.actor.id);
+    await sql`
+      INSERT INTO job_tag (job_id, tag_id, position)
+      SELECT ${copy}, tag_id, position FROM job_tag WHERE job_id = ${source.id}`.execute(trx);
+    const title = { before: null, after: copiedTitle(source.title) };
+    await auditJob(trx, context, 'Create', copy, { title });
+    await contentChanged(services, { entity: 'job', id: copy }, trx);
+    return readJob(trx, context.actor, copy);
+  });
+}
+
+async function copyRow(trx: Db, source: JobRecord, id: string, createdBy: string): Promise<void> {
+  const title = JSON.stringify(copiedTitle(source.title));
+  await sql`
+    INSERT INTO job (id, created_by, title, description, job_type, talent_types, business_profile_id, image_id,
+      openings, gender, age_from, age_to, height_from, height_to, weight_from, weight_to, budget_from, budget_to,
+      budget_unit, show_budget, province, location, media, usage_months, exclusivity, visibility)
+    SELECT ${id}, ${createdBy}, ${title}::jsonb, description, job_type, talent_types, business_profile_id, image_id,
+      openings, gender, age_from, age_to, height_from, height_to, weight_from, weight_to, budget_from, budget_to,
+      budget_unit, show_budget, province, location, media, usage_months, exclusivity, visibility
+    FROM job WHERE id = ${source.id}`.execute(trx);
+}

@@ -1,0 +1,75 @@
+import { AppError, type Db, invalidField, type Services } from '@dara/backend';
+import { JOB_TRANSITIONS, type JobStatus } from '@dara/model';
+import { sql } from 'kysely';
+import { today } from '../../../kernel/age.ts';
+import { contentChanged } from '../../../kernel/content/content.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { requireApprovedBusiness } from '../../business/business.public.ts';
+import { tellOfJobStatus, tellOfSubmittedJob } from '../job-notice.ts';
+import { auditJob } from './job-audit.ts';
+import type { JobRecord } from './job-record.schema.ts';
+
+/** Whoever hears of it has to be told why. */
+function needsReason(from: JobStatus, to: JobStatus): boolean {
+  return to === 'Cancelled' || (from === 'Review' && to === 'Draft');
+}
+
+/** What a job needs before it waits for staff, or takes applications. */
+async function requireReady(trx: Db, job: JobRecord, to: JobStatus): Promise<void> {
+  if (to !== 'Review' && to !== 'Open') return;
+  await requireApprovedBusiness(trx, job.businessProfileId);
+  if (job.applyUntil !== null && job.applyUntil < today()) throw new AppError('JOB_DEADLINE_OVER');
+  if (job.hired >= job.openings) throw new AppError('JOB_FILLED');
+}
+
+export interface Move {
+  to: JobStatus;
+  reason: string | null;
+}
+
+/**
+ * Moves a locked job to a status that `JOB_TRANSITIONS` allows: row, history, notices and public pages; answers the version
+ * that it came to. `before` is the job as it was locked.
+ */
+export async function moveJob(
+  services: Services,
+  trx: Db,
+  context: ActorContext,
+  before: JobRecord,
+  { to, reason }: Move,
+): Promise<number> {
+  const { id, status: from } = before;
+  if (JOB_TRANSITIONS[from][to] === undefined) throw new AppError('INVALID_TRANSITION');
+  const isTold = needsReason(from, to);
+  if (isTold && reason === null) throw invalidField('reason', 'required');
+  await requireReady(trx, before, to);
+  const { version } = await trx
+    .updateTable('job')
+    .set((eb) => ({
+      status: to,
+      status_reason: isTold ? reason : null,
+      updated_at: new Date(),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  if (to === 'Cancelled') await cancelInvitations(trx, id);
+  const status = { before: from, after: to };
+  const diff = { status, ...(isTold ? { statusReason: { before: null, after: reason } } : {}) };
+  await auditJob(trx, context, 'Status', id, diff);
+  const actorId = context.actor.id;
+  const noticed = { ...before, version };
+  if (to === 'Review') await tellOfSubmittedJob(services, trx, noticed, actorId);
+  const told = isTold ? reason : null;
+  await tellOfJobStatus(services, trx, noticed, { status: to, reason: told, actorId });
+  await contentChanged(services, { entity: 'job', id }, trx);
+  return version;
+}
+
+/** Nobody is asked any more to come to a job that will not be. */
+async function cancelInvitations(trx: Db, jobId: string): Promise<void> {
+  await sql`
+    UPDATE job_request SET status = 'Cancelled', updated_at = now(), version = version + 1
+    WHERE job_id = ${jobId} AND status = 'Pending' AND deleted_at IS NULL`.execute(trx);
+}

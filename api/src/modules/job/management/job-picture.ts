@@ -1,0 +1,58 @@
+import { type Db, invalidField } from '@dara/backend';
+import { sql } from 'kysely';
+import { isRestorable } from '../../../kernel/record/deletion.ts';
+import type { Original, PictureField, StoreImage } from '../../image/image.public.ts';
+import type { JobInput } from './job-input.schema.ts';
+
+export const JOB_PICTURES = { imageFile: { max: 1 } } satisfies Record<string, PictureField>;
+
+/** How many files a form of a job may bear in each field. */
+export const JOB_UPLOADS = { imageFile: JOB_PICTURES.imageFile.max };
+
+interface Place {
+  jobId: string;
+  businessProfileId: string;
+  /** The picture that the job has now. */
+  imageId: string | null;
+  createdBy: string;
+}
+
+/** Refuses a stored picture that no job of the business shows. */
+export async function requireJobPicture(
+  db: Db,
+  businessProfileId: string,
+  imageId: string,
+): Promise<void> {
+  const { rows } = await sql`
+    SELECT 1 FROM job j JOIN image i ON i.id = j.image_id AND i.deleted_at IS NULL
+    WHERE j.image_id = ${imageId} AND j.business_profile_id = ${businessProfileId}
+      AND j.deleted_at IS NULL LIMIT 1`.execute(db);
+  if (rows.length === 0) throw invalidField('imageId', 'exist');
+}
+
+/** Gives the job its picture as an input has it; what no job shows any more goes. */
+export async function writePicture(
+  trx: Db,
+  storeImage: StoreImage,
+  { imageId }: Pick<JobInput, 'imageId'>,
+  file: Original | undefined,
+  place: Place,
+): Promise<void> {
+  const { jobId, businessProfileId, createdBy } = place;
+  if (!file && (imageId === undefined || imageId === place.imageId)) return;
+  if (!file && imageId) await requireJobPicture(trx, businessProfileId, imageId);
+  const owner = { alt: null, access: 'public', businessProfileId, createdBy } as const;
+  const shown = file ? await storeImage(file, owner) : (imageId ?? null);
+  await trx.updateTable('job').set({ image_id: shown }).where('id', '=', jobId).execute();
+  if (place.imageId) await deleteUnusedPicture(trx, place.imageId);
+}
+
+/** A picture stays while a job that is there, or could come back, shows it. */
+async function deleteUnusedPicture(trx: Db, imageId: string): Promise<void> {
+  await sql`
+    UPDATE image i SET deleted_at = now(), updated_at = now(), version = version + 1
+    WHERE i.id = ${imageId} AND i.deleted_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM job j WHERE j.image_id = i.id
+        AND (j.deleted_at IS NULL OR ${isRestorable('j.deleted_at')}))
+      AND NOT EXISTS (SELECT 1 FROM business_profile b WHERE b.logo_id = i.id)`.execute(trx);
+}

@@ -1,0 +1,57 @@
+import type { Db, Identity, Services } from '@dara/backend';
+import { JOB_TRANSITIONS } from '@dara/model';
+import { changeMany, type BulkResult } from '../../../kernel/record/bulk.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { requireTransition } from '../../../kernel/record/transition.ts';
+import { requireVersion } from '../../../kernel/record/version.ts';
+import { cleanText } from '../../../kernel/schema/input.ts';
+import { jobActorsOf } from '../job.policy.ts';
+import { lockJob, readJob } from './job-read.ts';
+import { moveJob } from './job-move.ts';
+import type { JobBulkBody, JobStatusBody } from './job-lifecycle.schema.ts';
+import type { JobRecord } from './job-record.schema.ts';
+
+type Context = ActorContext & { actor: Identity };
+
+/** Moves a job from one status to another, as the one table allows; what is done already is answered as done. */
+export function changeJobStatus(
+  services: Services,
+  context: Context,
+  id: string,
+  wanted: JobStatusBody,
+): Promise<JobRecord> {
+  return services.db.transaction().execute(async (trx) => {
+    await changeStatusIn(services, trx, context, id, wanted);
+    return readJob(trx, context.actor, id);
+  });
+}
+
+async function changeStatusIn(
+  services: Services,
+  trx: Db,
+  context: Context,
+  id: string,
+  { status, reason, version }: JobStatusBody,
+): Promise<void> {
+  const before = await lockJob(trx, context.actor, id);
+  const actors = jobActorsOf(context.actor, before.businessProfileId);
+  if (!requireTransition(JOB_TRANSITIONS, before.status, status, actors)) return;
+  requireVersion(before, version);
+  await moveJob(services, trx, context, before, {
+    to: status,
+    reason: cleanText(reason ?? '') || null,
+  });
+}
+
+/** Moves many jobs to one status; answers for each. */
+export function bulkJobStatus(
+  services: Services,
+  context: Context,
+  { ids, ...wanted }: JobBulkBody,
+): Promise<BulkResult> {
+  return changeMany(services, {
+    ids,
+    missing: 'JOB_NOT_EXIST',
+    change: (trx, id) => changeStatusIn(services, trx, context, id, wanted),
+  });
+}
