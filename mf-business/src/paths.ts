@@ -8,6 +8,10 @@ export const paths = {
   jobDetail: (id: string) => `${JOBS}/detail/${id}`,
   jobApplications: (id: string) => `${JOBS}/detail/${id}/application`,
   jobRequests: (id: string) => `${JOBS}/detail/${id}/request`,
+  jobInvite: (id: string) => `${JOBS}/detail/${id}/request/invite`,
+  /** A talent as staff see it, and as everybody does. */
+  talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
+  talentPublic: (id: string) => `/talent/${id}`,
   /** The page that everybody sees. */
   jobPublic: (id: string) => `/job/${id}`,
 } as const;

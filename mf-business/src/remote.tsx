@@ -15,6 +15,14 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "job-list" */ './features/job/job-list-page.tsx').then(
         (module) => module.page,
       ),
+    'invitation-list': () =>
+      import(
+        /* webpackChunkName: "invitation-list" */ './features/invitation/invitation-list-page.tsx'
+      ).then((module) => module.page),
+    'candidate-list': () =>
+      import(
+        /* webpackChunkName: "candidate-list" */ './features/invitation/candidate-list-page.tsx'
+      ).then((module) => module.page),
   },
   messages: withAgencyMessages({
     th: () =>

@@ -1,6 +1,11 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
-export const addTagTypes = ['management dashboard', 'management job'] as const;
+export const addTagTypes = [
+  'management dashboard',
+  'management job',
+  'management invitation',
+  'talent',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -58,6 +63,88 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management job'],
+      }),
+      managementInvitationCandidates: build.query<
+        ManagementInvitationCandidatesApiResponse,
+        ManagementInvitationCandidatesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/candidate`,
+          params: {
+            tags: queryArg.tags,
+            channel: queryArg.channel,
+            followersFrom: queryArg.followersFrom,
+            followersTo: queryArg.followersTo,
+            engagementRateFrom: queryArg.engagementRateFrom,
+            engagementRateTo: queryArg.engagementRateTo,
+            ageFrom: queryArg.ageFrom,
+            ageTo: queryArg.ageTo,
+            heightFrom: queryArg.heightFrom,
+            heightTo: queryArg.heightTo,
+            keyword: queryArg.keyword,
+            talentType: queryArg.talentType,
+            gender: queryArg.gender,
+            weightFrom: queryArg.weightFrom,
+            weightTo: queryArg.weightTo,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management invitation'],
+      }),
+      managementInvitationList: build.query<
+        ManagementInvitationListApiResponse,
+        ManagementInvitationListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/request`,
+          params: {
+            status: queryArg.status,
+            keyword: queryArg.keyword,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management invitation'],
+      }),
+      managementInvitationSend: build.mutation<
+        ManagementInvitationSendApiResponse,
+        ManagementInvitationSendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/request`,
+          method: 'POST',
+          body: queryArg.inviteBody,
+        }),
+        invalidatesTags: ['management invitation'],
+      }),
+      managementInvitationCancel: build.mutation<
+        ManagementInvitationCancelApiResponse,
+        ManagementInvitationCancelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/request/${encodeURIComponent(String(queryArg.rid))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management invitation'],
+      }),
+      managementInvitationRemind: build.mutation<
+        ManagementInvitationRemindApiResponse,
+        ManagementInvitationRemindApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/request/${encodeURIComponent(String(queryArg.rid))}/remind`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management invitation'],
+      }),
+      talentTags: build.query<TalentTagsApiResponse, TalentTagsApiArg>({
+        query: () => ({ url: `/api/talent/tags` }),
+        providesTags: ['talent'],
       }),
     }),
     overrideExisting: false,
@@ -123,6 +210,60 @@ export type ManagementJobDetailApiArg = {
   deleted?: boolean;
   id: string;
 };
+export type ManagementInvitationCandidatesApiResponse =
+  /** status 200 Default Response */ CandidatePage;
+export type ManagementInvitationCandidatesApiArg = {
+  tags?: string[];
+  channel?: 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
+  followersFrom?: number;
+  followersTo?: number;
+  engagementRateFrom?: number;
+  engagementRateTo?: number;
+  ageFrom?: number;
+  ageTo?: number;
+  heightFrom?: number;
+  heightTo?: number;
+  keyword?: string;
+  talentType?: TalentType[];
+  gender?: Gender[];
+  weightFrom?: number;
+  weightTo?: number;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+  id: string;
+};
+export type ManagementInvitationListApiResponse = /** status 200 Default Response */ InvitationPage;
+export type ManagementInvitationListApiArg = {
+  status?: ('Pending' | 'Accepted' | 'Declined' | 'Cancelled' | 'Expired')[];
+  keyword?: string;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+  id: string;
+};
+export type ManagementInvitationSendApiResponse =
+  /** status 200 Default Response */ InviteBulkResult;
+export type ManagementInvitationSendApiArg = {
+  id: string;
+  inviteBody: InviteBody;
+};
+export type ManagementInvitationCancelApiResponse = /** status 200 Default Response */ Invitation;
+export type ManagementInvitationCancelApiArg = {
+  id: string;
+  rid: string;
+};
+export type ManagementInvitationRemindApiResponse = /** status 200 Default Response */ Invitation;
+export type ManagementInvitationRemindApiArg = {
+  id: string;
+  rid: string;
+};
+export type TalentTagsApiResponse = /** status 200 Default Response */ TagRef[];
+export type TalentTagsApiArg = void;
 export type DashboardFigure =
   | 'jobsOpen'
   | 'jobsInReview'
@@ -312,9 +453,122 @@ export type JobRecord = {
   createdAt: string;
   updatedAt: string;
 };
+export type Channel = 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
+export type JobRequestStatus = 'Pending' | 'Accepted' | 'Declined' | 'Cancelled' | 'Expired';
+export type CandidateClash = 'Option1' | 'Option2' | 'Booked' | 'Bookout';
+export type Candidate = {
+  id: string;
+  /** The stage name, unique */
+  displayName: string;
+  name: Localized;
+  nickName: Localized | null;
+  talentTypes: TalentType[];
+  image: ImageRef | null;
+  gender: Gender;
+  age: number | null;
+  height: number | null;
+  /** ISO 3166 code of two letters */
+  nationality: string;
+  followers: number | null;
+  engagementRate: number | null;
+  channel: Channel | null;
+  tags: TagRef[];
+  isTop10: boolean;
+  createdAt: string;
+  updatedAt: string;
+  invitation: JobRequestStatus | null;
+  hasApplied: boolean;
+  canInvite: boolean;
+  clash: CandidateClash | null;
+};
+export type CandidatePage = {
+  items: Candidate[];
+  page: number;
+  size: number;
+  total: number;
+  /** There are more than `total` says */
+  isTotalBound?: boolean;
+};
+export type InvitedTalent = {
+  id: string;
+  /** The stage name, unique */
+  displayName: string;
+  name: Localized;
+  nickName: Localized | null;
+  talentTypes: TalentType[];
+  image: ImageRef | null;
+  gender: Gender;
+  age: number | null;
+  height: number | null;
+  /** ISO 3166 code of two letters */
+  nationality: string;
+  followers: number | null;
+  engagementRate: number | null;
+  channel: Channel | null;
+  tags: TagRef[];
+  isTop10: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+export type InvitationSender = 'Agency' | 'Business';
+export type Invitation = {
+  id: string;
+  talent: InvitedTalent;
+  status: JobRequestStatus;
+  sentBy: InvitationSender;
+  message: string | null;
+  offeredRate: number | null;
+  declineReason: string | null;
+  respondBy: string | null;
+  createdAt: string;
+  seenAt: string | null;
+  remindedAt: string | null;
+  answeredAt: string | null;
+  /** It waits, and nothing was sent today */
+  canRemind: boolean;
+  canCancel: boolean;
+  version: number;
+};
+export type InvitationPage = {
+  items: Invitation[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type InviteBulkResult = {
+  results: {
+    id: string;
+    /** Why it was refused; null when it is done */
+    code: string | null;
+    errors?: {
+      field: string;
+      rule: string;
+      params?: {
+        [key: string]: any;
+      };
+    }[];
+  }[];
+};
+export type InviteBody = {
+  talentIds: string[];
+  message?: {
+    th: string;
+    en?: string;
+  };
+  /** THB, for what the job counts in */
+  offeredRate?: number;
+  /** The last day to answer */
+  respondBy: string;
+};
 export const {
   useManagementDashboardQuery,
   useManagementDashboardProfileQuery,
   useManagementJobListQuery,
   useManagementJobDetailQuery,
+  useManagementInvitationCandidatesQuery,
+  useManagementInvitationListQuery,
+  useManagementInvitationSendMutation,
+  useManagementInvitationCancelMutation,
+  useManagementInvitationRemindMutation,
+  useTalentTagsQuery,
 } = injectedRtkApi;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RequestStatus } from '@dara/model';
 import { today } from '../../kernel/age.ts';
 import { searchFor } from '../../kernel/query/search.ts';
+import { clashesOf } from '../booking/booking.public.ts';
 import {
   toTalentCard,
   type TalentFilter,
@@ -16,7 +17,6 @@ interface Standing {
   id: string;
   invitation: RequestStatus | null;
   has_applied: boolean;
-  is_away: boolean;
 }
 
 /** Field by field: staff find whoever could apply, a business the public talents by what visitors may ask. */
@@ -49,18 +49,34 @@ export function candidateFilter(
   return { audience: 'public', ...shared };
 }
 
-/** What talents have to do with a job: the latest invitation, an application that stands, days away. */
+/** What talents have to do with a job: the latest invitation, an application that stands. */
 async function standings(db: Db, job: InvitingJob, ids: string[]): Promise<Map<string, Standing>> {
   const { rows } = await sql<Standing>`
     SELECT t.id, (SELECT ${standingOn(today())} FROM job_request r
         WHERE r.job_id = ${job.id} AND r.talent_id = t.id AND r.deleted_at IS NULL
         ORDER BY r.created_at DESC, r.id DESC LIMIT 1) AS invitation,
       EXISTS (SELECT 1 FROM job_application a WHERE a.job_id = ${job.id} AND a.talent_id = t.id
-        AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL) AS has_applied,
-      EXISTS (SELECT 1 FROM jsonb_array_elements(t.bookouts) b
-        WHERE (b ->> 'from')::date <= ${job.last_day}::date AND (b ->> 'to')::date >= ${job.first_day}::date) AS is_away
+        AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL) AS has_applied
     FROM talent t WHERE t.id = ANY (${ids}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+type ClashKind = NonNullable<Candidate['clash']>;
+/** The gravest first. */
+const GRAVEST: readonly ClashKind[] = ['Booked', 'Option1', 'Option2', 'Bookout'];
+
+/** What stands in the way of each talent on the days of the shooting. */
+async function clashes(db: Db, job: InvitingJob, ids: string[]): Promise<Map<string, ClashKind>> {
+  const { first_day: from, last_day: to } = job;
+  const known = new Map<string, ClashKind>();
+  if (from === null || to === null) return known;
+  const all = await clashesOf(db, ids, from, to, { exceptJobId: job.id });
+  const weight = (kind: ClashKind) => GRAVEST.indexOf(kind);
+  for (const { talentId, kind } of all) {
+    const before = known.get(talentId);
+    if (!before || weight(kind) < weight(before)) known.set(talentId, kind);
+  }
+  return known;
 }
 
 /** Talents who may be invited to a job, with what they have to do with it already. */
@@ -73,16 +89,17 @@ export async function listCandidates(
   const { rows, total, isTotalBound } = await lists.list(filter, query);
   const ids = rows.map(({ id }) => id);
   const known = await standings(db, job, ids);
+  const busy = inviter.isBusiness ? null : await clashes(db, job, ids);
   const day = today();
   const items = rows.map((row): Candidate => {
-    const { invitation = null, has_applied = false, is_away = false } = known.get(row.id) ?? {};
+    const { invitation = null, has_applied = false } = known.get(row.id) ?? {};
     const isInvited = invitation === 'Pending' || invitation === 'Accepted';
     return {
       ...toTalentCard(row, day),
       invitation,
       hasApplied: has_applied,
       canInvite: !isInvited && !has_applied,
-      isAway: inviter.isBusiness ? null : is_away,
+      clash: busy?.get(row.id) ?? null,
     };
   });
   return { items, total, isTotalBound };

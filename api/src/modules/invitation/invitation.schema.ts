@@ -1,4 +1,4 @@
-import { INVITATION_FIELDS, REQUEST_STATUSES } from '@dara/model';
+import { BOOKING_KINDS, BULK_MAX, INVITATION_FIELDS, REQUEST_STATUSES } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { BulkResult } from '../../kernel/record/bulk.ts';
 import { LocalizedInput, MONEY } from '../../kernel/schema/input.ts';
@@ -66,7 +66,7 @@ export const InviteBody = Type.Object(
   {
     talentIds: Type.Array(Id, {
       minItems: 1,
-      maxItems: INVITATION_FIELDS.talents.max,
+      maxItems: BULK_MAX,
       uniqueItems: true,
     }),
     message: Type.Optional(LocalizedInput(INVITATION_FIELDS.message.max)),
@@ -93,6 +93,9 @@ export const CandidateQuery = Type.Object({
 });
 export type CandidateQuery = Static<typeof CandidateQuery>;
 
+/** What stands in the way on days of the shooting; a business is not told. */
+const CandidateClash = StringEnum([...BOOKING_KINDS, 'Bookout'], 'CandidateClash');
+
 /** A talent who may be invited, and what it has to do with the job already. */
 export const Candidate = Type.Object(
   {
@@ -100,9 +103,7 @@ export const Candidate = Type.Object(
     invitation: Nullable(RequestStatusEnum),
     hasApplied: Type.Boolean(),
     canInvite: Type.Boolean(),
-    isAway: Nullable(
-      Type.Boolean({ description: 'Away on days of the shooting; null for a business' }),
-    ),
+    clash: Nullable(CandidateClash),
   },
   { title: 'Candidate' },
 );

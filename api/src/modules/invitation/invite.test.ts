@@ -132,8 +132,33 @@ describe('candidates', () => {
     const { items, total } = await find(query);
     expect(total).toBe(2);
     expect(items).toMatchObject([
-      { id: model, invitation: 'Pending', canInvite: false, isAway: false, hasApplied: false },
-      { id: singer, invitation: null, canInvite: true, isAway: true },
+      { id: model, invitation: 'Pending', canInvite: false, clash: null, hasApplied: false },
+      { id: singer, invitation: null, canInvite: true, clash: 'Bookout' },
+    ]);
+  });
+
+  test('who are booked on the days of the shooting are named, and not invited', async () => {
+    const { records } = all;
+    all.jobId = await all.job({ shoot_from: '2031-01-10', shoot_to: '2031-01-12' });
+    const booked = await records.talent({ height: 191 });
+    const held = await records.talent({ height: 191 });
+    const days = { from_day: '2031-01-12', to_day: '2031-01-14' };
+    await records.db
+      .insertInto('booking')
+      .values([
+        { id: newId(), talent_id: booked, kind: 'Booked', ...days },
+        { id: newId(), talent_id: booked, kind: 'Option2', ...days },
+        { id: newId(), talent_id: held, kind: 'Option1', ...days },
+      ])
+      .execute();
+    const { items } = await find('heightFrom=191&sortByColumn=CreatedAt&sortByAlphabetically=asc');
+    expect(items).toMatchObject([
+      { id: booked, clash: 'Booked' },
+      { id: held, clash: 'Option1' },
+    ]);
+    expect(await all.invite({ talentIds: [booked, held] })).toMatchObject([
+      { code: 'DAYS_BOOKED' },
+      { code: null },
     ]);
   });
 
@@ -145,7 +170,7 @@ describe('candidates', () => {
       email: 'secret@talent.test',
     });
     const theirs = await find('heightFrom=201', all.owner);
-    expect(theirs.items).toMatchObject([{ id: shown, isAway: null }]);
+    expect(theirs.items).toMatchObject([{ id: shown, clash: null }]);
     expect(JSON.stringify(theirs)).not.toMatch(/secret|weight|phone|birthday/);
     expect((await find('heightFrom=201')).total).toBe(2);
     expect(await find('weightFrom=90', all.owner)).toMatchObject({ code: 'FORBIDDEN' });

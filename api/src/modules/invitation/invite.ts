@@ -6,6 +6,7 @@ import { changeMany, type BulkResult } from '../../kernel/record/bulk.ts';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
 import { cleanText } from '../../kernel/schema/input.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
+import { clashesOf } from '../booking/booking.public.ts';
 import { tellInvited } from './invitation-notices.ts';
 import { expireInvitations } from './invitation-standing.ts';
 import {
@@ -41,6 +42,7 @@ export async function invite(
     change: async (trx, talentId) => {
       requireOpen(await findInvitingJob(trx, inviter, job.id, true), day);
       const language = await requireInvitable(trx, job.id, talentId, inviter);
+      await requireFree(trx, job, talentId);
       await expireInvitations(services, trx, day, { jobId: job.id, talentId });
       const id = await insertInvitation(trx, context, { jobId: job.id, talentId, body, language });
       await auditInvitation(trx, context, 'create', id, { jobId: job.id, talentId });
@@ -77,6 +79,14 @@ async function requireInvitable(
   if (talent.status !== 'Approved' || !talent.active) throw new AppError('TALENT_NOT_APPROVED');
   if (talent.has_applied) throw new AppError('ALREADY_APPLIED');
   return talent.language ?? 'th';
+}
+
+/** Who is booked on days of the shooting cannot come; an option or a day off may be talked over. */
+async function requireFree(trx: Db, job: InvitingJob, talentId: string): Promise<void> {
+  const { first_day: from, last_day: to } = job;
+  if (from === null || to === null) return;
+  const clashes = await clashesOf(trx, [talentId], from, to, { exceptJobId: job.id });
+  if (clashes.some(({ kind }) => kind === 'Booked')) throw new AppError('DAYS_BOOKED');
 }
 
 interface Wanted {

@@ -13,8 +13,6 @@ export const APPLICATION_FIELDS = {
 export const INVITATION_FIELDS = {
   message: { max: 1000 },
   offeredRate: { min: 0, max: MONEY_MAX },
-  /** As many talents as are invited at once. */
-  talents: { max: 50 },
 } as const;
 
 /** What staff write and judge about an application; neither talents nor businesses see it. */

@@ -15,12 +15,14 @@ export interface BulkResultDialogProps {
   records: MessageId;
   /** What was done to those that did not fail; takes `count` and `records`. */
   doneMessage: MessageId;
+  /** Texts of codes that say something else here than elsewhere. */
+  failureTexts?: Readonly<Record<string, MessageId>>;
   onClose: () => void;
 }
 
 /** Names the records that a bulk change failed for, and why. */
 export function BulkResultDialog(props: BulkResultDialogProps) {
-  const { outcome, records, doneMessage, onClose } = props;
+  const { outcome, records, doneMessage, failureTexts, onClose } = props;
   const { formatMessage } = useIntl();
   const failedId = useId();
   const { done, failures, unsent, error } = outcome;
@@ -56,7 +58,7 @@ export function BulkResultDialog(props: BulkResultDialogProps) {
                 <li key={failure.id}>
                   <strong>{failure.name}</strong>
                   <span>
-                    <FormattedMessage {...failureMessage(failure)} />
+                    <FormattedMessage {...failureMessage(failure, failureTexts)} />
                   </span>
                 </li>
               ))}

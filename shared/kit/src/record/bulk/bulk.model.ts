@@ -34,7 +34,12 @@ export const chunksOf = (ids: readonly string[]): string[][] =>
   );
 
 /** Why one record was left as it was: the rule of a refused field says more than the code. */
-export function failureMessage({ code, errors }: BulkFailure): ErrorMessage {
+export function failureMessage(
+  { code, errors }: BulkFailure,
+  texts: Readonly<Record<string, MessageId>> = {},
+): ErrorMessage {
+  const own = texts[code ?? ''];
+  if (own) return own;
   const [first] = errors ?? [];
   if (first?.rule === 'maxItems') {
     const limit = Number(first.params?.limit ?? TAGS_MAX);

@@ -27,6 +27,10 @@ export interface BulkActionOptions<Action extends string, Details extends unknow
   records: MessageId;
   /** What to say when all of them are done; takes `count` and `records`. */
   done: Readonly<Record<Action, MessageId>>;
+  /** Texts of codes that say something else here than elsewhere. */
+  failureTexts?: Readonly<Record<string, MessageId>>;
+  /** Called once none is left that failed. */
+  onAllDone?: () => void;
   /** Sends one call; rejects with an `ApiError` (`.unwrap()`). */
   send: (ids: string[], action: Action, ...details: Details) => Promise<readonly BulkResult[]>;
 }
@@ -38,7 +42,7 @@ export interface BulkActionOptions<Action extends string, Details extends unknow
 export function useBulkAction<Action extends string, Details extends unknown[] = []>(
   options: BulkActionOptions<Action, Details>,
 ) {
-  const { selection, records, done: doneMessages, send } = options;
+  const { selection, records, done: doneMessages, failureTexts, send } = options;
   const { formatMessage } = useIntl();
   const notice = useNotice();
   const isRunning = useRef(false);
@@ -71,6 +75,7 @@ export function useBulkAction<Action extends string, Details extends unknown[] =
     if (failures.length === 0 && error === undefined) {
       const values = { count: done, records: formatMessage({ id: records.id }, { count: done }) };
       notice({ kind: 'success', message: { ...doneMessages[action], values } });
+      options.onAllDone?.();
     } else if (results.length === 0) {
       // Nothing happened at all: one sentence says why, and the selection is as it was.
       notice({ kind: 'error', message: errorMessage(error) });
@@ -85,6 +90,7 @@ export function useBulkAction<Action extends string, Details extends unknown[] =
       outcome={outcome}
       records={records}
       doneMessage={doneMessages[outcome.action]}
+      failureTexts={failureTexts}
       onClose={close}
       onFailed={close}
     />

@@ -19,13 +19,15 @@ interface SelectionOptions<Row> {
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   labelOf: (row: Row) => string;
+  /** Whether a row can be selected; each can when absent. */
+  canSelect?: (row: Row) => boolean;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Rows chosen on any page of a list; they stay chosen while one pages, sorts and filters. */
 export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelection<Row> {
-  const { rows, rowId, labelOf } = options;
+  const { rows, rowId, labelOf, canSelect } = options;
   const [selected, setSelected] = useState(NOTHING);
   const [names] = useState(() => new Map<string, string>());
   const ids = useMemo(() => [...selected], [selected]);
@@ -34,7 +36,7 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelecti
   });
   const seen = new Set(rows?.map(rowId));
   return {
-    table: { selected, onChange: setSelected, labelOf },
+    table: { selected, onChange: setSelected, labelOf, canSelect },
     ids,
     elsewhere: ids.filter((id) => !seen.has(id)).length,
     nameOf: (id) => names.get(id) ?? id,

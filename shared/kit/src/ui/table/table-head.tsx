@@ -13,7 +13,7 @@ type TableHeadProps<R> = Pick<
 export function TableHead<R>(props: TableHeadProps<R>) {
   const { columns, rows, rowId, sort, onSort, selection } = props;
   const intl = useIntl();
-  const ids = rows.map(rowId);
+  const ids = rows.filter((row) => selection?.canSelect?.(row) ?? true).map(rowId);
   const count = ids.filter((id) => selection?.selected.has(id)).length;
   const toggleAll = (checked: boolean) => {
     const next = new Set(selection?.selected);
@@ -33,6 +33,7 @@ export function TableHead<R>(props: TableHeadProps<R>) {
               label={intl.formatMessage({ id: 'kit.ui.table.selectAll' })}
               checked={ids.length > 0 && count === ids.length}
               indeterminate={count > 0 && count < ids.length}
+              disabled={rows.length > 0 && ids.length === 0}
               onChange={toggleAll}
             />
           </HeadCell>

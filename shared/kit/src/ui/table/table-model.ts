@@ -39,6 +39,8 @@ export interface TableSelection<Row> {
   onChange: (selected: ReadonlySet<string>) => void;
   /** Names a row for screen readers. */
   labelOf: (row: Row) => string;
+  /** Whether a row can be selected; each can when absent. */
+  canSelect?: (row: Row) => boolean;
 }
 
 export interface TableProps<R> {

@@ -66,6 +66,7 @@ function TableRow<R>({ id, row, columns, selection }: TableRowProps<R>) {
               { name: selection.labelOf(row) },
             )}
             checked={isSelected}
+            disabled={selection.canSelect?.(row) === false}
             onChange={toggle}
           />
         </Cell>

@@ -1,0 +1,118 @@
+import type { RoutePage } from '@dara/contract';
+import { ResourceList, startQueries, useListState, useRowSelection } from '@dara/kit/resource';
+import { ButtonLink, EmptyState, TextLink } from '@dara/kit/ui';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useParams } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import {
+  endpoints as businessApi,
+  useManagementInvitationCandidatesQuery,
+  type Candidate,
+  type JobRecord,
+} from '../../api/generated.ts';
+import { JobFrame } from '../../parts/job/job-frame.tsx';
+import { jobNames } from '../../parts/job/job-names.ts';
+import { paths } from '../../paths.ts';
+import { useCandidateColumns } from './candidate-columns.tsx';
+import { useCandidateFilters } from './candidate-filters.ts';
+import { candidateListArgs, candidateListSpec, inviteAddress } from './candidate.model.ts';
+import { candidateMessages } from './invitation.messages.ts';
+import { InviteSelected } from './invite-selected.tsx';
+import { usualMessage } from './usual-message.ts';
+
+const rowId = (row: Candidate) => row.id;
+
+function CandidateListPage() {
+  const { jobId = '' } = useParams();
+  return (
+    <JobFrame jobId={jobId} active="request">
+      {(job) => (job.status === 'Open' ? <Candidates job={job} /> : <NotOpen job={job} />)}
+    </JobFrame>
+  );
+}
+
+/** Talents who fit what the job wants, or what was asked for instead. */
+function Candidates({ job }: { job: JobRecord }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const isBusiness = useSession().profile?.permission === 'Business';
+  const list = useListState(candidateListSpec);
+  const query = useManagementInvitationCandidatesQuery(candidateListArgs(job.id, list, isBusiness));
+  const columns = useCandidateColumns();
+  const filters = useCandidateFilters(isBusiness);
+  const selection = useRowSelection({
+    rows: query.data?.items,
+    rowId,
+    labelOf: (row: Candidate) => localized(row.name, locale),
+    canSelect: (row) => row.canInvite && row.clash !== 'Booked',
+  });
+  return (
+    <>
+      <Lead>
+        <FormattedMessage id="business.candidate.lead" tagName="span" />
+        <TextLink to={inviteAddress(job, isBusiness)}>
+          <FormattedMessage id="business.candidate.wants" />
+        </TextLink>
+      </Lead>
+      <ResourceList
+        label={formatMessage(candidateMessages.title)}
+        searchLabel={formatMessage(candidateMessages.search)}
+        list={list}
+        query={query}
+        columns={columns}
+        rowId={rowId}
+        filters={filters}
+        selection={selection.table}
+        actions={
+          <ButtonLink to={paths.jobRequests(job.id)}>
+            <FormattedMessage id="business.candidate.back" />
+          </ButtonLink>
+        }
+        empty={{ title: <FormattedMessage id="business.candidate.empty" /> }}
+      />
+      <InviteSelected job={job} selection={selection} message={usualMessage(job)} />
+    </>
+  );
+}
+
+/** A job that takes no applications has nobody to invite. */
+function NotOpen({ job }: { job: JobRecord }) {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="business.candidate.notOpen.title" />}
+      action={
+        <ButtonLink to={paths.jobRequests(job.id)}>
+          <FormattedMessage id="business.candidate.back" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="business.candidate.notOpen.text" />
+    </EmptyState>
+  );
+}
+
+const { managementJobDetail, talentTags } = businessApi.endpoints;
+
+export const page: RoutePage = {
+  Component: CandidateListPage,
+  loader: async ({ store, params }) => {
+    const { jobId = '' } = params;
+    startQueries(store, [managementJobDetail.initiate({ id: jobId }), talentTags.initiate()]);
+    return null;
+  },
+  names: jobNames,
+  head: ({ formatMessage }) => ({
+    title: formatMessage('business.candidate.title'),
+    noIndex: true,
+  }),
+};
+
+const Lead = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space1} ${tokens.space3};
+  margin-block-end: ${tokens.space4};
+  color: ${tokens.inkMuted};
+`;

@@ -1,0 +1,90 @@
+import { usePay } from '@dara/agency/pay';
+import { useFormat } from '@dara/kit/format';
+import { NoValue, RelativeDate } from '@dara/kit/resource';
+import { Badge } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import type { Invitation, JobRecord } from '../../api/generated.ts';
+import { STATE_TONES, stateOf } from './invitation.model.ts';
+
+/** How it stands and since when; why it was declined. */
+export function StateCell({ row }: { row: Invitation }) {
+  const state = stateOf(row);
+  const at = row.answeredAt ?? (state === 'Seen' ? row.seenAt : null);
+  return (
+    <Stack>
+      <Badge dot tone={STATE_TONES[state]}>
+        <FormattedMessage id={`business.invitation.state.${state}`} />
+      </Badge>
+      {at && (
+        <small>
+          <RelativeDate value={at} />
+        </small>
+      )}
+      {row.declineReason && (
+        <Reason>
+          <FormattedMessage
+            id="business.invitation.declineReason"
+            values={{ reason: row.declineReason }}
+          />
+        </Reason>
+      )}
+    </Stack>
+  );
+}
+
+export function RateCell({ row, job }: { row: Invitation; job: JobRecord }) {
+  const pay = usePay()(row.offeredRate, row.offeredRate, job.budgetUnit);
+  return pay || <NoValue />;
+}
+
+/** When it was sent and by whom, and when the talent was last reminded. */
+export function SentCell({ row, isBusiness }: { row: Invitation; isBusiness: boolean }) {
+  const isOther = isBusiness ? row.sentBy === 'Agency' : row.sentBy === 'Business';
+  return (
+    <Stack>
+      <RelativeDate value={row.createdAt} />
+      {isOther && (
+        <small>
+          <FormattedMessage id={`business.invitation.sentBy.${row.sentBy}`} />
+        </small>
+      )}
+      {row.remindedAt && <Reminded at={row.remindedAt} />}
+    </Stack>
+  );
+}
+
+function Reminded({ at }: { at: string }) {
+  const format = useFormat();
+  return (
+    <small>
+      <FormattedMessage id="business.invitation.reminded" values={{ date: format.date(at) }} />
+    </small>
+  );
+}
+
+const Stack = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 2px 8px;
+  min-width: 0;
+  ${media.tablet} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+  small {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;
+
+const Reason = styled.span`
+  max-width: 32ch;
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;

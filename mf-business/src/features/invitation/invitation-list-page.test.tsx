@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  mockApi,
+  person,
+  problem,
+  renderPage,
+  whenDrawn,
+  type RenderOptions,
+} from '@dara/kit/testing';
+import type { Invitation } from '../../api/generated.ts';
+import remote from '../../remote.tsx';
+import { invitation, openJob } from '../../testing/invitations.ts';
+import { page } from './invitation-list-page.tsx';
+
+const network = mockApi();
+const url = '/management/business/job/detail/j1/request';
+const api = '/api/management/job/j1';
+
+const serve = (items: Invitation[], job = openJob) => {
+  network.get(api, job);
+  network.get(`${api}/request`, { items, page: 1, size: 10, total: items.length });
+};
+
+const show = (options: RenderOptions = {}) =>
+  renderPage(page, {
+    path: '/management/business/job/detail/:jobId/request',
+    url,
+    locale: 'en',
+    messages: remote.messages,
+    errorTexts: remote.errorTexts,
+    profile: person('Staff'),
+    ...options,
+  });
+
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+test('each invitation says how it stands, and an answer why', async () => {
+  const other = (name: string, row: Partial<Invitation>): Invitation => ({
+    ...invitation,
+    ...row,
+    id: name,
+    talent: { ...invitation.talent, id: name, name: { th: name, en: name } },
+    canRemind: false,
+    canCancel: false,
+  });
+  serve([
+    invitation,
+    { ...other('Seen Star', { seenAt: '2026-01-03T00:00:00.000Z' }), canCancel: true },
+    other('Busy Star', { status: 'Declined', declineReason: 'Shooting a series' }),
+    other('Late Star', { status: 'Expired' }),
+    other('Client Star', { status: 'Accepted', sentBy: 'Business' }),
+  ]);
+  await show();
+  const waiting = await rowOf(/Namphueng/);
+  for (const text of ['Waiting', '฿9,000 per day', '20 Jan 2099', 'Female · 24 years · 168 cm']) {
+    expect(waiting.getByText(text)).toBeInTheDocument();
+  }
+  expect(waiting.getByRole('link', { name: 'Namphueng' })).toHaveAttribute(
+    'href',
+    '/management/talent/model/detail/t1',
+  );
+  expect((await rowOf(/Seen Star/)).getByText('Seen')).toBeInTheDocument();
+  const declined = await rowOf(/Busy Star/);
+  expect(declined.getByText('Reason: Shooting a series')).toBeInTheDocument();
+  expect(declined.queryByRole('button')).toBeNull();
+  expect((await rowOf(/Late Star/)).getByText('Ran out')).toBeInTheDocument();
+  const client = await rowOf(/Client Star/);
+  expect(client.getByText('Applied')).toBeInTheDocument();
+  expect(client.getByText('Sent by the client')).toBeInTheDocument();
+});
+
+test('a talent is reminded by a press, and a refusal says why', async () => {
+  serve([invitation]);
+  const reminded = { ...invitation, canRemind: false, remindedAt: '2026-01-05T00:00:00.000Z' };
+  network.post(`${api}/request/r1/remind`, reminded);
+  const { unmount } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remind Namphueng' }));
+  expect(await screen.findByText('Namphueng has been reminded')).toBeInTheDocument();
+  unmount();
+  network.post(`${api}/request/r1/remind`, problem(409, 'ALREADY_REMINDED'));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remind Namphueng' }));
+  expect(await screen.findByText(/written to today/)).toBeInTheDocument();
+});
+
+test('an invitation is taken back after a question', async () => {
+  serve([invitation]);
+  network.delete(`${api}/request/r1`, { ...invitation, status: 'Cancelled' });
+  await show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Cancel the invitation of Namphueng' }),
+  );
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'confirm' }));
+  expect(await screen.findByText('The invitation of Namphueng has been cancelled')).toBeVisible();
+});
+
+test('inviting begins with what the job wants; a business is not led to weights', async () => {
+  serve([]);
+  const { unmount } = await show();
+  const wants = 'talentType=Actor&gender=Female&age=20-30&height=165';
+  const [link] = await screen.findAllByRole('link', { name: 'Invite talents' });
+  expect(link).toHaveAttribute('href', `${url}/invite?${wants}&weight=0-60`);
+  unmount();
+  await show({ profile: person('Business') });
+  const [own] = await screen.findAllByRole('link', { name: 'Invite talents' });
+  expect(own).toHaveAttribute('href', `${url}/invite?${wants}`);
+});
+
+test('of a job that is not open nobody is invited', async () => {
+  serve([], { ...openJob, status: 'Closed' });
+  await show();
+  expect(await screen.findByText('Talents can be invited once the job is open.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Invite talents' })).toBeNull();
+});
+
+test('a failure can be tried again, and a filter is asked of the api', async () => {
+  network.get(api, openJob);
+  network.get(`${api}/request`, whenDrawn('table', problem(500, 'INTERNAL')));
+  await show({ url: `${url}?status=Declined` });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  serve([invitation]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Waiting')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(network.requests.at(-1)?.url.search).toBe('?status=Declined&page=1&size=10'),
+  );
+});

@@ -1,0 +1,38 @@
+import { REQUEST_STATUSES } from '@dara/model';
+import { listArgs, manyOf, textFilter, type ListValues } from '@dara/kit/resource';
+import type { BadgeTone } from '@dara/kit/ui';
+import type { Invitation, ManagementInvitationListApiArg } from '../../api/generated.ts';
+
+/** What the list of invitations allows in its address; those that wait come first unless sorted. */
+export const invitationListSpec = {
+  sorts: ['DisplayName', 'RespondBy', 'CreatedAt'],
+  filters: { keyword: textFilter, status: manyOf(REQUEST_STATUSES) },
+} as const;
+
+export function invitationListArgs(
+  id: string,
+  values: ListValues<typeof invitationListSpec.filters>,
+): ManagementInvitationListApiArg {
+  return { id, ...listArgs(values) };
+}
+
+export const STATES = ['Waiting', 'Seen', 'Accepted', 'Declined', 'Expired', 'Cancelled'] as const;
+export type InvitationState = (typeof STATES)[number];
+
+/** How an invitation stands for those who sent it: one that waits has been seen, or not yet. */
+export function stateOf({
+  status,
+  seenAt,
+}: Pick<Invitation, 'status' | 'seenAt'>): InvitationState {
+  if (status !== 'Pending') return status;
+  return seenAt === null ? 'Waiting' : 'Seen';
+}
+
+export const STATE_TONES: Record<InvitationState, BadgeTone> = {
+  Waiting: 'warning',
+  Seen: 'info',
+  Accepted: 'positive',
+  Declined: 'danger',
+  Expired: 'neutral',
+  Cancelled: 'neutral',
+};
