@@ -86,6 +86,8 @@ async function seedInvitations({ trx, context, jobIds, talentIds }: Seeding): Pr
         respond_by: dayText(daysFrom(now, respond)),
         status,
         decline_reason: reason,
+        seen_at: status === 'Declined' ? daysFrom(now, -2) : null,
+        answered_at: status === 'Declined' ? daysFrom(now, -2) : null,
         created_at: at,
         updated_at: at,
       })

@@ -8,6 +8,7 @@ import { seedBookings } from './seed-bookings.ts';
 import { seedBusinesses, seedJobs } from './seed-business.ts';
 import { seedCards } from './seed-cards.ts';
 import type { Report, SeedContext } from './seed-context.ts';
+import { seedInvitations } from './seed-invitations.ts';
 import { seedNews } from './seed-news.ts';
 import { seedTalents } from './seed-talents.ts';
 
@@ -40,6 +41,7 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
     await seedBookings({ trx, context, jobIds, talents, talentIds });
     await seedNews(trx, context, pictures);
     await seedAccounts(trx, talents, talentIds, businessIds);
+    await seedInvitations({ trx, context, jobIds, talents, talentIds });
     // Pictures are drawn before the records are there.
     await giveImagesOwners(trx);
   });

@@ -79,7 +79,7 @@ export async function tellInvited(
     kind: 'InvitationReceived',
     key,
     recipients,
-    more: { isReminder },
+    more: isReminder ? { status: 'Reminder' } : {},
   });
 }
 

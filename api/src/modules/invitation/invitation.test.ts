@@ -103,9 +103,9 @@ describe('an invitation', () => {
     expect((await all.list())[0]).toMatchObject({ canRemind: true });
     const told = await all.notices(all.talent, 'InvitationReceived');
     const reminders = told.filter(({ entity_id }) => entity_id === id);
-    expect(reminders.map(({ data }) => (data as { isReminder: boolean }).isReminder)).toEqual([
-      false,
-      true,
+    expect(reminders.map(({ data }) => (data as { status: string }).status)).toEqual([
+      'Pending',
+      'Reminder',
     ]);
   });
 

@@ -42,7 +42,6 @@ const choose = async (name: string) =>
 
 async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Invite selected' }));
-  return within(await screen.findByRole('dialog'));
 }
 
 test('the address narrows, and a business never asks for weights', async () => {
@@ -92,7 +91,8 @@ test('many are invited at once with a message in both languages', async () => {
   const { currentUrl } = await show();
   await choose('One');
   await choose('Two');
-  const dialog = await openDialog();
+  await openDialog();
+  const dialog = within(await screen.findByRole('dialog'));
   const thai = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message in Thai' });
   expect(thai.value).toContain('“โฆษณาชาเขียว”');
   const english = dialog.getByRole('textbox', { name: 'Message in English' });
@@ -122,7 +122,8 @@ test('who could not be invited is named with the reason, and stays chosen', asyn
   await show();
   await choose('One');
   await choose('Two');
-  const dialog = await openDialog();
+  await openDialog();
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
   expect(await screen.findByText('Has already applied to this job')).toBeInTheDocument();
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);

@@ -42,7 +42,6 @@ export function InvitationActions({ jobId, row }: InvitationActionsProps) {
     if (isSure) await tell(cancel(call).unwrap(), 'business.invitation.cancel.done');
   };
   if (!row.canCancel) return null;
-  const named = (id: string) => formatMessage({ id: `${id}.of` }, { name });
   return (
     <Actions>
       {row.canRemind && (
@@ -50,7 +49,7 @@ export function InvitationActions({ jobId, row }: InvitationActionsProps) {
           size="small"
           loading={reminding.isLoading}
           disabled={isBusy}
-          aria-label={named('business.invitation.remind')}
+          aria-label={formatMessage({ id: 'business.invitation.remind.of' }, { name })}
           onClick={() => void tell(remind(call).unwrap(), 'business.invitation.remind.done')}
         >
           <FormattedMessage id="business.invitation.remind" />
@@ -61,7 +60,7 @@ export function InvitationActions({ jobId, row }: InvitationActionsProps) {
         variant="ghost"
         loading={cancelling.isLoading}
         disabled={isBusy}
-        aria-label={named('business.invitation.cancel')}
+        aria-label={formatMessage({ id: 'business.invitation.cancel.of' }, { name })}
         onClick={() => void handleCancel()}
       >
         <FormattedMessage id="business.invitation.cancel" />

@@ -33,8 +33,6 @@ const show = (options: RenderOptions = {}) =>
     ...options,
   });
 
-const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-
 test('each invitation says how it stands, and an answer why', async () => {
   const other = (name: string, row: Partial<Invitation>): Invitation => ({
     ...invitation,
@@ -52,7 +50,7 @@ test('each invitation says how it stands, and an answer why', async () => {
     other('Client Star', { status: 'Accepted', sentBy: 'Business' }),
   ]);
   await show();
-  const waiting = await rowOf(/Namphueng/);
+  const waiting = within(await screen.findByRole('row', { name: /Namphueng/ }));
   for (const text of ['Waiting', '฿9,000 per day', '20 Jan 2099', 'Female · 24 years · 168 cm']) {
     expect(waiting.getByText(text)).toBeInTheDocument();
   }
@@ -60,12 +58,16 @@ test('each invitation says how it stands, and an answer why', async () => {
     'href',
     '/management/talent/model/detail/t1',
   );
-  expect((await rowOf(/Seen Star/)).getByText('Seen')).toBeInTheDocument();
-  const declined = await rowOf(/Busy Star/);
+  expect(
+    within(screen.getByRole('row', { name: /Seen Star/ })).getByText('Seen'),
+  ).toBeInTheDocument();
+  const declined = within(screen.getByRole('row', { name: /Busy Star/ }));
   expect(declined.getByText('Reason: Shooting a series')).toBeInTheDocument();
   expect(declined.queryByRole('button')).toBeNull();
-  expect((await rowOf(/Late Star/)).getByText('Ran out')).toBeInTheDocument();
-  const client = await rowOf(/Client Star/);
+  expect(
+    within(screen.getByRole('row', { name: /Late Star/ })).getByText('Ran out'),
+  ).toBeInTheDocument();
+  const client = within(screen.getByRole('row', { name: /Client Star/ }));
   expect(client.getByText('Applied')).toBeInTheDocument();
   expect(client.getByText('Sent by the client')).toBeInTheDocument();
 });

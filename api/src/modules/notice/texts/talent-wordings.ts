@@ -48,11 +48,20 @@ export const TALENT_WORDINGS: RoleWordings = {
     },
   },
   InvitationReceived: {
-    th: ['คุณได้รับคำเชิญร่วมงาน', 'ทีมแคสติ้งชวนคุณมาร่วมงาน “{job}”[ ตอบได้ถึง {respondBy}]'],
-    en: [
-      'You are invited to a job',
-      'The casting team would like you for “{job}”.[ Please answer by {respondBy}.]',
-    ],
+    Reminder: {
+      th: ['อย่าลืมตอบคำเชิญ', 'ทีมแคสติ้งยังรอคำตอบเรื่องงาน “{job}” อยู่[ ตอบได้ถึง {respondBy}]'],
+      en: [
+        'An invitation waits for your answer',
+        'The casting team is still waiting to hear from you about “{job}”.[ Please answer by {respondBy}.]',
+      ],
+    },
+    other: {
+      th: ['คุณได้รับคำเชิญร่วมงาน', 'ทีมแคสติ้งชวนคุณมาร่วมงาน “{job}”[ ตอบได้ถึง {respondBy}]'],
+      en: [
+        'You are invited to a job',
+        'The casting team would like you for “{job}”.[ Please answer by {respondBy}.]',
+      ],
+    },
   },
   InvitationEnded: {
     Cancelled: {
