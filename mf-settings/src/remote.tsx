@@ -6,6 +6,14 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "account" */ './features/account/account-page.tsx').then(
         (module) => module.page,
       ),
+    'notice-choice': () =>
+      import(
+        /* webpackChunkName: "notice-choice" */ './features/notice/notice-choice-page.tsx'
+      ).then((module) => module.page),
+    'notice-list': () =>
+      import(/* webpackChunkName: "notice-list" */ './features/notice/notice-list-page.tsx').then(
+        (module) => module.page,
+      ),
     'user-list': () =>
       import(/* webpackChunkName: "user-list" */ './features/user/user-list-page.tsx').then(
         (module) => module.page,

@@ -1,6 +1,6 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
-export const addTagTypes = ['authorization', 'profile'] as const;
+export const addTagTypes = ['authorization', 'profile', 'notice'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -36,6 +36,44 @@ const injectedRtkApi = api
         }),
         providesTags: ['profile'],
       }),
+      noticeList: build.query<NoticeListApiResponse, NoticeListApiArg>({
+        query: (queryArg) => ({
+          url: `/api/notice`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            unread: queryArg.unread,
+          },
+        }),
+        providesTags: ['notice'],
+      }),
+      noticeChoiceList: build.query<NoticeChoiceListApiResponse, NoticeChoiceListApiArg>({
+        query: () => ({ url: `/api/notice/choice` }),
+        providesTags: ['notice'],
+      }),
+      noticeChoiceUpdate: build.mutation<NoticeChoiceUpdateApiResponse, NoticeChoiceUpdateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/notice/choice`,
+          method: 'PUT',
+          body: queryArg.noticeChoiceBody,
+        }),
+        invalidatesTags: ['notice'],
+      }),
+      noticeReadAll: build.mutation<NoticeReadAllApiResponse, NoticeReadAllApiArg>({
+        query: (queryArg) => ({
+          url: `/api/notice/read`,
+          method: 'PUT',
+          body: queryArg.noticeReadBody,
+        }),
+        invalidatesTags: ['notice'],
+      }),
+      noticeRead: build.mutation<NoticeReadApiResponse, NoticeReadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/notice/${encodeURIComponent(String(queryArg.id))}/read`,
+          method: 'PUT',
+        }),
+        invalidatesTags: ['notice'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -55,6 +93,28 @@ export type ManagementProfileListApiArg = {
   keyword?: string;
   permission?: ('Admin' | 'Staff' | 'Business' | 'Talent')[];
   active?: boolean;
+};
+export type NoticeListApiResponse = /** status 200 Default Response */ NoticePage;
+export type NoticeListApiArg = {
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  /** Only what was not read yet */
+  unread?: boolean;
+};
+export type NoticeChoiceListApiResponse = /** status 200 Default Response */ NoticeChoices;
+export type NoticeChoiceListApiArg = void;
+export type NoticeChoiceUpdateApiResponse = /** status 200 Default Response */ NoticeChoices;
+export type NoticeChoiceUpdateApiArg = {
+  noticeChoiceBody: NoticeChoiceBody;
+};
+export type NoticeReadAllApiResponse = unknown;
+export type NoticeReadAllApiArg = {
+  noticeReadBody: NoticeReadBody;
+};
+export type NoticeReadApiResponse = /** status 200 Default Response */ Notice;
+export type NoticeReadApiArg = {
+  id: string;
 };
 export type Problem = {
   type: string;
@@ -107,5 +167,71 @@ export type ManagementProfilePage = {
   size: number;
   total: number;
 };
-export const { useAuthorizationChangePasswordMutation, useManagementProfileListQuery } =
-  injectedRtkApi;
+export type NoticeKind =
+  | 'BusinessRegistered'
+  | 'BusinessStatus'
+  | 'MemberJoined'
+  | 'JobSubmitted'
+  | 'JobStatus'
+  | 'ApplicationReceived'
+  | 'ApplicationStatus'
+  | 'InvitationReceived'
+  | 'InvitationAnswered'
+  | 'InvitationEnded'
+  | 'ProposalSent'
+  | 'ProposalViewed'
+  | 'ProposalAnswered'
+  | 'ProposalChanged'
+  | 'ProposalExpired'
+  | 'BookingMade'
+  | 'BookingChanged'
+  | 'BookingLapsed';
+export type Notice = {
+  id: string;
+  kind: NoticeKind;
+  title: Localized;
+  text: Localized;
+  /** Page of the site, without a language */
+  path: string | null;
+  createdAt: string;
+  readAt: string | null;
+};
+export type NoticePage = {
+  items: Notice[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type NoticeChoice = 'instant' | 'daily' | 'never';
+export type NoticeChoices = {
+  items: {
+    kind: NoticeKind;
+    choice: NoticeChoice;
+    isDefault: boolean;
+  }[];
+  line: {
+    /** Whether the site has a LINE channel */
+    isAvailable: boolean;
+    linkedAt: string | null;
+    friendUrl: string | null;
+  };
+};
+export type NoticeChoiceBody = {
+  items: {
+    kind: NoticeKind;
+    choice: NoticeChoice;
+  }[];
+};
+export type NoticeReadBody = {
+  /** This one and all before it */
+  upToId: string;
+};
+export const {
+  useAuthorizationChangePasswordMutation,
+  useManagementProfileListQuery,
+  useNoticeListQuery,
+  useNoticeChoiceListQuery,
+  useNoticeChoiceUpdateMutation,
+  useNoticeReadAllMutation,
+  useNoticeReadMutation,
+} = injectedRtkApi;

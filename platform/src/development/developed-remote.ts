@@ -85,7 +85,7 @@ export class DevelopedRemote {
 
   /** The snapshot with this remote's entry and the routes and menu its `remote.json` has right now. */
   overlay(snapshot: RegistrySnapshot): RegistrySnapshot {
-    const { routes, menu, sections } = this.#read();
+    const { routes, menu, sections, inbox } = this.#read();
     const release = {
       url: this.#source.entryUrl,
       // A fault must be seen, not papered over by the last release.
@@ -100,6 +100,7 @@ export class DevelopedRemote {
             : entry,
         ),
         sections,
+        ...(inbox ? { inbox } : {}),
         messages: {},
         fallbackIntegrity: null,
       },

@@ -9,6 +9,7 @@ const closed = { additionalProperties: true } as const;
 const FileName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$' });
 const Name = Type.String({ pattern: '^[a-z][a-z0-9-]{1,40}$' });
 const Path = Type.String({ pattern: '^/', maxLength: 300 });
+const ApiPath = Type.String({ pattern: '^/api/[^?#\\s]+$', maxLength: 300 });
 /** One a line of `robots.txt`: without a break. */
 const RobotPaths = Type.Array(Type.String({ pattern: '^/\\S*$', maxLength: 300 }));
 const Localized = Type.Object({ th: Type.String(), en: Type.String() });
@@ -69,6 +70,12 @@ const Declaration = Type.Object(
     robots: Type.Optional(
       Type.Object(
         { allow: Type.Optional(RobotPaths), disallow: Type.Optional(RobotPaths) },
+        closed,
+      ),
+    ),
+    inbox: Type.Optional(
+      Type.Object(
+        { api: ApiPath, tag: Type.String({ minLength: 1 }), page: Path, choices: Path },
         closed,
       ),
     ),

@@ -45,6 +45,7 @@ function snapshotRelease({ live, fallback }: Served): SnapshotRelease {
       })),
       menu: live.declaration.menu.map((entry) => withIcon(entry, live)),
       sections: live.declaration.sections,
+      ...(live.declaration.inbox ? { inbox: live.declaration.inbox } : {}),
       messages: Object.fromEntries(
         Object.entries(live.messages).map(([locale, files]) => [locale, refs(files)]),
       ),

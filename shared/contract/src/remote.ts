@@ -80,6 +80,20 @@ export interface FeedDeclaration {
   description: Localized;
 }
 
+/**
+ * Where the bell of every frame reads what happened that concerns whoever is signed in. Below `api` lie `GET` (a page of
+ * `{ id, title, text, path, createdAt, readAt }`, the newest first), `GET /count` (`{ total }` of what is unread),
+ * `PUT /{id}/read`, and `PUT /read` (`{ upToId }`: that one and all before it).
+ */
+export interface InboxDeclaration {
+  api: string;
+  /** Tag of the api's calls that change it: after each of them it is asked for again. */
+  tag: string;
+  /** Path of the page that shows all of it, and of the one where people choose what they are written to about. */
+  page: string;
+  choices: string;
+}
+
 /** Beginnings of paths that crawlers may fetch, or may not, beyond what the platform says of its own. */
 export interface RobotRules {
   allow?: string[];
@@ -98,6 +112,8 @@ export interface RemoteDeclaration {
   sections: MenuSection[];
   feeds?: FeedDeclaration[];
   robots?: RobotRules;
+  /** Brought by one remote of a site; of several the first counts. */
+  inbox?: InboxDeclaration;
   /** Upper bound of compressed (brotli) script per page, in bytes; promotion refuses more. */
   budget?: { scriptBytes: number };
 }

@@ -1,4 +1,4 @@
-import type { MenuEntry, MenuSection, RouteDeclaration } from './remote.ts';
+import type { InboxDeclaration, MenuEntry, MenuSection, RouteDeclaration } from './remote.ts';
 import type { SiteDeclaration } from './site.ts';
 
 /** A script with its integrity; `url` is absolute on the site (`/assets/mf-public/…`). */
@@ -22,6 +22,7 @@ export interface SnapshotRelease {
     routes: SnapshotRoute[];
     menu: MenuEntry[];
     sections: MenuSection[];
+    inbox?: InboxDeclaration;
     messages: Record<string, ScriptRef[]>;
     /** Integrity of `fallbackUrl`. */
     fallbackIntegrity: string | null;

@@ -9,6 +9,7 @@ import { PageOutlet } from '../frame/page/page-outlet.tsx';
 import { SkipLink } from '../frame/skip-link.tsx';
 import { MAIN_ID } from '../navigation/page-announcer.tsx';
 import { ManagementBreadcrumb } from './management-breadcrumb.tsx';
+import { Bell } from '../inbox/bell.tsx';
 import { OwnAccount } from './own-account.tsx';
 import { RailMenu } from './rail-menu.tsx';
 
@@ -35,7 +36,10 @@ export function ManagementFrame() {
           <PhoneOnly>
             <MenuButton onClick={() => setIsRailOpen(true)} />
           </PhoneOnly>
-          <ManagementBreadcrumb />
+          <Path>
+            <ManagementBreadcrumb />
+          </Path>
+          <Bell />
         </TopBar>
         <Main id={MAIN_ID} tabIndex={-1}>
           <PageOutlet frame="management" />
@@ -114,6 +118,11 @@ const PhoneOnly = styled.div`
   ${media.desktop} {
     display: none;
   }
+`;
+
+const Path = styled.div`
+  flex: 1;
+  min-width: 0;
 `;
 
 const Main = styled.main`

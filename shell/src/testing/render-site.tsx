@@ -1,4 +1,5 @@
 import type {
+  InboxDeclaration,
   MenuEntry,
   MenuSection,
   RegistrySnapshot,
@@ -28,6 +29,7 @@ export interface TestRemote {
   pages: Record<string, () => Promise<RoutePage>>;
   menu?: MenuEntry[];
   sections?: MenuSection[];
+  inbox?: InboxDeclaration;
 }
 
 export interface SiteOptions {
@@ -57,6 +59,7 @@ function snapshotOf(remotes: Record<string, TestRemote>): RegistrySnapshot {
       routes,
       menu: remote.menu ?? [],
       sections: remote.sections ?? [],
+      ...(remote.inbox ? { inbox: remote.inbox } : {}),
       messages: {},
       fallbackIntegrity: null,
     };

@@ -7,11 +7,19 @@ import { UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { DIALOG_PARAM } from '../../app/guard.ts';
 import { LazyPersonMenu } from '../../app/lazy-components.ts';
+import { useServices } from '../../app/services.ts';
+import { inboxOf } from '../../inbox/inbox-of.ts';
 
 /** "Sign in", or the signed-in person's menu. */
 export function AccountMenu() {
   const { status } = useSession();
-  return status === 'signed-in' ? <LazyPersonMenu pending={<Place />} /> : <SignInLink />;
+  const hasBell = inboxOf(useServices().snapshot) !== undefined;
+  const places = hasBell ? 2 : 1;
+  return status === 'signed-in' ? (
+    <LazyPersonMenu pending={<Place $places={places} />} />
+  ) : (
+    <SignInLink />
+  );
 }
 
 function SignInLink() {
@@ -42,9 +50,9 @@ const SignIn = styled(ButtonLink)`
   }
 `;
 
-// As wide as the menu's button, so that nothing moves when it loads.
-const Place = styled.span`
+// As wide as the buttons of bell and menu, so that nothing moves when they load.
+const Place = styled.span<{ $places: number }>`
   flex: none;
-  width: 44px;
+  width: ${(p) => (p.$places === 1 ? '44px' : `calc(88px + ${tokens.space1})`)};
   height: 44px;
 `;

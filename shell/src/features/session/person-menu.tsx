@@ -2,20 +2,32 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
 import { Avatar, VisuallyHidden } from '@dara/kit/ui';
-import { LayoutDashboard, Settings, UserRound } from 'lucide-react';
+import { Bell as BellIcon, LayoutDashboard, Settings, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { Disclosure } from '../../frame/header/disclosure.tsx';
 import { PanelLink } from '../../frame/header/panel-item.ts';
+import { Bell } from '../../inbox/bell.tsx';
+import { inboxOf } from '../../inbox/inbox-of.ts';
 import { accountPlaces, personName } from './account-places.ts';
 import { SignOutItem } from './sign-out-item.tsx';
 
-/** The signed-in person's menu. */
+/** The signed-in person's bell and menu. */
 export function PersonMenu() {
+  return (
+    <>
+      <Bell />
+      <OwnMenu />
+    </>
+  );
+}
+
+function OwnMenu() {
   const { profile } = useSession();
   const { snapshot } = useServices();
   const name = personName(profile);
   const { management, ownProfile, account } = accountPlaces(snapshot, profile);
+  const inbox = inboxOf(snapshot);
   return (
     <Disclosure
       trigger={(props) => (
@@ -43,6 +55,12 @@ export function PersonMenu() {
             <PanelLink to={ownProfile}>
               <UserRound size={18} aria-hidden />
               <FormattedMessage id="shell.account.profile" />
+            </PanelLink>
+          )}
+          {inbox && (
+            <PanelLink to={inbox.page}>
+              <BellIcon size={18} aria-hidden />
+              <FormattedMessage id="shell.inbox.title" />
             </PanelLink>
           )}
           {account && (

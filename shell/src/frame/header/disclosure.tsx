@@ -1,5 +1,5 @@
 import { useLocation } from '@dara/sdk/router';
-import { tokens, zIndex } from '@dara/sdk/theme';
+import { media, tokens, zIndex } from '@dara/sdk/theme';
 import {
   useEffect,
   useId,
@@ -10,7 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 interface TriggerProps {
   'aria-expanded': boolean;
@@ -23,13 +23,15 @@ export interface DisclosureProps {
   children: (close: () => void) => ReactNode;
   /** Opens above its button, at the foot of the rail. */
   above?: boolean;
+  /** As wide as a list of texts; on a phone as wide as the bar that the button stands in. */
+  wide?: boolean;
 }
 
 /**
  * A button and the small panel that it shows: closes by Escape, by a click elsewhere, when the
  * focus leaves and after a navigation. Its content are plain links and buttons in tab order.
  */
-export function Disclosure({ trigger, children, above = false }: DisclosureProps) {
+export function Disclosure({ trigger, children, above = false, wide = false }: DisclosureProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -56,24 +58,36 @@ export function Disclosure({ trigger, children, above = false }: DisclosureProps
     if (relatedTarget && !root.current?.contains(relatedTarget)) close();
   };
   return (
-    <Root ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <Root ref={root} $wide={wide} onKeyDown={handleKeyDown} onBlur={handleBlur}>
       {trigger({
         'aria-expanded': isOpen,
         'aria-controls': id,
         onClick: () => setOpenKey(isOpen ? null : key),
       })}
-      <Panel id={id} hidden={!isOpen} $above={above}>
+      <Panel id={id} hidden={!isOpen} $above={above} $wide={wide}>
         {isOpen && children(close)}
       </Panel>
     </Root>
   );
 }
 
-const Root = styled.div`
-  position: relative;
+const Root = styled.div<{ $wide: boolean }>`
+  position: ${(p) => (p.$wide ? 'static' : 'relative')};
+  ${media.tablet} {
+    position: relative;
+  }
 `;
 
-const Panel = styled.div<{ $above: boolean }>`
+const widePanel = css`
+  inset-inline: 8px;
+  max-width: none;
+  ${media.tablet} {
+    inset-inline: auto 0;
+    width: 400px;
+  }
+`;
+
+const Panel = styled.div<{ $above: boolean; $wide: boolean }>`
   position: absolute;
   ${(p) => (p.$above ? 'inset-block-end: calc(100% + 8px)' : 'inset-block-start: calc(100% + 8px)')};
   ${(p) => (p.$above ? 'inset-inline: 0' : 'inset-inline-end: 0')};
@@ -86,4 +100,5 @@ const Panel = styled.div<{ $above: boolean }>`
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.paperRaised};
   box-shadow: ${tokens.shadowMedium};
+  ${(p) => p.$wide && widePanel}
 `;
