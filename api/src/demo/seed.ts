@@ -11,6 +11,7 @@ import type { Report, SeedContext } from './seed-context.ts';
 import { seedInvitations } from './seed-invitations.ts';
 import { seedNews } from './seed-news.ts';
 import { seedTalents } from './seed-talents.ts';
+import { seedNotices } from './seed-notices.ts';
 
 /**
  * Fills an empty database with a believable agency: people, pictures, news, jobs, and an account of
@@ -46,5 +47,6 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
     await giveImagesOwners(trx);
   });
   await contentChanged(services, { entity: 'everything' });
+  await db.transaction().execute((trx) => seedNotices(trx, context));
   return true;
 }

@@ -73,6 +73,24 @@ test('days are written as each language writes them', () => {
   expect(one.text.en).not.toContain('–');
 });
 
+test('modules may call a name otherwise, and say by other words what happened', () => {
+  const of = (kind: NoticeKind, data: object, role: 'Staff' | 'Talent' | 'Business') =>
+    noticeText(kind, data as never, role);
+  const title = names('งาน');
+  expect(of('ApplicationReceived', { title, talentName: names('น้ำ') }, 'Staff').text.th).toBe(
+    'น้ำไทย สมัครงาน “งานไทย”',
+  );
+  expect(of('JobSubmitted', { title, company: names('ร้าน') }, 'Staff').text.th).toContain('ร้านไทย');
+  const booking = { from: '2026-11-23', jobTitle: title, kind: 'Held', event: 'Made' };
+  expect(of('BookingMade', booking, 'Talent').title.en).toBe('Dates are held for you');
+  expect(of('BookingMade', { ...booking, kind: 'Booked' }, 'Talent').title.en).toBe(
+    'You are booked',
+  );
+  expect(of('BookingChanged', { ...booking, event: 'Cancelled' }, 'Talent').title.en).toBe(
+    'A booking was cancelled',
+  );
+});
+
 test('an empty English name falls back to the Thai one', () => {
   const data = { job: { th: 'งานถ่าย', en: '' } };
   expect(noticeText('JobSubmitted', data, 'Staff').text.en).toContain('งานถ่าย');

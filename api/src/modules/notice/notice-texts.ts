@@ -1,5 +1,6 @@
 import type { NoticeKind, Permission } from '@dara/model';
 import type { Language, Localized } from '../../kernel/schema/shapes.ts';
+import { noticeValue, noticeVariant } from './notice-names.ts';
 import type { NoticeData } from './notify.ts';
 import { BUSINESS_WORDINGS } from './texts/business-wordings.ts';
 import { STAFF_WORDINGS } from './texts/staff-wordings.ts';
@@ -29,21 +30,23 @@ export interface NoticeText {
 
 /** What a notice says to a reader of a role: the one source of bell, mail and LINE. */
 export function noticeText(kind: NoticeKind, data: NoticeData, role: Permission): NoticeText {
-  const wording = wordingOf(WORDINGS[role][kind] ?? PLAIN, data);
-  const say = (part: 0 | 1, language: Language) => fill(wording[language][part], data, language);
+  const wording = wordingOf(WORDINGS[role][kind] ?? PLAIN, noticeVariant(kind, data));
+  const say = (part: 0 | 1, language: Language) =>
+    fill(wording[language][part], (name) => valueOf(kind, data, name, language), language);
   return {
     title: { th: say(0, 'th'), en: say(0, 'en') },
     text: { th: say(1, 'th'), en: say(1, 'en') },
   };
 }
 
-function wordingOf(wordings: Wordings, { status }: NoticeData): Wording {
+function wordingOf(wordings: Wordings, variant: string | undefined): Wording {
   if (!('other' in wordings)) return wordings;
-  return (typeof status === 'string' && wordings[status]) || wordings.other;
+  return (variant !== undefined && wordings[variant]) || wordings.other;
 }
 
-function fill(template: string, data: NoticeData, language: Language): string {
-  const value = (name: string) => valueOf(data, name, language);
+type ValueOf = (name: string) => string | undefined;
+
+function fill(template: string, value: ValueOf, language: Language): string {
   return template
     .replace(/\[([^\]]*)\]/g, (_all, part: string) =>
       [...part.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => value(name)) ? part : '',
@@ -53,10 +56,15 @@ function fill(template: string, data: NoticeData, language: Language): string {
     .trim();
 }
 
-function valueOf(data: NoticeData, name: string, language: Language): string | undefined {
+function valueOf(
+  kind: NoticeKind,
+  data: NoticeData,
+  name: string,
+  language: Language,
+): string | undefined {
   if (name === 'days') return daysOf(data, language);
-  const given = data[name];
-  if (given === undefined || given === null || given === '') return undefined;
+  const given = noticeValue(kind, data, name);
+  if (given === null || given === '') return undefined;
   if (typeof given === 'object') return given[language] || given.th || undefined;
   return DAY.test(String(given)) ? dayText(String(given), language) : String(given);
 }

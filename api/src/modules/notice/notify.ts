@@ -6,7 +6,8 @@ import { DELIVERY } from './delivery/queues.ts';
 
 /**
  * What a notice says beyond its kind. The texts know `job`, `talent`, `business`, `person`, `number` and `title` as
- * names, `jobId`, `status` (which the record came to), `reason`, and as days `from`, `to`, `day` and `respondBy`.
+ * names, `jobId`, `status` (which the record came to), `reason`, and as days `from`, `to`, `day` and `respondBy`;
+ * `notice-names.ts` lists what else they are called.
  */
 export type NoticeData = Record<string, string | number | boolean | null | Localized>;
 

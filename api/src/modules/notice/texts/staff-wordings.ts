@@ -106,11 +106,38 @@ export const STAFF_WORDINGS: RoleWordings = {
     en: ['A new booking', '{talent} has a new entry[ for {days}][, “{job}”].'],
   },
   BookingChanged: {
-    th: ['คิวงานเปลี่ยน', 'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] เปลี่ยนแล้ว[ เหตุผล: {reason}]'],
-    en: [
-      'A booking changed',
-      'The entry of {talent}[ for {days}][, “{job}”] changed.[ Reason: {reason}]',
-    ],
+    Cancelled: {
+      th: ['คิวงานถูกยกเลิก', 'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] ถูกยกเลิก[ เหตุผล: {reason}]'],
+      en: [
+        'A booking was cancelled',
+        'The entry of {talent}[ for {days}][, “{job}”] was cancelled.[ Reason: {reason}]',
+      ],
+    },
+    Booked: {
+      th: ['ออปชันเป็นคิวจริงแล้ว', 'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] ยืนยันแล้ว'],
+      en: ['An option became a booking', '{talent} is booked[ for {days}][, “{job}”].'],
+    },
+    Challenged: {
+      th: ['มีผู้ขอคิวที่เป็นออปชัน', 'มีออปชัน 2 ในวันเดียวกับออปชันของ {talent}[ วันที่ {days}] โปรดยืนยันกับลูกค้า'],
+      en: [
+        'An option is challenged',
+        'Somebody else wants {talent}[ for {days}]. Please confirm or release the option.',
+      ],
+    },
+    MovedUp: {
+      th: ['ออปชัน 2 เลื่อนขึ้นมา', 'ออปชันของ {talent}[ วันที่ {days}][ งาน “{job}”] เป็นออปชัน 1 แล้ว'],
+      en: [
+        'A second option moved up',
+        'The option on {talent}[ for {days}][, “{job}”] is the first one now.',
+      ],
+    },
+    other: {
+      th: ['คิวงานเปลี่ยน', 'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] เปลี่ยนแล้ว[ เหตุผล: {reason}]'],
+      en: [
+        'A booking changed',
+        'The entry of {talent}[ for {days}][, “{job}”] changed.[ Reason: {reason}]',
+      ],
+    },
   },
   BookingLapsed: {
     th: ['ออปชันหมดเวลา', 'ออปชันของ {talent}[ วันที่ {days}][ งาน “{job}”] หมดเวลาแล้ว'],
