@@ -23,6 +23,10 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "candidate-list" */ './features/invitation/candidate-list-page.tsx'
       ).then((module) => module.page),
+    application: () =>
+      import(
+        /* webpackChunkName: "application" */ './features/application/application-page.tsx'
+      ).then((module) => module.page),
   },
   messages: withAgencyMessages({
     th: () =>

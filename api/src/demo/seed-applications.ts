@@ -1,5 +1,5 @@
 import type { Trx } from '@dara/backend';
-import type { ApplicationStatus } from '@dara/model';
+import { REJECTION_TEXTS, type ApplicationStatus } from '@dara/model';
 import { newId } from '../kernel/new-id.ts';
 import { findCard } from '../modules/composite-card/composite-card.public.ts';
 import { SHOWCASE } from './albums.ts';
@@ -11,6 +11,14 @@ import { dayText, daysFrom, type SeedContext } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
 
 const STATUSES = ['Applied', 'Applied', 'Shortlisted', 'Hold', 'Hired', 'Rejected'] as const;
+/** Stages of a board on which much goes on. */
+const BUSY_STATUSES = [
+  ...['Applied', 'Applied', 'Applied', 'Applied', 'Shortlisted', 'Shortlisted', 'Shortlisted'],
+  ...['Hold', 'Hold', 'Hired', 'Rejected', 'Rejected', 'Withdrawn'],
+] as ApplicationStatus[];
+/** The jobs with such a board, by how many applied. */
+const BUSY: Readonly<Record<number, number>> = { 0: 48, 2: 30, 3: 24, 14: 36 };
+const REASONS = ['Look', 'Date', 'Budget', 'Conflict', 'Other'] as const;
 /** Of the showcase: one application in each state, and invitations of each kind. */
 const SHOWCASE_APPLICATIONS: readonly [job: number, status: ApplicationStatus][] = [
   [1, 'Applied'],
@@ -29,6 +37,14 @@ interface Seeding {
   jobIds: readonly string[];
   talents: readonly DemoTalent[];
   talentIds: TalentIds;
+}
+
+/** What a talent asks for: about what the job offers. */
+function rateOf(job: number, key: string): number | null {
+  const [from, to] = JOBS[job]?.budget ?? [];
+  if (from === undefined || to === undefined) return null;
+  const step = createRandom(`rate:${job}:${key}`).int(-1, 4);
+  return Math.round((from + ((to - from) * step) / 4) / 500) * 500;
 }
 
 async function apply(
@@ -50,10 +66,14 @@ async function apply(
       talent_id: known.id,
       composite_card_id: card && known.cardId,
       card_snapshot: card && JSON.stringify(card),
-      quoted_rate: JOBS[job]?.budget[0] ?? null,
+      quoted_rate: rateOf(job, key),
       note: 'คิวว่างตามวันที่ระบุ ยินดีทดสอบหน้ากล้องครับ/ค่ะ',
       status,
-      reject_reason: status === 'Rejected' ? 'Look' : null,
+      reject_reason: status === 'Rejected' ? (REASONS[daysAgo % REASONS.length] ?? 'Look') : null,
+      reject_message:
+        status === 'Rejected'
+          ? JSON.stringify(REJECTION_TEXTS[REASONS[daysAgo % REASONS.length] ?? 'Look'])
+          : null,
       created_at: at,
       updated_at: at,
     })
@@ -103,15 +123,18 @@ export async function seedApplications(seeding: Seeding): Promise<void> {
     const { status } = jobState(index);
     if (!wanted || status === 'Draft' || status === 'Review') continue;
     const random = createRandom(`applications:${index}`);
+    const busy = BUSY[index];
     const fitting = talents.filter(
       ({ status: standing, types, key }) =>
-        standing === 'Approved' && key !== SHOWCASE && wanted.talentTypes.includes(types[0] ?? ''),
+        standing === 'Approved' &&
+        key !== SHOWCASE &&
+        (busy !== undefined || wanted.talentTypes.includes(types[0] ?? '')),
     );
     // Nobody more is hired than the job has openings.
     let places = wanted.openings - 1;
-    for (const talent of random.sample(fitting, random.int(2, 6))) {
-      const drawn = random.pick(STATUSES);
-      const state = drawn === 'Hired' && places <= 0 ? 'Shortlisted' : drawn;
+    for (const talent of random.sample(fitting, busy ?? random.int(2, 6))) {
+      const drawn = random.pick(busy === undefined ? STATUSES : BUSY_STATUSES);
+      const state: ApplicationStatus = drawn === 'Hired' && places <= 0 ? 'Shortlisted' : drawn;
       if (state === 'Hired') places -= 1;
       await apply(seeding, talent.key, index, state, random.int(0, 6));
     }

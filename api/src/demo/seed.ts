@@ -10,6 +10,7 @@ import { seedCards } from './seed-cards.ts';
 import type { Report, SeedContext } from './seed-context.ts';
 import { seedInvitations } from './seed-invitations.ts';
 import { seedNews } from './seed-news.ts';
+import { seedOpinions } from './seed-opinions.ts';
 import { seedTalents } from './seed-talents.ts';
 import { seedNotices } from './seed-notices.ts';
 
@@ -43,6 +44,7 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
     await seedNews(trx, context, pictures);
     await seedAccounts(trx, talents, talentIds, businessIds);
     await seedInvitations({ trx, context, jobIds, talents, talentIds });
+    await seedOpinions(trx);
     // Pictures are drawn before the records are there.
     await giveImagesOwners(trx);
   });

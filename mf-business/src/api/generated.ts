@@ -1,9 +1,12 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
 export const addTagTypes = [
+  'management application',
   'management dashboard',
   'management job',
   'management invitation',
+  'management talent',
+  'composite card',
   'talent',
 ] as const;
 const injectedRtkApi = api
@@ -12,6 +15,19 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      managementApplicationAudit: build.query<
+        ManagementApplicationAuditApiResponse,
+        ManagementApplicationAuditApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/application/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management application'],
+      }),
       managementDashboard: build.query<ManagementDashboardApiResponse, ManagementDashboardApiArg>({
         query: () => ({ url: `/api/management/dashboard` }),
         providesTags: ['management dashboard'],
@@ -63,6 +79,114 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management job'],
+      }),
+      managementApplicationList: build.query<
+        ManagementApplicationListApiResponse,
+        ManagementApplicationListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/application`,
+          params: {
+            status: queryArg.status,
+            keyword: queryArg.keyword,
+            rating: queryArg.rating,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management application'],
+      }),
+      managementApplicationAdd: build.mutation<
+        ManagementApplicationAddApiResponse,
+        ManagementApplicationAddApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/application`,
+          method: 'POST',
+          body: queryArg.applicationAddBody,
+        }),
+        invalidatesTags: ['management application', 'management job'],
+      }),
+      managementApplicationBoard: build.query<
+        ManagementApplicationBoardApiResponse,
+        ManagementApplicationBoardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/application/board`,
+          params: {
+            status: queryArg.status,
+            keyword: queryArg.keyword,
+            rating: queryArg.rating,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management application'],
+      }),
+      managementApplicationBulk: build.mutation<
+        ManagementApplicationBulkApiResponse,
+        ManagementApplicationBulkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/application/bulk`,
+          method: 'POST',
+          body: queryArg.applicationBulkBody,
+        }),
+        invalidatesTags: ['management application', 'management job'],
+      }),
+      managementApplicationDetail: build.query<
+        ManagementApplicationDetailApiResponse,
+        ManagementApplicationDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/application/${encodeURIComponent(String(queryArg.aid))}`,
+        }),
+        providesTags: ['management application'],
+      }),
+      managementApplicationNoteAdd: build.mutation<
+        ManagementApplicationNoteAddApiResponse,
+        ManagementApplicationNoteAddApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/application/${encodeURIComponent(String(queryArg.aid))}/note`,
+          method: 'POST',
+          body: queryArg.applicationNoteBody,
+        }),
+        invalidatesTags: ['management application'],
+      }),
+      managementApplicationNoteDelete: build.mutation<
+        ManagementApplicationNoteDeleteApiResponse,
+        ManagementApplicationNoteDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/application/${encodeURIComponent(String(queryArg.aid))}/note/${encodeURIComponent(String(queryArg.nid))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management application'],
+      }),
+      managementApplicationRate: build.mutation<
+        ManagementApplicationRateApiResponse,
+        ManagementApplicationRateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/application/${encodeURIComponent(String(queryArg.aid))}/rating`,
+          method: 'PUT',
+          body: queryArg.applicationRatingBody,
+        }),
+        invalidatesTags: ['management application'],
+      }),
+      managementApplicationStatus: build.mutation<
+        ManagementApplicationStatusApiResponse,
+        ManagementApplicationStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/application/${encodeURIComponent(String(queryArg.aid))}/status`,
+          method: 'PUT',
+          body: queryArg.applicationStageBody,
+        }),
+        invalidatesTags: ['management application', 'management job'],
       }),
       managementInvitationCandidates: build.query<
         ManagementInvitationCandidatesApiResponse,
@@ -142,6 +266,58 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management invitation'],
       }),
+      managementTalentList: build.query<
+        ManagementTalentListApiResponse,
+        ManagementTalentListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent`,
+          params: {
+            talentGroup: queryArg.talentGroup,
+            tags: queryArg.tags,
+            channel: queryArg.channel,
+            followersFrom: queryArg.followersFrom,
+            followersTo: queryArg.followersTo,
+            engagementRateFrom: queryArg.engagementRateFrom,
+            engagementRateTo: queryArg.engagementRateTo,
+            gender: queryArg.gender,
+            ageFrom: queryArg.ageFrom,
+            ageTo: queryArg.ageTo,
+            heightFrom: queryArg.heightFrom,
+            heightTo: queryArg.heightTo,
+            keyword: queryArg.keyword,
+            budgetFrom: queryArg.budgetFrom,
+            budgetTo: queryArg.budgetTo,
+            weightFrom: queryArg.weightFrom,
+            weightTo: queryArg.weightTo,
+            status: queryArg.status,
+            active: queryArg.active,
+            isTop10: queryArg.isTop10,
+            missingTranslation: queryArg.missingTranslation,
+            staleRates: queryArg.staleRates,
+            unused: queryArg.unused,
+            deleted: queryArg.deleted,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management talent'],
+      }),
+      managementCompositeCardDetail: build.query<
+        ManagementCompositeCardDetailApiResponse,
+        ManagementCompositeCardDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}/compositecard/${encodeURIComponent(String(queryArg.cardId))}`,
+          params: {
+            size: queryArg.size,
+            jobId: queryArg.jobId,
+          },
+        }),
+        providesTags: ['composite card'],
+      }),
       talentTags: build.query<TalentTagsApiResponse, TalentTagsApiArg>({
         query: () => ({ url: `/api/talent/tags` }),
         providesTags: ['talent'],
@@ -150,6 +326,13 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type ManagementApplicationAuditApiResponse =
+  /** status 200 Default Response */ ApplicationAuditPage;
+export type ManagementApplicationAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
 export type ManagementDashboardApiResponse = /** status 200 Default Response */ Dashboard;
 export type ManagementDashboardApiArg = void;
 export type ManagementDashboardProfileApiResponse =
@@ -210,6 +393,76 @@ export type ManagementJobDetailApiArg = {
   deleted?: boolean;
   id: string;
 };
+export type ManagementApplicationListApiResponse =
+  /** status 200 Default Response */ ApplicationRowPage;
+export type ManagementApplicationListApiArg = {
+  status?: ApplicationStage[];
+  keyword?: string;
+  /** At least so many stars on average; for staff alone */
+  rating?: number;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+  id: string;
+};
+export type ManagementApplicationAddApiResponse = /** status 201 Default Response */ ApplicationRow;
+export type ManagementApplicationAddApiArg = {
+  id: string;
+  applicationAddBody: ApplicationAddBody;
+};
+export type ManagementApplicationBoardApiResponse =
+  /** status 200 Default Response */ ApplicationBoard;
+export type ManagementApplicationBoardApiArg = {
+  status?: ApplicationStage[];
+  keyword?: string;
+  /** At least so many stars on average; for staff alone */
+  rating?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+  id: string;
+};
+export type ManagementApplicationBulkApiResponse =
+  /** status 200 Default Response */ ApplicationBulkResult;
+export type ManagementApplicationBulkApiArg = {
+  id: string;
+  applicationBulkBody: ApplicationBulkBody;
+};
+export type ManagementApplicationDetailApiResponse =
+  /** status 200 Default Response */ ApplicationDetail;
+export type ManagementApplicationDetailApiArg = {
+  id: string;
+  aid: string;
+};
+export type ManagementApplicationNoteAddApiResponse =
+  /** status 201 Default Response */ ApplicationNote;
+export type ManagementApplicationNoteAddApiArg = {
+  id: string;
+  aid: string;
+  applicationNoteBody: ApplicationNoteBody;
+};
+export type ManagementApplicationNoteDeleteApiResponse = unknown;
+export type ManagementApplicationNoteDeleteApiArg = {
+  id: string;
+  aid: string;
+  nid: string;
+};
+export type ManagementApplicationRateApiResponse =
+  /** status 200 Default Response */ ApplicationRatingAnswer;
+export type ManagementApplicationRateApiArg = {
+  id: string;
+  aid: string;
+  /** Null takes the own rating back */
+  applicationRatingBody: ApplicationRatingBody;
+};
+export type ManagementApplicationStatusApiResponse =
+  /** status 200 Default Response */ ApplicationRow;
+export type ManagementApplicationStatusApiArg = {
+  id: string;
+  aid: string;
+  applicationStageBody: ApplicationStageBody;
+};
 export type ManagementInvitationCandidatesApiResponse =
   /** status 200 Default Response */ CandidatePage;
 export type ManagementInvitationCandidatesApiArg = {
@@ -262,8 +515,97 @@ export type ManagementInvitationRemindApiArg = {
   id: string;
   rid: string;
 };
+export type ManagementTalentListApiResponse = /** status 200 Default Response */ TalentRowPage;
+export type ManagementTalentListApiArg = {
+  talentGroup?:
+    | 'MegaStar'
+    | 'SuperStar'
+    | 'RisingStar'
+    | 'Influencer'
+    | 'Actor'
+    | 'Singer'
+    | 'LiveTalent'
+    | 'NewBorn';
+  tags?: string[];
+  channel?: 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
+  followersFrom?: number;
+  followersTo?: number;
+  engagementRateFrom?: number;
+  engagementRateTo?: number;
+  gender?: 'Male' | 'Female' | 'LGBTQ+';
+  ageFrom?: number;
+  ageTo?: number;
+  heightFrom?: number;
+  heightTo?: number;
+  keyword?: string;
+  budgetFrom?: number;
+  budgetTo?: number;
+  weightFrom?: number;
+  weightTo?: number;
+  status?: ('Pending' | 'Approved' | 'Rejected' | 'Archived')[];
+  active?: boolean;
+  isTop10?: boolean;
+  missingTranslation?: boolean;
+  /** Those with a rate that nobody renewed for 90 days */
+  staleRates?: boolean;
+  /** Public ones that for 180 days neither applied, nor were invited or booked */
+  unused?: boolean;
+  /** Those that can be restored instead, for administrators */
+  deleted?: boolean;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementCompositeCardDetailApiResponse =
+  /** status 200 Default Response */ CompositeCard;
+export type ManagementCompositeCardDetailApiArg = {
+  size?: CardSize;
+  /** The card as it was sent with this job's application */
+  jobId?: string;
+  id: string;
+  cardId: string;
+};
 export type TalentTagsApiResponse = /** status 200 Default Response */ TagRef[];
 export type TalentTagsApiArg = void;
+export type ApplicationAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type ApplicationAuditPage = {
+  items: ApplicationAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  errors?: {
+    field: string;
+    rule: string;
+    params?: {
+      [key: string]: any;
+    };
+  }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
+  traceId: string;
+};
 export type DashboardFigure =
   | 'jobsOpen'
   | 'jobsInReview'
@@ -304,22 +646,6 @@ export type Dashboard = {
     job: Localized | null;
     talentName: string | null;
   }[];
-};
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  code: string;
-  errors?: {
-    field: string;
-    rule: string;
-    params?: {
-      [key: string]: any;
-    };
-  }[];
-  /** The record as it stands, on a conflict */
-  current?: any;
-  traceId: string;
 };
 export type BusinessFigures = {
   id: string;
@@ -453,6 +779,153 @@ export type JobRecord = {
   createdAt: string;
   updatedAt: string;
 };
+export type ApplicationStage =
+  'Applied' | 'Shortlisted' | 'Hold' | 'Hired' | 'Completed' | 'Rejected' | 'Withdrawn';
+export type RejectReason = 'Budget' | 'Look' | 'Date' | 'Conflict' | 'Filled' | 'Other';
+export type ApplicationSource = 'Apply' | 'Request' | 'Staff';
+export type ClashKind = 'Bookout' | 'Option1' | 'Option2' | 'Booked';
+export type ApplicationClash = {
+  kind: ClashKind;
+  from: string;
+  to: string;
+  title: Localized | null;
+};
+export type ApplicationRow = {
+  id: string;
+  jobId: string;
+  talentId: string;
+  talentName: Localized;
+  talentTypes: TalentType[];
+  age: number | null;
+  /** The talent is approved and active */
+  isAvailable: boolean;
+  photo: ImageRef | null;
+  compositeCardId: string | null;
+  cardName: string | null;
+  status: ApplicationStage;
+  rejectReason: RejectReason | null;
+  quotedRate: number | null;
+  source: ApplicationSource;
+  ratingAverage: number | null;
+  ratingCount: number;
+  ownStars: number | null;
+  /** Notes of staff; 0 for others */
+  noteCount: number;
+  /** For staff alone */
+  clashes: ApplicationClash[];
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type ApplicationRowPage = {
+  items: ApplicationRow[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type ApplicationAddBody = {
+  talentId: string;
+  /** The talent's usual card unless given */
+  compositeCardId?: string;
+  quotedRate?: number;
+  note?: string;
+};
+export type ApplicationBoard = {
+  /** The first 1000 in the order */
+  items: ApplicationRow[];
+  total: number;
+  openings: number;
+  /** Also those whose work is completed */
+  hired: number;
+};
+export type ApplicationBulkResult = {
+  results: {
+    id: string;
+    /** Why it was refused; null when it is done */
+    code: string | null;
+    errors?: {
+      field: string;
+      rule: string;
+      params?: {
+        [key: string]: any;
+      };
+    }[];
+  }[];
+};
+export type ApplicationBulkBody = {
+  ids: string[];
+  status: ApplicationStage;
+  reason?: RejectReason;
+  message?: {
+    th: string;
+    en?: string;
+  };
+};
+export type ApplicationRating = {
+  profileId: string;
+  name: string | null;
+  stars: number;
+  updatedAt: string;
+};
+export type ApplicationNote = {
+  id: string;
+  authorId: string | null;
+  author: string | null;
+  text: string;
+  createdAt: string;
+};
+export type ApplicationDetail = {
+  id: string;
+  jobId: string;
+  talentId: string;
+  talentName: Localized;
+  talentTypes: TalentType[];
+  age: number | null;
+  /** The talent is approved and active */
+  isAvailable: boolean;
+  photo: ImageRef | null;
+  compositeCardId: string | null;
+  cardName: string | null;
+  status: ApplicationStage;
+  rejectReason: RejectReason | null;
+  quotedRate: number | null;
+  source: ApplicationSource;
+  ratingAverage: number | null;
+  ratingCount: number;
+  ownStars: number | null;
+  /** Notes of staff; 0 for others */
+  noteCount: number;
+  /** For staff alone */
+  clashes: ApplicationClash[];
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  note: string | null;
+  rejectMessage: Localized | null;
+  ratings: ApplicationRating[];
+  notes: ApplicationNote[];
+};
+export type ApplicationNoteBody = {
+  text: string;
+};
+export type ApplicationRatingAnswer = {
+  ratingAverage: number | null;
+  ratingCount: number;
+  ownStars: number | null;
+};
+export type ApplicationRatingBody = {
+  stars: number | null;
+};
+export type ApplicationStageBody = {
+  status: ApplicationStage;
+  reason?: RejectReason;
+  message?: {
+    th: string;
+    en?: string;
+  };
+  /** The version that was edited */
+  version?: number;
+};
 export type Channel = 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
 export type JobRequestStatus = 'Pending' | 'Accepted' | 'Declined' | 'Cancelled' | 'Expired';
 export type CandidateClash = 'Option1' | 'Option2' | 'Booked' | 'Bookout';
@@ -560,15 +1033,171 @@ export type InviteBody = {
   /** The last day to answer */
   respondBy: string;
 };
+export type TalentStatus = 'Pending' | 'Approved' | 'Rejected' | 'Archived';
+export type TalentRow = {
+  id: string;
+  /** The stage name, unique */
+  displayName: string;
+  name: Localized;
+  nickName: Localized | null;
+  talentTypes: TalentType[];
+  image: ImageRef | null;
+  gender: Gender;
+  age: number | null;
+  height: number | null;
+  /** ISO 3166 code of two letters */
+  nationality: string;
+  followers: number | null;
+  engagementRate: number | null;
+  channel: Channel | null;
+  tags: TagRef[];
+  isTop10: boolean;
+  createdAt: string;
+  updatedAt: string;
+  firstName: Localized;
+  lastName: Localized;
+  email: string;
+  phoneNumber: string | null;
+  companyName: string | null;
+  birthday: string | null;
+  weight: number | null;
+  status: TalentStatus;
+  active: boolean;
+  /** Approved, active and consenting */
+  isPublic: boolean;
+  missingTranslation: boolean;
+  deletedAt: string | null;
+  version: number;
+};
+export type TalentRowPage = {
+  items: TalentRow[];
+  page: number;
+  size: number;
+  total: number;
+  /** There are more than `total` says */
+  isTotalBound?: boolean;
+};
+export type CardTemplate =
+  'Classic' | 'Editorial' | 'Beauty' | 'Mosaic' | 'Influencer' | 'Portfolio';
+export type CardSize = 'A5' | 'HalfLetter';
+export type CardPhoto = {
+  slot: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  image: ImageRef | null;
+  /** -1 shows the left edge of the picture, 1 the right one */
+  panX: number;
+  /** -1 shows the upper edge of the picture, 1 the lower one */
+  panY: number;
+  /** 1 fills the place */
+  zoom: number;
+};
+export type CardPane = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+  opacity: number;
+};
+export type CardShape = {
+  /** SVG path data */
+  path: string;
+  x: number;
+  y: number;
+  /** Millimetres to one unit of the path */
+  scale: number;
+  fill: string;
+};
+export type CardText = {
+  text: string;
+  x: number;
+  /** Of the baseline */
+  y: number;
+  width: number;
+  /** Of the font, in millimetres */
+  size: number;
+  /** 400 or 600 */
+  weight: number;
+  fill: string;
+  anchor: 'start' | 'middle' | 'end';
+};
+export type CardSide = {
+  paper: string;
+  photos: CardPhoto[];
+  panes: CardPane[];
+  shapes: CardShape[];
+  texts: CardText[];
+};
+export type CardDrawing = {
+  size: CardSize;
+  width: number;
+  height: number;
+  bleed: number;
+  safe: number;
+  front: CardSide;
+  back: CardSide;
+};
+export type CardField =
+  | 'height'
+  | 'weight'
+  | 'chest'
+  | 'waist'
+  | 'hip'
+  | 'shoes'
+  | 'eyeColour'
+  | 'hairColour'
+  | 'skinTone'
+  | 'nationality'
+  | 'age';
+export type CardSlot = {
+  slot: string;
+  imageId: string;
+  x: number;
+  y: number;
+  zoom: number;
+};
+export type CompositeCard = {
+  id: string;
+  talentId: string;
+  talentName: string;
+  name: string;
+  template: CardTemplate;
+  language: 'th' | 'en';
+  drawing: CardDrawing;
+  fields: CardField[];
+  slots: CardSlot[];
+  images: ImageRef[];
+  isDefault: boolean;
+  shared: boolean;
+  frozenAt: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
 export const {
+  useManagementApplicationAuditQuery,
   useManagementDashboardQuery,
   useManagementDashboardProfileQuery,
   useManagementJobListQuery,
   useManagementJobDetailQuery,
+  useManagementApplicationListQuery,
+  useManagementApplicationAddMutation,
+  useManagementApplicationBoardQuery,
+  useManagementApplicationBulkMutation,
+  useManagementApplicationDetailQuery,
+  useManagementApplicationNoteAddMutation,
+  useManagementApplicationNoteDeleteMutation,
+  useManagementApplicationRateMutation,
+  useManagementApplicationStatusMutation,
   useManagementInvitationCandidatesQuery,
   useManagementInvitationListQuery,
   useManagementInvitationSendMutation,
   useManagementInvitationCancelMutation,
   useManagementInvitationRemindMutation,
+  useManagementTalentListQuery,
+  useManagementCompositeCardDetailQuery,
   useTalentTagsQuery,
 } = injectedRtkApi;

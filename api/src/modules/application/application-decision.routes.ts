@@ -14,7 +14,8 @@ import {
 } from './application.schema.ts';
 
 const PATH = '/api/management/job/:id/application';
-const tags = ['management application'];
+/** A hire changes its job as well. */
+const tags = ['management application', 'management job'];
 const access = ['Business', 'Staff', 'Admin'] as const;
 
 /** What is decided about applications, one by one or many at once, and talents that staff add. */

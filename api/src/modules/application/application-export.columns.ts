@@ -12,7 +12,7 @@ const STAGE_LABELS: Labels<ApplicationStatus> = {
   Hold: { th: 'ล็อกคิว', en: 'On hold' },
   Hired: { th: 'ได้งาน', en: 'Hired' },
   Completed: { th: 'จบงาน', en: 'Completed' },
-  Rejected: { th: 'ไม่ผ่าน', en: 'Not chosen' },
+  Rejected: { th: 'ไม่ผ่าน', en: 'Not selected' },
   Withdrawn: { th: 'ถอนตัว', en: 'Withdrawn' },
 };
 

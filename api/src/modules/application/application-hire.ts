@@ -67,7 +67,7 @@ async function closeWhenFilled(
       kind: 'JobStatus',
       key: `${job.id}:${version}`,
       subject: { entity: 'job', id: job.id },
-      data: { title: job.title, status: 'Closed' },
+      data: { job: job.title, status: 'Closed' },
       recipients: await businessRecipients(trx, job.business_profile_id),
     },
     trx,

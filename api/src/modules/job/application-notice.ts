@@ -1,29 +1,50 @@
 import type { Db, Services } from '@dara/backend';
+import type { Localized } from '../../kernel/schema/shapes.ts';
 import { businessRecipients, notify, staffRecipients } from '../notice/notice.public.ts';
 import type { Applied } from './application-mail.ts';
+
+async function agencyAndBusiness(trx: Db, jobId: string): Promise<string[]> {
+  const { business_profile_id } = await trx
+    .selectFrom('job')
+    .select('business_profile_id')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return [...(await staffRecipients(trx)), ...(await businessRecipients(trx, business_profile_id))];
+}
 
 /** Tells staff and the people of the job's business that somebody applied. */
 export async function tellReceived(
   services: Services,
-  { application, about }: Applied,
+  { application: { id, jobId }, about }: Applied,
   trx: Db,
 ): Promise<void> {
-  const { business_profile_id } = await trx
+  const data = { jobId, job: about.title, talent: about.talentName };
+  const recipients = await agencyAndBusiness(trx, jobId);
+  const subject = { entity: 'jobApplication', id };
+  await notify(services, { kind: 'ApplicationReceived', key: id, subject, data, recipients }, trx);
+}
+
+/** Tells the same people that a talent took its application back. */
+export async function tellWithdrawn(
+  services: Services,
+  { id, jobId, talentId }: { id: string; jobId: string; talentId: string },
+  trx: Db,
+): Promise<void> {
+  const { title, display_name } = await trx
     .selectFrom('job')
-    .select('business_profile_id')
-    .where('id', '=', application.jobId)
+    .innerJoin('talent', (join) => join.on('talent.id', '=', talentId))
+    .select(['job.title', 'talent.display_name'])
+    .where('job.id', '=', jobId)
     .executeTakeFirstOrThrow();
+  const job: Localized = title;
   await notify(
     services,
     {
-      kind: 'ApplicationReceived',
-      key: application.id,
-      subject: { entity: 'jobApplication', id: application.id },
-      data: { jobId: application.jobId, title: about.title, talentName: about.talentName },
-      recipients: [
-        ...(await staffRecipients(trx)),
-        ...(await businessRecipients(trx, business_profile_id)),
-      ],
+      kind: 'ApplicationStatus',
+      key: `${id}:withdrawn`,
+      subject: { entity: 'jobApplication', id },
+      data: { jobId, job, talent: display_name, status: 'Withdrawn' },
+      recipients: await agencyAndBusiness(trx, jobId),
     },
     trx,
   );

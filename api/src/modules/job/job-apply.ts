@@ -19,7 +19,7 @@ import {
   type ApplicationRow,
 } from './job-application.repository.ts';
 import type { Application, ApplyBody, JobRequest } from './job-application.schema.ts';
-import { tellReceived } from './application-notice.ts';
+import { tellReceived, tellWithdrawn } from './application-notice.ts';
 import { listedFor } from './job-filter.ts';
 import { isOpenOn } from './job.model.ts';
 
@@ -142,6 +142,7 @@ export function createJobAnswers(services: Services) {
         .execute();
       const diff = { status: { before: known.status, after: 'Withdrawn' } };
       await auditApplication(trx, applicant, 'withdraw', known.id, diff);
+      await tellWithdrawn(services, { id: known.id, jobId, talentId }, trx);
       return toApplication({ ...known, status: 'Withdrawn', updated_at: updatedAt });
     });
   }

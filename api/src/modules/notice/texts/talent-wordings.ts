@@ -36,11 +36,8 @@ export const TALENT_WORDINGS: RoleWordings = {
       en: ['The job is done', '“{job}” is completed. Thank you for your work.'],
     },
     Rejected: {
-      th: ['ผลการพิจารณางาน “{job}”', 'ครั้งนี้ยังไม่ได้ร่วมงานกัน ขอบคุณที่สมัคร แล้วพบกันใหม่งานหน้า'],
-      en: [
-        'About your application to “{job}”',
-        'It was not a match this time. Thank you for applying, and see you at the next one.',
-      ],
+      th: ['ผลการพิจารณางาน “{job}”', '{message}'],
+      en: ['About your application to “{job}”', '{message}'],
     },
     other: {
       th: ['ใบสมัครของคุณมีอัปเดต', 'ใบสมัครงาน “{job}” ของคุณมีความคืบหน้า'],

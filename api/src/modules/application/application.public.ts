@@ -1,0 +1,2 @@
+/** What other modules may use of application. */
+export { writeStars } from './application-opinion.repository.ts';

@@ -1,0 +1,88 @@
+import { EmptyState, ErrorState, NoPermission, Skeleton, type MenuItem } from '@dara/kit/ui';
+import { isApiError } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { useCallback } from 'react';
+import { styled } from 'styled-components';
+import type { ApplicationBoard, ApplicationRow } from '../../api/generated.ts';
+import { Board, type BoardProps } from './board/board.tsx';
+
+interface ApplicationBoardViewProps extends Omit<BoardProps, 'rows' | 'itemsOf'> {
+  query: {
+    data?: ApplicationBoard;
+    isError: boolean;
+    isFetching: boolean;
+    error?: unknown;
+    refetch: () => unknown;
+  };
+  isFiltered: boolean;
+  movesOf: (row: ApplicationRow) => MenuItem[];
+}
+
+/** The board in each of its states. */
+export function ApplicationBoardView(props: ApplicationBoardViewProps) {
+  const { query, isFiltered, movesOf, ...board } = props;
+  const { onOpen } = board;
+  const { data } = query;
+  const itemsOf = useCallback(
+    (row: ApplicationRow): MenuItem[] => [
+      {
+        id: 'open',
+        label: <FormattedMessage id="business.application.open" />,
+        onSelect: () => onOpen(row.id),
+      },
+      ...movesOf(row).map((item, index) => (index === 0 ? { ...item, separated: true } : item)),
+    ],
+    [onOpen, movesOf],
+  );
+  if (query.isError && !data) {
+    if (isApiError(query.error) && query.error.status === 403) return <NoPermission />;
+    return (
+      <ErrorState
+        error={query.error}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Places aria-hidden>
+        {[1, 2, 3, 4].map((column) => (
+          <Skeleton key={column} height="420px" />
+        ))}
+      </Places>
+    );
+  }
+  if (data.total === 0 && !isFiltered) {
+    return (
+      <EmptyState title={<FormattedMessage id="business.application.empty.title" />}>
+        <FormattedMessage id={`business.application.empty.${board.isStaff ? 'text' : 'textOwn'}`} />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {data.total > data.items.length && (
+        <Note role="note">
+          <FormattedMessage
+            id="business.application.tooMany"
+            values={{ shown: data.items.length, total: data.total }}
+          />
+        </Note>
+      )}
+      <Board {...board} rows={data.items} itemsOf={itemsOf} />
+    </>
+  );
+}
+
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(240px, 1fr));
+  gap: ${tokens.space3};
+  overflow: hidden;
+`;
+
+const Note = styled.p`
+  color: ${tokens.inkMuted};
+`;

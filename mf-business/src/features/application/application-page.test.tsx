@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { REJECTION_TEXTS } from '@dara/model';
+import {
+  mockApi,
+  person,
+  problem,
+  renderPage,
+  whenDrawn,
+  type RenderOptions,
+} from '@dara/kit/testing';
+import { axe } from 'jest-axe';
+import type { ApplicationRow } from '../../api/generated.ts';
+import remote from '../../remote.tsx';
+import { applicationOf } from '../../testing/application-row.ts';
+import { draftJob } from '../../testing/job-record.ts';
+import { page } from './application-page.tsx';
+
+const network = mockApi();
+const api = '/api/management/job/j1';
+const path = '/management/business/job/detail/j1/application';
+
+/** Columns are as high as the window in a browser; here nothing has a size. */
+beforeAll(() => {
+  for (const side of ['clientHeight', 'clientWidth'] as const) {
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 800 });
+  }
+});
+
+const rows = [
+  applicationOf('a1', { talentName: { th: 'แอน', en: 'Ann' } }),
+  applicationOf('a2', { talentName: { th: 'บี', en: 'Bee' }, status: 'Shortlisted' }),
+  applicationOf('a3', {
+    talentName: { th: 'แคท', en: 'Cat' },
+    status: 'Hold',
+    clashes: [{ kind: 'Booked', from: '2026-03-01', to: '2026-03-02', title: null }],
+  }),
+];
+
+function answer(items: readonly ApplicationRow[] = rows) {
+  network.get(api, { ...draftJob, status: 'Open', applications: items.length });
+  network.get(`${api}/application/board`, { items, total: items.length, openings: 2, hired: 1 });
+}
+
+const show = (options: RenderOptions = {}) =>
+  renderPage(page, {
+    path: '/management/business/job/detail/:jobId/application',
+    url: path,
+    locale: 'en',
+    messages: remote.messages,
+    errorTexts: remote.errorTexts,
+    profile: person('Staff'),
+    ...options,
+  });
+
+const column = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const menuOf = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `What to do with ${name}` }));
+
+test('shows each application in the column of its stage, with what speaks for and against it', async () => {
+  answer();
+  const { container } = await show();
+  expect((await column(/^Applied/)).getByText('Ann')).toBeInTheDocument();
+  const held = await screen.findByRole('region', { name: /^On hold/ });
+  for (const text of ['Cat', '฿5,000', '4', 'Dates clash']) {
+    expect(held).toHaveTextContent(text);
+  }
+  expect((await axe(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
+});
+
+test('a card is moved by its menu, at once and with the version that was seen', async () => {
+  answer();
+  await show();
+  await menuOf('Ann');
+  const moved = { ...rows[0], status: 'Shortlisted', version: 2 } as ApplicationRow;
+  network.put(`${api}/application/a1/status`, moved);
+  answer([moved, ...rows.slice(1)]);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Shortlisted' }));
+  await waitFor(async () =>
+    expect((await column(/^Shortlisted/)).getByText('Ann')).toBeInTheDocument(),
+  );
+  const sent = network.requests.find(({ method }) => method === 'PUT');
+  expect(sent?.body).toEqual({ status: 'Shortlisted', version: 1 });
+});
+
+test('a card that somebody else moved shows where it is now, and says so', async () => {
+  answer();
+  await show();
+  await menuOf('Ann');
+  const current = { ...rows[0], status: 'Shortlisted', version: 4 } as ApplicationRow;
+  answer([current, ...rows.slice(1)]);
+  network.put(`${api}/application/a1/status`, problem(409, 'VERSION_CONFLICT', { current }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Shortlisted' }));
+  expect(await screen.findByText(/Somebody else moved Ann/)).toBeInTheDocument();
+  expect((await column(/^Shortlisted/)).getByText('Ann')).toBeInTheDocument();
+});
+
+test('turning somebody down asks for the reason and shows what the talent will read', async () => {
+  answer();
+  await show();
+  await menuOf('Ann');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Not selected' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn down' }));
+  expect(dialog.getByText('Please specify information.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('combobox', { name: /Reason/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Budget' }));
+  const words = dialog.getByRole('textbox', { name: /English/ });
+  expect(words).toHaveValue(REJECTION_TEXTS.Budget.en);
+  await userEvent.clear(words);
+  await userEvent.type(words, 'Next time!');
+  network.put(`${api}/application/a1/status`, { ...rows[0], status: 'Rejected', version: 2 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn down' }));
+  await waitFor(() =>
+    expect(network.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      status: 'Rejected',
+      reason: 'Budget',
+      message: { th: REJECTION_TEXTS.Budget.th, en: 'Next time!' },
+      version: 1,
+    }),
+  );
+});
+
+test('before a hire it says what is left and what clashes', async () => {
+  answer();
+  await show();
+  await menuOf('Cat');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hired' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/takes the last opening/)).toBeInTheDocument();
+  expect(dialog.getByText(/Cat: Booked/)).toBeInTheDocument();
+});
+
+test('a business shortlists and turns down, and sees nothing that staff think', async () => {
+  answer(rows.map((row) => ({ ...row, ratingAverage: null, ratingCount: 0, clashes: [] })));
+  await show({ profile: person('Business') });
+  expect(await screen.findByText('Ann')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add talent' })).toBeNull();
+  expect(screen.queryByRole('region', { name: /^Withdrawn/ })).toBeNull();
+  await menuOf('Bee');
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Open', 'Not selected']);
+});
+
+test('selected cards are moved together, and those that could not be are named', async () => {
+  answer();
+  await show();
+  for (const name of ['Ann', 'Bee']) {
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  }
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  network.post(`${api}/application/bulk`, {
+    results: [
+      { id: 'a1', code: null },
+      { id: 'a2', code: 'INVALID_TRANSITION' },
+    ],
+  });
+  await userEvent.click(bar.getByRole('button', { name: 'Move to' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Shortlisted' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Bee')).toBeInTheDocument();
+  expect(dialog.getByText('Moved 1 application')).toBeInTheDocument();
+});
+
+test('nobody yet, nothing that matches, a failure', async () => {
+  answer([]);
+  const first = await show();
+  expect(await screen.findByText('No applications yet')).toBeInTheDocument();
+  first.unmount();
+  const failing = whenDrawn('[role=search]', problem(500, 'INTERNAL'));
+  network.get(`${api}/application/board`, failing);
+  await show();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('the table of the same is an address of its own', async () => {
+  answer();
+  network.get(`${api}/application`, { items: rows, page: 1, size: 10, total: 3 });
+  const { currentUrl } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
+  expect(currentUrl()).toBe(`${path}?view=table`);
+  expect(await screen.findByRole('row', { name: /Cat/ })).toBeInTheDocument();
+});

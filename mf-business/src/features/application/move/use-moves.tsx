@@ -1,0 +1,88 @@
+import { useBulkAction } from '@dara/kit/record';
+import type { RowSelection } from '@dara/kit/resource';
+import { useState, type ReactNode } from 'react';
+import {
+  useManagementApplicationBulkMutation,
+  type ApplicationBoard,
+  type ApplicationRow,
+  type ApplicationStageBody,
+  type ManagementApplicationBoardApiArg,
+} from '../../../api/generated.ts';
+import { stagesFor, type Stage } from '../application.model.ts';
+import { LazyHireDialog, LazyRejectApplicationsDialog } from '../lazy-parts.tsx';
+import { useMove } from './use-move.ts';
+
+type Decision = Omit<ApplicationStageBody, 'version'>;
+
+interface MovesOptions {
+  board: ManagementApplicationBoardApiArg;
+  places: Pick<ApplicationBoard, 'openings' | 'hired'> | undefined;
+  isStaff: boolean;
+  selection: RowSelection<ApplicationRow>;
+}
+
+interface Asked {
+  rows: readonly ApplicationRow[];
+  to: Stage;
+  /** They were selected, so what fails is named together. */
+  isBulk: boolean;
+}
+
+const DONE = Object.fromEntries(
+  stagesFor(true).map((stage) => [stage, { id: 'business.application.bulk.done' }]),
+) as Record<Stage, { id: string }>;
+
+/** Moves cards; before a rejection or a hire it asks. */
+export function useMoves({ board, places, isStaff, selection }: MovesOptions) {
+  const moveOne = useMove(board);
+  const [send] = useManagementApplicationBulkMutation();
+  const [asked, setAsked] = useState<Asked>();
+  const bulk = useBulkAction<Stage, [decision: Decision]>({
+    selection,
+    records: { id: 'business.application.records' },
+    done: DONE,
+    send: async (ids, _to, decision) => {
+      const applicationBulkBody = { ids, ...decision };
+      return (await send({ id: board.id, applicationBulkBody }).unwrap()).results;
+    },
+  });
+  const carryOut = async ({ rows, to, isBulk }: Asked, decision: Decision) => {
+    setAsked(undefined);
+    const [row] = rows;
+    if (isBulk) await bulk.run(to, decision);
+    else if (row) await moveOne(row, decision);
+  };
+  const ask = (move: Asked) => {
+    if (move.to === 'Rejected' || move.to === 'Hired') setAsked(move);
+    else void carryOut(move, { status: move.to });
+  };
+  const close = () => setAsked(undefined);
+  let dialog: ReactNode = bulk.dialog;
+  if (asked?.to === 'Rejected') {
+    dialog = (
+      <LazyRejectApplicationsDialog
+        rows={asked.rows}
+        isStaff={isStaff}
+        onClose={close}
+        onFailed={close}
+        onReject={(decision) => void carryOut(asked, decision)}
+      />
+    );
+  } else if (asked?.to === 'Hired') {
+    dialog = (
+      <LazyHireDialog
+        rows={asked.rows}
+        places={places}
+        onClose={close}
+        onFailed={close}
+        onHire={() => void carryOut(asked, { status: 'Hired' })}
+      />
+    );
+  }
+  return {
+    dialog,
+    running: bulk.running,
+    move: (row: ApplicationRow, to: Stage) => ask({ rows: [row], to, isBulk: false }),
+    moveSelected: (rows: readonly ApplicationRow[], to: Stage) => ask({ rows, to, isBulk: true }),
+  };
+}
