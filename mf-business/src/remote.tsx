@@ -27,6 +27,14 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "application" */ './features/application/application-page.tsx'
       ).then((module) => module.page),
+    'job-create': () =>
+      import(/* webpackChunkName: "job-create" */ './features/job/detail/job-create-page.tsx').then(
+        (module) => module.page,
+      ),
+    'job-detail': () =>
+      import(/* webpackChunkName: "job-detail" */ './features/job/detail/job-detail-page.tsx').then(
+        (module) => module.page,
+      ),
   },
   messages: withAgencyMessages({
     th: () =>

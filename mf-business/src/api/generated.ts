@@ -4,6 +4,7 @@ export const addTagTypes = [
   'management application',
   'management dashboard',
   'management job',
+  'job',
   'management invitation',
   'management talent',
   'composite card',
@@ -71,6 +72,42 @@ const injectedRtkApi = api
         }),
         providesTags: ['management job'],
       }),
+      managementJobCreate: build.mutation<
+        ManagementJobCreateApiResponse,
+        ManagementJobCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management job', 'job'],
+      }),
+      managementJobBulk: build.mutation<ManagementJobBulkApiResponse, ManagementJobBulkApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/job/bulk`,
+          method: 'POST',
+          body: queryArg.jobBulkBody,
+        }),
+        invalidatesTags: ['management job', 'job'],
+      }),
+      managementJobChoices: build.query<
+        ManagementJobChoicesApiResponse,
+        ManagementJobChoicesApiArg
+      >({
+        query: () => ({ url: `/api/management/job/choices` }),
+        providesTags: ['management job'],
+      }),
+      managementJobDelete: build.mutation<
+        ManagementJobDeleteApiResponse,
+        ManagementJobDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management job', 'job'],
+      }),
       managementJobDetail: build.query<ManagementJobDetailApiResponse, ManagementJobDetailApiArg>({
         query: (queryArg) => ({
           url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}`,
@@ -79,6 +116,17 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management job'],
+      }),
+      managementJobUpdate: build.mutation<
+        ManagementJobUpdateApiResponse,
+        ManagementJobUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management job', 'job'],
       }),
       managementApplicationList: build.query<
         ManagementApplicationListApiResponse,
@@ -188,6 +236,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management application', 'management job'],
       }),
+      managementJobAudit: build.query<ManagementJobAuditApiResponse, ManagementJobAuditApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management job'],
+      }),
       managementInvitationCandidates: build.query<
         ManagementInvitationCandidatesApiResponse,
         ManagementInvitationCandidatesApiArg
@@ -217,6 +275,16 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management invitation'],
+      }),
+      managementJobDuplicate: build.mutation<
+        ManagementJobDuplicateApiResponse,
+        ManagementJobDuplicateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/duplicate`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management job', 'job'],
       }),
       managementInvitationList: build.query<
         ManagementInvitationListApiResponse,
@@ -265,6 +333,27 @@ const injectedRtkApi = api
           method: 'POST',
         }),
         invalidatesTags: ['management invitation'],
+      }),
+      managementJobRestore: build.mutation<
+        ManagementJobRestoreApiResponse,
+        ManagementJobRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management job', 'job'],
+      }),
+      managementJobStatus: build.mutation<
+        ManagementJobStatusApiResponse,
+        ManagementJobStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/job/${encodeURIComponent(String(queryArg.id))}/status`,
+          method: 'PUT',
+          body: queryArg.jobStatusBody,
+        }),
+        invalidatesTags: ['management job', 'job'],
       }),
       managementTalentList: build.query<
         ManagementTalentListApiResponse,
@@ -387,11 +476,38 @@ export type ManagementJobListApiArg = {
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
 };
+export type ManagementJobCreateApiResponse = /** status 201 Default Response */ JobRecord;
+export type ManagementJobCreateForm = {
+  data: JobCreate;
+  imageFile?: Blob;
+};
+export type ManagementJobCreateApiArg = {
+  body: FormData;
+};
+export type ManagementJobBulkApiResponse = /** status 200 Default Response */ JobBulkResult;
+export type ManagementJobBulkApiArg = {
+  jobBulkBody: JobBulkBody;
+};
+export type ManagementJobChoicesApiResponse = /** status 200 Default Response */ JobChoices;
+export type ManagementJobChoicesApiArg = void;
+export type ManagementJobDeleteApiResponse = unknown;
+export type ManagementJobDeleteApiArg = {
+  id: string;
+};
 export type ManagementJobDetailApiResponse = /** status 200 Default Response */ JobRecord;
 export type ManagementJobDetailApiArg = {
   /** One that can be restored instead */
   deleted?: boolean;
   id: string;
+};
+export type ManagementJobUpdateApiResponse = /** status 200 Default Response */ JobRecord;
+export type ManagementJobUpdateForm = {
+  data: JobUpdate;
+  imageFile?: Blob;
+};
+export type ManagementJobUpdateApiArg = {
+  id: string;
+  body: FormData;
 };
 export type ManagementApplicationListApiResponse =
   /** status 200 Default Response */ ApplicationRowPage;
@@ -463,6 +579,12 @@ export type ManagementApplicationStatusApiArg = {
   aid: string;
   applicationStageBody: ApplicationStageBody;
 };
+export type ManagementJobAuditApiResponse = /** status 200 Default Response */ JobAuditPage;
+export type ManagementJobAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
 export type ManagementInvitationCandidatesApiResponse =
   /** status 200 Default Response */ CandidatePage;
 export type ManagementInvitationCandidatesApiArg = {
@@ -486,6 +608,10 @@ export type ManagementInvitationCandidatesApiArg = {
   size?: number;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
+  id: string;
+};
+export type ManagementJobDuplicateApiResponse = /** status 201 Default Response */ JobRecord;
+export type ManagementJobDuplicateApiArg = {
   id: string;
 };
 export type ManagementInvitationListApiResponse = /** status 200 Default Response */ InvitationPage;
@@ -514,6 +640,15 @@ export type ManagementInvitationRemindApiResponse = /** status 200 Default Respo
 export type ManagementInvitationRemindApiArg = {
   id: string;
   rid: string;
+};
+export type ManagementJobRestoreApiResponse = /** status 200 Default Response */ JobRecord;
+export type ManagementJobRestoreApiArg = {
+  id: string;
+};
+export type ManagementJobStatusApiResponse = /** status 200 Default Response */ JobRecord;
+export type ManagementJobStatusApiArg = {
+  id: string;
+  jobStatusBody: JobStatusBody;
 };
 export type ManagementTalentListApiResponse = /** status 200 Default Response */ TalentRowPage;
 export type ManagementTalentListApiArg = {
@@ -779,6 +914,137 @@ export type JobRecord = {
   createdAt: string;
   updatedAt: string;
 };
+export type JobCreate = {
+  title: {
+    th: string;
+    en?: string;
+  };
+  description: {
+    th: string;
+    en?: string;
+  };
+  jobType:
+    | 'TVC'
+    | 'Film'
+    | 'Series'
+    | 'MV'
+    | 'Print'
+    | 'Runway'
+    | 'Event'
+    | 'Live'
+    | 'Social'
+    | 'Presenter'
+    | 'Other';
+  talentTypes?: TalentType[];
+  openings?: number;
+  gender?: Gender[];
+  ageFrom?: number | null;
+  ageTo?: number | null;
+  heightFrom?: number | null;
+  heightTo?: number | null;
+  weightFrom?: number | null;
+  weightTo?: number | null;
+  budgetFrom?: number | null;
+  budgetTo?: number | null;
+  budgetUnit?:
+    ('Day' | 'Job' | 'Post' | 'Month' | null) | ('Day' | 'Job' | 'Post' | 'Month' | null);
+  showBudget?: boolean;
+  castingDate?: string | null;
+  shootFrom?: string | null;
+  shootTo?: string | null;
+  applyUntil?: string | null;
+  province?: string | null;
+  location?: string | null;
+  media?: string[];
+  usageMonths?: number | null;
+  exclusivity?: string | null;
+  visibility?: 'Public' | 'Internal';
+  tags?: string[];
+  /** The picture of a job of the same business */
+  imageId?: string | null;
+  /** Whose job it is; a business makes its own alone */
+  businessProfileId?: string;
+};
+export type JobBulkResult = {
+  results: {
+    id: string;
+    /** Why it was refused; null when it is done */
+    code: string | null;
+    errors?: {
+      field: string;
+      rule: string;
+      params?: {
+        [key: string]: any;
+      };
+    }[];
+  }[];
+};
+export type JobBulkBody = {
+  status: 'Draft' | 'Review' | 'Open' | 'Closed' | 'Completed' | 'Cancelled';
+  /** Due when returning or cancelling */
+  reason?: string;
+  ids: string[];
+};
+export type JobChoices = {
+  tags: TagRef[];
+  /** Whose jobs staff may make; none for a business */
+  businesses: {
+    id: string;
+    companyName: Localized;
+    status: BusinessStatus;
+  }[];
+};
+export type JobUpdate = {
+  title?: {
+    th: string;
+    en?: string;
+  };
+  description?: {
+    th: string;
+    en?: string;
+  };
+  jobType?:
+    | 'TVC'
+    | 'Film'
+    | 'Series'
+    | 'MV'
+    | 'Print'
+    | 'Runway'
+    | 'Event'
+    | 'Live'
+    | 'Social'
+    | 'Presenter'
+    | 'Other';
+  talentTypes?: TalentType[];
+  openings?: number;
+  gender?: Gender[];
+  ageFrom?: number | null;
+  ageTo?: number | null;
+  heightFrom?: number | null;
+  heightTo?: number | null;
+  weightFrom?: number | null;
+  weightTo?: number | null;
+  budgetFrom?: number | null;
+  budgetTo?: number | null;
+  budgetUnit?:
+    ('Day' | 'Job' | 'Post' | 'Month' | null) | ('Day' | 'Job' | 'Post' | 'Month' | null);
+  showBudget?: boolean;
+  castingDate?: string | null;
+  shootFrom?: string | null;
+  shootTo?: string | null;
+  applyUntil?: string | null;
+  province?: string | null;
+  location?: string | null;
+  media?: string[];
+  usageMonths?: number | null;
+  exclusivity?: string | null;
+  visibility?: 'Public' | 'Internal';
+  tags?: string[];
+  /** The picture of a job of the same business */
+  imageId?: string | null;
+  /** The version that was edited */
+  version: number;
+};
 export type ApplicationStage =
   'Applied' | 'Shortlisted' | 'Hold' | 'Hired' | 'Completed' | 'Rejected' | 'Withdrawn';
 export type RejectReason = 'Budget' | 'Look' | 'Date' | 'Conflict' | 'Filled' | 'Other';
@@ -926,6 +1192,27 @@ export type ApplicationStageBody = {
   /** The version that was edited */
   version?: number;
 };
+export type JobAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type JobAuditPage = {
+  items: JobAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
 export type Channel = 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
 export type JobRequestStatus = 'Pending' | 'Accepted' | 'Declined' | 'Cancelled' | 'Expired';
 export type CandidateClash = 'Option1' | 'Option2' | 'Booked' | 'Bookout';
@@ -1032,6 +1319,13 @@ export type InviteBody = {
   offeredRate?: number;
   /** The last day to answer */
   respondBy: string;
+};
+export type JobStatusBody = {
+  status: 'Draft' | 'Review' | 'Open' | 'Closed' | 'Completed' | 'Cancelled';
+  /** Due when returning or cancelling */
+  reason?: string;
+  /** The version that was edited */
+  version?: number;
 };
 export type TalentStatus = 'Pending' | 'Approved' | 'Rejected' | 'Archived';
 export type TalentRow = {
@@ -1182,7 +1476,12 @@ export const {
   useManagementDashboardQuery,
   useManagementDashboardProfileQuery,
   useManagementJobListQuery,
+  useManagementJobCreateMutation,
+  useManagementJobBulkMutation,
+  useManagementJobChoicesQuery,
+  useManagementJobDeleteMutation,
   useManagementJobDetailQuery,
+  useManagementJobUpdateMutation,
   useManagementApplicationListQuery,
   useManagementApplicationAddMutation,
   useManagementApplicationBoardQuery,
@@ -1192,11 +1491,15 @@ export const {
   useManagementApplicationNoteDeleteMutation,
   useManagementApplicationRateMutation,
   useManagementApplicationStatusMutation,
+  useManagementJobAuditQuery,
   useManagementInvitationCandidatesQuery,
+  useManagementJobDuplicateMutation,
   useManagementInvitationListQuery,
   useManagementInvitationSendMutation,
   useManagementInvitationCancelMutation,
   useManagementInvitationRemindMutation,
+  useManagementJobRestoreMutation,
+  useManagementJobStatusMutation,
   useManagementTalentListQuery,
   useManagementCompositeCardDetailQuery,
   useTalentTagsQuery,

@@ -8,15 +8,18 @@ import {
   RelativeDate,
   Value,
 } from '@dara/kit/resource';
-import { Badge, StatusBadge, type TableColumn } from '@dara/kit/ui';
-import type { JobRow } from '../../api/generated.ts';
+import { RestoreButton, useDeletedColumns } from '@dara/kit/record';
+import { Badge, RecordLink, StatusBadge, type TableColumn } from '@dara/kit/ui';
+import { useManagementJobRestoreMutation, type JobRow } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
 import { ApplicationsCell, BudgetCell, DeadlineCell } from './job-cells.tsx';
 import { jobMessages } from './job.messages.ts';
 
 /** Columns of the job list; a business knows its own name, so only staff see whose job it is. */
-export function useJobColumns(showCompany: boolean): TableColumn<JobRow>[] {
+export function useJobColumns(showCompany: boolean, isDeleted = false): TableColumn<JobRow>[] {
   const { formatMessage } = useIntl();
   const locale = useLocale();
+  const deleted = useDeletedColumns<JobRow>((row) => <RestoreJob row={row} />);
   const company: TableColumn<JobRow> = {
     id: 'company',
     header: formatMessage(jobMessages.columnCompany),
@@ -24,7 +27,7 @@ export function useJobColumns(showCompany: boolean): TableColumn<JobRow>[] {
     minWidth: '140px',
     cell: (row) => <Value>{localized(row.companyName, locale)}</Value>,
   };
-  return [
+  const columns: TableColumn<JobRow>[] = [
     {
       id: 'title',
       header: formatMessage(jobMessages.columnTitle),
@@ -84,6 +87,13 @@ export function useJobColumns(showCompany: boolean): TableColumn<JobRow>[] {
       cell: (row) => <RelativeDate value={row.updatedAt} />,
     },
   ];
+  return isDeleted ? [...columns.slice(0, showCompany ? 2 : 1), ...deleted] : columns;
+}
+
+function RestoreJob({ row }: { row: JobRow }) {
+  const name = localized(row.title, useLocale());
+  const [restore] = useManagementJobRestoreMutation();
+  return <RestoreButton name={name} onRestore={() => restore({ id: row.id }).unwrap()} />;
 }
 
 function TitleCell({ row }: { row: JobRow }) {
@@ -92,7 +102,7 @@ function TitleCell({ row }: { row: JobRow }) {
   const note = [formatMessage(jobTypeMessages[row.jobType]), localized(row.province, locale)];
   return (
     <RecordCell
-      title={localized(row.title, locale)}
+      title={<RecordLink to={paths.jobDetail(row.id)}>{localized(row.title, locale)}</RecordLink>}
       note={note.filter(Boolean).join(' · ')}
       marks={
         <>

@@ -44,16 +44,19 @@ const row: JobRow = {
 
 const answer = (items: JobRow[]) => ({ items, page: 1, size: 10, total: items.length });
 
-const show = (options: RenderOptions = {}) =>
-  renderPage(page, {
+const show = (options: RenderOptions = {}) => {
+  network.get('/api/management/job/choices', { tags: [], businesses: [] });
+  return renderPage(page, {
     path,
     locale: 'en',
     messages: remote.messages,
     profile: person('Staff'),
     ...options,
   });
+};
 
-const lastQuery = () => network.requests.at(-1)?.url.search;
+const lastQuery = () =>
+  network.requests.findLast(({ path: asked }) => asked === '/api/management/job')?.url.search;
 
 test('staff see whose job it is, what it offers and how it stands', async () => {
   network.get('/api/management/job', answer([row]));

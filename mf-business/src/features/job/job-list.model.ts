@@ -1,5 +1,20 @@
-import { JOB_STATUSES, JOB_TYPES, PROVINCES, TALENT_TYPES } from '@dara/model';
-import { listArgs, manyOf, textFilter, type ListValues } from '@dara/kit/resource';
+import {
+  JOB_DEADLINES,
+  JOB_STATUSES,
+  JOB_TYPES,
+  JOB_VISIBILITIES,
+  PROVINCES,
+  TALENT_TYPES,
+} from '@dara/model';
+import {
+  listArgs,
+  manyOf,
+  manyTexts,
+  oneOf,
+  textFilter,
+  yesOrNo,
+  type ListValues,
+} from '@dara/kit/resource';
 import type { ManagementJobListApiArg } from '../../api/generated.ts';
 
 /** What the job list allows in its address. */
@@ -12,11 +27,26 @@ export const jobListSpec = {
     status: manyOf(JOB_STATUSES),
     talentType: manyOf(TALENT_TYPES),
     province: manyOf(Object.keys(PROVINCES)),
+    businessProfileId: textFilter,
+    visibility: oneOf(JOB_VISIBILITIES),
+    deadline: manyOf(JOB_DEADLINES),
+    tags: manyTexts,
+    missingTranslation: yesOrNo,
+    deleted: yesOrNo,
   },
 } as const;
 
-export function jobListArgs(
-  values: ListValues<typeof jobListSpec.filters>,
-): ManagementJobListApiArg {
+type JobListValues = ListValues<typeof jobListSpec.filters>;
+
+/** As many rows as are taken out at once; administrators take any number. */
+export const EXPORT_MAX = 1000;
+
+export function jobListArgs(values: JobListValues): ManagementJobListApiArg {
   return listArgs(values);
+}
+
+/** What the export is asked for: the list's filters and order, all of its pages. */
+export function jobExportArgs(values: JobListValues) {
+  const { page: _page, size: _size, ...args } = jobListArgs(values);
+  return args;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../api/generated.ts';
 import { applySchema, type ApplyValues } from './apply.schema.ts';
 import { CardPicker } from './card-picker.tsx';
-import { JobGlance } from './job-glance.tsx';
+import { JobGlance } from '@dara/agency/job';
 import { OtherKind } from './other-kind.tsx';
 
 export interface ApplyDialogProps extends Pick<JobViewer, 'talentTypes'> {

@@ -21,7 +21,7 @@ export function HowToApply({ job }: { job: JobDetail }) {
       {pay && (
         <div>
           <small>
-            <FormattedMessage id="public.job.fact.budget" />
+            <FormattedMessage id="agency.job.fact.budget" />
           </small>
           <S.Budget>{pay}</S.Budget>
         </div>
@@ -29,7 +29,7 @@ export function HowToApply({ job }: { job: JobDetail }) {
       {job.isOpen && job.applyUntil && (
         <div>
           <small>
-            <FormattedMessage id="public.job.fact.deadline" />
+            <FormattedMessage id="agency.job.fact.deadline" />
           </small>
           <p>
             <time dateTime={job.applyUntil}>{format.date(job.applyUntil, 'long')}</time>

@@ -3,7 +3,7 @@ import { genderMessages } from '@dara/agency/labels';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { languageName, nationalityName, nickNameBeside } from '@dara/model';
 import type { TalentDetail } from '../../api/generated.ts';
-import { FactList } from '../../parts/fact-list.tsx';
+import { ShownFacts } from '@dara/agency/job';
 import { DetailSection } from './talent-detail.styles.tsx';
 
 const label = (id: string) => <FormattedMessage id={`public.talent.fact.${id}`} />;
@@ -32,7 +32,7 @@ export function PersonalFacts({ talent }: { talent: TalentDetail }) {
   ];
   return (
     <DetailSection title={label('personal')}>
-      <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
+      <ShownFacts facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />
     </DetailSection>
   );
 }
@@ -43,7 +43,7 @@ export function BodyFacts({ talent }: { talent: TalentDetail }) {
   if (facts.every(({ value }) => value === null)) return null;
   return (
     <DetailSection title={label('body')}>
-      <FactList facts={facts} />
+      <ShownFacts facts={facts} />
     </DetailSection>
   );
 }

@@ -1,4 +1,4 @@
-// An area of its own: what a talent does about jobs, on the job's page and among its own jobs.
+// An area of its own: a job as everybody sees it, and what a talent does about it.
 export {
   ApplicationBadge,
   applicationMessages,
@@ -6,3 +6,7 @@ export {
 } from './application-badge.tsx';
 export { DeclineDialog, type DeclineDialogProps } from './decline-dialog.tsx';
 export { useWithdraw } from './use-withdraw.ts';
+export { JobContent, type JobContentProps } from './job-content.tsx';
+export { JobGlance } from './job-glance.tsx';
+export { ShownFacts, type ShownFact } from './shown-facts.tsx';
+export type { ShownJob } from './shown-job.ts';

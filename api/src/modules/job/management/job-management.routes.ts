@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
 import { requireManagedJob } from '../job.policy.ts';
+import { jobChoicesRoutes } from './job-choices.routes.ts';
 import { jobExportRoutes } from './job-export.routes.ts';
 import {
   JobCreateForm,
@@ -34,6 +35,7 @@ export const jobManagementRoutes: FastifyPluginAsyncTypebox<{ services: Services
   app,
   { services },
 ) => {
+  await app.register(jobChoicesRoutes, { services });
   await app.register(jobExportRoutes, { services });
   await app.register(jobLifecycleRoutes, { services });
   await app.register(jobRecordRoutes, { services });

@@ -54,6 +54,18 @@ describe('a job in management', () => {
     }
   });
 
+  test('is given its tags and, by staff, its business', async () => {
+    const tag = await site.records.tag('Job', 'ด่วน', 'Urgent');
+    await site.records.tag('News', 'ข่าว');
+    expect((await read(site.staff, 'choices')).json()).toMatchObject({
+      tags: [{ id: tag, th: 'ด่วน', en: 'Urgent' }],
+      businesses: expect.arrayContaining([
+        expect.objectContaining({ companyName: { th: 'สยาม', en: 'Siam' }, status: 'Approved' }),
+      ]),
+    });
+    expect((await read(owner, 'choices')).json().businesses).toEqual([]);
+  });
+
   test("another's job, and what is no id, do not exist", async () => {
     for (const answer of [
       await read(stranger),

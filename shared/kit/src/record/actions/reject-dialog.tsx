@@ -10,6 +10,8 @@ export interface RejectDialogProps {
   title: ReactNode;
   /** Who reads the reason, and what follows. */
   text: ReactNode;
+  /** On the button; to reject, when absent. */
+  action?: ReactNode;
   isBusy: boolean;
   /** Rejects with an `ApiError`, which is shown at the reason. */
   onReject: (reason: string) => Promise<void>;
@@ -17,7 +19,8 @@ export interface RejectDialogProps {
 }
 
 /** Asks for the reason of a rejection. */
-export function RejectDialog({ title, text, isBusy, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog(props: RejectDialogProps) {
+  const { title, text, action, isBusy, onReject, onClose } = props;
   const { formatMessage } = useIntl();
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -43,7 +46,7 @@ export function RejectDialog({ title, text, isBusy, onReject, onClose }: RejectD
       description={text}
       form={formId}
       busy={isBusy}
-      action={<FormattedMessage id="kit.record.reject" />}
+      action={action ?? <FormattedMessage id="kit.record.reject" />}
     >
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <TextArea

@@ -1,10 +1,10 @@
-import { genderMessages, talentTypeMessages } from '@dara/agency/labels';
+import { genderMessages, talentTypeMessages } from '../labels/labels.ts';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import type { JobDetail } from '../../api/generated.ts';
-import { FactList } from '../../parts/fact-list.tsx';
+import type { ShownJob } from './shown-job.ts';
+import { ShownFacts } from './shown-facts.tsx';
 
-const label = (id: string) => <FormattedMessage id={`public.job.fact.${id}`} />;
+const label = (id: string) => <FormattedMessage id={`agency.job.fact.${id}`} />;
 
 /** "18–30 years", "from 160 cm", "up to 60 kg"; nothing when both ends are open. */
 function useRangeText() {
@@ -13,13 +13,13 @@ function useRangeText() {
     if (from === null && to === null) return null;
     const ends = { from: formatNumber(from ?? 0), to: formatNumber(to ?? 0) };
     const kind = to === null ? 'from' : from === null ? 'upTo' : 'between';
-    const range = formatMessage({ id: `public.job.range.${kind}` }, ends);
-    return `${range} ${formatMessage({ id: `public.job.unit.${unit}` })}`;
+    const range = formatMessage({ id: `agency.job.range.${kind}` }, ends);
+    return `${range} ${formatMessage({ id: `agency.job.unit.${unit}` })}`;
   };
 }
 
 /** Whom the job looks for. */
-export function WantedFacts({ job }: { job: JobDetail }) {
+export function WantedFacts({ job }: { job: ShownJob }) {
   const { formatMessage } = useIntl();
   const rangeText = useRangeText();
   const facts = [
@@ -32,21 +32,21 @@ export function WantedFacts({ job }: { job: JobDetail }) {
       value:
         job.gender.length > 0
           ? job.gender.map((one) => formatMessage(genderMessages[one])).join(', ')
-          : formatMessage({ id: 'public.job.anyGender' }),
+          : formatMessage({ id: 'agency.job.anyGender' }),
     },
     { id: 'age', value: rangeText(job.ageFrom, job.ageTo, 'years') },
     { id: 'height', value: rangeText(job.heightFrom, job.heightTo, 'cm') },
     { id: 'weight', value: rangeText(job.weightFrom, job.weightTo, 'kg') },
     {
       id: 'openings',
-      value: formatMessage({ id: 'public.job.openings' }, { count: job.openings }),
+      value: formatMessage({ id: 'agency.job.openings' }, { count: job.openings }),
     },
   ];
-  return <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />;
+  return <ShownFacts facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />;
 }
 
 /** When and where the job is, and what the pictures are used for. */
-export function TermsFacts({ job }: { job: JobDetail }) {
+export function TermsFacts({ job }: { job: ShownJob }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const format = useFormat();
@@ -59,10 +59,10 @@ export function TermsFacts({ job }: { job: JobDetail }) {
     {
       id: 'usage',
       value: job.usageMonths
-        ? formatMessage({ id: 'public.job.usage' }, { months: job.usageMonths })
+        ? formatMessage({ id: 'agency.job.usage' }, { months: job.usageMonths })
         : null,
     },
     { id: 'exclusivity', value: job.exclusivity },
   ];
-  return <FactList facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />;
+  return <ShownFacts facts={facts.map((fact) => ({ ...fact, label: label(fact.id) }))} />;
 }

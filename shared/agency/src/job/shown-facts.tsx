@@ -2,7 +2,7 @@ import { media, tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface Fact {
+export interface ShownFact {
   id: string;
   label: ReactNode;
   /** A fact without a value is left out. */
@@ -10,7 +10,13 @@ export interface Fact {
 }
 
 /** Names and values, two or three beside each other. */
-export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+export function ShownFacts({
+  facts,
+  className,
+}: {
+  facts: readonly ShownFact[];
+  className?: string;
+}) {
   return (
     <List className={className}>
       {facts

@@ -1,13 +1,13 @@
 import { useFormat } from '@dara/kit/format';
-import { usePay } from '@dara/agency/pay';
+import { usePay } from '../pay/pay.ts';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import type { JobDetail } from '../../api/generated.ts';
-import { FactList } from '../../parts/fact-list.tsx';
+import type { ShownJob } from './shown-job.ts';
+import { ShownFacts } from './shown-facts.tsx';
 
 /** Pay, last day, casting day and place: what a talent asks first. Lines without an answer are left out. */
-export function JobGlance({ job, className }: { job: JobDetail; className?: string }) {
+export function JobGlance({ job, className }: { job: ShownJob; className?: string }) {
   const locale = useLocale();
   const format = useFormat();
   const pay = usePay();
@@ -22,13 +22,13 @@ export function JobGlance({ job, className }: { job: JobDetail; className?: stri
       className={className}
       facts={facts.map((fact) => ({
         ...fact,
-        label: <FormattedMessage id={`public.job.fact.${fact.id}`} />,
+        label: <FormattedMessage id={`agency.job.fact.${fact.id}`} />,
       }))}
     />
   );
 }
 
-const Facts = styled(FactList)`
+const Facts = styled(ShownFacts)`
   gap: ${tokens.space3} ${tokens.space4};
   padding: ${tokens.space4};
   border-radius: ${tokens.radiusMedium};

@@ -1,0 +1,53 @@
+import { identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { BUSINESS_STATUSES } from '@dara/model';
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { Id, Localized, StringEnum, TagRef } from '../../../kernel/schema/shapes.ts';
+import { managesAllJobs } from '../job.policy.ts';
+
+const JobChoices = Type.Object(
+  {
+    tags: Type.Array(TagRef),
+    businesses: Type.Array(
+      Type.Object({
+        id: Id,
+        companyName: Localized,
+        status: StringEnum(BUSINESS_STATUSES, 'BusinessStatus'),
+      }),
+      { description: 'Whose jobs staff may make; none for a business' },
+    ),
+  },
+  { title: 'JobChoices' },
+);
+type JobChoices = Static<typeof JobChoices>;
+
+const MOST = 1000;
+
+/** What a job can be given: its tags and, for staff, its business. */
+export const jobChoicesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services: { db } },
+) => {
+  app.get('/api/management/job/choices', {
+    config: { access: ['Business', 'Staff', 'Admin'] },
+    schema: {
+      operationId: 'managementJobChoices',
+      summary: 'Tags and, for staff, businesses that a job can be given',
+      tags: ['management job'],
+      response: { 200: JobChoices },
+    },
+    handler: async (request) => {
+      const tags = await sql<JobChoices['tags'][number]>`
+        SELECT id, name ->> 'th' AS th, name ->> 'en' AS en FROM tag
+        WHERE kind = 'Job' AND deleted_at IS NULL
+        ORDER BY name ->> 'th' COLLATE "und-x-icu", id LIMIT ${MOST}`.execute(db);
+      if (!managesAllJobs(identityOf(request))) return { tags: tags.rows, businesses: [] };
+      const businesses = await sql<JobChoices['businesses'][number]>`
+        SELECT id, company_name AS "companyName", status FROM business_profile
+        WHERE deleted_at IS NULL
+        ORDER BY company_name ->> 'th' COLLATE "und-x-icu", id LIMIT ${MOST}`.execute(db);
+      return { tags: tags.rows, businesses: businesses.rows };
+    },
+  });
+};

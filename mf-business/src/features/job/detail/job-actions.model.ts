@@ -1,0 +1,42 @@
+import { JOB_TRANSITIONS, canTransition, type Actor, type JobStatus } from '@dara/model';
+import type { JobRecord } from '../../../api/generated.ts';
+
+/** What can be done with a job, by the status that it comes to. */
+export const MOVES = {
+  submit: 'Review',
+  open: 'Open',
+  return: 'Draft',
+  reopen: 'Open',
+  close: 'Closed',
+  complete: 'Completed',
+  cancel: 'Cancelled',
+} as const satisfies Record<string, JobStatus>;
+export type JobMoveName = keyof typeof MOVES;
+export type JobAction = JobMoveName | 'duplicate' | 'delete';
+
+/** Where each move begins, where more than one leads to a status. */
+const FROM: Partial<Record<JobMoveName, readonly JobStatus[]>> = {
+  submit: ['Draft'],
+  open: ['Review'],
+  reopen: ['Closed'],
+};
+
+/** Those that somebody has to be told the reason of. */
+export const WITH_REASON: readonly JobAction[] = ['return', 'cancel'];
+
+const MOVE_NAMES = Object.keys(MOVES) as JobMoveName[];
+
+/** What this person can do with a job as it stands; the api holds the same rules. */
+export function actionsFor(
+  { status }: Pick<JobRecord, 'status'>,
+  isStaff: boolean,
+  actors: readonly Actor[],
+): JobAction[] {
+  const moves = MOVE_NAMES.filter(
+    (name) =>
+      (FROM[name] ?? [status]).includes(status) &&
+      canTransition(JOB_TRANSITIONS, status, MOVES[name], actors),
+  );
+  const isDeletable = status === 'Draft' || (isStaff && status === 'Cancelled');
+  return [...moves, 'duplicate', ...(isDeletable ? (['delete'] as const) : [])];
+}

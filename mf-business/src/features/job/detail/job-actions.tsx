@@ -1,0 +1,143 @@
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { RejectDialog } from '@dara/kit/record';
+import { Button, IconButton, Menu, type MenuItem } from '@dara/kit/ui';
+import type { Actor } from '@dara/model';
+import { useSession } from '@dara/sdk/session';
+import { media, tokens } from '@dara/sdk/theme';
+import {
+  Ban,
+  CheckCheck,
+  CircleStop,
+  Copy,
+  DoorOpen,
+  EllipsisVertical,
+  Globe,
+  RotateCcw,
+  Send,
+  Trash2,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { JobRecord } from '../../../api/generated.ts';
+import { paths } from '../../../paths.ts';
+import { WITH_REASON, actionsFor, type JobAction } from './job-actions.model.ts';
+import { useJobActions } from './use-job-actions.ts';
+
+const ICONS: Record<JobAction, LucideIcon> = {
+  submit: Send,
+  open: DoorOpen,
+  return: Undo2,
+  reopen: RotateCcw,
+  close: CircleStop,
+  complete: CheckCheck,
+  cancel: Ban,
+  duplicate: Copy,
+  delete: Trash2,
+};
+
+/** The next step of a job, which stands beside its name; the rest is in the menu. */
+const BUTTONS: readonly JobAction[] = ['submit', 'open', 'return', 'complete'];
+
+/** What this person can do with the job: the decision that is due as buttons, the rest in a menu. */
+export function JobActions({ job }: { job: JobRecord }) {
+  const { formatMessage } = useIntl();
+  const name = localized(job.title, useLocale());
+  const { profile } = useSession();
+  const { run, runWithReason, busy } = useJobActions(job);
+  const [asking, setAsking] = useState<JobAction>();
+  const isStaff = profile?.permission !== 'Business';
+  const actors: Actor[] = isStaff ? [(profile?.permission ?? 'Staff') as Actor] : ['Owner'];
+  const actions = profile ? actionsFor(job, isStaff, actors) : [];
+  const choose = (action: JobAction) =>
+    WITH_REASON.includes(action) ? setAsking(action) : void run(action);
+  const isListed = job.visibility === 'Public' && ['Open', 'Closed'].includes(job.status);
+  const publicPage: MenuItem = {
+    id: 'public',
+    label: <FormattedMessage id="business.job.publicPage" />,
+    icon: <Globe size={16} aria-hidden />,
+    to: paths.jobPublic(job.id),
+  };
+  const items: MenuItem[] = actions
+    .filter((action) => !BUTTONS.includes(action))
+    .map((action) => {
+      const Icon = ICONS[action];
+      return {
+        id: action,
+        label: <FormattedMessage id={`business.job.action.${action}`} />,
+        icon: <Icon size={16} aria-hidden />,
+        danger: action === 'cancel' || action === 'delete',
+        separated: action === 'cancel' || action === 'delete',
+        disabled: busy !== undefined,
+        onSelect: () => choose(action),
+      };
+    });
+  return (
+    <Row>
+      {BUTTONS.filter((action) => actions.includes(action)).map((action) => {
+        const Icon = ICONS[action];
+        return (
+          <Button
+            key={action}
+            variant={action === 'return' ? 'secondary' : 'primary'}
+            icon={<Icon size={20} aria-hidden />}
+            loading={busy === action}
+            disabled={busy !== undefined && busy !== action}
+            onClick={() => choose(action)}
+          >
+            <FormattedMessage id={`business.job.action.${action}`} />
+          </Button>
+        );
+      })}
+      <MenuPlace>
+        <Menu
+          trigger={
+            <IconButton
+              variant="secondary"
+              label={formatMessage({ id: 'kit.record.more' }, { name })}
+              aria-busy={busy !== undefined}
+              icon={<EllipsisVertical size={20} aria-hidden />}
+            />
+          }
+          items={[...(isListed ? [publicPage] : []), ...items]}
+        />
+      </MenuPlace>
+      {asking && (
+        <RejectDialog
+          title={<FormattedMessage id={`business.job.ask.${asking}`} values={{ name }} />}
+          text={<FormattedMessage id={`business.job.ask.${asking}Text`} />}
+          action={<FormattedMessage id={`business.job.action.${asking}`} />}
+          isBusy={busy === asking}
+          onReject={(reason) => runWithReason(asking, reason)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space3};
+  > button {
+    flex: 1;
+  }
+  ${media.desktop} {
+    flex-wrap: nowrap;
+    > button {
+      flex: none;
+    }
+  }
+`;
+
+// In the corner beside the name where there is no room for a row.
+const MenuPlace = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  ${media.desktop} {
+    position: static;
+  }
+`;

@@ -1,0 +1,79 @@
+import { FormDraft, ResourceForm } from '@dara/kit/forms';
+import { AdoptNewer, RecordSaveBar, recordOfDraft } from '@dara/kit/record';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
+import { useMemo, useState } from 'react';
+import type { JobRecord } from '../../../api/generated.ts';
+import { JobSections } from './job-form-sections.tsx';
+import { NO_JOB, fromTemplate, toValues } from './job-form.model.ts';
+import { jobSchema } from './job-form.schema.ts';
+import { JobPreview } from './job-preview.tsx';
+import { ReviewNote } from './review-note.tsx';
+import { TemplatePicker } from './template-picker.tsx';
+import { useJobLabels } from './use-job-labels.ts';
+import { useJobSave } from './use-job-save.ts';
+
+export interface JobFormProps {
+  /** The job to edit; a new one is made when absent. */
+  job?: JobRecord;
+  /** After saving, with the job as it stands now. */
+  onSaved: (job: JobRecord) => void;
+  /** Leaves without saving; no button when absent. */
+  onCancel?: () => void;
+}
+
+/** Where what is entered about a job is stored on the device. */
+const draftKeyOf = (id = 'new') => `draft.job.${id}`;
+/** A file is not stored there. */
+const SECRETS = ['picture'];
+
+/** Everything about a job, for making and for changing one. */
+export function JobEditor({ job, onSaved, onCancel }: JobFormProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const labels = useJobLabels();
+  const isStaff = useSession().profile?.permission !== 'Business';
+  const draftKey = draftKeyOf(job?.id);
+  const [base, setBase] = useState(() => job && recordOfDraft(job, draftKey, toValues));
+  const initialValues = useMemo(() => (base ? toValues(base) : NO_JOB), [base]);
+  const { applyUntil } = initialValues;
+  const schema = useMemo(() => jobSchema({ isStaff, applyUntil }), [isStaff, applyUntil]);
+  const name = base && localized(base.title, locale);
+  const saving = useJobSave(base, name);
+  const prefix = `job-${job?.id ?? 'new'}`;
+  return (
+    <ResourceForm
+      label={formatMessage({ id: base ? 'business.job.edit' : 'business.job.create' })}
+      initialValues={initialValues}
+      reinitialize
+      schema={schema}
+      labels={labels}
+      guard
+      guardMessage={{ id: job ? 'business.job.leave' : 'kit.form.draft.leave' }}
+      successMessage={{ id: 'sdk.notice.saved' }}
+      onSubmit={(values) => saving.save(values, base)}
+      onSuccess={(saved) => {
+        if (job) setBase(saved);
+        onSaved(saved);
+      }}
+    >
+      <FormDraft
+        options={{ key: draftKey, secrets: SECRETS, base }}
+        onDiscarded={() => setBase(job)}
+      />
+      {job && base && <AdoptNewer {...{ record: job, base, draftKey }} onAdopt={setBase} />}
+      {!job && <TemplatePicker valuesOf={fromTemplate} />}
+      {job && <ReviewNote job={job} />}
+      <JobSections {...{ prefix, isStaff, isNew: !job, record: base }} />
+      <JobPreview job={base} />
+      <RecordSaveBar
+        share={saving.share}
+        onStop={saving.cancel}
+        draftKey={draftKey}
+        name={name}
+        onCancel={onCancel}
+      />
+      {saving.conflictDialog}
+    </ResourceForm>
+  );
+}

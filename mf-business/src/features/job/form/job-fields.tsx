@@ -1,0 +1,152 @@
+import { genderMessages, talentTypeMessages } from '@dara/agency/labels';
+import { FormDateField } from '@dara/kit/date';
+import {
+  FormCheckboxChips,
+  FormCombobox,
+  FormMultiSelect,
+  FormNumberField,
+  FormPair,
+  FormSelect,
+  FormSwitch,
+  FormTextField,
+} from '@dara/kit/forms';
+import {
+  BUDGET_UNITS,
+  GENDERS,
+  JOB_FIGURES,
+  JOB_LINES,
+  JOB_MEDIA,
+  PROVINCES,
+  TALENT_TYPES,
+  UNITS,
+  type JobRange,
+} from '@dara/model';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import type { JobValues } from './job-form.model.ts';
+import { useJobLabels } from './use-job-labels.ts';
+
+function Range({ name, unit }: { name: JobRange; unit: string }) {
+  const labels = useJobLabels();
+  const decimal = JOB_FIGURES[name].step < 1;
+  return (
+    <FormPair>
+      <FormNumberField
+        name={`${name}From`}
+        {...{ decimal, unit }}
+        label={labels[`${name}From`] ?? ''}
+      />
+      <FormNumberField
+        name={`${name}To`}
+        {...{ decimal, unit }}
+        label={labels[`${name}To`] ?? ''}
+      />
+    </FormPair>
+  );
+}
+
+/** Whom the job looks for. */
+export function WantedFields() {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const labels = useJobLabels();
+  return (
+    <>
+      <FormNumberField
+        name="openings"
+        required
+        label={labels.openings ?? ''}
+        unit={formatMessage({ id: 'business.job.unit.people' })}
+      />
+      <FormCheckboxChips
+        name="talentTypes"
+        label={labels.talentTypes}
+        options={TALENT_TYPES.map((value) => ({
+          value,
+          label: formatMessage(talentTypeMessages[value]),
+        }))}
+      />
+      <FormCheckboxChips
+        name="gender"
+        label={labels.gender}
+        hint={<FormattedMessage id="business.job.hint.gender" />}
+        options={GENDERS.map((value) => ({ value, label: formatMessage(genderMessages[value]) }))}
+      />
+      <Range name="age" unit={formatMessage({ id: 'agency.job.unit.years' })} />
+      <Range name="height" unit={localized(UNITS.cm, locale)} />
+      <Range name="weight" unit={localized(UNITS.kg, locale)} />
+    </>
+  );
+}
+
+/** When and where. */
+export function DaysFields() {
+  const locale = useLocale();
+  const labels = useJobLabels();
+  const { values } = useFormikContext<JobValues>();
+  const provinces = useMemo(
+    () =>
+      Object.entries(PROVINCES)
+        .map(([value, name]) => ({ value, label: localized(name, locale) }))
+        .sort((a, b) => a.label.localeCompare(b.label, locale)),
+    [locale],
+  );
+  return (
+    <>
+      <FormPair>
+        <FormDateField
+          name="applyUntil"
+          label={labels.applyUntil}
+          hint={<FormattedMessage id="business.job.hint.applyUntil" />}
+        />
+        <FormDateField name="castingDate" label={labels.castingDate} />
+      </FormPair>
+      <FormPair>
+        <FormDateField name="shootFrom" label={labels.shootFrom} />
+        <FormDateField name="shootTo" min={values.shootFrom || undefined} label={labels.shootTo} />
+      </FormPair>
+      <FormCombobox name="province" label={labels.province} options={provinces} />
+      <FormTextField name="location" maxLength={JOB_LINES.location} label={labels.location} />
+    </>
+  );
+}
+
+/** What is paid, and for what. */
+export function TermsFields() {
+  const { formatMessage } = useIntl();
+  const labels = useJobLabels();
+  const { initialValues } = useFormikContext<JobValues>();
+  // What was written freely before stays among the choices.
+  const media = [...new Set([...JOB_MEDIA, ...initialValues.media])];
+  return (
+    <>
+      <Range name="budget" unit="฿" />
+      <FormSelect
+        name="budgetUnit"
+        label={labels.budgetUnit}
+        emptyLabel={formatMessage({ id: 'kit.record.notGiven' })}
+        options={BUDGET_UNITS.map((value) => ({
+          value,
+          label: formatMessage({ id: `business.job.unit.${value}` }),
+        }))}
+      />
+      <FormSwitch name="showBudget" label={labels.showBudget} />
+      <FormMultiSelect
+        name="media"
+        label={labels.media}
+        options={media.map((value) => ({ value, label: value }))}
+      />
+      <FormNumberField
+        name="usageMonths"
+        label={labels.usageMonths ?? ''}
+        unit={formatMessage({ id: 'business.job.unit.months' })}
+      />
+      <FormTextField
+        name="exclusivity"
+        maxLength={JOB_LINES.exclusivity}
+        label={labels.exclusivity}
+      />
+    </>
+  );
+}

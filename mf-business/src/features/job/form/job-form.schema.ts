@@ -1,0 +1,72 @@
+import { figureSchema } from '@dara/agency/schema';
+import { both, dateRank, required, text, todayInBangkok, type Rule } from '@dara/kit/validation';
+import { JOB_FIGURES, JOB_LINES, JOB_RANGES, TAGS_MAX } from '@dara/model';
+import { array, mixed, object, string, type StringSchema, type TestContext } from 'yup';
+
+const valueOf = ({ parent }: TestContext, name: string): string =>
+  String((parent as Record<string, unknown>)[name] ?? '');
+
+/** Not below the lower end. */
+const notBelow = (from: string): Rule<string> => ({
+  name: 'notBelow',
+  test: (value, context) => {
+    const least = valueOf(context, from);
+    if (!value || !least || Number(value) >= Number(least)) return true;
+    return context.createError({
+      message: { id: 'kit.validation.min', values: { value: least } },
+    } as never);
+  },
+});
+
+/** Not after the first day of the shoot. */
+const beforeShoot = (rule: string): Rule<string> => ({
+  name: rule,
+  message: { id: `agency.error.${rule}` },
+  test: (value, context) => {
+    const begin = valueOf(context, 'shootFrom') || valueOf(context, 'shootTo');
+    return !value || !begin || value <= begin;
+  },
+});
+
+/** A last day that is chosen now is still to come; one that stood there may be over. */
+const toCome = (known: string): Rule<string> => ({
+  name: 'futureDate',
+  message: { id: 'agency.error.futureDate' },
+  test: (value) => !value || value === known || value >= todayInBangkok(),
+});
+
+/** Pay is counted in something. */
+const unitOfPay: Rule<string> = {
+  name: 'unitOfPay',
+  message: { id: 'kit.validation.required' },
+  test: (value, context) =>
+    Boolean(value) || !(valueOf(context, 'budgetFrom') || valueOf(context, 'budgetTo')),
+};
+
+const ranges = Object.fromEntries(
+  JOB_RANGES.flatMap((name): [string, StringSchema][] => [
+    [`${name}From`, figureSchema(JOB_FIGURES[name])],
+    [`${name}To`, figureSchema(JOB_FIGURES[name]).test(notBelow(`${name}From`))],
+  ]),
+);
+
+/** What the form asks for; whose job it is, of staff alone. */
+export function jobSchema({ isStaff, applyUntil }: { isStaff: boolean; applyUntil: string }) {
+  return object({
+    ...ranges,
+    businessProfileId: isStaff ? string().test(required()) : string(),
+    title: both(JOB_LINES.title),
+    description: both(JOB_LINES.description),
+    jobType: string().test(required()),
+    openings: figureSchema(JOB_FIGURES.openings).test(required()),
+    usageMonths: figureSchema(JOB_FIGURES.usageMonths),
+    budgetUnit: string().test(unitOfPay),
+    shootTo: string().test(dateRank('shootFrom')),
+    castingDate: string().test(beforeShoot('castingBeforeShoot')),
+    applyUntil: string().test(beforeShoot('applyBeforeShoot')).test(toCome(applyUntil)),
+    location: text(JOB_LINES.location),
+    exclusivity: text(JOB_LINES.exclusivity),
+    tags: array(string()).max(TAGS_MAX),
+    picture: mixed().nullable(),
+  });
+}

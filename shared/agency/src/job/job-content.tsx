@@ -1,0 +1,78 @@
+import { Image, Tag } from '@dara/kit/ui';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { useId, type ReactNode } from 'react';
+import { jobTypeMessages } from '../labels/labels.ts';
+import * as S from './job-content.styles.ts';
+import { TermsFacts, WantedFacts } from './job-facts.tsx';
+import { JobGlance } from './job-glance.tsx';
+import type { ShownJob } from './shown-job.ts';
+
+const asItIs = (text: string): ReactNode => text;
+
+export interface JobContentProps {
+  job: ShownJob;
+  /** The picture, where it is not one that is stored. */
+  cover?: ReactNode;
+  /** Draws title and description. */
+  words?: (text: string) => ReactNode;
+  /** Level of the title; 1 when absent. */
+  level?: 1 | 3;
+  /** Below everything. */
+  children?: ReactNode;
+}
+
+/** What a talent reads of a job: what it is, whom it looks for, when, where and for how much. */
+export function JobContent(props: JobContentProps) {
+  const { job, cover, words = asItIs, level = 1, children } = props;
+  const locale = useLocale();
+  const id = useId();
+  const company = localized(job.companyName, locale);
+  const Title = `h${level}` as const;
+  const Heading = level === 1 ? 'h2' : 'h4';
+  const section = (name: 'wanted' | 'terms', facts: ReactNode) => (
+    <S.Section aria-labelledby={`${id}-${name}`}>
+      <Heading id={`${id}-${name}`}>
+        <FormattedMessage id={`agency.job.${name}`} />
+      </Heading>
+      {facts}
+    </S.Section>
+  );
+  return (
+    <S.Copy>
+      <header>
+        <S.Kind>
+          <FormattedMessage {...jobTypeMessages[job.jobType]} />
+        </S.Kind>
+        <Title>{words(localized(job.title, locale))}</Title>
+        {company && (
+          <S.Company>
+            {job.companyLogo && <Image image={job.companyLogo} alt="" ratio="3 / 1" sizes="96px" />}
+            {company}
+          </S.Company>
+        )}
+        <S.Glance $always={level !== 1}>
+          <JobGlance job={job} />
+        </S.Glance>
+      </header>
+      {cover ??
+        (job.image && (
+          <S.Cover>
+            <Image image={job.image} sizes="(min-width: 960px) 780px, 92vw" priority />
+          </S.Cover>
+        ))}
+      <S.Text>{words(localized(job.description, locale))}</S.Text>
+      {job.tags.length > 0 && (
+        <S.Tags role="list">
+          {job.tags.map((tag) => (
+            <li key={tag.id}>
+              <Tag>{localized(tag, locale)}</Tag>
+            </li>
+          ))}
+        </S.Tags>
+      )}
+      {section('wanted', <WantedFacts job={job} />)}
+      {section('terms', <TermsFacts job={job} />)}
+      {children}
+    </S.Copy>
+  );
+}
