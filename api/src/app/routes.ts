@@ -31,6 +31,7 @@ import { noticeRoutes } from '../modules/notice/notice.routes.ts';
 import { pageRoutes } from '../modules/page/page.routes.ts';
 import { placeRoutes } from '../modules/place/place.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
+import { proposalRoutes } from '../modules/proposal/proposal.routes.ts';
 import { talentRegisterRoutes } from '../modules/talent/registration/talent-register.routes.ts';
 import { shareRoutes } from '../modules/share/share.routes.ts';
 import { talentRoutes } from '../modules/talent/talent.routes.ts';
@@ -71,4 +72,5 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   noticeRoutes,
   noticeChoiceRoutes,
   dashboardRoutes,
+  proposalRoutes,
 ];

@@ -26,6 +26,7 @@ import { businessMembers } from './028-business-members.ts';
 import { jobManagement } from './029-job-management.ts';
 import { applications } from './030-applications.ts';
 import { invitations } from './031-invitations.ts';
+import { proposals } from './032-proposals.ts';
 import { bookings } from './033-bookings.ts';
 import { noticeDelivery } from './034-notice-delivery.ts';
 import { dashboard } from './035-dashboard.ts';
@@ -59,6 +60,7 @@ export const migrations: Migrations = {
   '029-job-management': jobManagement,
   '030-applications': applications,
   '031-invitations': invitations,
+  '032-proposals': proposals,
   '033-bookings': bookings,
   '034-notice-delivery': noticeDelivery,
   '035-dashboard': dashboard,

@@ -64,6 +64,8 @@ test('an error keeps its message and stack, its extra fields are masked', () => 
 test.each([
   ['/a?accessToken=x&b=1', '/a?accessToken=[masked]&b=1'],
   ['/api/proposal/abc123/respond', '/api/proposal/[masked]/respond'],
+  ['/proposal/7bc123-_x?passcode=1', '/proposal/[masked]?passcode=[masked]'],
+  ['/proposal/018cc251-f400-7000-8000-1', '/proposal/018cc251-f400-7000-8000-1'],
   ['/book?keyword=น้ำ', '/book?keyword=น้ำ'],
 ])('%s is logged as %s', (url, masked) => {
   expect(maskUrl(url)).toBe(masked);

@@ -29,6 +29,6 @@ export function maskUrl(url: string): string {
   return url
     .replace(/(\/resetpassword\/)[^/?#]+\/[^/?#]+/i, `$1${MASK}`)
     .replace(/(\/calendar\/)[^/?#]+\.ics/i, `$1${MASK}`)
-    .replace(/(\/proposal\/)(?!\d)[^/?#]+/i, `$1${MASK}`)
+    .replace(/(\/proposal\/)(?![0-9a-f]{8}-[0-9a-f]{4}-)[^/?#]+/i, `$1${MASK}`)
     .replace(/([?&][^=&]*(?:token|password|secret|passcode|override)[^=&]*=)[^&#]*/gi, `$1${MASK}`);
 }

@@ -8,3 +8,21 @@ export const BULK_MAX = 100;
 export const TAGS_MAX = 20;
 /** Characters of a reason that goes with a change of status or an answer. */
 export const REASON_MAX = 500;
+
+/** Characters of a proposal's texts, its items, how long its link may stand, and tries of its passcode. */
+export const PROPOSAL_LIMITS = {
+  title: 200,
+  brief: 4000,
+  note: 2000,
+  message: 2000,
+  deliverable: 500,
+  availability: 300,
+  comment: 1000,
+  items: 60,
+  quantity: 999,
+  linkDays: 14,
+  linkDaysMax: 90,
+  passcodeMin: 4,
+  passcodeMax: 20,
+  passcodeTries: 10,
+} as const;

@@ -41,7 +41,14 @@ export {
   type TagKind,
   type TalentType,
 } from './enumerations.ts';
-export { BULK_MAX, REASON_MAX, STALE_RATE_DAYS, TAGS_MAX, UNUSED_DAYS } from './limits.ts';
+export {
+  BULK_MAX,
+  PROPOSAL_LIMITS,
+  REASON_MAX,
+  STALE_RATE_DAYS,
+  TAGS_MAX,
+  UNUSED_DAYS,
+} from './limits.ts';
 export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';
 export { BOOKING_DAYS_MAX, BOOKING_LINES, BOOKING_RANGE_DAYS } from './fields/booking.ts';
 export { BUSINESS_LINES, BUSINESS_MEMBERS_MAX } from './fields/business.ts';
@@ -108,6 +115,7 @@ export {
   JOB_STATUSES,
   JOB_TRANSITIONS,
   PROPOSAL_DECISIONS,
+  PROPOSAL_REASONS,
   PROPOSAL_STATUSES,
   PROPOSAL_TRANSITIONS,
   REJECT_REASONS,
@@ -127,6 +135,7 @@ export {
   type BusinessStatus,
   type JobStatus,
   type ProposalDecision,
+  type ProposalReason,
   type ProposalStatus,
   type RejectReason,
   type RequestStatus,

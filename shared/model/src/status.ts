@@ -156,6 +156,9 @@ export const PROPOSAL_TRANSITIONS: Transitions<ProposalStatus> = {
 /** What a client says of a talent that was proposed. */
 export const PROPOSAL_DECISIONS = ['None', 'Yes', 'Backup', 'No'] as const;
 export type ProposalDecision = (typeof PROPOSAL_DECISIONS)[number];
+/** Why a client does not want a talent, or only as a backup. */
+export const PROPOSAL_REASONS = ['Budget', 'Look', 'Date', 'Conflict', 'Other'] as const;
+export type ProposalReason = (typeof PROPOSAL_REASONS)[number];
 
 /** How firmly a talent's days are taken: a first and a second option, and a booking. */
 export const BOOKING_KINDS = ['Option1', 'Option2', 'Booked'] as const;

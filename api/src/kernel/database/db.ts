@@ -27,6 +27,13 @@ import type {
 } from './db-talent.ts';
 import type { GuardianConfirmationTable, TalentChangeRequestTable } from './db-guardian.ts';
 import type { LineLinkTable, LineNonceTable, NoticeChoiceTable, NoticeTable } from './db-notice.ts';
+import type {
+  ProposalItemTable,
+  ProposalLinkTable,
+  ProposalNumberTable,
+  ProposalRevisionTable,
+  ProposalTable,
+} from './db-proposal.ts';
 import type { Localized } from '../schema/shapes.ts';
 
 export interface ImageTable extends RecordColumns {
@@ -155,5 +162,10 @@ declare module '@dara/backend' {
     notice_choice: NoticeChoiceTable;
     line_link: LineLinkTable;
     line_nonce: LineNonceTable;
+    proposal: ProposalTable;
+    proposal_item: ProposalItemTable;
+    proposal_link: ProposalLinkTable;
+    proposal_number: ProposalNumberTable;
+    proposal_revision: ProposalRevisionTable;
   }
 }

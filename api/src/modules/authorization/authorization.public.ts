@@ -5,7 +5,7 @@ export { hashSecretToken, newSecretToken } from './account/secret-token.ts';
 export { countResetMail } from './device/attempt-limit.ts';
 export { keepDevice } from './device/device-cookie.ts';
 export { writeFirstAdminFile } from './first-admin/first-admin-file.ts';
-export { hashPassword } from './password/password.ts';
+export { hashPassword, verifyPassword } from './password/password.ts';
 export { mailPasswordLink } from './password/reset-mail.ts';
 export {
   addressRow,

@@ -5,6 +5,7 @@ import { WHILE_PUBLIC } from '../../kernel/http/caching.ts';
 import { hasSameTag } from '../../kernel/http/same-tag.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { isOnReadableCard } from './access/card-image.ts';
+import { isOnOpenedProposal } from './access/proposal-image.ts';
 import { declarePurgeImages } from './upkeep/purge-images.job.ts';
 import type { StoredImage } from './picture/image-row.ts';
 import { createImageStore } from './store/image-store.ts';
@@ -48,7 +49,9 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
       const reader = image?.access === 'private' ? await readerOf(request) : null;
       const isSeen =
         image !== null &&
-        (maySeeImage(image, reader) || (await isOnReadableCard(services.db, image.id, reader)));
+        (maySeeImage(image, reader) ||
+          (await isOnReadableCard(services.db, image.id, reader)) ||
+          (await isOnOpenedProposal(services, image.id, request)));
       if (!isSeen) throw new AppError('IMAGE_NOT_EXIST');
       const kind = format as ImageFormat;
       const etag = `"${image.hash.slice(0, 32)}-${servedWidth(Number(width), image.width)}-${kind}"`;

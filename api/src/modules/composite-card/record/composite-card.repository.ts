@@ -16,13 +16,14 @@ const SOCIAL = sql.raw(`
     FROM talent_social s WHERE s.talent_id = t.id)`);
 
 /** Private pictures too: whoever may see the card may see what stands on it. */
-function columns(): RawBuilder<unknown> {
+export function cardColumns(): RawBuilder<unknown> {
   return sql`c.id, c.talent_id, c.name, c.template, c.language, c.fields, c.slots,
     ${imagesOf('c.image_ids', 'all')} AS images, c.is_default, c.shared, c.version, c.created_at, c.updated_at,
     ${talentColumns()}`;
 }
 
-function talentColumns(): RawBuilder<unknown> {
+/** Whom a card shows, of `talent t`. */
+export function talentColumns(): RawBuilder<unknown> {
   return sql`t.display_name, t.nick_name, t.first_name, t.last_name, t.talent_types, t.birthday, t.nationality,
     ${sql.raw(BODY_COLUMNS)}, ${SOCIAL} AS social`;
 }
@@ -38,7 +39,7 @@ export async function findCard(
   cardId: string,
 ): Promise<CardSubject | null> {
   const { rows } = await sql<CardRow>`
-    SELECT ${columns()} FROM composite_card c JOIN talent t ON t.id = c.talent_id
+    SELECT ${cardColumns()} FROM composite_card c JOIN talent t ON t.id = c.talent_id
     WHERE c.id = ${cardId} AND c.talent_id = ${talentId} AND ${LIVE}`.execute(db);
   return rows[0] ? subjectOf(rows[0], today()) : null;
 }
@@ -78,7 +79,7 @@ export async function findSharedCards(
 ): Promise<CardSubject[]> {
   const day = today();
   const { rows } = await sql<CardRow>`
-    SELECT ${columns()} FROM composite_card c JOIN talent t ON t.id = c.talent_id
+    SELECT ${cardColumns()} FROM composite_card c JOIN talent t ON t.id = c.talent_id
     WHERE c.talent_id = ${talentId} AND c.shared AND t.is_public AND ${LIVE}
       AND t.birthday <= ${yearsBefore(day, ADULT_AGE)}::date
       ${cardId === undefined ? sql`` : sql`AND c.id = ${cardId}`}
@@ -125,7 +126,7 @@ function listOf(request: CardListRequest) {
 export function cardPageQuery(db: Db, request: CardListRequest): CompiledQuery<CardRow> {
   const usual = request.talentId === undefined ? SORT['CreatedAt']!.desc : USUAL_FIRST;
   const order = orderBy(SORT, request, usual);
-  return pageQuery(db, { ...listOf(request), order }, request, columns());
+  return pageQuery(db, { ...listOf(request), order }, request, cardColumns());
 }
 
 export async function listCards(

@@ -4,7 +4,7 @@ import { ADULT_AGE, today, yearsBefore } from '../../../kernel/age.ts';
 
 /**
  * Whether a private picture stands on a card that the reader may see: a shared one of a public talent, or one
- * that was sent with a standing application to a job of the reader's business.
+ * that was sent with a standing application to a job of the reader's business, or to it in a proposal.
  */
 export async function isOnReadableCard(
   db: Db,
@@ -23,6 +23,11 @@ export async function isOnReadableCard(
       WHERE j.business_profile_id = ${business}::uuid AND j.deleted_at IS NULL
         AND a.status <> 'Withdrawn' AND a.deleted_at IS NULL
         AND a.card_snapshot -> 'images' @> ${JSON.stringify([{ id: imageId }])}::jsonb
+    ) OR EXISTS (
+      SELECT 1 FROM proposal p JOIN proposal_item i ON i.proposal_id = p.id
+      WHERE p.business_profile_id = ${business}::uuid AND p.deleted_at IS NULL
+        AND p.status IN ('Sent', 'Viewed', 'Responded', 'Accepted', 'Declined')
+        AND i.card_snapshot -> 'images' @> ${JSON.stringify([{ id: imageId }])}::jsonb
     ) AS is_shown`.execute(db);
   return rows[0]?.is_shown ?? false;
 }

@@ -1,0 +1,30 @@
+import type { Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { historyRoutes } from '../../kernel/record/history.routes.ts';
+import { businessAnswerRoutes, proposalReadRoutes } from './proposal-read.routes.ts';
+import { proposalAnswerRoutes, proposalClientRoutes } from './share/proposal-client.routes.ts';
+import { requireProposalId } from './write/proposal-write.ts';
+import { proposalWriteRoutes } from './write/proposal-write.routes.ts';
+
+/** Proposals: what the agency offers a client, and what the client answers. */
+export const proposalRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  await app.register(proposalReadRoutes, { services });
+  await app.register(businessAnswerRoutes, { services });
+  await app.register(historyRoutes, {
+    services,
+    path: '/api/management/proposal/:id/audit',
+    operationId: 'managementProposalAudit',
+    summary: 'What was done to a proposal, the latest first',
+    tags: ['management proposal'],
+    access: ['Staff', 'Admin'],
+    entity: 'proposal',
+    noun: 'Proposal',
+    requireId: requireProposalId,
+  });
+  await app.register(proposalWriteRoutes, { services });
+  await app.register(proposalClientRoutes, { services });
+  await app.register(proposalAnswerRoutes, { services });
+};

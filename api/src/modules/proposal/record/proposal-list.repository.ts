@@ -1,0 +1,127 @@
+import type { Db } from '@dara/backend';
+import type { ProposalStatus } from '@dara/model';
+import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
+import type { ProposalTable } from '../../../kernel/database/db-proposal.ts';
+import { countQuery, pageQuery, readPage } from '../../../kernel/query/list.ts';
+import { matches, type Search } from '../../../kernel/query/search.ts';
+import {
+  orderBy,
+  sortable,
+  sortableOrNull,
+  type Sort,
+  type SortColumns,
+} from '../../../kernel/query/sort.ts';
+import { isRestorable } from '../../../kernel/record/deletion.ts';
+import type { Localized } from '../../../kernel/schema/shapes.ts';
+import { shownToBusiness } from './proposal-row.ts';
+import type { ProposalRow } from './proposal.schema.ts';
+
+export interface ProposalFilter {
+  search: Search | null;
+  status?: readonly ProposalStatus[] | undefined;
+  businessProfileId?: string | undefined;
+  jobId?: string | undefined;
+  validFrom?: string | undefined;
+  validTo?: string | undefined;
+  deleted?: boolean | undefined;
+  /** The business that reads; undefined for staff. */
+  readBy?: string | null | undefined;
+}
+export type ProposalListRequest = Sort & { page: number; size: number };
+
+const NEWEST = sql.raw('t.created_at DESC, t.id DESC');
+const SORT: SortColumns = {
+  CreatedAt: sortable('t.created_at'),
+  UpdatedAt: sortable('t.updated_at'),
+  Number: sortable('t.number'),
+  Title: sortable('t.title COLLATE "und-x-icu"'),
+  Total: sortable('t.total'),
+  ValidUntil: sortable('t.valid_until'),
+  SentAt: sortableOrNull('t.sent_at'),
+};
+
+type ListRow = Selectable<ProposalTable> & {
+  company_name: Localized;
+  items: number;
+  answered: number;
+};
+
+const COLUMNS = sql.raw(`t.*,
+  (SELECT b.company_name FROM business_profile b WHERE b.id = t.business_profile_id) AS company_name,
+  (SELECT count(*)::int FROM proposal_item i WHERE i.proposal_id = t.id) AS items,
+  (SELECT count(*)::int FROM proposal_item i WHERE i.proposal_id = t.id AND i.decision <> 'None') AS answered`);
+
+/** By number and title, and by the name of the client. */
+function found(search: Search): RawBuilder<unknown> {
+  return sql`(${matches('t.search_text', search)} OR t.business_profile_id IN (
+    SELECT b.id FROM business_profile b WHERE ${matches('search_fold(localized_text(b.company_name))', search)}))`;
+}
+
+function conditions(filter: ProposalFilter): RawBuilder<unknown> {
+  const { search, status, businessProfileId, jobId, validFrom, validTo, deleted, readBy } = filter;
+  const all = [
+    deleted
+      ? sql`t.deleted_at IS NOT NULL AND ${isRestorable('t.deleted_at')}`
+      : sql`t.deleted_at IS NULL`,
+    ...(search ? [found(search)] : []),
+    ...(status?.length ? [sql`t.status = ANY (${status}::text[])`] : []),
+    ...(businessProfileId ? [sql`t.business_profile_id = ${businessProfileId}`] : []),
+    ...(jobId ? [sql`t.job_id = ${jobId}`] : []),
+    ...(validFrom ? [sql`t.valid_until >= ${validFrom}::date`] : []),
+    ...(validTo ? [sql`t.valid_until <= ${validTo}::date`] : []),
+    ...(readBy === undefined ? [] : [shownToBusiness(readBy)]),
+  ];
+  return sql.join(all, sql` AND `);
+}
+
+export function proposalPageQuery(
+  db: Db,
+  filter: ProposalFilter,
+  request: ProposalListRequest,
+): CompiledQuery<ListRow> {
+  const order = orderBy(SORT, request, NEWEST);
+  const list = {
+    table: 'proposal',
+    where: conditions(filter),
+    order,
+    search: filter.search,
+  } as const;
+  return pageQuery(db, list, request, COLUMNS);
+}
+
+export function proposalCountQuery(db: Db, filter: ProposalFilter) {
+  return countQuery(db, { table: 'proposal', where: conditions(filter) });
+}
+
+export async function listProposals(db: Db, filter: ProposalFilter, request: ProposalListRequest) {
+  const page = proposalPageQuery(db, filter, request);
+  const { rows, total } = await readPage(db, page, proposalCountQuery(db, filter));
+  return { items: rows.map(toRow), total };
+}
+
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+function toRow(row: ListRow): ProposalRow {
+  return {
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    companyName: row.company_name,
+    businessProfileId: row.business_profile_id,
+    jobId: row.job_id,
+    status: row.status,
+    revision: row.revision,
+    total: row.total,
+    validUntil: row.valid_until,
+    items: row.items,
+    answered: row.answered,
+    sentAt: instant(row.sent_at),
+    viewedAt: instant(row.viewed_at),
+    respondedAt: instant(row.responded_at),
+    decidedAt: instant(row.decided_at),
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    deletedAt: instant(row.deleted_at),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Db, Services } from '@dara/backend';
+import type { NoticeKind } from '@dara/model';
+import {
+  businessRecipients,
+  notify,
+  staffRecipients,
+  type NoticeData,
+} from '../../notice/notice.public.ts';
+import type { ProposalFound } from './proposal-row.ts';
+
+interface Told {
+  kind: Extract<NoticeKind, `Proposal${string}`>;
+  /** Of this proposal's event. */
+  key: string;
+  data?: NoticeData;
+}
+
+type Needed = Pick<Services, 'events' | 'jobs' | 'mailJob'>;
+
+async function tell(
+  services: Needed,
+  trx: Db,
+  row: ProposalFound,
+  { kind, key, data = {} }: Told,
+  recipients: readonly string[],
+): Promise<void> {
+  await notify(
+    services,
+    {
+      kind,
+      key: `${row.id}:${key}`,
+      subject: { entity: 'proposal', id: row.id },
+      data: { number: row.number, title: row.title, company: row.company_name, ...data },
+      recipients,
+    },
+    trx,
+  );
+}
+
+/** Tells everybody of the agency of something about a proposal. */
+export async function tellStaff(
+  services: Needed,
+  trx: Db,
+  row: ProposalFound,
+  told: Told,
+): Promise<void> {
+  await tell(services, trx, row, told, await staffRecipients(trx));
+}
+
+/** Tells the people of its business. */
+export async function tellBusiness(
+  services: Needed,
+  trx: Db,
+  row: ProposalFound,
+  told: Told,
+): Promise<void> {
+  await tell(services, trx, row, told, await businessRecipients(trx, row.business_profile_id));
+}

@@ -1,0 +1,161 @@
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
+import type { ProposalDecision, ProposalReason } from '@dara/model';
+import type { Localized } from '../../../kernel/schema/shapes.ts';
+import type { ItemRow, ProposalFound } from './proposal-row.ts';
+import type { RevisionChange } from './proposal-shapes.ts';
+import { sumsOf } from './proposal-view.ts';
+import type { ProposalRevisions } from './client-proposal.schema.ts';
+
+type Value = string | number | null;
+const ITEM_FIELDS = ['talentType', 'deliverable', 'quantity', 'unitPrice', 'availability'] as const;
+const HEAD_FIELDS = [
+  ...['title', 'brief', 'note', 'language', 'validUntil', 'discount', 'vatRate', 'whtRate'],
+  'total',
+] as const;
+
+interface ItemContent extends Record<(typeof ITEM_FIELDS)[number], Value> {
+  id: string;
+  talentName: Localized;
+}
+
+/** What a revision said to the client; it never holds a cost. */
+export interface RevisionContent {
+  head: Record<string, Value>;
+  items: ItemContent[];
+}
+
+interface Answer {
+  talentName: Localized;
+  decision: ProposalDecision;
+  reason: ProposalReason | null;
+  comment: string | null;
+}
+
+export function contentOf(row: ProposalFound, items: readonly ItemRow[]): RevisionContent {
+  return {
+    head: {
+      title: row.title,
+      brief: row.brief,
+      note: row.note,
+      language: row.language,
+      validUntil: row.valid_until,
+      discount: row.discount,
+      vatRate: row.vat_rate,
+      whtRate: row.wht_rate,
+      total: sumsOf(row, items).totals.total,
+    },
+    items: items.map((item) => ({
+      id: item.id,
+      talentName: item.talent_name,
+      talentType: item.talent_type,
+      deliverable: item.deliverable,
+      quantity: item.quantity,
+      unitPrice: item.unit_price,
+      availability: item.availability,
+    })),
+  };
+}
+
+/** What a revision has otherwise than the one before it. */
+export function changesSince(before: RevisionContent, after: RevisionContent): RevisionChange[] {
+  const changed = (
+    fields: readonly string[],
+    [old, now]: readonly [Record<string, unknown>, Record<string, unknown>],
+    talentName: Localized | null,
+  ): RevisionChange[] =>
+    fields
+      .filter((field) => old[field] !== now[field])
+      .map((field) => ({
+        ...{ kind: 'Changed' as const, field, talentName },
+        before: old[field] as Value,
+        after: now[field] as Value,
+      }));
+  const find = ({ items }: RevisionContent, id: string) => items.find((item) => item.id === id);
+  const moved = (kind: 'Added' | 'Removed', { talentName }: ItemContent): RevisionChange => ({
+    ...{ kind, field: null, talentName, before: null, after: null },
+  });
+  return [
+    ...changed(HEAD_FIELDS, [before.head, after.head], null),
+    ...after.items.flatMap((item) => {
+      const old = find(before, item.id);
+      if (!old) return [moved('Added', item)];
+      return changed(ITEM_FIELDS, [{ ...old }, { ...item }], item.talentName);
+    }),
+    ...before.items.filter(({ id }) => !find(after, id)).map((item) => moved('Removed', item)),
+  ];
+}
+
+/** Keeps what is sent now; sent again in the same revision it takes the place of the last. */
+export async function keepRevision(
+  trx: Db,
+  row: ProposalFound,
+  items: readonly ItemRow[],
+): Promise<void> {
+  await sql`
+    INSERT INTO proposal_revision (proposal_id, revision, content)
+    VALUES (${row.id}, ${row.revision}, ${JSON.stringify(contentOf(row, items))}::jsonb)
+    ON CONFLICT (proposal_id, revision) DO UPDATE SET content = excluded.content`.execute(trx);
+}
+
+/** Keeps what the client had answered to a revision when the next one begins. */
+export async function keepAnswers(
+  trx: Db,
+  row: ProposalFound,
+  items: readonly ItemRow[],
+): Promise<void> {
+  await sql`
+    UPDATE proposal_revision SET answers = ${JSON.stringify(answersOf(items))}::jsonb
+    WHERE proposal_id = ${row.id} AND revision = ${row.revision}`.execute(trx);
+}
+
+const answersOf = (items: readonly ItemRow[]): Answer[] =>
+  items
+    .filter(({ decision }) => decision !== 'None')
+    .map((item) => ({
+      talentName: item.talent_name,
+      decision: item.decision,
+      reason: item.reason,
+      comment: item.comment,
+    }));
+
+interface RevisionRow {
+  revision: number;
+  content: RevisionContent;
+  answers: Answer[] | null;
+  sent_at: Date;
+}
+
+async function findRevisions(db: Db, proposalId: string): Promise<RevisionRow[]> {
+  const { rows } = await sql<RevisionRow>`
+    SELECT revision, content, answers, sent_at FROM proposal_revision
+    WHERE proposal_id = ${proposalId} ORDER BY revision`.execute(db);
+  return rows;
+}
+
+/** What the latest sent revision has otherwise than the one before it. */
+export async function latestChanges(db: Db, proposalId: string): Promise<RevisionChange[]> {
+  const [before, after] = (await findRevisions(db, proposalId)).slice(-2);
+  return before && after ? changesSince(before.content, after.content) : [];
+}
+
+/** Every revision that was sent, the latest first, with its changes and what was answered to it. */
+export async function readRevisions(
+  db: Db,
+  row: ProposalFound,
+  items: readonly ItemRow[],
+): Promise<ProposalRevisions> {
+  const rows = await findRevisions(db, row.id);
+  const all = rows.map(({ revision, content, answers, sent_at }, index) => {
+    const before = rows[index - 1];
+    const current = revision === row.revision ? answersOf(items) : [];
+    return {
+      revision,
+      sentAt: sent_at.toISOString(),
+      total: Number(content.head['total'] ?? 0),
+      changes: before ? changesSince(before.content, content) : [],
+      answers: answers ?? current,
+    };
+  });
+  return { items: all.toReversed() };
+}

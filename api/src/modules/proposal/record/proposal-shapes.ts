@@ -1,0 +1,117 @@
+import {
+  PROPOSAL_DECISIONS,
+  PROPOSAL_LIMITS,
+  PROPOSAL_REASONS,
+  PROPOSAL_STATUSES,
+} from '@dara/model';
+import { Type, type Static } from 'typebox';
+import {
+  Id,
+  ImageRef,
+  Instant,
+  Localized,
+  Nullable,
+  NullableNumber,
+  NullableText,
+  StringEnum,
+  TalentTypeEnum,
+} from '../../../kernel/schema/shapes.ts';
+
+export const ProposalStatusEnum = StringEnum(PROPOSAL_STATUSES, 'ProposalStatus');
+export const ProposalDecisionEnum = StringEnum(PROPOSAL_DECISIONS, 'ProposalDecision');
+export const ProposalReasonEnum = StringEnum(PROPOSAL_REASONS, 'ProposalReason');
+export const LanguageEnum = StringEnum(['th', 'en']);
+/** `yyyy-mm-dd`. */
+export const DayInput = Type.String({ format: 'date' });
+
+/** Baht with two decimals, as an invoice would write them down. */
+export const Totals = Type.Object(
+  {
+    subtotal: Type.Number(),
+    discount: Type.Number(),
+    taxable: Type.Number({
+      description: 'After the discount: VAT and withholding are taken of it',
+    }),
+    vat: Type.Number(),
+    total: Type.Number(),
+    withholding: Type.Number(),
+    netPayable: Type.Number(),
+  },
+  { title: 'ProposalTotals' },
+);
+
+export const Margin = Type.Object(
+  { cost: Type.Number(), margin: Type.Number(), marginPercent: NullableNumber },
+  { title: 'ProposalMargin' },
+);
+
+/** What anybody who may read a proposal sees of an item. */
+export const itemFields = {
+  id: Id,
+  talentId: Id,
+  talentName: Localized,
+  image: Nullable(ImageRef),
+  talentType: TalentTypeEnum,
+  deliverable: NullableText,
+  quantity: Type.Integer(),
+  unitPrice: Type.Number(),
+  amount: Type.Number(),
+  availability: NullableText,
+  decision: ProposalDecisionEnum,
+  reason: Nullable(ProposalReasonEnum),
+  comment: NullableText,
+  decidedAt: Nullable(Instant),
+  isAvailable: Type.Boolean({
+    description: 'False once the talent can no longer be had; it then counts in no total',
+  }),
+  version: Type.Integer({ description: 'Of the answer to this item' }),
+};
+export const ProposalClientItem = Type.Object(itemFields, { title: 'ProposalClientItem' });
+export type ProposalClientItem = Static<typeof ProposalClientItem>;
+
+/** What both sides read at the head of a proposal. */
+export const headFields = {
+  number: Type.String(),
+  title: Type.String(),
+  brief: NullableText,
+  language: LanguageEnum,
+  note: NullableText,
+  revision: Type.Integer(),
+  status: ProposalStatusEnum,
+  statusReason: NullableText,
+  validUntil: Type.String(),
+  companyName: Localized,
+  discount: Type.Number(),
+  vatRate: Type.Number(),
+  whtRate: Type.Number(),
+  totals: Totals,
+  chosen: Nullable(Totals),
+  sentAt: Nullable(Instant),
+  viewedAt: Nullable(Instant),
+  respondedAt: Nullable(Instant),
+  decidedAt: Nullable(Instant),
+};
+
+/** A field that one revision has otherwise than the one before it; of an item where a talent is named. */
+export const RevisionChange = Type.Object(
+  {
+    kind: StringEnum(['Changed', 'Added', 'Removed']),
+    field: NullableText,
+    talentName: Nullable(Localized),
+    before: Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
+    after: Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] }),
+  },
+  { title: 'ProposalRevisionChange' },
+);
+export type RevisionChange = Static<typeof RevisionChange>;
+
+export const DecisionBody = Type.Object(
+  {
+    decision: StringEnum(PROPOSAL_DECISIONS),
+    reason: Type.Optional(Nullable(StringEnum(PROPOSAL_REASONS))),
+    comment: Type.Optional(Nullable(Type.String({ maxLength: PROPOSAL_LIMITS.comment }))),
+    version: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: "The item's" }),
+  },
+  { title: 'ProposalDecisionBody' },
+);
+export type DecisionBody = Static<typeof DecisionBody>;

@@ -1,0 +1,139 @@
+import {
+  lineAmount,
+  partialTotals,
+  proposalMargin,
+  proposalTotals,
+  type PricedItem,
+  type ProposalTotals,
+} from '@dara/model';
+import type { ImageRef } from '../../../kernel/schema/shapes.ts';
+import { OUT, type ItemRow, type ProposalFound } from './proposal-row.ts';
+import type { ProposalClientItem } from './proposal-shapes.ts';
+import type { ProposalLinkState, ProposalRecord } from './proposal.schema.ts';
+
+/**
+ * Whether an item can be had: as its talent stands now while the proposal is made or out, and as it stood when the
+ * proposal was decided after that.
+ */
+export function isAvailable(item: ItemRow, { status }: Pick<ProposalFound, 'status'>): boolean {
+  const isOpen = status === 'Draft' || OUT.includes(status);
+  return isOpen ? item.is_offerable : item.unavailable_at === null;
+}
+
+const priced = ({ quantity, unit_price, cost }: ItemRow): PricedItem => ({
+  quantity,
+  unitPrice: unit_price,
+  cost,
+});
+
+export const termsOf = (row: Pick<ProposalFound, 'discount' | 'vat_rate' | 'wht_rate'>) => ({
+  discount: row.discount,
+  vatRate: row.vat_rate,
+  whtRate: row.wht_rate,
+});
+
+export interface ProposalSums {
+  totals: ProposalTotals;
+  /** Of what the client said Yes to; null while that is nothing. */
+  chosen: ProposalTotals | null;
+}
+
+/** Whoever can no longer be had counts in no total. */
+export function sumsOf(row: ProposalFound, items: readonly ItemRow[]): ProposalSums {
+  const counted = items.filter((item) => isAvailable(item, row));
+  const yes = counted.filter(({ decision }) => decision === 'Yes');
+  const terms = termsOf(row);
+  return {
+    totals: proposalTotals(counted.map(priced), terms),
+    chosen: yes.length > 0 ? partialTotals(yes.map(priced), counted.map(priced), terms) : null,
+  };
+}
+
+/** What stands on the front of the frozen card, else the profile's picture; nothing of whom clients may not see any more. */
+function imageOf({ card_snapshot: card, image, is_offerable }: ItemRow): ImageRef | null {
+  if (!is_offerable) return null;
+  const front = card?.slots.find(({ slot }) => slot === 'front');
+  return card?.images.find(({ id }) => id === front?.imageId) ?? image;
+}
+
+export function toClientItem(
+  item: ItemRow,
+  row: Pick<ProposalFound, 'status'>,
+): ProposalClientItem {
+  return {
+    id: item.id,
+    talentId: item.talent_id,
+    talentName: item.talent_name,
+    image: imageOf(item),
+    talentType: item.talent_type,
+    deliverable: item.deliverable,
+    quantity: item.quantity,
+    unitPrice: item.unit_price,
+    amount: lineAmount({ quantity: item.quantity, unitPrice: item.unit_price }),
+    availability: item.availability,
+    decision: item.decision,
+    reason: item.reason,
+    comment: item.comment,
+    decidedAt: item.decided_at?.toISOString() ?? null,
+    isAvailable: isAvailable(item, row),
+    version: item.version,
+  };
+}
+
+/** What both sides read at the head. */
+export function headOf(row: ProposalFound, items: readonly ItemRow[]) {
+  return {
+    number: row.number,
+    title: row.title,
+    brief: row.brief,
+    language: row.language,
+    note: row.note,
+    revision: row.revision,
+    status: row.status,
+    statusReason: row.status_reason,
+    validUntil: row.valid_until,
+    companyName: row.company_name,
+    discount: row.discount,
+    vatRate: row.vat_rate,
+    whtRate: row.wht_rate,
+    ...sumsOf(row, items),
+    sentAt: row.sent_at?.toISOString() ?? null,
+    viewedAt: row.viewed_at?.toISOString() ?? null,
+    respondedAt: row.responded_at?.toISOString() ?? null,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+/** A proposal as its business reads it in management: nothing of costs, margins and links. */
+export function toBusinessRecord(row: ProposalFound, items: readonly ItemRow[]): ProposalRecord {
+  return {
+    id: row.id,
+    ...headOf(row, items),
+    businessProfileId: row.business_profile_id,
+    jobId: row.job_id,
+    jobTitle: row.job_title,
+    items: items.map((item) => toClientItem(item, row)),
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A proposal as staff read it. */
+export function toStaffRecord(
+  row: ProposalFound,
+  items: readonly ItemRow[],
+  link: ProposalLinkState | null,
+): ProposalRecord {
+  const counted = items.filter((item) => isAvailable(item, row));
+  return {
+    ...toBusinessRecord(row, items),
+    items: items.map((item) => ({
+      ...toClientItem(item, row),
+      compositeCardId: item.composite_card_id,
+      cost: item.cost,
+    })),
+    margin: proposalMargin(counted.map(priced), termsOf(row)),
+    link,
+  };
+}

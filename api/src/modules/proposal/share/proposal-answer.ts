@@ -1,0 +1,168 @@
+import { AppError, invalidField, type Db, type Identity, type Services } from '@dara/backend';
+import { PROPOSAL_TRANSITIONS, type ProposalStatus } from '@dara/model';
+import { today } from '../../../kernel/age.ts';
+import { isId } from '../../../kernel/new-id.ts';
+import { recordAudit } from '../../../kernel/record/audit.ts';
+import { requireTransition } from '../../../kernel/record/transition.ts';
+import { versionConflict } from '../../../kernel/record/version.ts';
+import { cleanText, optionalLine } from '../../../kernel/schema/input.ts';
+import { tellStaff } from '../record/proposal-notice.ts';
+import {
+  OUT,
+  findItems,
+  requireProposal,
+  type ItemRow,
+  type ProposalFound,
+} from '../record/proposal-row.ts';
+import { isAvailable, sumsOf, toClientItem } from '../record/proposal-view.ts';
+import type { DecisionBody } from '../record/proposal-shapes.ts';
+import { settleItems } from '../write/proposal-lifecycle.ts';
+import { updateProposal } from '../write/proposal-write.ts';
+
+/** The client: whoever holds the link, without an account, or somebody of the business. */
+export interface Answerer {
+  actor: Pick<Identity, 'id' | 'permission'> | null;
+  requestId: string;
+  proposalId: string;
+}
+
+const CLIENT = ['Client'] as const;
+
+/** The proposal, held until the transaction ends; throws 410 once it takes no more answers. */
+async function requireOut(trx: Db, id: string): Promise<ProposalFound> {
+  const row = await requireProposal(trx, id, { forUpdate: true });
+  if (!OUT.includes(row.status)) throw new AppError('PROPOSAL_CLOSED');
+  if (row.valid_until < today()) throw new AppError('LINK_EXPIRED');
+  return row;
+}
+
+async function audit(
+  trx: Db,
+  { actor, requestId, proposalId }: Answerer,
+  action: string,
+  diff: Record<string, unknown>,
+): Promise<void> {
+  await recordAudit(trx, {
+    ...{ actor, action, entity: 'proposal', entityId: proposalId, diff, requestId },
+  });
+}
+
+/** Writes down that the client has seen it, and tells staff; the first time alone. */
+export function markViewed(services: Services, answerer: Answerer): Promise<void> {
+  return services.db.transaction().execute(async (trx) => {
+    const row = await requireProposal(trx, answerer.proposalId, { forUpdate: true });
+    if (row.status === 'Sent') await view(services, trx, answerer, row);
+  });
+}
+
+async function view(
+  services: Services,
+  trx: Db,
+  answerer: Answerer,
+  row: ProposalFound,
+): Promise<void> {
+  requireTransition(PROPOSAL_TRANSITIONS, row.status, 'Viewed', ['System']);
+  await updateProposal(trx, row.id, { status: 'Viewed', viewed_at: new Date() });
+  await audit(trx, answerer, 'View', { status: { before: row.status, after: 'Viewed' } });
+  await tellStaff(services, trx, row, { kind: 'ProposalViewed', key: `viewed:${row.revision}` });
+}
+
+/** Keeps what the client says of one talent; the same said twice changes nothing. */
+export function decideItem(
+  services: Services,
+  answerer: Answerer,
+  itemId: string,
+  { decision, reason = null, comment, version }: DecisionBody,
+): Promise<void> {
+  return services.db.transaction().execute(async (trx) => {
+    const row = await requireOut(trx, answerer.proposalId);
+    if (row.status === 'Sent') await view(services, trx, answerer, row);
+    const items = await findItems(trx, row.id);
+    const item = isId(itemId) ? items.find(({ id }) => id === itemId.toLowerCase()) : undefined;
+    if (!item) throw new AppError('PROPOSAL_NOT_EXIST');
+    const answer = {
+      decision,
+      reason: decision === 'No' || decision === 'Backup' ? reason : null,
+      comment: comment === undefined ? item.comment : cleanText(comment ?? '') || null,
+    };
+    const fields = ['decision', 'reason', 'comment'] as const;
+    if (fields.every((field) => item[field] === answer[field])) return;
+    if (version !== item.version) throw versionConflict(toClientItem(item, row));
+    if (!isAvailable(item, row)) throw invalidField('decision', 'talentUnavailable');
+    await trx
+      .updateTable('proposal_item')
+      .set((eb) => ({ ...answer, decided_at: new Date(), version: eb('version', '+', 1) }))
+      .where('id', '=', item.id)
+      .execute();
+  });
+}
+
+const counted = (items: readonly ItemRow[], decision: ItemRow['decision']): number =>
+  items.filter((item) => item.decision === decision).length;
+
+/** Sends the answers to the agency; changed and sent again, staff hear of it again. */
+export function respond(services: Services, answerer: Answerer): Promise<void> {
+  return services.db.transaction().execute(async (trx) => {
+    const row = await requireOut(trx, answerer.proposalId);
+    const items = await findItems(trx, row.id);
+    const last = Math.max(0, ...items.map(({ decided_at }) => decided_at?.getTime() ?? 0));
+    if (last === 0) throw invalidField('decision', 'required');
+    const isFirst = requireTransition(PROPOSAL_TRANSITIONS, row.status, 'Responded', CLIENT);
+    if (!isFirst && row.responded_at && row.responded_at.getTime() >= last) return;
+    const at = new Date();
+    await updateProposal(trx, row.id, { status: 'Responded', responded_at: at });
+    const said = {
+      yes: counted(items, 'Yes'),
+      backup: counted(items, 'Backup'),
+      no: counted(items, 'No'),
+    };
+    await audit(trx, answerer, 'Respond', said);
+    await tellStaff(services, trx, row, {
+      ...{ kind: 'ProposalAnswered', key: `responded:${at.toISOString()}` },
+      data: { status: 'Responded', ...said },
+    });
+  });
+}
+
+interface Outcome {
+  status: Extract<ProposalStatus, 'Accepted' | 'Declined'>;
+  reason: string | null;
+}
+
+/** Accepts what was chosen, or declines all of it; done already, nothing changes. */
+async function settle(services: Services, answerer: Answerer, { status, reason }: Outcome) {
+  await services.db.transaction().execute(async (trx) => {
+    const found = await requireProposal(trx, answerer.proposalId, { forUpdate: true });
+    if (found.status === status) return;
+    const row = await requireOut(trx, answerer.proposalId);
+    requireTransition(PROPOSAL_TRANSITIONS, row.status, status, CLIENT);
+    const { chosen } = sumsOf(row, await findItems(trx, row.id));
+    if (status === 'Accepted' && !chosen) throw invalidField('decision', 'noneChosen');
+    await settleItems(trx, row.id);
+    const sums =
+      status === 'Accepted' && chosen ? { subtotal: chosen.subtotal, total: chosen.total } : {};
+    await updateProposal(trx, row.id, {
+      ...{ status, status_reason: reason, decided_at: new Date() },
+      ...sums,
+    });
+    const diff = { status: { before: row.status, after: status }, ...(reason ? { reason } : {}) };
+    await audit(trx, answerer, status === 'Accepted' ? 'Accept' : 'Decline', diff);
+    await tellStaff(services, trx, row, {
+      ...{ kind: 'ProposalAnswered', key: `${status}:${row.revision}` },
+      data: { status, ...(reason ? { reason } : {}) },
+    });
+  });
+}
+
+export const accept = (services: Services, answerer: Answerer): Promise<void> =>
+  settle(services, answerer, { status: 'Accepted', reason: null });
+
+export async function decline(
+  services: Services,
+  answerer: Answerer,
+  given: string,
+): Promise<void> {
+  const reason = optionalLine(given);
+  if (reason === null) throw invalidField('reason', 'required');
+  await settle(services, answerer, { status: 'Declined', reason });
+}

@@ -1,0 +1,51 @@
+import { AppError, type Services } from '@dara/backend';
+import { canTransition, PROPOSAL_TRANSITIONS } from '@dara/model';
+import { today } from '../../../kernel/age.ts';
+import {
+  agencyOf,
+  findShownCards,
+  toSharedCard,
+  type SharedCard,
+} from '../../composite-card/composite-card.public.ts';
+import { latestChanges } from '../record/proposal-revision.ts';
+import { OUT, findItems, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
+import { headOf, toClientItem } from '../record/proposal-view.ts';
+import type { ClientProposal } from '../record/client-proposal.schema.ts';
+
+/** A proposal as its client reads it. */
+export async function clientProposalOf(
+  { db, config }: Services,
+  id: string,
+): Promise<ClientProposal> {
+  const row = await requireProposal(db, id);
+  const items = await findItems(db, id);
+  const isOpen = OUT.includes(row.status) && row.valid_until >= today();
+  return {
+    ...headOf(row, items),
+    items: items.map((item) => toClientItem(item, row)),
+    changes: await latestChanges(db, id),
+    agencyEmail: config.contactEmail,
+    canAnswer: isOpen,
+    canDecide: isOpen && canTransition(PROPOSAL_TRANSITIONS, row.status, 'Accepted', ['Client']),
+  };
+}
+
+/** The card of one item: as it was sent, or as it is now in a draft; of whom clients may not see any more there is none. */
+export async function itemCard(
+  services: Services,
+  row: ProposalFound,
+  itemId: string,
+  { isDraftShown = false } = {},
+): Promise<SharedCard> {
+  const items = await findItems(services.db, row.id);
+  const item = items.find(({ id }) => id === itemId.toLowerCase());
+  if (!item || !(item.is_offerable || isDraftShown)) throw new AppError('CARD_NOT_EXIST');
+  const wanted = { talentId: item.talent_id, cardId: item.composite_card_id };
+  const [live] =
+    isDraftShown && !item.card_snapshot
+      ? await findShownCards(services.db, [wanted], row.language)
+      : [];
+  const card = item.card_snapshot ?? live;
+  if (!card) throw new AppError('CARD_NOT_EXIST');
+  return toSharedCard(card, agencyOf(services));
+}

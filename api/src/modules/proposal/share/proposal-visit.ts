@@ -1,0 +1,121 @@
+import { AppError, addressKey, type Db, type Limit, type Services } from '@dara/backend';
+import { PROPOSAL_LIMITS } from '@dara/model';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { today } from '../../../kernel/age.ts';
+import { isOpened, openedCookie, openedLinks } from '../../../kernel/http/link-access.ts';
+import { hashSecretToken, verifyPassword } from '../../authorization/authorization.public.ts';
+import { tellStaff } from '../record/proposal-notice.ts';
+import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
+import type { LinkRow } from '../record/proposal-link.ts';
+
+/** Tokens that are nobody's, per address. */
+const GUESSES: Limit = { name: 'proposal-link', max: 30, windowMs: 10 * 60_000 };
+
+type Needed = Pick<Services, 'db' | 'config' | 'limiter'>;
+
+/** Why a link does not open any more; null while it does. A proposal that was accepted or declined stays to be read. */
+function endOf(link: LinkRow, row: ProposalFound | null): AppError | null {
+  if (!row || link.revoked_at || row.status === 'Draft') return new AppError('LINK_REVOKED');
+  if (link.locked_at) return new AppError('LINK_LOCKED');
+  if (row.status === 'Cancelled') return new AppError('LINK_REVOKED');
+  const isOver =
+    row.status === 'Expired' || (OUT.includes(row.status) && row.valid_until < today());
+  return isOver || link.expires_at <= new Date() ? new AppError('LINK_EXPIRED') : null;
+}
+
+/** Finds a link by its token; whoever sends tokens that are nobody's is soon answered no more. */
+async function requireLink(services: Needed, token: string, ip: string): Promise<LinkRow> {
+  const key = addressKey(ip);
+  const guess = await services.limiter.hit(GUESSES, key);
+  if (!guess.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: guess.retryAfterS });
+  // By its hash: how long the look-up takes tells nothing of the token.
+  const { rows } = await sql<LinkRow>`
+    SELECT * FROM proposal_link WHERE token_hash = ${hashSecretToken(token)}`.execute(services.db);
+  if (!rows[0]) throw new AppError('PROPOSAL_NOT_EXIST');
+  await services.limiter.refund(GUESSES, key);
+  return rows[0];
+}
+
+const findProposal = (db: Db, id: string): Promise<ProposalFound | null> =>
+  requireProposal(db, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.statusCode === 404) return null;
+    throw error;
+  });
+
+/** A link that opens, for a browser that has told its passcode. */
+export interface Visit {
+  link: LinkRow;
+  row: ProposalFound;
+}
+
+/** The proposal of a client's call; throws 404 for a token that is nobody's, 410 for a link that is over. */
+export async function visitOf(
+  services: Needed,
+  request: FastifyRequest<{ Params: { token: string } }>,
+  reply: FastifyReply,
+): Promise<Visit> {
+  reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
+  const link = await requireLink(services, request.params.token, request.ip);
+  const row = await findProposal(services.db, link.proposal_id);
+  const end = endOf(link, row);
+  if (end || !row) throw end ?? new AppError('PROPOSAL_NOT_EXIST');
+  const isKnown = isOpened(services.config, link, openedLinks(request).get(link.id));
+  if (link.passcode_hash && !isKnown) throw new AppError('PASSCODE_REQUIRED');
+  if (!isKnown) reply.header('set-cookie', openedCookie(services.config, link));
+  return { link, row };
+}
+
+/** Takes the passcode of a link; after ten wrong ones it is locked, and staff are told. */
+export async function unlock(
+  services: Services,
+  request: FastifyRequest<{ Params: { token: string } }>,
+  reply: FastifyReply,
+  passcode: string,
+): Promise<void> {
+  reply.header('cache-control', 'private, no-store');
+  const link = await requireLink(services, request.params.token, request.ip);
+  const end = endOf(link, await findProposal(services.db, link.proposal_id));
+  if (end) throw end;
+  if (link.passcode_hash !== null) await tryPasscode(services, link, passcode);
+  reply.header('set-cookie', openedCookie(services.config, link));
+}
+
+async function tryPasscode(services: Services, link: LinkRow, passcode: string): Promise<void> {
+  // Counted before it is compared, so that tries at the same time do not outrun the count.
+  const { failures } = await services.db
+    .updateTable('proposal_link')
+    .set((eb) => ({ failures: eb('failures', '+', 1) }))
+    .where('id', '=', link.id)
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  const isLast = failures >= PROPOSAL_LIMITS.passcodeTries;
+  const isRight =
+    failures <= PROPOSAL_LIMITS.passcodeTries &&
+    (await verifyPassword(link.passcode_hash, passcode));
+  if (!isRight && isLast) await lock(services, link);
+  if (!isRight) throw new AppError(isLast ? 'LINK_LOCKED' : 'PASSCODE_WRONG');
+  await services.db
+    .updateTable('proposal_link')
+    .set({ failures: 0 })
+    .where('id', '=', link.id)
+    .execute();
+}
+
+function lock(services: Services, { id, proposal_id }: LinkRow): Promise<void> {
+  return services.db.transaction().execute(async (trx) => {
+    const row = await requireProposal(trx, proposal_id);
+    await trx
+      .updateTable('proposal_link')
+      .set({ locked_at: new Date() })
+      .where('id', '=', id)
+      .where('locked_at', 'is', null)
+      .execute();
+    const told = {
+      kind: 'ProposalChanged',
+      key: `locked:${id}`,
+      data: { change: 'LinkLocked' },
+    } as const;
+    await tellStaff(services, trx, row, told);
+  });
+}

@@ -1,0 +1,96 @@
+import { MONEY_MAX, proposalTotals } from '@dara/model';
+import { InputCheck, cleanLine, cleanText, optionalLine } from '../../../kernel/schema/input.ts';
+import type { ItemInput, ProposalChange, ProposalInput } from '../record/proposal.schema.ts';
+
+const SATANG = 100;
+
+/** Whether an amount is whole in satang; taken of the nearest double, as JSON brings it. */
+function isSatang(amount: number): boolean {
+  return Number((Math.round(amount * SATANG) / SATANG).toFixed(2)) === amount;
+}
+
+const optionalText = (text: string | null | undefined): string | null =>
+  cleanText(text ?? '') || null;
+
+/** An item as it is kept; what is left out of a new one has its usual value. */
+export interface ItemValues {
+  id: string | undefined;
+  talentId: string;
+  compositeCardId: string | null;
+  talentType: ItemInput['talentType'];
+  deliverable: string | null;
+  quantity: number;
+  unitPrice: number;
+  cost: number | null;
+  availability: string | null;
+}
+
+function itemValues(item: ItemInput): ItemValues {
+  return {
+    id: item.id?.toLowerCase(),
+    talentId: item.talentId.toLowerCase(),
+    compositeCardId: item.compositeCardId?.toLowerCase() ?? null,
+    talentType: item.talentType,
+    deliverable: optionalText(item.deliverable),
+    quantity: item.quantity ?? 1,
+    unitPrice: item.unitPrice ?? 0,
+    cost: item.cost ?? null,
+    availability: optionalLine(item.availability),
+  };
+}
+
+function checkMoney(check: InputCheck, field: string, amount: number | null | undefined): void {
+  if (amount !== null && amount !== undefined && !isSatang(amount)) check.refuse(field, 'satang');
+}
+
+/** The fields that were sent, cleaned; all that is wrong with them is refused at once. */
+export function parseProposal(body: ProposalInput | ProposalChange) {
+  const check = new InputCheck();
+  const items = body.items?.map(itemValues);
+  if (body.title !== undefined) check.required('title', body.title);
+  for (const name of ['discount', 'vatRate', 'whtRate'] as const)
+    checkMoney(check, name, body[name]);
+  for (const [index, item] of (items ?? []).entries()) {
+    checkMoney(check, `items.${index}.unitPrice`, item.unitPrice);
+    checkMoney(check, `items.${index}.cost`, item.cost);
+  }
+  check.throwIfRefused();
+  return {
+    ...(body.title === undefined ? {} : { title: cleanLine(body.title) }),
+    ...(body.businessProfileId && { business_profile_id: body.businessProfileId }),
+    ...(body.jobId === undefined ? {} : { job_id: body.jobId }),
+    ...(body.brief === undefined ? {} : { brief: optionalText(body.brief) }),
+    ...(body.language && { language: body.language }),
+    ...(body.validUntil && { valid_until: body.validUntil }),
+    ...(body.discount === undefined ? {} : { discount: body.discount }),
+    ...(body.vatRate === undefined ? {} : { vat_rate: body.vatRate }),
+    ...(body.whtRate === undefined ? {} : { wht_rate: body.whtRate }),
+    ...(body.note === undefined ? {} : { note: optionalText(body.note) }),
+    items,
+  };
+}
+
+interface Priced {
+  discount: number;
+  vat_rate: number;
+  wht_rate: number;
+}
+
+/** Refuses a discount over the subtotal, and sums that no column holds; answers the sums to be kept. */
+export function checkTotals(
+  { discount, vat_rate, wht_rate }: Priced,
+  items: readonly Pick<ItemValues, 'quantity' | 'unitPrice'>[],
+): { subtotal: number; total: number } {
+  const check = new InputCheck();
+  const terms = { discount, vatRate: vat_rate, whtRate: wht_rate };
+  const { subtotal, total } = proposalTotals(items, terms);
+  if (discount > subtotal) {
+    check.refuse('discount', 'discountOverSubtotal', {
+      reads: ['items'],
+      params: { limit: subtotal },
+    });
+  }
+  if (Math.max(subtotal, total) > MONEY_MAX) check.refuse('items', 'totalTooHigh');
+  check.throwIfRefused();
+  return { subtotal, total };
+}

@@ -1,0 +1,131 @@
+import { invalidField, type Db, type Services } from '@dara/backend';
+import { PROPOSAL_TRANSITIONS } from '@dara/model';
+import { today } from '../../../kernel/age.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { requireTransition } from '../../../kernel/record/transition.ts';
+import { requireVersion } from '../../../kernel/record/version.ts';
+import { isEmail } from '../../../kernel/schema/contact.ts';
+import { InputCheck, cleanText, optionalLine } from '../../../kernel/schema/input.ts';
+import { enqueueMails } from '../../../kernel/text/email-template.ts';
+import { findShownCards } from '../../composite-card/composite-card.public.ts';
+import { tellBusiness } from '../record/proposal-notice.ts';
+import { staffRecordOf } from '../record/proposal-read.ts';
+import { keepRevision } from '../record/proposal-revision.ts';
+import {
+  OUT,
+  findItems,
+  requireProposal,
+  type ItemRow,
+  type ProposalFound,
+} from '../record/proposal-row.ts';
+import { sumsOf } from '../record/proposal-view.ts';
+import type { ProposalSent, SendBody } from '../record/proposal.schema.ts';
+import { createLink, defaultExpiry, hashPasscode, latestExpiry } from '../record/proposal-link.ts';
+import { proposalMail } from './proposal-mail.ts';
+import { checkTotals } from './proposal-check.ts';
+import { auditProposal, updateProposal } from './proposal-write.ts';
+
+/** To whom, until when and how the link goes; an address that is left out is the business's own. */
+function parseSend(body: SendBody) {
+  const check = new InputCheck();
+  const email = body.email === undefined ? undefined : optionalLine(body.email);
+  const expiresAt = body.expiresAt ? new Date(body.expiresAt) : defaultExpiry();
+  if (email && !isEmail(email)) check.refuse('email', 'email');
+  if (expiresAt <= new Date() || expiresAt > latestExpiry()) check.refuse('expiresAt', 'date');
+  check.throwIfRefused();
+  return { email, expiresAt, message: cleanText(body.message ?? '') || null };
+}
+
+/** Refuses to send what no client could answer: nothing, somebody who cannot be had, or a day that is over. */
+function checkSendable(row: ProposalFound, items: readonly ItemRow[]): void {
+  const check = new InputCheck();
+  if (items.length === 0) check.refuse('items', 'required');
+  if (row.valid_until < today()) check.refuse('validUntil', 'date');
+  for (const [index, { is_offerable }] of items.entries()) {
+    if (!is_offerable) check.refuse(`items.${index}.talentId`, 'talentUnavailable');
+  }
+  check.throwIfRefused();
+  checkTotals(
+    row,
+    items.map((item) => ({ quantity: item.quantity, unitPrice: item.unit_price })),
+  );
+}
+
+/** Keeps cards and names as they are now: what the client sees does not change under its eyes. */
+async function freeze(trx: Db, row: ProposalFound, items: readonly ItemRow[]): Promise<void> {
+  const wanted = items.map((item) => ({
+    talentId: item.talent_id,
+    cardId: item.composite_card_id,
+  }));
+  const cards = await findShownCards(trx, wanted, row.language);
+  for (const [index, { id, talent_name }] of items.entries()) {
+    const card = cards[index] ?? null;
+    await trx
+      .updateTable('proposal_item')
+      .set({
+        card_snapshot: card && JSON.stringify(card),
+        talent_name: JSON.stringify(talent_name),
+        unavailable_at: null,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Brings a draft to its client; answers its row as it is then. */
+async function bringOut(services: Services, trx: Db, row: ProposalFound): Promise<ProposalFound> {
+  const items = await findItems(trx, row.id);
+  checkSendable(row, items);
+  await freeze(trx, row, items);
+  const { totals } = sumsOf(row, items);
+  await updateProposal(trx, row.id, {
+    ...{ status: 'Sent', status_reason: null, subtotal: totals.subtotal, total: totals.total },
+    ...{ sent_at: new Date(), viewed_at: null, responded_at: null, decided_at: null },
+  });
+  const sent = await requireProposal(trx, row.id);
+  await keepRevision(trx, sent, items);
+  await tellBusiness(services, trx, sent, {
+    kind: 'ProposalSent',
+    key: `sent:${row.revision}`,
+    data: { revision: row.revision, validUntil: row.valid_until },
+  });
+  return sent;
+}
+
+/**
+ * Sends a draft, or a new link to one that is out: the link is told once, and the ones before it end. Without an address
+ * of its own and of the business, nothing is mailed.
+ */
+export async function sendProposal(
+  services: Services,
+  context: ActorContext,
+  id: string,
+  body: SendBody,
+): Promise<ProposalSent> {
+  const wanted = parseSend(body);
+  const passcodeHash = await hashPasscode(body.passcode);
+  return services.db.transaction().execute(async (trx) => {
+    const row = await requireProposal(trx, id, { forUpdate: true });
+    requireVersion(await staffRecordOf(trx, row), body.version);
+    const isOut = OUT.includes(row.status);
+    if (!isOut)
+      requireTransition(PROPOSAL_TRANSITIONS, row.status, 'Sent', [context.actor.permission]);
+    if (isOut && row.valid_until < today()) throw invalidField('validUntil', 'date');
+    const sent = isOut ? row : await bringOut(services, trx, row);
+    const email = wanted.email === undefined ? row.company_email : wanted.email;
+    const link = { email, passcodeHash, expiresAt: wanted.expiresAt, createdBy: context.actor.id };
+    const address = `${services.config.publicUrl}/proposal/${await createLink(trx, id, link)}`;
+    if (email) {
+      const hasPasscode = passcodeHash !== null;
+      const mail = { to: email, link: address, message: wanted.message, hasPasscode };
+      await enqueueMails(services, [proposalMail(sent, mail)], trx);
+    }
+    const diff = {
+      ...(isOut ? {} : { status: { before: row.status, after: 'Sent' } }),
+      email: { before: null, after: email },
+      expiresAt: { before: null, after: wanted.expiresAt.toISOString() },
+    };
+    await auditProposal(trx, context, isOut ? 'Link' : 'Send', id, diff);
+    return { link: address, email, proposal: await staffRecordOf(trx, sent) };
+  });
+}

@@ -1,0 +1,198 @@
+import type { Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorContextOf } from '../../../kernel/record/history.ts';
+import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
+import {
+  ProposalChange,
+  ProposalInput,
+  ProposalPrefill,
+  ProposalPrefillQuery,
+  ProposalRecord,
+  ProposalSent,
+  ProposalStatusBody,
+  ProposalVersionBody,
+  SendBody,
+} from '../record/proposal.schema.ts';
+import { parseProposal } from './proposal-check.ts';
+import {
+  changeProposalStatus,
+  deleteProposal,
+  duplicateProposal,
+  restoreProposal,
+  reviseProposal,
+  revokeProposal,
+} from './proposal-lifecycle.ts';
+import { prefillProposal } from './proposal-prefill.ts';
+import { sendProposal } from './proposal-send.ts';
+import { changeProposal, createProposal, requireProposalId } from './proposal-write.ts';
+
+const PATH = '/api/management/proposal';
+const tags = ['management proposal'];
+const config = { access: ['Staff', 'Admin'] } as const;
+const answer = { 200: ProposalRecord };
+
+type Options = { services: Services };
+
+/** Staff make proposals, send them and take them back. */
+export const proposalWriteRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { services },
+) => {
+  await app.register(draftRoutes, { services });
+  await app.register(lifecycleRoutes, { services });
+  await app.register(deletionRoutes, { services });
+};
+
+const draftRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {
+  app.get(`${PATH}/prefill`, {
+    config,
+    schema: {
+      operationId: 'managementProposalPrefill',
+      summary: "What a new proposal begins with: a job's shortlist, and talents by their ids",
+      tags,
+      querystring: ProposalPrefillQuery,
+      response: { 200: ProposalPrefill },
+    },
+    handler: ({ query }) => prefillProposal(services.db, query),
+  });
+
+  app.post(PATH, {
+    config: { ...config, check: ({ body }) => parseProposal(body as ProposalInput) },
+    schema: {
+      operationId: 'managementProposalCreate',
+      summary: 'Begins a draft, with a number of its own',
+      tags,
+      body: ProposalInput,
+      response: { 201: ProposalRecord },
+    },
+    handler: async (request, reply) => {
+      const made = await createProposal(services, actorContextOf(request), request.body);
+      return reply.status(201).send(made);
+    },
+  });
+
+  app.put(`${PATH}/:id`, {
+    config: { ...config, check: ({ body }) => parseProposal(body as ProposalChange) },
+    schema: {
+      operationId: 'managementProposalUpdate',
+      summary: 'Saves a draft; what is left out stays',
+      tags,
+      params: IdParams,
+      body: ProposalChange,
+      response: answer,
+    },
+    handler: (request) => {
+      const id = requireProposalId(request.params.id);
+      return changeProposal(services, actorContextOf(request), id, request.body);
+    },
+  });
+
+  app.post(`${PATH}/:id/duplicate`, {
+    config,
+    schema: {
+      operationId: 'managementProposalDuplicate',
+      summary: 'A draft of the same offer with a number of its own',
+      tags,
+      params: IdParams,
+      response: { 201: ProposalRecord },
+    },
+    handler: async (request, reply) => {
+      const id = requireProposalId(request.params.id);
+      return reply.status(201).send(await duplicateProposal(services, actorContextOf(request), id));
+    },
+  });
+};
+
+const lifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {
+  app.post(`${PATH}/:id/send`, {
+    // The answer holds the link, which nothing keeps.
+    config: { ...config, idempotency: 'fact' },
+    schema: {
+      operationId: 'managementProposalSend',
+      summary: 'Sends a draft, or a new link to one that is out; the link is answered this once',
+      tags,
+      params: IdParams,
+      body: SendBody,
+      response: { 200: ProposalSent },
+    },
+    handler: (request) => {
+      const id = requireProposalId(request.params.id);
+      return sendProposal(services, actorContextOf(request), id, request.body);
+    },
+  });
+
+  app.put(`${PATH}/:id/status`, {
+    config,
+    schema: {
+      operationId: 'managementProposalStatus',
+      summary: 'Cancels a proposal, or takes it back to a draft of its next revision',
+      tags,
+      params: IdParams,
+      body: ProposalStatusBody,
+      response: answer,
+    },
+    handler: (request) => {
+      const id = requireProposalId(request.params.id);
+      return changeProposalStatus(services, actorContextOf(request), id, request.body);
+    },
+  });
+
+  for (const [action, operationId, summary, act] of [
+    [
+      'revise',
+      'managementProposalRevise',
+      'Takes it back to a draft of its next revision',
+      reviseProposal,
+    ],
+    ['revoke', 'managementProposalRevoke', 'Ends the link of the client', revokeProposal],
+  ] as const) {
+    app.post(`${PATH}/:id/${action}`, {
+      config,
+      schema: {
+        operationId,
+        summary,
+        tags,
+        params: IdParams,
+        body: ProposalVersionBody,
+        response: answer,
+      },
+      handler: (request) => {
+        const id = requireProposalId(request.params.id);
+        return act(services, actorContextOf(request), id, request.body.version);
+      },
+    });
+  }
+};
+
+const deletionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { services }) => {
+  app.delete(`${PATH}/:id`, {
+    config,
+    schema: {
+      operationId: 'managementProposalDelete',
+      summary: 'Deletes a proposal that is not with its client; it can be restored for 30 days',
+      tags,
+      params: IdParams,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      const id = requireProposalId(request.params.id);
+      await deleteProposal(services, actorContextOf(request), id);
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.post(`${PATH}/:id/restore`, {
+    config,
+    schema: {
+      operationId: 'managementProposalRestore',
+      summary: 'Brings a deleted proposal back',
+      tags,
+      params: IdParams,
+      response: answer,
+    },
+    handler: (request) => {
+      const id = requireProposalId(request.params.id);
+      return restoreProposal(services, actorContextOf(request), id);
+    },
+  });
+};
