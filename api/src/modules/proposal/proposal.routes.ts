@@ -3,14 +3,17 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { businessAnswerRoutes, proposalReadRoutes } from './proposal-read.routes.ts';
 import { proposalAnswerRoutes, proposalClientRoutes } from './share/proposal-client.routes.ts';
+import { proposalFileRoutes } from './print/proposal-file.routes.ts';
 import { requireProposalId } from './write/proposal-write.ts';
 import { proposalWriteRoutes } from './write/proposal-write.routes.ts';
+import { declareWatchProposals } from './watch/watch-proposals.job.ts';
 
 /** Proposals: what the agency offers a client, and what the client answers. */
 export const proposalRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
+  declareWatchProposals(services);
   await app.register(proposalReadRoutes, { services });
   await app.register(businessAnswerRoutes, { services });
   await app.register(historyRoutes, {
@@ -24,6 +27,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     noun: 'Proposal',
     requireId: requireProposalId,
   });
+  await app.register(proposalFileRoutes, { services });
   await app.register(proposalWriteRoutes, { services });
   await app.register(proposalClientRoutes, { services });
   await app.register(proposalAnswerRoutes, { services });

@@ -39,9 +39,9 @@ export function agencyOf({ config }: Pick<Services, 'config'>): CardAgency {
 const LINE_HEIGHT = 1.42;
 /** From the middle of a line down to its baseline, in font sizes. */
 const MIDDLE_TO_BASELINE = 0.34;
-const STAR =
+export const STAR =
   'M16 0c1.2 9.6 5.4 14.2 16 16-10.6 1.8-14.8 6.4-16 16-1.2-9.6-5.4-14.2-16-16C10.6 14.2 14.8 9.6 16 0Z';
-const STAR_UNITS = 32;
+export const STAR_UNITS = 32;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 

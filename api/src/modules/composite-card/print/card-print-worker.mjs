@@ -1,5 +1,5 @@
 /**
- * Writes composite cards as PDF in a worker thread: shaping and subsetting the fonts takes a tenth of a second, in
+ * Writes composite cards and proposals as PDF in a worker thread: shaping and subsetting the fonts takes a tenth of a second, in
  * which nobody else would be answered. Plain JavaScript because worker threads start without the TypeScript loader.
  */
 import { readFile } from 'node:fs/promises';
@@ -124,25 +124,40 @@ function drawCropMarks(doc, { width, height, bleed }) {
   doc.restore();
 }
 
-function drawSide(doc, sheet, card, side, { hasBleed, empty }) {
+function drawContent(doc, side, empty) {
+  for (const photo of side.photos) drawPhoto(doc, photo, empty);
+  for (const pane of side.panes) drawPane(doc, pane);
+  for (const shape of side.shapes) drawShape(doc, shape);
+  for (const text of side.texts) drawText(doc, text);
+}
+
+/** A side that stands on another one, smaller. */
+function drawPlaced(doc, { side, x, y, width, height, scale }, empty) {
+  doc.save();
+  doc.translate(x, y).scale(scale);
+  doc.rect(0, 0, width, height).clip();
+  doc.rect(0, 0, width, height).fill(side.paper);
+  drawContent(doc, side, empty);
+  doc.restore();
+}
+
+function drawPage(doc, sheet, page, { side, placed = [] }, { hasBleed, empty }) {
   doc.addPage({ size: sheet.size, margin: 0 });
   doc.page.dictionary.data.TrimBox = sheet.trim;
   doc.page.dictionary.data.BleedBox = sheet.bleedBox;
   doc.scale(POINTS).translate(sheet.edge, sheet.edge);
   const { outside } = sheet;
-  const printed = [-outside, -outside, card.width + 2 * outside, card.height + 2 * outside];
+  const printed = [-outside, -outside, page.width + 2 * outside, page.height + 2 * outside];
   doc.save();
   doc.rect(...printed).clip();
   doc.rect(...printed).fill(side.paper);
-  for (const photo of side.photos) drawPhoto(doc, photo, empty);
-  for (const pane of side.panes) drawPane(doc, pane);
-  for (const shape of side.shapes) drawShape(doc, shape);
-  for (const text of side.texts) drawText(doc, text);
+  drawContent(doc, side, empty);
+  for (const each of placed) drawPlaced(doc, each, empty);
   doc.restore();
-  if (hasBleed) drawCropMarks(doc, card);
+  if (hasBleed) drawCropMarks(doc, page);
 }
 
-function write({ card, hasBleed, empty, title, author, language }) {
+function write({ page, sides, hasBleed, empty, title, author, language }) {
   const doc = new CardDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -158,8 +173,8 @@ function write({ card, hasBleed, empty, title, author, language }) {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  const sheet = sheetOf(card, hasBleed);
-  for (const side of [card.front, card.back]) drawSide(doc, sheet, card, side, { hasBleed, empty });
+  const sheet = sheetOf(page, hasBleed);
+  for (const each of sides) drawPage(doc, sheet, page, each, { hasBleed, empty });
   doc.end();
   return done;
 }

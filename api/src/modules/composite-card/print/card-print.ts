@@ -33,7 +33,8 @@ export function createCardPrint(
         const drawing = drawCard(subject, agency, size);
         const card = await withPictures(services, drawing, PRINT_DPI, signal);
         return printer.print({
-          card,
+          page: card,
+          sides: [{ side: card.front }, { side: card.back }],
           hasBleed,
           empty: EMPTY_PLACE,
           title: `${subject.talentName} – ${subject.name}`,

@@ -2,12 +2,29 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '@dara/backend';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { FONT_FILES } from '../../../kernel/text/font.ts';
-import type { CardToPrint } from './card-photos.ts';
+import type { SideToPrint } from './card-photos.ts';
+
+/** A side that stands on another one; its own size is in mm before it is scaled. */
+export interface PlacedSide {
+  side: SideToPrint;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  scale: number;
+}
+
+/** A page: what fills it, and the sides that stand on that. */
+export interface PageToPrint {
+  side: SideToPrint;
+  placed?: PlacedSide[];
+}
 
 /** What the worker writes. */
 export interface PrintJob {
-  card: CardToPrint;
-  /** Bleed and crop marks around the card. */
+  page: { width: number; height: number; bleed: number };
+  sides: PageToPrint[];
+  /** Bleed and crop marks around each page. */
   hasBleed: boolean;
   /** The colour of a place without a picture. */
   empty: string;

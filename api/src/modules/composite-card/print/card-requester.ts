@@ -42,7 +42,7 @@ export async function requesterOf(
 }
 
 /** Aborted when the connection ends before the answer was sent. */
-function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort();

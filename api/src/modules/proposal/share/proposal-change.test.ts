@@ -34,7 +34,9 @@ test.each([
   expect(seen.totals.subtotal).toBe(20_000);
   expect(seen.items[0]!.image).toBeNull();
   const item = `${client}/item/${seen.items[0]!.id}`;
-  expect((await send(null, 'GET', `${item}/card`)).json()).toMatchObject({ code: 'CARD_NOT_EXIST' });
+  expect((await send(null, 'GET', `${item}/card`)).json()).toMatchObject({
+    code: 'CARD_NOT_EXIST',
+  });
   expect((await send(null, 'PUT', item, { decision: 'Yes', version: 1 })).json()).toMatchObject({
     errors: [{ field: 'decision', rule: 'talentUnavailable' }],
   });

@@ -1,0 +1,93 @@
+import { fontOf, type Weight } from '../../../kernel/text/font.ts';
+import { drawable, wrap } from '../../../kernel/text/text-fit.ts';
+import {
+  CARD_COLOURS,
+  type PageToPrint,
+  type PlacedSide,
+  type SideToPrint,
+} from '../../composite-card/composite-card.public.ts';
+
+/** A4, in mm. */
+export const PAPER = { width: 210, height: 297, bleed: 0 } as const;
+export const MARGIN = 17;
+const BOTTOM = PAPER.height - 20;
+/** Thai needs room for two marks above and one below. */
+const LINE_HEIGHT = 1.5;
+const MIDDLE_TO_BASELINE = 0.34;
+
+export interface TextLook {
+  size?: number;
+  weight?: Weight;
+  fill?: string;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Sheets of paper that are written from top to bottom; places are in mm. */
+export class Paper {
+  readonly pages: (PageToPrint & { placed: PlacedSide[] })[] = [];
+  /** Where the next line begins. */
+  y = MARGIN;
+
+  constructor() {
+    this.addPage();
+  }
+
+  get side(): SideToPrint {
+    return this.pages.at(-1)!.side;
+  }
+
+  addPage(): void {
+    const side = { paper: CARD_COLOURS.white, photos: [], panes: [], shapes: [], texts: [] };
+    this.pages.push({ side, placed: [] });
+    this.y = MARGIN;
+  }
+
+  /** Begins a page where less room is left; answers whether it did. */
+  ensure(height: number): boolean {
+    if (this.y + height <= BOTTOM) return false;
+    this.addPage();
+    return true;
+  }
+
+  /** The lines that a text takes in a width. */
+  lines(text: string, width: number, { size = 3.3, weight = 400 }: TextLook = {}): string[] {
+    const font = fontOf(weight);
+    return text.split('\n').flatMap((line) => wrap(drawable(line, font), font, size, width));
+  }
+
+  /** Writes a text into a place, broken into lines; answers the height that it takes. */
+  text(text: string, { x, y, width }: Place, look: TextLook = {}): number {
+    const { size = 3.3, weight = 400, fill = CARD_COLOURS.ink, anchor = 'start' } = look;
+    const font = fontOf(weight);
+    const height = size * LINE_HEIGHT;
+    const startX = { start: x, middle: x + width / 2, end: x + width }[anchor];
+    const lines = this.lines(text, width, { size, weight });
+    for (const [index, line] of lines.entries()) {
+      this.side.texts.push({
+        text: line,
+        x: startX,
+        y: y + (index + 0.5) * height + size * MIDDLE_TO_BASELINE,
+        width: font.width(line, size),
+        ...{ size, weight, fill, anchor },
+      });
+    }
+    return lines.length * height;
+  }
+
+  /** A filled area; a thin one is a line. */
+  area({ x, y, width }: Place, height: number, fill: string): void {
+    this.side.panes.push({ x, y, width, height, fill, opacity: 1 });
+  }
+
+  rule(fill: string = CARD_COLOURS.pale): void {
+    this.area({ x: MARGIN, y: this.y, width: PAPER.width - 2 * MARGIN }, 0.25, fill);
+  }
+}
+
+export const INNER = PAPER.width - 2 * MARGIN;

@@ -1,0 +1,237 @@
+import { bahtWords, lineAmount, type ProposalTotals } from '@dara/model';
+import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
+import { textOf } from '../../../kernel/text/labels.ts';
+import { SHARE_LABELS, TALENT_TYPE_LABELS } from '../../../kernel/text/share-labels.ts';
+import { CARD_COLOURS, STAR, STAR_UNITS } from '../../composite-card/composite-card.public.ts';
+import type { ItemRow, ProposalFound } from '../record/proposal-row.ts';
+import { INNER, MARGIN, PAPER, Paper, type TextLook } from './paper.ts';
+import { PROPOSAL_LABELS } from './proposal-labels.ts';
+
+/** What the printed proposal says of its client. */
+export interface PrintedClient {
+  company_name: Localized;
+  tax_id: string | null;
+  branch_no: string | null;
+  contact_name: string | null;
+  address: string | null;
+}
+
+/** All that is printed; no cost is among it. */
+export interface PrintedProposal {
+  row: Omit<ProposalFound, 'company_email'>;
+  items: readonly Omit<ItemRow, 'cost'>[];
+  totals: ProposalTotals;
+  client: PrintedClient;
+  agency: { email: string; publicUrl: string };
+  language: Language;
+  /** `yyyy-mm-dd` in Bangkok. */
+  date: string;
+}
+
+const { muted, ink, red, pale } = CARD_COLOURS;
+const SMALL: TextLook = { size: 3, fill: muted };
+const COLUMNS = { number: 8, quantity: 16, unitPrice: 30, amount: 34 } as const;
+const ITEM_X = MARGIN + COLUMNS.number;
+const ITEM_WIDTH =
+  INNER - COLUMNS.number - COLUMNS.quantity - COLUMNS.unitPrice - COLUMNS.amount - 4;
+
+const money = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+export function longDay(day: string, language: Language): string {
+  const locale = language === 'th' ? 'th-TH' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
+
+function heading(paper: Paper, { row, language, date }: PrintedProposal): void {
+  const say = (key: keyof typeof PROPOSAL_LABELS) => PROPOSAL_LABELS[key][language];
+  paper.side.shapes.push({ path: STAR, x: MARGIN, y: 17, scale: 9 / STAR_UNITS, fill: red });
+  const { th, en } = SHARE_LABELS.site;
+  paper.text(`${th} · ${en}`, { x: MARGIN + 11.5, y: 17.2, width: 70 }, { size: 5.6, weight: 600 });
+  const right = { x: MARGIN + 86, width: INNER - 86 };
+  const end = { anchor: 'end' } as const;
+  let y = 15;
+  y += paper.text(say('heading'), { ...right, y }, { ...end, size: 6.4, weight: 600 });
+  const revised = row.revision > 1 ? ` · ${say('revision')} ${row.revision}` : '';
+  const state = row.status === 'Draft' ? ` · ${say('draft')}` : '';
+  y += paper.text(
+    `${say('number')} ${row.number}${revised}${state}`,
+    { ...right, y },
+    { ...end, weight: 600 },
+  );
+  y += paper.text(
+    `${say('date')} ${longDay(date, language)}`,
+    { ...right, y },
+    { ...end, ...SMALL },
+  );
+  y += paper.text(
+    `${say('validUntil')} ${longDay(row.valid_until, language)}`,
+    { ...right, y },
+    { ...end, ...SMALL },
+  );
+  paper.y = y + 4;
+  paper.rule(red);
+  paper.y += 5;
+}
+
+function branchOf({ branch_no }: PrintedClient, language: Language): string {
+  if (branch_no === null) return '';
+  const { headOffice, branch } = PROPOSAL_LABELS;
+  return branch_no === '00000' ? `(${headOffice[language]})` : `(${branch[language]} ${branch_no})`;
+}
+
+function parties(paper: Paper, { client, agency, language }: PrintedProposal): void {
+  const say = (key: keyof typeof PROPOSAL_LABELS) => PROPOSAL_LABELS[key][language];
+  const top = paper.y;
+  const half = INNER / 2 - 4;
+  const column = (x: number, title: string, name: string, lines: string[]): number => {
+    let y = top + paper.text(title, { x, y: top, width: half }, SMALL);
+    y += paper.text(name, { x, y, width: half }, { size: 3.9, weight: 600 });
+    for (const line of lines) y += paper.text(line, { x, y, width: half }, SMALL);
+    return y;
+  };
+  const { tax_id, contact_name, address, company_name } = client;
+  const to = [
+    ...(tax_id ? [`${say('taxId')} ${tax_id} ${branchOf(client, language)}`.trim()] : []),
+    ...(address ? [address] : []),
+    ...(contact_name ? [`${say('attention')}: ${contact_name}`] : []),
+  ];
+  const from = [agency.email, new URL(agency.publicUrl).host];
+  const site = SHARE_LABELS.site[language];
+  const ends = [
+    column(MARGIN, say('to'), textOf(company_name, language), to),
+    column(MARGIN + INNER / 2 + 4, say('from'), site, from),
+  ];
+  paper.y = Math.max(...ends) + 5;
+}
+
+function intro(paper: Paper, { row }: PrintedProposal): void {
+  const at = () => ({ x: MARGIN, y: paper.y, width: INNER });
+  paper.y += paper.text(row.title, at(), { size: 4.6, weight: 600 });
+  for (const line of paper.lines(row.brief ?? '', INNER, SMALL)) {
+    paper.ensure(6);
+    paper.y += paper.text(line, at(), SMALL);
+  }
+  paper.y += 4;
+}
+
+type Cells = [number: string, quantity: string, unitPrice: string, amount: string];
+
+function cells(paper: Paper, [number, quantity, unitPrice, amount]: Cells, look: TextLook): void {
+  const { y } = paper;
+  const end = { ...look, anchor: 'end' } as const;
+  const right = MARGIN + INNER - 2;
+  paper.text(number, { x: MARGIN + 2, y, width: COLUMNS.number }, look);
+  const amountX = right - COLUMNS.amount;
+  const priceX = amountX - COLUMNS.unitPrice;
+  paper.text(amount, { x: amountX, y, width: COLUMNS.amount }, end);
+  paper.text(unitPrice, { x: priceX, y, width: COLUMNS.unitPrice }, end);
+  paper.text(quantity, { x: priceX - COLUMNS.quantity, y, width: COLUMNS.quantity }, end);
+}
+
+function tableHead(paper: Paper, language: Language): void {
+  const say = (key: keyof typeof PROPOSAL_LABELS) => PROPOSAL_LABELS[key][language];
+  paper.area({ x: MARGIN, y: paper.y, width: INNER }, 8, pale);
+  paper.y += 1.6;
+  const look: TextLook = { size: 3.1, weight: 600 };
+  paper.text(say('item'), { x: ITEM_X, y: paper.y, width: ITEM_WIDTH }, look);
+  cells(paper, ['#', say('quantity'), say('unitPrice'), say('amount')], look);
+  paper.y += 8;
+}
+
+function table(paper: Paper, { items, language }: PrintedProposal): void {
+  tableHead(paper, language);
+  for (const [index, item] of items.entries()) {
+    const kind = TALENT_TYPE_LABELS[item.talent_type][language];
+    const when = item.availability
+      ? `${PROPOSAL_LABELS.availability[language]}: ${item.availability}`
+      : '';
+    const details = [kind, item.deliverable ?? '', when].filter(Boolean).join('\n');
+    const height = 6 + paper.lines(details, ITEM_WIDTH, SMALL).length * 4.5;
+    if (paper.ensure(height + 3)) tableHead(paper, language);
+    const { quantity, unit_price: unitPrice } = item;
+    const amount = money.format(lineAmount({ quantity, unitPrice }));
+    cells(paper, [`${index + 1}`, `${quantity}`, money.format(unitPrice), amount], {});
+    const at = { x: ITEM_X, y: paper.y, width: ITEM_WIDTH };
+    paper.y += paper.text(textOf(item.talent_name, language), at, { weight: 600 });
+    paper.y += paper.text(details, { ...at, y: paper.y }, SMALL) + 1.5;
+    paper.rule();
+    paper.y += 1.8;
+  }
+}
+
+function sums(paper: Paper, { row, totals, language }: PrintedProposal): void {
+  const say = (key: keyof typeof PROPOSAL_LABELS) => PROPOSAL_LABELS[key][language];
+  const lines: [label: string, amount: number, isStrong?: boolean][] = [
+    [say('subtotal'), totals.subtotal],
+    ...(totals.discount > 0
+      ? ([
+          [say('discount'), -totals.discount],
+          [say('taxable'), totals.taxable],
+        ] as [string, number][])
+      : []),
+    [`${say('vat')} ${row.vat_rate}%`, totals.vat],
+    [say('total'), totals.total, true],
+    [`${say('withholding')} ${row.wht_rate}%`, -totals.withholding],
+    [say('netPayable'), totals.netPayable, true],
+  ];
+  paper.ensure(lines.length * 6 + 14);
+  paper.y += 2;
+  const x = MARGIN + INNER / 2 - 8;
+  const width = INNER / 2 + 6;
+  for (const [label, amount, isStrong = false] of lines) {
+    const look: TextLook = isStrong ? { weight: 600, size: 3.6 } : {};
+    paper.text(label, { x, y: paper.y, width }, look);
+    paper.y +=
+      paper.text(money.format(amount), { x, y: paper.y, width }, { ...look, anchor: 'end' }) + 0.6;
+  }
+  paper.y += 2;
+  paper.area({ x: MARGIN, y: paper.y, width: INNER }, 9, pale);
+  const words = `(${bahtWords(totals.total, language)})`;
+  paper.text(
+    words,
+    { x: MARGIN, y: paper.y + 1.8, width: INNER },
+    { weight: 600, anchor: 'middle' },
+  );
+  paper.y += 14;
+}
+
+function closing(paper: Paper, { row, language }: PrintedProposal): void {
+  if (!row.note) return;
+  paper.ensure(16);
+  const at = () => ({ x: MARGIN, y: paper.y, width: INNER });
+  paper.y += paper.text(PROPOSAL_LABELS.note[language], at(), { weight: 600 });
+  for (const line of paper.lines(row.note, INNER, SMALL)) {
+    paper.ensure(6);
+    paper.y += paper.text(line, at(), SMALL);
+  }
+}
+
+/** Number and page at the foot of every page. */
+export function numberPages({ pages }: Paper, { row, language }: PrintedProposal): void {
+  for (const [index, { side }] of pages.entries()) {
+    const foot = new Paper();
+    const label = `${row.number} · ${PROPOSAL_LABELS.page[language]} ${index + 1}/${pages.length}`;
+    const place = { x: MARGIN, y: PAPER.height - 14, width: INNER };
+    foot.text(label, place, { size: 2.7, fill: muted, anchor: 'middle' });
+    side.texts.push(...foot.side.texts);
+  }
+}
+
+/** The pages of figures; those of cards follow. */
+export function writeProposal(printed: PrintedProposal): Paper {
+  const paper = new Paper();
+  heading(paper, printed);
+  parties(paper, printed);
+  intro(paper, printed);
+  table(paper, printed);
+  sums(paper, printed);
+  closing(paper, printed);
+  return paper;
+}
+
+export const CARD_HEAD = { size: 4.2, weight: 600, fill: ink } as const;

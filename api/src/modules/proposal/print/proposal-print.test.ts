@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { picture } from '../../../testing/form.ts';
+import { readPdf } from '../../../testing/pdf.ts';
+import { proposalCalls } from '../../../testing/proposal-calls.ts';
+import { staffTestApi } from '../../../testing/staff-test-api.ts';
+import { createImageStore } from '../../image/image.public.ts';
+
+const site = staffTestApi();
+const { send, ok, talent, draft, sendOut } = proposalCalls(site);
+/** A sum that stands nowhere but in costs. */
+const COST = 30_303;
+
+let businessProfileId: string;
+beforeAll(async () => {
+  businessProfileId = await site.records.business({
+    company_name: JSON.stringify({ th: 'บริษัท น้ำผึ้ง จำกัด', en: 'Namphueng Co., Ltd.' }),
+    tax_id: '0105556000008',
+    branch_no: '00002',
+    contact_name: 'คุณปิ่น',
+    email: 'pin@brand.test',
+  });
+});
+
+async function talentWithCard(name: string): Promise<string> {
+  const id = await talent({ display_name: name, height: 170 });
+  const store = createImageStore(site.api.services);
+  const image = await store.add(await picture('#357', 900), {
+    ...{ alt: null, access: 'private', talentId: id },
+  });
+  const slots = ['front', 'back1', 'back2'].map((slot) => ({
+    ...{ slot, imageId: image.id, x: 0, y: 0, zoom: 1 },
+  }));
+  await site.records.card(id, {
+    ...{ slots: JSON.stringify(slots), image_ids: [image.id], is_default: true },
+  });
+  return id;
+}
+
+async function pdf(path: string, who = site.staff): Promise<string[]> {
+  const answer = await send(who, 'GET', path);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return (await readPdf(answer.rawPayload)).map(({ text }) => text);
+}
+
+describe('the PDF', () => {
+  let id: string;
+  let client: string;
+  beforeAll(async () => {
+    const items = [];
+    for (const [index, name] of ['ญาญ่า ปิ่นเพชร', 'Bella', 'กตัญญู'].entries()) {
+      items.push({
+        ...{ talentId: await talentWithCard(name), unitPrice: 50_000 + index, cost: COST },
+        ...{ quantity: 2, deliverable: 'ภาพนิ่ง 1 วัน และวิดีโอ 2 ชิ้น', availability: '1–3 มีนาคม' },
+      });
+    }
+    const body = { businessProfileId, discount: 1000, note: 'ราคานี้รวมค่าเดินทาง', items };
+    ({ id } = await draft(body));
+    const { link } = await sendOut(id);
+    client = `/api/proposal/${link.split('/').at(-1)!}`;
+  });
+
+  test('tells in Thai who offers what to whom, in figures and words', async () => {
+    const [first = '', cards = ''] = await pdf(`/${id}/pdf`);
+    for (const words of [
+      ...['ใบเสนอราคา', 'บริษัท น้ำผึ้ง จำกัด', '0105556000008', 'สาขาที่ 00002', 'คุณปิ่น'],
+      ...['ญาญ่า ปิ่นเพชร', 'นักแสดง', 'ภาพนิ่ง 1 วัน', '1–3 มีนาคม', '100,000.00'],
+      ...['300,006.00', '-1,000.00', '299,006.00', '20,930.42', '319,936.42', '-8,970.18'],
+      ...['310,966.24', 'สามแสนหนึ่งหมื่นเก้าพันเก้าร้อยสามสิบหกบาทสี่สิบสองสตางค์'],
+      ...['31 มกราคม 2643', 'ราคานี้รวมค่าเดินทาง'],
+    ]) {
+      expect(first).toContain(words);
+    }
+    expect(cards).toContain('คอมโพสิตการ์ด');
+    expect(cards).toContain('Bella');
+  });
+
+  test('and in English', async () => {
+    const [first = ''] = await pdf(`/${id}/pdf?language=en`);
+    for (const words of [
+      'Quotation',
+      'Namphueng Co., Ltd.',
+      'Branch 00002',
+      'Withholding tax 3%',
+    ]) {
+      expect(first).toContain(words);
+    }
+    expect(first).toContain('Three hundred nineteen thousand');
+  });
+
+  test('tells no cost and no margin, whoever asks', async () => {
+    const business = await site.api.signIn({
+      ...{ permission: 'Business', business_profile_id: businessProfileId },
+    });
+    for (const [path, who] of [
+      [`/${id}/pdf`, site.staff],
+      [`/${id}/pdf`, business],
+      [`${client}/pdf`, null],
+    ] as const) {
+      const text = (await pdf(path, who ?? undefined)).join(' ');
+      expect(text.replaceAll(',', '')).not.toMatch(/30303|60606|118188/);
+    }
+  });
+
+  test('is a business’s own alone, and holds the fonts that it uses', async () => {
+    const stranger = await site.api.signIn({
+      ...{ permission: 'Business', business_profile_id: await site.records.business() },
+    });
+    expect((await send(stranger, 'GET', `/${id}/pdf`)).statusCode).toBe(404);
+    const answer = await send(site.staff, 'GET', `/${id}/pdf`);
+    expect(answer.headers['content-disposition']).toMatch(/filename="PR-25\d\d-\d{4}\.pdf"/);
+    expect(answer.rawPayload.toString('latin1').match(/\/FontFile[23] /g)).toHaveLength(2);
+  });
+
+  test('leaves out whose consent has ended', async () => {
+    const { items } = await ok<{ items: { talentId: string }[] }>(site.staff, 'GET', `/${id}`);
+    await site.records.db
+      .updateTable('talent')
+      .set({ active: false })
+      .where('id', '=', items[1]!.talentId)
+      .execute();
+    const text = (await pdf(`${client}/pdf`)).join(' ');
+    expect(text).not.toContain('Bella');
+    expect(text).toContain('200,004.00');
+  });
+});

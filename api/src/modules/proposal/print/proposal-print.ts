@@ -1,0 +1,153 @@
+import type { Services } from '@dara/backend';
+import PQueue from 'p-queue';
+import { sql } from 'kysely';
+import { today } from '../../../kernel/age.ts';
+import type { Language } from '../../../kernel/schema/shapes.ts';
+import { SHARE_LABELS } from '../../../kernel/text/share-labels.ts';
+import { textOf } from '../../../kernel/text/labels.ts';
+import {
+  agencyOf,
+  CARD_COLOURS,
+  CardPrinter,
+  CardQueue,
+  drawCard,
+  EMPTY_PLACE,
+  findShownCards,
+  withPictures,
+  type CardSubject,
+  type Requester,
+} from '../../composite-card/composite-card.public.ts';
+import { provinceName } from '../../place/place.public.ts';
+import { findItems, type ItemRow, type ProposalFound } from '../record/proposal-row.ts';
+import { isAvailable, sumsOf } from '../record/proposal-view.ts';
+import { INNER, MARGIN, PAPER, type Paper } from './paper.ts';
+import {
+  CARD_HEAD,
+  numberPages,
+  writeProposal,
+  type PrintedClient,
+  type PrintedProposal,
+} from './proposal-document.ts';
+import { PROPOSAL_LABELS } from './proposal-labels.ts';
+
+/** Front and back of a card beside each other, two cards to a page. */
+const GAP = 6;
+const CARD_WIDTH = (INNER - GAP) / 2;
+const EDGE = 0.2;
+const DPI = 220;
+/** Cards whose pictures are cut at once. */
+const CARDS_AT_ONCE = 3;
+
+type Needed = Pick<Services, 'db' | 'files' | 'config' | 'metrics'>;
+interface ClientRow extends PrintedClient {
+  province: string | null;
+  postal_code: string | null;
+}
+
+/** What is printed of it: what can be had, and once it is accepted what was chosen. */
+async function printedOf(
+  { db, config }: Needed,
+  row: ProposalFound,
+  language: Language,
+): Promise<PrintedProposal & { items: ItemRow[] }> {
+  const all = await findItems(db, row.id);
+  const isAccepted = row.status === 'Accepted';
+  const items = all.filter(
+    (item) => isAvailable(item, row) && (!isAccepted || item.decision === 'Yes'),
+  );
+  const { totals, chosen } = sumsOf(row, all);
+  const { rows } = await sql<ClientRow>`
+    SELECT company_name, tax_id, branch_no, contact_name, address, province, postal_code
+    FROM business_profile WHERE id = ${row.business_profile_id}`.execute(db);
+  const { province, postal_code, ...client } = rows[0]!;
+  const place = provinceName(province);
+  const address = [client.address, place && textOf(place, language), postal_code];
+  return {
+    ...{ row, items, language, agency: agencyOf({ config }) },
+    totals: isAccepted ? (chosen ?? totals) : totals,
+    client: { ...client, address: address.filter(Boolean).join(' ') || null },
+    date: today(row.sent_at ?? row.created_at),
+  };
+}
+
+/** The edge of a card, which white paper would not show. */
+function frame(paper: Paper, x: number, height: number): void {
+  const at = { x: x - EDGE, y: paper.y - EDGE, width: CARD_WIDTH + 2 * EDGE };
+  paper.area(at, height + 2 * EDGE, CARD_COLOURS.pale);
+}
+
+/** Proposals as PDF, off the main thread, two at a time. */
+export function createProposalPrint(services: Needed) {
+  const queue = new CardQueue();
+  services.metrics.queue('proposals', () => queue.load);
+  const printer = new CardPrinter();
+
+  /** The cards of whom clients may still see: as they were sent, or as they are in a draft. */
+  async function cardsOf(items: readonly ItemRow[], language: Language): Promise<CardSubject[]> {
+    const shown = items.filter(({ is_offerable }) => is_offerable);
+    const wanted = shown.map((item) => ({
+      talentId: item.talent_id,
+      cardId: item.composite_card_id,
+    }));
+    const isFrozen = shown.every(({ card_snapshot }) => card_snapshot !== null);
+    const live = isFrozen ? [] : await findShownCards(services.db, wanted, language);
+    return shown.flatMap(({ card_snapshot }, index) => card_snapshot ?? live[index] ?? []);
+  }
+
+  async function addCards(
+    paper: Paper,
+    cards: readonly CardSubject[],
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const atOnce = new PQueue({ concurrency: CARDS_AT_ONCE });
+    const agency = agencyOf(services);
+    const drawn = await Promise.all(
+      cards.map((card) =>
+        atOnce.add(() => {
+          const drawing = drawCard(card, agency, 'A5');
+          return withPictures(services, drawing, DPI * (CARD_WIDTH / drawing.width), signal);
+        }),
+      ),
+    );
+    for (const [index, { front, back, width, height }] of drawn.entries()) {
+      const scale = CARD_WIDTH / width;
+      if (index === 0 || paper.ensure(height * scale)) {
+        if (index === 0) paper.addPage();
+        const at = { x: MARGIN, y: MARGIN - 8, width: INNER };
+        paper.text(PROPOSAL_LABELS.cards[language], at, CARD_HEAD);
+      }
+      const placed = { y: paper.y, width, height, scale };
+      for (const x of [MARGIN, MARGIN + CARD_WIDTH + GAP]) frame(paper, x, height * scale);
+      paper.pages
+        .at(-1)!
+        .placed.push(
+          { side: front, x: MARGIN, ...placed },
+          { side: back, x: MARGIN + CARD_WIDTH + GAP, ...placed },
+        );
+      paper.y += height * scale + 5;
+    }
+  }
+
+  return {
+    pdf(asker: Requester, row: ProposalFound, language: Language): Promise<Buffer> {
+      return queue.run(asker, async (signal) => {
+        const printed = await printedOf(services, row, language);
+        const paper = writeProposal(printed);
+        await addCards(paper, await cardsOf(printed.items, language), language, signal);
+        numberPages(paper, printed);
+        return printer.print({
+          page: PAPER,
+          sides: paper.pages,
+          hasBleed: false,
+          empty: EMPTY_PLACE,
+          title: `${row.number} – ${row.title}`,
+          author: SHARE_LABELS.site[language],
+          language,
+        });
+      });
+    },
+
+    close: () => printer.close(),
+  };
+}
