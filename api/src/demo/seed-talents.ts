@@ -196,14 +196,16 @@ export async function seedTalents(
   );
   const consents = talents
     .filter((talent) => talent.consents)
-    .map((talent) => ({
-      id: newId(),
-      subject: idOf(talent).id,
-      purpose: 'PublicProfile' as const,
-      text_version: '2026-01',
-      given_at: talent.createdAt,
-      given_by: talent.isUnderage ? ('guardian' as const) : ('self' as const),
-    }));
+    .flatMap((talent) =>
+      (['PublicProfile', 'ClientSharing'] as const).map((purpose) => ({
+        id: newId(),
+        subject: idOf(talent).id,
+        purpose,
+        text_version: '2026-01',
+        given_at: talent.createdAt,
+        given_by: talent.isUnderage ? ('guardian' as const) : ('self' as const),
+      })),
+    );
   await inPortions(consents, (rows) => trx.insertInto('consent').values(rows).execute());
   return ids;
 }

@@ -11,6 +11,7 @@ import type { Report, SeedContext } from './seed-context.ts';
 import { seedInvitations } from './seed-invitations.ts';
 import { seedNews } from './seed-news.ts';
 import { seedOpinions } from './seed-opinions.ts';
+import { seedProposals } from './seed-proposals.ts';
 import { seedTalents } from './seed-talents.ts';
 import { seedNotices } from './seed-notices.ts';
 
@@ -34,7 +35,7 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
   const { seedPictures } = await import('./seed-pictures.ts');
   const pictures = await seedPictures(context, talents);
   report('writing talents, news, jobs and accounts');
-  await db.transaction().execute(async (trx) => {
+  const link = await db.transaction().execute(async (trx) => {
     const talentIds = await seedTalents(trx, context, talents, pictures);
     const businessIds = await seedBusinesses(trx, context, pictures);
     const jobIds = await seedJobs(trx, context, businessIds, pictures);
@@ -45,9 +46,13 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
     await seedAccounts(trx, talents, talentIds, businessIds);
     await seedInvitations({ trx, context, jobIds, talents, talentIds });
     await seedOpinions(trx);
+    const seeding = { trx, context, businessIds, jobIds, talents, talentIds };
+    const proposalLink = await seedProposals(seeding);
     // Pictures are drawn before the records are there.
     await giveImagesOwners(trx);
+    return proposalLink;
   });
+  if (link) report(`a proposal waits for its client at ${link}`);
   await contentChanged(services, { entity: 'everything' });
   await db.transaction().execute((trx) => seedNotices(trx, context));
   return true;

@@ -4,7 +4,7 @@ import type { RoleWordings } from './wording.ts';
 export const BUSINESS_WORDINGS: RoleWordings = {
   BusinessStatus: {
     Approved: {
-      th: ['บัญชีธุรกิจได้รับอนุมัติแล้ว', '{business} ลงประกาศหางานและรับใบเสนอราคาได้แล้ว'],
+      th: ['บัญชีธุรกิจได้รับอนุมัติแล้ว', '{business} ลงประกาศหางานและรับข้อเสนอได้แล้ว'],
       en: ['Your business is approved', '{business} can now submit jobs and receive proposals.'],
     },
     Rejected: {
@@ -83,18 +83,18 @@ export const BUSINESS_WORDINGS: RoleWordings = {
     en: ['An invitation has ended', 'The invitation of {talent} to “{job}” has ended.'],
   },
   ProposalSent: {
-    th: ['ได้รับใบเสนอราคาใหม่', '{number}[ “{title}”] พร้อมให้คุณดูแล้ว[ ยืนราคาถึง {day}]'],
+    th: ['ได้รับข้อเสนอใหม่', '{number}[ “{title}”] พร้อมให้คุณดูแล้ว[ ยืนราคาถึง {day}]'],
     en: [
       'You have a new proposal',
       '{number}[, “{title}”,] is ready for you[, valid until {day}].',
     ],
   },
   ProposalChanged: {
-    th: ['ใบเสนอราคามีการเปลี่ยนแปลง', '{number} มีการเปลี่ยนแปลง โปรดดูอีกครั้ง'],
+    th: ['ข้อเสนอมีการเปลี่ยนแปลง', '{number} มีการเปลี่ยนแปลง โปรดดูอีกครั้ง'],
     en: ['A proposal has changed', '{number} has changed. Please have another look.'],
   },
   ProposalExpired: {
-    th: ['ใบเสนอราคาใกล้หรือพ้นกำหนด', '{number}[ ยืนราคาถึง {day}] หากยังสนใจ ติดต่อทีมงานได้เลย'],
+    th: ['ข้อเสนอใกล้หรือพ้นกำหนด', '{number}[ ยืนราคาถึง {day}] หากยังสนใจ ติดต่อทีมงานได้เลย'],
     en: [
       'A proposal runs out',
       '{number}[ is valid until {day}]. Write to us if you are still interested.',

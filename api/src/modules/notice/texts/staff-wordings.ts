@@ -69,37 +69,69 @@ export const STAFF_WORDINGS: RoleWordings = {
     en: ['An invitation has ended', 'The invitation of {talent} to “{job}” has ended.'],
   },
   ProposalViewed: {
-    th: ['ลูกค้าเปิดดูใบเสนอราคา', '[{business} ]เปิดดู {number} แล้ว'],
+    th: ['ลูกค้าเปิดดูข้อเสนอ', '[{business} ]เปิดดู {number} แล้ว'],
     en: ['A proposal was opened', '{number} was opened[ by {business}].'],
   },
   ProposalAnswered: {
     Accepted: {
-      th: ['ลูกค้าตอบรับใบเสนอราคา', '[{business} ]ตอบรับ {number} แล้ว เริ่มจองคิวศิลปินได้เลย'],
+      th: ['ลูกค้าตอบรับข้อเสนอ', '[{business} ]ตอบรับ {number} แล้ว เริ่มจองคิวศิลปินได้เลย'],
       en: ['A proposal was accepted', '{number} was accepted[ by {business}].'],
     },
     Declined: {
-      th: ['ลูกค้าปฏิเสธใบเสนอราคา', '[{business} ]ปฏิเสธ {number}[ เหตุผล: {reason}]'],
+      th: ['ลูกค้าปฏิเสธข้อเสนอ', '[{business} ]ปฏิเสธ {number}[ เหตุผล: {reason}]'],
       en: ['A proposal was declined', '{number} was declined[ by {business}].[ Reason: {reason}]'],
     },
     other: {
-      th: ['ลูกค้าตอบใบเสนอราคา', '[{business} ]เลือกศิลปินใน {number} แล้ว'],
+      th: ['ลูกค้าตอบข้อเสนอ', '[{business} ]เลือกศิลปินใน {number} แล้ว'],
       en: ['A proposal was answered', 'The talents of {number} were chosen[ by {business}].'],
     },
   },
   ProposalSent: {
-    th: ['ส่งใบเสนอราคาแล้ว', '{number} ส่งถึงลูกค้าแล้ว'],
+    th: ['ส่งข้อเสนอแล้ว', '{number} ส่งถึงลูกค้าแล้ว'],
     en: ['A proposal was sent', '{number} was sent to the client.'],
   },
   ProposalChanged: {
-    th: ['ใบเสนอราคาต้องตรวจอีกครั้ง', 'มีการเปลี่ยนแปลงใน {number}[ เกี่ยวกับ {talent}][ เหตุผล: {reason}]'],
-    en: [
-      'A proposal needs another look',
-      '{number} has changed[ about {talent}].[ Reason: {reason}]',
-    ],
+    TalentGone: {
+      th: [
+        'ศิลปินในข้อเสนอไม่พร้อมแล้ว',
+        '{talent} ใน {number}[ ของ {business}] ไม่พร้อมให้เสนอแล้ว ยอดรวมปรับตาม',
+      ],
+      en: [
+        'A proposed talent is gone',
+        '{talent} can no longer be had in {number}[ for {business}]; its total follows.',
+      ],
+    },
+    TalentBack: {
+      th: ['ศิลปินในข้อเสนอกลับมาพร้อมแล้ว', '{talent} ใน {number}[ ของ {business}] กลับมาให้เสนอได้อีกครั้ง'],
+      en: ['A proposed talent is back', '{talent} can be had again in {number}[ for {business}].'],
+    },
+    LinkLocked: {
+      th: [
+        'ลิงก์ข้อเสนอถูกล็อก',
+        'มีผู้ใส่รหัสผ่านของ {number}[ ของ {business}] ผิดหลายครั้ง ส่งลิงก์ใหม่ให้ลูกค้าได้จากหน้าข้อเสนอ',
+      ],
+      en: [
+        'The link of a proposal is locked',
+        'The passcode of {number}[ for {business}] was wrong too often. Send the client a new link.',
+      ],
+    },
+    other: {
+      th: ['ข้อเสนอต้องตรวจอีกครั้ง', 'มีการเปลี่ยนแปลงใน {number}[ เกี่ยวกับ {talent}][ เหตุผล: {reason}]'],
+      en: [
+        'A proposal needs another look',
+        '{number} has changed[ about {talent}].[ Reason: {reason}]',
+      ],
+    },
   },
   ProposalExpired: {
-    th: ['ใบเสนอราคาใกล้หรือพ้นกำหนด', '{number}[ ของ {business}][ ยืนราคาถึง {day}]'],
-    en: ['A proposal runs out', '{number}[ for {business}][ is valid until {day}].'],
+    Expired: {
+      th: ['ข้อเสนอพ้นกำหนดแล้ว', '{number}[ ของ {business}] พ้นกำหนดยืนราคาแล้ว'],
+      en: ['A proposal has expired', '{number}[ for {business}] has expired.'],
+    },
+    other: {
+      th: ['ข้อเสนอใกล้พ้นกำหนด', '{number}[ ของ {business}][ ยืนราคาถึง {day}]'],
+      en: ['A proposal runs out soon', '{number}[ for {business}][ is valid until {day}].'],
+    },
   },
   BookingMade: {
     th: ['มีการจองคิวใหม่', 'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] ถูกบันทึกแล้ว'],

@@ -18,11 +18,11 @@ export const UNNAMED: Record<string, Record<Language, string>> = {
   talent: { th: 'ศิลปิน', en: 'A talent' },
   business: { th: 'ธุรกิจ', en: 'A business' },
   person: { th: 'เพื่อนร่วมงาน', en: 'A colleague' },
-  number: { th: 'ใบเสนอราคา', en: 'the proposal' },
   message: {
     th: 'ครั้งนี้ยังไม่ได้ร่วมงานกัน ขอบคุณที่สมัคร แล้วพบกันใหม่งานหน้า',
     en: 'It was not a match this time. Thank you for applying, and see you at the next one.',
   },
+  number: { th: 'ข้อเสนอ', en: 'the proposal' },
 };
 
 /** For a kind that a role has no words for. */

@@ -30,7 +30,7 @@ async function tell(
       kind,
       key: `${row.id}:${key}`,
       subject: { entity: 'proposal', id: row.id },
-      data: { number: row.number, title: row.title, company: row.company_name, ...data },
+      data: { number: row.number, title: row.title, business: row.company_name, ...data },
       recipients,
     },
     trx,

@@ -114,7 +114,7 @@ function lock(services: Services, { id, proposal_id }: LinkRow): Promise<void> {
     const told = {
       kind: 'ProposalChanged',
       key: `locked:${id}`,
-      data: { change: 'LinkLocked' },
+      data: { status: 'LinkLocked' },
     } as const;
     await tellStaff(services, trx, row, told);
   });

@@ -53,7 +53,7 @@ async function tellBoth(
   key: string,
   isOver: boolean,
 ): Promise<void> {
-  const data = { validUntil: row.valid_until, isOver };
+  const data = { day: row.valid_until, status: isOver ? 'Expired' : 'Expiring' };
   const told = { kind: 'ProposalExpired', key: `${key}:${row.revision}`, data } as const;
   await tellStaff(services, trx, row, told);
   await tellBusiness(services, trx, row, told);
@@ -101,7 +101,7 @@ async function tellChange(
   await tellStaff(services, trx, row, {
     kind: 'ProposalChanged',
     key: `${isGone ? 'gone' : 'back'}:${item.id}:${item.unavailable_at?.getTime() ?? 0}`,
-    data: { change: isGone ? 'TalentGone' : 'TalentBack', talent: item.talent_name },
+    data: { status: isGone ? 'TalentGone' : 'TalentBack', talent: item.talent_name },
   });
 }
 

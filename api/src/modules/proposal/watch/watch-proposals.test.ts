@@ -21,7 +21,7 @@ async function told(id: string, recipient = site.staff.id): Promise<unknown[]> {
     .where('kind', 'in', ['ProposalExpired', 'ProposalChanged'])
     .orderBy('created_at')
     .execute();
-  return rows.map(({ data }) => data['change'] ?? data['isOver']);
+  return rows.map(({ data }) => data['status']);
 }
 
 test('whose last day is over expires, once, and people were reminded before', async () => {
@@ -35,15 +35,15 @@ test('whose last day is over expires, once, and people were reminded before', as
   expect(await told(id)).toEqual([]);
   await watch(inDays(18));
   await watch(inDays(19));
-  expect(await told(id)).toEqual([false]);
+  expect(await told(id)).toEqual(['Expiring']);
   await watch(inDays(20));
   expect((await read(id)).status).toBe('Sent');
   await watch(inDays(21));
   await watch(inDays(22));
   expect((await read(id)).status).toBe('Expired');
   expect([await told(id), await told(id, business.id)]).toEqual([
-    [false, true],
-    [false, true],
+    ['Expiring', 'Expired'],
+    ['Expiring', 'Expired'],
   ]);
   const answer = await site.api.app.inject(client);
   expect(answer.statusCode).toBe(410);

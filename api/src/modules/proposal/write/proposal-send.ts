@@ -87,7 +87,7 @@ async function bringOut(services: Services, trx: Db, row: ProposalFound): Promis
   await tellBusiness(services, trx, sent, {
     kind: 'ProposalSent',
     key: `sent:${row.revision}`,
-    data: { revision: row.revision, validUntil: row.valid_until },
+    data: { revision: row.revision, day: row.valid_until },
   });
   return sent;
 }
