@@ -1,7 +1,12 @@
+const PROPOSALS = '/management/business/proposal';
 const JOBS = '/management/business/job';
 
 /** Addresses of the business pages. */
 export const paths = {
+  proposals: PROPOSALS,
+  proposalCreate: `${PROPOSALS}/detail`,
+  proposalDetail: (id: string) => `${PROPOSALS}/detail/${id}`,
+  contact: '/contact',
   dashboardProfile: '/management/business/dashboard/profile',
   jobs: JOBS,
   jobCreate: `${JOBS}/detail`,

@@ -3,6 +3,22 @@ import type { RemoteModule } from '@dara/contract';
 
 const remote: RemoteModule = {
   pages: {
+    'proposal-list': () =>
+      import(
+        /* webpackChunkName: "proposal-list" */ './features/proposal/list/proposal-list-page.tsx'
+      ).then((module) => module.page),
+    'proposal-create': () =>
+      import(
+        /* webpackChunkName: "proposal-create" */ './features/proposal/detail/proposal-create-page.tsx'
+      ).then((module) => module.page),
+    'proposal-detail': () =>
+      import(
+        /* webpackChunkName: "proposal-detail" */ './features/proposal/detail/proposal-detail-page.tsx'
+      ).then((module) => module.page),
+    'client-proposal': () =>
+      import(
+        /* webpackChunkName: "client-proposal" */ './features/client-proposal/client-proposal-page.tsx'
+      ).then((module) => module.page),
     dashboard: () =>
       import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-page.tsx').then(
         (module) => module.page,

@@ -2,12 +2,15 @@
 import { api } from '@dara/sdk/api';
 export const addTagTypes = [
   'management application',
+  'management business',
   'management dashboard',
   'management job',
   'job',
   'management invitation',
+  'management proposal',
   'management talent',
   'composite card',
+  'proposal',
   'talent',
 ] as const;
 const injectedRtkApi = api
@@ -28,6 +31,29 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management application'],
+      }),
+      managementBusinessList: build.query<
+        ManagementBusinessListApiResponse,
+        ManagementBusinessListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+            keyword: queryArg.keyword,
+            status: queryArg.status,
+            businessType: queryArg.businessType,
+            province: queryArg.province,
+            showAsClient: queryArg.showAsClient,
+            active: queryArg.active,
+            missingTranslation: queryArg.missingTranslation,
+            deleted: queryArg.deleted,
+          },
+        }),
+        providesTags: ['management business'],
       }),
       managementDashboard: build.query<ManagementDashboardApiResponse, ManagementDashboardApiArg>({
         query: () => ({ url: `/api/management/dashboard` }),
@@ -355,6 +381,219 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management job', 'job'],
       }),
+      managementProposalList: build.query<
+        ManagementProposalListApiResponse,
+        ManagementProposalListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal`,
+          params: {
+            keyword: queryArg.keyword,
+            status: queryArg.status,
+            businessProfileId: queryArg.businessProfileId,
+            jobId: queryArg.jobId,
+            validFrom: queryArg.validFrom,
+            validTo: queryArg.validTo,
+            deleted: queryArg.deleted,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management proposal'],
+      }),
+      managementProposalCreate: build.mutation<
+        ManagementProposalCreateApiResponse,
+        ManagementProposalCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal`,
+          method: 'POST',
+          body: queryArg.proposalInput,
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalPrefill: build.query<
+        ManagementProposalPrefillApiResponse,
+        ManagementProposalPrefillApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/prefill`,
+          params: {
+            jobId: queryArg.jobId,
+            talents: queryArg.talents,
+          },
+        }),
+        providesTags: ['management proposal'],
+      }),
+      managementProposalDetail: build.query<
+        ManagementProposalDetailApiResponse,
+        ManagementProposalDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ['management proposal'],
+      }),
+      managementProposalUpdate: build.mutation<
+        ManagementProposalUpdateApiResponse,
+        ManagementProposalUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.proposalChange,
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalDelete: build.mutation<
+        ManagementProposalDeleteApiResponse,
+        ManagementProposalDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalAccept: build.mutation<
+        ManagementProposalAcceptApiResponse,
+        ManagementProposalAcceptApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/accept`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalAudit: build.query<
+        ManagementProposalAuditApiResponse,
+        ManagementProposalAuditApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management proposal'],
+      }),
+      managementProposalDecline: build.mutation<
+        ManagementProposalDeclineApiResponse,
+        ManagementProposalDeclineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/decline`,
+          method: 'POST',
+          body: queryArg.proposalDeclineBody,
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalDuplicate: build.mutation<
+        ManagementProposalDuplicateApiResponse,
+        ManagementProposalDuplicateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/duplicate`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalItemDecision: build.mutation<
+        ManagementProposalItemDecisionApiResponse,
+        ManagementProposalItemDecisionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/item/${encodeURIComponent(String(queryArg.itemId))}`,
+          method: 'PUT',
+          body: queryArg.proposalDecisionBody,
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalItemCard: build.query<
+        ManagementProposalItemCardApiResponse,
+        ManagementProposalItemCardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/item/${encodeURIComponent(String(queryArg.itemId))}/card`,
+        }),
+        providesTags: ['management proposal'],
+      }),
+      managementProposalRespond: build.mutation<
+        ManagementProposalRespondApiResponse,
+        ManagementProposalRespondApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/respond`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalRestore: build.mutation<
+        ManagementProposalRestoreApiResponse,
+        ManagementProposalRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalRevise: build.mutation<
+        ManagementProposalReviseApiResponse,
+        ManagementProposalReviseApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/revise`,
+          method: 'POST',
+          body: queryArg.proposalVersionBody,
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalRevisions: build.query<
+        ManagementProposalRevisionsApiResponse,
+        ManagementProposalRevisionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/revision`,
+        }),
+        providesTags: ['management proposal'],
+      }),
+      managementProposalRevoke: build.mutation<
+        ManagementProposalRevokeApiResponse,
+        ManagementProposalRevokeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/revoke`,
+          method: 'POST',
+          body: queryArg.proposalVersionBody,
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalSend: build.mutation<
+        ManagementProposalSendApiResponse,
+        ManagementProposalSendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/send`,
+          method: 'POST',
+          body: queryArg.proposalSendBody,
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
+      managementProposalStatus: build.mutation<
+        ManagementProposalStatusApiResponse,
+        ManagementProposalStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/proposal/${encodeURIComponent(String(queryArg.id))}/status`,
+          method: 'PUT',
+          body: queryArg.proposalStatusBody,
+        }),
+        invalidatesTags: ['management proposal'],
+      }),
       managementTalentList: build.query<
         ManagementTalentListApiResponse,
         ManagementTalentListApiArg
@@ -407,6 +646,59 @@ const injectedRtkApi = api
         }),
         providesTags: ['composite card'],
       }),
+      proposalDetail: build.query<ProposalDetailApiResponse, ProposalDetailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/proposal/${encodeURIComponent(String(queryArg.token))}`,
+        }),
+        providesTags: ['proposal'],
+      }),
+      proposalAccept: build.mutation<ProposalAcceptApiResponse, ProposalAcceptApiArg>({
+        query: (queryArg) => ({
+          url: `/api/proposal/${encodeURIComponent(String(queryArg.token))}/accept`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['proposal'],
+      }),
+      proposalDecline: build.mutation<ProposalDeclineApiResponse, ProposalDeclineApiArg>({
+        query: (queryArg) => ({
+          url: `/api/proposal/${encodeURIComponent(String(queryArg.token))}/decline`,
+          method: 'POST',
+          body: queryArg.proposalDeclineBody,
+        }),
+        invalidatesTags: ['proposal'],
+      }),
+      proposalItemDecision: build.mutation<
+        ProposalItemDecisionApiResponse,
+        ProposalItemDecisionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/proposal/${encodeURIComponent(String(queryArg.token))}/item/${encodeURIComponent(String(queryArg.itemId))}`,
+          method: 'PUT',
+          body: queryArg.proposalDecisionBody,
+        }),
+        invalidatesTags: ['proposal'],
+      }),
+      proposalItemCard: build.query<ProposalItemCardApiResponse, ProposalItemCardApiArg>({
+        query: (queryArg) => ({
+          url: `/api/proposal/${encodeURIComponent(String(queryArg.token))}/item/${encodeURIComponent(String(queryArg.itemId))}/card`,
+        }),
+        providesTags: ['proposal'],
+      }),
+      proposalRespond: build.mutation<ProposalRespondApiResponse, ProposalRespondApiArg>({
+        query: (queryArg) => ({
+          url: `/api/proposal/${encodeURIComponent(String(queryArg.token))}/respond`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['proposal'],
+      }),
+      proposalUnlock: build.mutation<ProposalUnlockApiResponse, ProposalUnlockApiArg>({
+        query: (queryArg) => ({
+          url: `/api/proposal/${encodeURIComponent(String(queryArg.token))}/unlock`,
+          method: 'POST',
+          body: queryArg.proposalPasscodeBody,
+        }),
+        invalidatesTags: ['proposal'],
+      }),
       talentTags: build.query<TalentTagsApiResponse, TalentTagsApiArg>({
         query: () => ({ url: `/api/talent/tags` }),
         providesTags: ['talent'],
@@ -421,6 +713,23 @@ export type ManagementApplicationAuditApiArg = {
   page?: number;
   size?: number;
   id: string;
+};
+export type ManagementBusinessListApiResponse = /** status 200 Default Response */ BusinessPage;
+export type ManagementBusinessListApiArg = {
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+  keyword?: string;
+  status?: BusinessStatus[];
+  businessType?: BusinessType[];
+  province?: string[];
+  showAsClient?: boolean;
+  active?: boolean;
+  missingTranslation?: boolean;
+  /** Those that can be restored instead of those that are there */
+  deleted?: boolean;
 };
 export type ManagementDashboardApiResponse = /** status 200 Default Response */ Dashboard;
 export type ManagementDashboardApiArg = void;
@@ -650,6 +959,116 @@ export type ManagementJobStatusApiArg = {
   id: string;
   jobStatusBody: JobStatusBody;
 };
+export type ManagementProposalListApiResponse = /** status 200 Default Response */ ProposalRowPage;
+export type ManagementProposalListApiArg = {
+  keyword?: string;
+  status?: (
+    'Draft' | 'Sent' | 'Viewed' | 'Responded' | 'Accepted' | 'Declined' | 'Expired' | 'Cancelled'
+  )[];
+  businessProfileId?: string;
+  jobId?: string;
+  validFrom?: string;
+  validTo?: string;
+  /** Those that can be restored, for staff */
+  deleted?: boolean;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementProposalCreateApiResponse = /** status 201 Default Response */ ProposalRecord;
+export type ManagementProposalCreateApiArg = {
+  proposalInput: ProposalInput;
+};
+export type ManagementProposalPrefillApiResponse =
+  /** status 200 Default Response */ ProposalPrefill;
+export type ManagementProposalPrefillApiArg = {
+  jobId?: string;
+  talents?: string[];
+};
+export type ManagementProposalDetailApiResponse = /** status 200 Default Response */ ProposalRecord;
+export type ManagementProposalDetailApiArg = {
+  id: string;
+};
+export type ManagementProposalUpdateApiResponse = /** status 200 Default Response */ ProposalRecord;
+export type ManagementProposalUpdateApiArg = {
+  id: string;
+  proposalChange: ProposalChange;
+};
+export type ManagementProposalDeleteApiResponse = unknown;
+export type ManagementProposalDeleteApiArg = {
+  id: string;
+};
+export type ManagementProposalAcceptApiResponse = /** status 200 Default Response */ ProposalRecord;
+export type ManagementProposalAcceptApiArg = {
+  id: string;
+};
+export type ManagementProposalAuditApiResponse =
+  /** status 200 Default Response */ ProposalAuditPage;
+export type ManagementProposalAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementProposalDeclineApiResponse =
+  /** status 200 Default Response */ ProposalRecord;
+export type ManagementProposalDeclineApiArg = {
+  id: string;
+  proposalDeclineBody: ProposalDeclineBody;
+};
+export type ManagementProposalDuplicateApiResponse =
+  /** status 201 Default Response */ ProposalRecord;
+export type ManagementProposalDuplicateApiArg = {
+  id: string;
+};
+export type ManagementProposalItemDecisionApiResponse =
+  /** status 200 Default Response */ ProposalRecord;
+export type ManagementProposalItemDecisionApiArg = {
+  id: string;
+  itemId: string;
+  proposalDecisionBody: ProposalDecisionBody;
+};
+export type ManagementProposalItemCardApiResponse = /** status 200 Default Response */ SharedCard;
+export type ManagementProposalItemCardApiArg = {
+  id: string;
+  itemId: string;
+};
+export type ManagementProposalRespondApiResponse =
+  /** status 200 Default Response */ ProposalRecord;
+export type ManagementProposalRespondApiArg = {
+  id: string;
+};
+export type ManagementProposalRestoreApiResponse =
+  /** status 200 Default Response */ ProposalRecord;
+export type ManagementProposalRestoreApiArg = {
+  id: string;
+};
+export type ManagementProposalReviseApiResponse = /** status 200 Default Response */ ProposalRecord;
+export type ManagementProposalReviseApiArg = {
+  id: string;
+  proposalVersionBody: ProposalVersionBody;
+};
+export type ManagementProposalRevisionsApiResponse =
+  /** status 200 Default Response */ ProposalRevisionList;
+export type ManagementProposalRevisionsApiArg = {
+  id: string;
+};
+export type ManagementProposalRevokeApiResponse = /** status 200 Default Response */ ProposalRecord;
+export type ManagementProposalRevokeApiArg = {
+  id: string;
+  proposalVersionBody: ProposalVersionBody;
+};
+export type ManagementProposalSendApiResponse = /** status 200 Default Response */ ProposalSent;
+export type ManagementProposalSendApiArg = {
+  id: string;
+  proposalSendBody: ProposalSendBody;
+};
+export type ManagementProposalStatusApiResponse = /** status 200 Default Response */ ProposalRecord;
+export type ManagementProposalStatusApiArg = {
+  id: string;
+  proposalStatusBody: ProposalStatusBody;
+};
 export type ManagementTalentListApiResponse = /** status 200 Default Response */ TalentRowPage;
 export type ManagementTalentListApiArg = {
   talentGroup?:
@@ -702,6 +1121,39 @@ export type ManagementCompositeCardDetailApiArg = {
   id: string;
   cardId: string;
 };
+export type ProposalDetailApiResponse = /** status 200 Default Response */ ClientProposal;
+export type ProposalDetailApiArg = {
+  token: string;
+};
+export type ProposalAcceptApiResponse = /** status 200 Default Response */ ClientProposal;
+export type ProposalAcceptApiArg = {
+  token: string;
+};
+export type ProposalDeclineApiResponse = /** status 200 Default Response */ ClientProposal;
+export type ProposalDeclineApiArg = {
+  token: string;
+  proposalDeclineBody: ProposalDeclineBody;
+};
+export type ProposalItemDecisionApiResponse = /** status 200 Default Response */ ClientProposal;
+export type ProposalItemDecisionApiArg = {
+  token: string;
+  itemId: string;
+  proposalDecisionBody: ProposalDecisionBody;
+};
+export type ProposalItemCardApiResponse = /** status 200 Default Response */ SharedCard;
+export type ProposalItemCardApiArg = {
+  token: string;
+  itemId: string;
+};
+export type ProposalRespondApiResponse = /** status 200 Default Response */ ClientProposal;
+export type ProposalRespondApiArg = {
+  token: string;
+};
+export type ProposalUnlockApiResponse = unknown;
+export type ProposalUnlockApiArg = {
+  token: string;
+  proposalPasscodeBody: ProposalPasscodeBody;
+};
 export type TalentTagsApiResponse = /** status 200 Default Response */ TagRef[];
 export type TalentTagsApiArg = void;
 export type ApplicationAuditEvent = {
@@ -741,6 +1193,45 @@ export type Problem = {
   current?: any;
   traceId: string;
 };
+export type Localized = {
+  th: string;
+  en: string;
+};
+export type ImageRef = {
+  id: string;
+  width: number;
+  height: number;
+  alt: Localized | null;
+  placeholder: string | null;
+};
+export type BusinessType = 'Brand' | 'Agency' | 'Production' | 'Media' | 'Other';
+export type BusinessStatus = 'Pending' | 'Approved' | 'Rejected' | 'Suspended';
+export type BusinessRow = {
+  id: string;
+  companyName: Localized;
+  logo: ImageRef | null;
+  businessType: BusinessType;
+  taxId: string | null;
+  branchNo: string | null;
+  contactName: string | null;
+  email: string | null;
+  contactPhone: string | null;
+  province: string | null;
+  status: BusinessStatus;
+  active: boolean;
+  showAsClient: boolean;
+  missingTranslation: boolean;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  version: number;
+};
+export type BusinessPage = {
+  items: BusinessRow[];
+  page: number;
+  size: number;
+  total: number;
+};
 export type DashboardFigure =
   | 'jobsOpen'
   | 'jobsInReview'
@@ -752,10 +1243,6 @@ export type DashboardFigure =
   | 'talentsPending'
   | 'talentsWithStaleRates'
   | 'talentsUnused';
-export type Localized = {
-  th: string;
-  en: string;
-};
 export type Dashboard = {
   figures: {
     name: DashboardFigure;
@@ -818,13 +1305,6 @@ export type TalentType =
   | 'Singer'
   | 'LiveTalent'
   | 'NewBorn';
-export type ImageRef = {
-  id: string;
-  width: number;
-  height: number;
-  alt: Localized | null;
-  placeholder: string | null;
-};
 export type BudgetUnit = 'Day' | 'Job' | 'Post' | 'Month';
 export type JobStatus = 'Draft' | 'Review' | 'Open' | 'Closed' | 'Completed' | 'Cancelled';
 export type JobRow = {
@@ -861,7 +1341,6 @@ export type JobRowPage = {
   size: number;
   total: number;
 };
-export type BusinessStatus = 'Pending' | 'Approved' | 'Rejected' | 'Suspended';
 export type Gender = 'Male' | 'Female' | 'LGBTQ+';
 export type TagRef = {
   id: string;
@@ -1327,49 +1806,207 @@ export type JobStatusBody = {
   /** The version that was edited */
   version?: number;
 };
-export type TalentStatus = 'Pending' | 'Approved' | 'Rejected' | 'Archived';
-export type TalentRow = {
+export type ProposalStatus =
+  'Draft' | 'Sent' | 'Viewed' | 'Responded' | 'Accepted' | 'Declined' | 'Expired' | 'Cancelled';
+export type ProposalRow = {
   id: string;
-  /** The stage name, unique */
-  displayName: string;
-  name: Localized;
-  nickName: Localized | null;
-  talentTypes: TalentType[];
-  image: ImageRef | null;
-  gender: Gender;
-  age: number | null;
-  height: number | null;
-  /** ISO 3166 code of two letters */
-  nationality: string;
-  followers: number | null;
-  engagementRate: number | null;
-  channel: Channel | null;
-  tags: TagRef[];
-  isTop10: boolean;
+  number: string;
+  title: string;
+  companyName: Localized;
+  businessProfileId: string;
+  jobId: string | null;
+  status: ProposalStatus;
+  revision: number;
+  total: number;
+  validUntil: string;
+  items: number;
+  /** Items that the client has answered */
+  answered: number;
+  sentAt: string | null;
+  viewedAt: string | null;
+  respondedAt: string | null;
+  decidedAt: string | null;
+  version: number;
   createdAt: string;
   updatedAt: string;
-  firstName: Localized;
-  lastName: Localized;
-  email: string;
-  phoneNumber: string | null;
-  companyName: string | null;
-  birthday: string | null;
-  weight: number | null;
-  status: TalentStatus;
-  active: boolean;
-  /** Approved, active and consenting */
-  isPublic: boolean;
-  missingTranslation: boolean;
   deletedAt: string | null;
-  version: number;
 };
-export type TalentRowPage = {
-  items: TalentRow[];
+export type ProposalRowPage = {
+  items: ProposalRow[];
   page: number;
   size: number;
   total: number;
-  /** There are more than `total` says */
-  isTotalBound?: boolean;
+};
+export type ProposalTotals = {
+  subtotal: number;
+  discount: number;
+  /** After the discount: VAT and withholding are taken of it */
+  taxable: number;
+  vat: number;
+  total: number;
+  withholding: number;
+  netPayable: number;
+};
+export type ProposalDecision = 'None' | 'Yes' | 'Backup' | 'No';
+export type ProposalReason = 'Budget' | 'Look' | 'Date' | 'Conflict' | 'Other';
+export type ProposalItem = {
+  id: string;
+  talentId: string;
+  talentName: Localized;
+  image: ImageRef | null;
+  talentType: TalentType;
+  deliverable: string | null;
+  quantity: number;
+  unitPrice: number;
+  amount: number;
+  availability: string | null;
+  decision: ProposalDecision;
+  reason: ProposalReason | null;
+  comment: string | null;
+  decidedAt: string | null;
+  /** False once the talent can no longer be had; it then counts in no total */
+  isAvailable: boolean;
+  /** Of the answer to this item */
+  version: number;
+  compositeCardId?: string | null;
+  cost?: number | null;
+};
+export type ProposalMargin = {
+  cost: number;
+  margin: number;
+  marginPercent: number | null;
+};
+export type ProposalLinkState = {
+  email: string | null;
+  hasPasscode: boolean;
+  expiresAt: string;
+  state: 'Live' | 'Expired' | 'Revoked' | 'Locked';
+  createdAt: string;
+};
+export type ProposalRecord = {
+  id: string;
+  number: string;
+  title: string;
+  brief: string | null;
+  language: 'th' | 'en';
+  note: string | null;
+  revision: number;
+  status: ProposalStatus;
+  statusReason: string | null;
+  validUntil: string;
+  companyName: Localized;
+  discount: number;
+  vatRate: number;
+  whtRate: number;
+  totals: ProposalTotals;
+  chosen: ProposalTotals | null;
+  sentAt: string | null;
+  viewedAt: string | null;
+  respondedAt: string | null;
+  decidedAt: string | null;
+  businessProfileId: string;
+  jobId: string | null;
+  jobTitle: Localized | null;
+  items: ProposalItem[];
+  margin?: ProposalMargin | null;
+  link?: ProposalLinkState | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type ProposalItemInput = {
+  id?: string;
+  talentId: string;
+  compositeCardId?: string | null;
+  talentType?:
+    | 'MegaStar'
+    | 'SuperStar'
+    | 'RisingStar'
+    | 'Influencer'
+    | 'Actor'
+    | 'Singer'
+    | 'LiveTalent'
+    | 'NewBorn';
+  deliverable?: string | null;
+  quantity?: number;
+  unitPrice?: number;
+  cost?: number | null;
+  availability?: string | null;
+};
+export type ProposalInput = {
+  title: string;
+  businessProfileId: string;
+  jobId?: string | null;
+  brief?: string | null;
+  language?: 'th' | 'en';
+  validUntil: string;
+  discount?: number;
+  vatRate?: number;
+  whtRate?: number;
+  note?: string | null;
+  items?: ProposalItemInput[];
+};
+export type ProposalPrefillItem = {
+  talentId: string;
+  talentName: Localized;
+  compositeCardId: string | null;
+  talentType: TalentType;
+  unitPrice: number;
+  cost: number | null;
+  isAvailable: boolean;
+};
+export type ProposalPrefill = {
+  title: string | null;
+  businessProfileId: string | null;
+  companyName: Localized | null;
+  jobId: string | null;
+  items: ProposalPrefillItem[];
+};
+export type ProposalChange = {
+  title?: string;
+  businessProfileId?: string;
+  jobId?: string | null;
+  brief?: string | null;
+  language?: 'th' | 'en';
+  validUntil?: string;
+  discount?: number;
+  vatRate?: number;
+  whtRate?: number;
+  note?: string | null;
+  items?: ProposalItemInput[];
+  /** The version that was edited */
+  version: number;
+};
+export type ProposalAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type ProposalAuditPage = {
+  items: ProposalAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type ProposalDeclineBody = {
+  reason: string;
+};
+export type ProposalDecisionBody = {
+  decision: 'None' | 'Yes' | 'Backup' | 'No';
+  reason?: ('Budget' | 'Look' | 'Date' | 'Conflict' | 'Other') | null;
+  comment?: string | null;
+  /** The item's */
+  version: number;
 };
 export type CardTemplate =
   'Classic' | 'Editorial' | 'Beauty' | 'Mosaic' | 'Influencer' | 'Portfolio';
@@ -1434,6 +2071,107 @@ export type CardDrawing = {
   front: CardSide;
   back: CardSide;
 };
+export type SharedCard = {
+  id: string;
+  talentId: string;
+  talentName: string;
+  name: string;
+  template: CardTemplate;
+  language: 'th' | 'en';
+  drawing: CardDrawing;
+};
+export type ProposalVersionBody = {
+  /** The version that was edited */
+  version?: number;
+};
+export type ProposalRevisionChange = {
+  kind: 'Changed' | 'Added' | 'Removed';
+  field: string | null;
+  talentName: Localized | null;
+  before: string | number | null;
+  after: string | number | null;
+};
+export type ProposalRevisionAnswer = {
+  talentName: Localized;
+  decision: ProposalDecision;
+  reason: ProposalReason | null;
+  comment: string | null;
+};
+export type ProposalRevision = {
+  revision: number;
+  sentAt: string;
+  total: number;
+  changes: ProposalRevisionChange[];
+  answers: ProposalRevisionAnswer[];
+};
+export type ProposalRevisionList = {
+  items: ProposalRevision[];
+};
+export type ProposalSent = {
+  /** Told this once */
+  link: string;
+  email: string | null;
+  proposal: ProposalRecord;
+};
+export type ProposalSendBody = {
+  email?: string | null;
+  message?: string | null;
+  expiresAt?: string;
+  passcode?: string | null;
+  /** The version that was edited */
+  version?: number;
+};
+export type ProposalStatusBody = {
+  status:
+    'Draft' | 'Sent' | 'Viewed' | 'Responded' | 'Accepted' | 'Declined' | 'Expired' | 'Cancelled';
+  reason?: string;
+  /** The version that was edited */
+  version?: number;
+};
+export type TalentStatus = 'Pending' | 'Approved' | 'Rejected' | 'Archived';
+export type TalentRow = {
+  id: string;
+  /** The stage name, unique */
+  displayName: string;
+  name: Localized;
+  nickName: Localized | null;
+  talentTypes: TalentType[];
+  image: ImageRef | null;
+  gender: Gender;
+  age: number | null;
+  height: number | null;
+  /** ISO 3166 code of two letters */
+  nationality: string;
+  followers: number | null;
+  engagementRate: number | null;
+  channel: Channel | null;
+  tags: TagRef[];
+  isTop10: boolean;
+  createdAt: string;
+  updatedAt: string;
+  firstName: Localized;
+  lastName: Localized;
+  email: string;
+  phoneNumber: string | null;
+  companyName: string | null;
+  birthday: string | null;
+  weight: number | null;
+  status: TalentStatus;
+  active: boolean;
+  /** Approved, active and consenting */
+  isPublic: boolean;
+  missingTranslation: boolean;
+  deletedAt: string | null;
+  version: number;
+};
+export type TalentRowPage = {
+  items: TalentRow[];
+  page: number;
+  size: number;
+  total: number;
+  /** There are more than `total` says */
+  isTotalBound?: boolean;
+};
 export type CardField =
   | 'height'
   | 'weight'
@@ -1471,8 +2209,61 @@ export type CompositeCard = {
   createdAt: string;
   updatedAt: string;
 };
+export type ProposalClientItem = {
+  id: string;
+  talentId: string;
+  talentName: Localized;
+  image: ImageRef | null;
+  talentType: TalentType;
+  deliverable: string | null;
+  quantity: number;
+  unitPrice: number;
+  amount: number;
+  availability: string | null;
+  decision: ProposalDecision;
+  reason: ProposalReason | null;
+  comment: string | null;
+  decidedAt: string | null;
+  /** False once the talent can no longer be had; it then counts in no total */
+  isAvailable: boolean;
+  /** Of the answer to this item */
+  version: number;
+};
+export type ClientProposal = {
+  number: string;
+  title: string;
+  brief: string | null;
+  language: 'th' | 'en';
+  note: string | null;
+  revision: number;
+  status: ProposalStatus;
+  statusReason: string | null;
+  validUntil: string;
+  companyName: Localized;
+  discount: number;
+  vatRate: number;
+  whtRate: number;
+  totals: ProposalTotals;
+  chosen: ProposalTotals | null;
+  sentAt: string | null;
+  viewedAt: string | null;
+  respondedAt: string | null;
+  decidedAt: string | null;
+  items: ProposalClientItem[];
+  /** Since the revision before */
+  changes: ProposalRevisionChange[];
+  agencyEmail: string;
+  /** Items can be answered */
+  canAnswer: boolean;
+  /** It can be accepted or declined */
+  canDecide: boolean;
+};
+export type ProposalPasscodeBody = {
+  passcode: string;
+};
 export const {
   useManagementApplicationAuditQuery,
+  useManagementBusinessListQuery,
   useManagementDashboardQuery,
   useManagementDashboardProfileQuery,
   useManagementJobListQuery,
@@ -1500,7 +2291,33 @@ export const {
   useManagementInvitationRemindMutation,
   useManagementJobRestoreMutation,
   useManagementJobStatusMutation,
+  useManagementProposalListQuery,
+  useManagementProposalCreateMutation,
+  useManagementProposalPrefillQuery,
+  useManagementProposalDetailQuery,
+  useManagementProposalUpdateMutation,
+  useManagementProposalDeleteMutation,
+  useManagementProposalAcceptMutation,
+  useManagementProposalAuditQuery,
+  useManagementProposalDeclineMutation,
+  useManagementProposalDuplicateMutation,
+  useManagementProposalItemDecisionMutation,
+  useManagementProposalItemCardQuery,
+  useManagementProposalRespondMutation,
+  useManagementProposalRestoreMutation,
+  useManagementProposalReviseMutation,
+  useManagementProposalRevisionsQuery,
+  useManagementProposalRevokeMutation,
+  useManagementProposalSendMutation,
+  useManagementProposalStatusMutation,
   useManagementTalentListQuery,
   useManagementCompositeCardDetailQuery,
+  useProposalDetailQuery,
+  useProposalAcceptMutation,
+  useProposalDeclineMutation,
+  useProposalItemDecisionMutation,
+  useProposalItemCardQuery,
+  useProposalRespondMutation,
+  useProposalUnlockMutation,
   useTalentTagsQuery,
 } = injectedRtkApi;

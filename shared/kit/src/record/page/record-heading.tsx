@@ -25,7 +25,7 @@ export function RecordHeading(props: RecordHeadingProps) {
   const { picture, name, notes, marks, isDeleted = false, updatedAt, children } = props;
   const format = useFormat();
   return (
-    <Root>
+    <Root $bare={!picture}>
       {picture}
       <Words>
         <h1>{name}</h1>
@@ -60,10 +60,10 @@ export function RejectionNote({ reason }: { reason: string }) {
   );
 }
 
-const Root = styled.header`
+const Root = styled.header<{ $bare: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: ${(p) => (p.$bare ? '' : 'auto')} minmax(0, 1fr);
   gap: ${tokens.space4};
   align-items: start;
   margin-block-end: ${tokens.space6};
@@ -71,7 +71,7 @@ const Root = styled.header`
     grid-column: 1 / -1;
   }
   ${media.desktop} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: ${(p) => (p.$bare ? '' : 'auto')} minmax(0, 1fr) auto;
     gap: ${tokens.space5};
     align-items: center;
     > :nth-child(3) {

@@ -1,0 +1,105 @@
+import { StatusBadge } from '@dara/kit/ui';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  useProposalAcceptMutation,
+  useProposalDeclineMutation,
+  useProposalItemCardQuery,
+  useProposalItemDecisionMutation,
+  useProposalRespondMutation,
+  type ClientProposal,
+} from '../../api/generated.ts';
+import { withAnswers } from '../../parts/proposal/offer/offer.ts';
+import { OfferActions } from '../../parts/proposal/offer/offer-actions.tsx';
+import { OfferSheet } from '../../parts/proposal/offer/offer-sheet.tsx';
+import { OfferSummary } from '../../parts/proposal/offer/offer-summary.tsx';
+import { OfferOutcome } from '../../parts/proposal/offer/offer-outcome.tsx';
+import { storedItem } from '../../parts/proposal/offer/stored-item.ts';
+import { useOfferAnswers } from '../../parts/proposal/offer/use-offer-answers.ts';
+import { Head, Facts } from './client-offer.styles.ts';
+import { NewSince } from './new-since.tsx';
+import { OfferPdf } from './offer-pdf.tsx';
+
+interface ClientOfferProps {
+  token: string;
+  proposal: ClientProposal;
+  onStale: () => void;
+}
+
+/** The whole of a client's page: what is offered, the answers as they are made, and what follows. */
+export function ClientOffer({ token, proposal, onStale }: ClientOfferProps) {
+  const locale = useLocale();
+  const [decide] = useProposalItemDecisionMutation();
+  const [respond] = useProposalRespondMutation();
+  const [accept] = useProposalAcceptMutation();
+  const [decline] = useProposalDeclineMutation();
+  const { snapshot, onAnswer } = useOfferAnswers({
+    name: proposal.number,
+    items: proposal.items,
+    send: async (itemId, proposalDecisionBody) =>
+      storedItem(await decide({ token, itemId, proposalDecisionBody }).unwrap(), itemId),
+    onStale,
+  });
+  useReturnToPage(onStale);
+  const items = withAnswers(proposal.items, snapshot);
+  const calls = {
+    respond: () => respond({ token }).unwrap().then(onStale),
+    accept: () => accept({ token }).unwrap().then(onStale),
+    decline: (reason: string) =>
+      decline({ token, proposalDeclineBody: { reason } }).unwrap().then(onStale),
+  };
+  const cards = { useCard: (itemId: string) => useProposalItemCardQuery({ token, itemId }) };
+  return (
+    <>
+      <Head>
+        <Facts>
+          <span>{proposal.number}</span>
+          {proposal.revision > 1 && (
+            <FormattedMessage
+              id="business.proposal.revision"
+              values={{ revision: proposal.revision }}
+            />
+          )}
+          <span>{localized(proposal.companyName, locale)}</span>
+        </Facts>
+        <h1>{proposal.title}</h1>
+        {!proposal.canAnswer && <StatusBadge status={proposal.status} />}
+      </Head>
+      <OfferOutcome offer={proposal} />
+      <NewSince changes={proposal.changes} />
+      <OfferSheet
+        offer={proposal}
+        items={items}
+        states={snapshot.states}
+        onAnswer={proposal.canAnswer ? onAnswer : undefined}
+        cards={cards}
+        aside={
+          <OfferSummary offer={proposal} items={items}>
+            {proposal.canAnswer && (
+              <OfferActions
+                offer={proposal}
+                items={items}
+                isSaving={Object.keys(snapshot.answers).length > 0}
+                calls={calls}
+                onStale={onStale}
+              />
+            )}
+            <OfferPdf token={token} email={proposal.agencyEmail} />
+          </OfferSummary>
+        }
+      />
+    </>
+  );
+}
+
+/** Somebody who comes back to the page sees who can still be had, and what others answered. */
+function useReturnToPage(onStale: () => void): void {
+  const handleReturn = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') onStale();
+  });
+  useEffect(() => {
+    const listener = () => handleReturn();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+}

@@ -1,0 +1,84 @@
+import { talentTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { Avatar, Badge } from '@dara/kit/ui';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Link } from '@dara/sdk/router';
+import { styled } from 'styled-components';
+import type { ProposalItem } from '../../../api/generated.ts';
+import { AnswerSaid } from '../../../parts/proposal/offer/answer-said.tsx';
+import { paths } from '../../../paths.ts';
+
+/** One talent with its price and what the client said. */
+export function OverviewItem({ item }: { item: ProposalItem }) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const name = localized(item.talentName, useLocale());
+  return (
+    <Item aria-label={name}>
+      <Avatar decorative name={name} image={item.image} size={48} />
+      <Words>
+        <Link to={paths.talentDetail(item.talentId)}>{name}</Link>
+        <small>
+          {[formatMessage(talentTypeMessages[item.talentType]), item.deliverable]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+        {item.availability && <small>{item.availability}</small>}
+        {!item.isAvailable && (
+          <Badge tone="danger">
+            <FormattedMessage id="business.proposal.offer.away" />
+          </Badge>
+        )}
+        <AnswerSaid item={item} />
+      </Words>
+      <Price>
+        <strong>{format.money(item.amount)}</strong>
+        <small>
+          <FormattedMessage
+            id="business.proposal.offer.price"
+            values={{ quantity: item.quantity, price: format.money(item.unitPrice) }}
+          />
+        </small>
+        {item.cost !== undefined && item.cost !== null && (
+          <small>
+            <FormattedMessage
+              id="business.proposal.items.cost"
+              values={{ cost: format.money(item.cost) }}
+            />
+          </small>
+        )}
+      </Price>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${tokens.space3};
+  padding-block: ${tokens.space3};
+  border-block-end: 1px solid ${tokens.line};
+  small {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+  &:last-child {
+    border: 0;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${tokens.space1};
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Price = styled.div`
+  display: grid;
+  justify-items: end;
+  align-content: start;
+  font-variant-numeric: tabular-nums;
+`;

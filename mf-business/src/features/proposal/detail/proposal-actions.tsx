@@ -1,0 +1,97 @@
+import { RecordActions } from '@dara/kit/record';
+import { Button, type MenuItem } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import {
+  Ban,
+  Copy,
+  FileDown,
+  FilePen,
+  Link2Off,
+  Send,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  useManagementProposalStatusMutation,
+  type ProposalRecord,
+} from '../../../api/generated.ts';
+import { LazyReasonDialog } from '../../../parts/proposal/lazy-reason-dialog.tsx';
+import { actionsFor, type ProposalAction } from './proposal-actions.model.ts';
+import { LazySendDialog } from './lazy-send-dialog.tsx';
+import { useProposalActions, type PlainAction } from './use-proposal-actions.ts';
+import { useProposalPdf } from './use-proposal-pdf.ts';
+
+const ICONS: Record<Exclude<ProposalAction, 'send' | 'newLink'>, LucideIcon> = {
+  revise: FilePen,
+  duplicate: Copy,
+  revoke: Link2Off,
+  cancel: Ban,
+  delete: Trash2,
+};
+const HARMFUL: readonly ProposalAction[] = ['revoke', 'cancel', 'delete'];
+
+/** What staff can do with a proposal: sending it as a button, the rest in a menu. */
+export function ProposalActions({ proposal }: { proposal: ProposalRecord }) {
+  const { run, busy } = useProposalActions(proposal);
+  const [setStatus] = useManagementProposalStatusMutation();
+  const [open, setOpen] = useState<'send' | 'cancel'>();
+  const pdf = useProposalPdf(proposal);
+  const actions = actionsFor(proposal);
+  const sending = actions.find((action) => action === 'send' || action === 'newLink');
+  const close = () => setOpen(undefined);
+  const cancel = (reason: string) => {
+    const { id, version } = proposal;
+    const proposalStatusBody = { status: 'Cancelled' as const, reason, version };
+    return setStatus({ id, proposalStatusBody }).unwrap();
+  };
+  const items: MenuItem[] = actions
+    .filter((action): action is keyof typeof ICONS => action in ICONS)
+    .map((action) => {
+      const Icon = ICONS[action];
+      return {
+        id: action,
+        label: <FormattedMessage id={`business.proposal.action.${action}`} />,
+        icon: <Icon size={16} aria-hidden />,
+        danger: HARMFUL.includes(action),
+        separated: action === 'delete',
+        disabled: busy !== undefined,
+        onSelect: () => (action === 'cancel' ? setOpen('cancel') : void run(action as PlainAction)),
+      };
+    });
+  const pdfs = (['th', 'en'] as const).map((language) => ({
+    id: `pdf-${language}`,
+    label: <FormattedMessage id={`business.proposal.action.pdf.${language}`} />,
+    icon: <FileDown size={16} aria-hidden />,
+    disabled: pdf.isLoading,
+    onSelect: () => void pdf.save(language),
+  }));
+  return (
+    <Row>
+      {sending && (
+        <Button
+          variant={sending === 'send' ? 'primary' : 'secondary'}
+          icon={<Send size={20} aria-hidden />}
+          onClick={() => setOpen('send')}
+        >
+          <FormattedMessage id={`business.proposal.action.${sending}`} />
+        </Button>
+      )}
+      <RecordActions name={proposal.number} busy={busy} items={[...pdfs, ...items]} />
+      {open === 'send' && <LazySendDialog proposal={proposal} onClose={close} />}
+      {open === 'cancel' && (
+        <LazyReasonDialog texts="business.proposal.cancel" onSend={cancel} onClose={close} />
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${tokens.space3};
+  ${media.desktop} {
+    display: flex;
+  }
+`;

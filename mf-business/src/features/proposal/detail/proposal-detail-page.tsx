@@ -1,0 +1,72 @@
+import type { RoutePage } from '@dara/contract';
+import { RecordPage } from '@dara/kit/record';
+import { startQueries } from '@dara/kit/resource';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useParams } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import {
+  endpoints as businessApi,
+  useManagementProposalDetailQuery,
+} from '../../../api/generated.ts';
+import { paths } from '../../../paths.ts';
+import { LazyBusinessOffer } from './lazy-business-offer.tsx';
+import { ProposalActions } from './proposal-actions.tsx';
+import { ProposalHeading } from './proposal-heading.tsx';
+import { ProposalTabs } from './proposal-tabs.tsx';
+
+/** How often staff look whether the client has seen or answered it. */
+const LOOK_MS = 30_000;
+
+function ProposalDetailPage() {
+  const { proposalId: id = '' } = useParams();
+  const { profile } = useSession();
+  const isBusiness = profile?.permission === 'Business';
+  const query = useManagementProposalDetailQuery(
+    { id },
+    { pollingInterval: LOOK_MS, skipPollingIfUnfocused: true },
+  );
+  return (
+    <RecordPage
+      title={<FormattedMessage id="business.proposal.detailTitle" />}
+      query={query}
+      missing={{ message: { id: 'agency.error.PROPOSAL_NOT_EXIST' }, path: paths.proposals }}
+    >
+      {(proposal) => (
+        <Page key={id}>
+          <ProposalHeading proposal={proposal}>
+            {!isBusiness && <ProposalActions proposal={proposal} />}
+          </ProposalHeading>
+          {isBusiness ? (
+            <LazyBusinessOffer proposal={proposal} onStale={() => void query.refetch()} />
+          ) : (
+            <ProposalTabs proposal={proposal} />
+          )}
+        </Page>
+      )}
+    </RecordPage>
+  );
+}
+
+export const page: RoutePage = {
+  Component: ProposalDetailPage,
+  loader: async ({ store, params }) => {
+    const { managementProposalDetail } = businessApi.endpoints;
+    startQueries(store, [managementProposalDetail.initiate({ id: params.proposalId ?? '' })]);
+    return null;
+  },
+  head: ({ formatMessage }) => ({
+    title: formatMessage('business.proposal.detailTitle'),
+    noIndex: true,
+  }),
+  names: ({ store, params }) => ({
+    proposalId: businessApi.endpoints.managementProposalDetail.select({
+      id: params.proposalId ?? '',
+    })(store.getState() as never).data?.number,
+  }),
+};
+
+const Page = styled.div`
+  max-width: ${tokens.contentWidth};
+`;

@@ -1,0 +1,129 @@
+import { useFormat } from '@dara/kit/format';
+import { FactList, RecordSection, type Fact } from '@dara/kit/record';
+import { proposalMargin, type ProposalMargin } from '@dara/model';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import type { ProposalRecord } from '../../../api/generated.ts';
+import { OfferOutcome } from '../../../parts/proposal/offer/offer-outcome.tsx';
+import { TotalsList } from '../../../parts/proposal/totals-list.tsx';
+import { MarginNote } from '../margin-note.tsx';
+import { LinkState } from './link-state.tsx';
+import { OverviewItem } from './overview-item.tsx';
+
+/** A proposal that was sent, as staff read it: what the client said of each talent, and what it comes to. */
+export function ProposalOverview({ proposal }: { proposal: ProposalRecord }) {
+  const format = useFormat();
+  const { items, totals, chosen, link, brief, note } = proposal;
+  const answered = items.filter(({ decision }) => decision !== 'None').length;
+  const times: Fact[] = (['sentAt', 'viewedAt', 'respondedAt', 'decidedAt'] as const).map((id) => ({
+    id,
+    label: <FormattedMessage id={`business.proposal.time.${id}`} />,
+    value: format.dateTime(proposal[id]),
+  }));
+  return (
+    <>
+      <OfferOutcome offer={proposal} reader="staff" />
+      <Columns>
+        <RecordSection
+          title={<FormattedMessage id="business.proposal.section.items" />}
+          aside={
+            <FormattedMessage
+              id="business.proposal.answered"
+              values={{ answered, items: items.length }}
+            />
+          }
+        >
+          <List>
+            {items.map((item) => (
+              <OverviewItem key={item.id} item={item} />
+            ))}
+          </List>
+          {brief && <Prose id="brief" text={brief} />}
+          {note && <Prose id="note" text={note} />}
+        </RecordSection>
+        <Side>
+          <RecordSection
+            title={
+              <FormattedMessage id={`business.proposal.totals.${chosen ? 'chosen' : 'title'}`} />
+            }
+          >
+            <Stack>
+              <TotalsList totals={chosen ?? totals} terms={proposal} />
+              {chosen && (
+                <small>
+                  <FormattedMessage
+                    id="business.proposal.offer.ofAll"
+                    values={{ total: format.money(totals.total) }}
+                  />
+                </small>
+              )}
+              <MarginNote margin={marginOf(proposal)} />
+            </Stack>
+          </RecordSection>
+          <RecordSection title={<FormattedMessage id="business.proposal.section.link" />}>
+            <LinkState link={link ?? null} />
+            <FactList facts={times} />
+          </RecordSection>
+        </Side>
+      </Columns>
+    </>
+  );
+}
+
+/** Of what the client chose, once something is chosen. */
+function marginOf({ items, chosen, margin, ...terms }: ProposalRecord): ProposalMargin | null {
+  if (!chosen) return margin ?? null;
+  const yes = items.filter(({ decision, isAvailable }) => decision === 'Yes' && isAvailable);
+  return proposalMargin(yes, { ...terms, discount: chosen.discount });
+}
+
+function Prose({ id, text }: { id: string; text: string }) {
+  return (
+    <Words>
+      <strong>
+        <FormattedMessage id={`business.proposal.field.${id}`} />
+      </strong>
+      <p>{text}</p>
+    </Words>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space4};
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space4};
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+  small {
+    color: ${tokens.inkMuted};
+  }
+`;
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Words = styled.div`
+  margin-block-start: ${tokens.space4};
+  overflow-wrap: anywhere;
+  p {
+    margin: 0;
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,71 @@
+import { Button, DialogActions, TextField } from '@dara/kit/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { tokens } from '@dara/sdk/theme';
+import { Copy } from 'lucide-react';
+import { styled } from 'styled-components';
+
+interface SentLinkProps {
+  link: string;
+  /** Where it was mailed to. */
+  email: string | null;
+  hasPasscode: boolean;
+  onDone: () => void;
+}
+
+/** The link, which nobody can be told again, and what to do with it. */
+export function SentLink({ link, email, hasPasscode, onDone }: SentLinkProps) {
+  const { formatMessage } = useIntl();
+  const notice = useNotice();
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notice({ kind: 'success', message: { id: 'business.proposal.send.copied' } });
+    } catch {
+      notice({ kind: 'error', message: { id: 'business.proposal.send.notCopied' } });
+    }
+  };
+  return (
+    <Stack>
+      <p>
+        <FormattedMessage
+          id={`business.proposal.send.${email ? 'mailed' : 'notMailed'}`}
+          values={{ email }}
+        />
+      </p>
+      <TextField
+        readOnly
+        label={formatMessage({ id: 'business.proposal.send.link' })}
+        hint={<FormattedMessage id="business.proposal.send.once" />}
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      {hasPasscode && (
+        <p>
+          <FormattedMessage id="business.proposal.send.passcodeApart" />
+        </p>
+      )}
+      <DialogActions>
+        <Button onClick={onDone}>
+          <FormattedMessage id="kit.ui.close" />
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Copy size={18} aria-hidden />}
+          onClick={() => void handleCopy()}
+        >
+          <FormattedMessage id="business.proposal.send.copy" />
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+  p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,113 @@
+import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import remote from '../../../remote.tsx';
+import { draftProposal } from '../../../testing/proposal-record.ts';
+import { page as createPage } from '../detail/proposal-create-page.tsx';
+import { page as detailPage } from '../detail/proposal-detail-page.tsx';
+
+const network = mockApi();
+const api = '/api/management/proposal';
+const PATH = '/management/business/proposal/detail';
+const prefill = {
+  ...{ title: 'ชาเขียว', businessProfileId: 'b1', companyName: { th: 'ชาดี', en: 'Cha Dee' } },
+  jobId: 'j1',
+  items: draftProposal.items.map(({ talentId, talentName, unitPrice, cost = null }) => ({
+    ...{ talentId, talentName, unitPrice, cost, talentType: 'Actor', compositeCardId: null },
+    isAvailable: true,
+  })),
+};
+const none = { items: [], page: 1, size: 20, total: 0 };
+
+async function show(page: typeof createPage, path: string, url: string) {
+  network.get('/api/management/business', none);
+  network.get('/api/management/job', none);
+  return renderPage(page, {
+    ...{ path, url, locale: 'en', profile: person('Staff') },
+    messages: remote.messages,
+    errorTexts: remote.errorTexts,
+  });
+}
+const sent = (method: string) =>
+  network.requests.filter((one) => one.method === method).map(({ body }) => body);
+const totals = () => screen.findByRole('complementary', { name: 'Totals' }, { timeout: 10_000 });
+
+test('a job’s shortlist begins a proposal; totals and margin follow what is typed', async () => {
+  network.get(`${api}/prefill`, prefill);
+  network.post(api, draftProposal);
+  const { currentUrl } = await show(createPage, PATH, `${PATH}?jobId=j1`);
+  const sums = within(await totals());
+  expect(network.requests.find(({ path }) => path.endsWith('/prefill'))?.url.search).toBe(
+    '?jobId=j1',
+  );
+  expect(sums.getByText('฿107,000')).toBeVisible();
+  expect(sums.getByText('หนึ่งแสนเจ็ดพันบาทถ้วน')).toBeVisible();
+  const dao = within(screen.getByRole('listitem', { name: 'Dao' }));
+  await userEvent.clear(dao.getByLabelText(/^Unit price/));
+  await userEvent.type(dao.getByLabelText(/^Unit price/), '70,000.50');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Discount/ }), '10000.5');
+  expect(sums.getByText('฿50,000 (50%)')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Move Mek up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('POST')).toHaveLength(1));
+  expect(sent('POST')[0]).toMatchObject({
+    ...{ title: 'ชาเขียว', businessProfileId: 'b1', jobId: 'j1', discount: 10_000.5 },
+    ...{ vatRate: 7, whtRate: 3 },
+    items: [
+      { talentId: 't2', unitPrice: 40_000, cost: 20_000, quantity: 1 },
+      { talentId: 't1', unitPrice: 70_000.5, cost: 30_000, quantity: 1 },
+    ],
+  });
+  await waitFor(() => expect(currentUrl()).toBe(`${PATH}/p1`));
+});
+
+test('prices below a satang and a discount over the subtotal are refused before they are sent', async () => {
+  network.get(`${api}/prefill`, prefill);
+  await show(createPage, PATH, `${PATH}?jobId=j1`);
+  await totals();
+  const mek = within(screen.getByRole('listitem', { name: 'Mek' }));
+  await userEvent.clear(mek.getByLabelText(/^Unit price/));
+  await userEvent.type(mek.getByLabelText(/^Unit price/), '0.005');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Discount/ }), '90000');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText(/at most 2 decimals/)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/discount must not be higher/).length).toBeGreaterThan(0);
+  expect(sent('POST')).toEqual([]);
+});
+
+test('talents of a shared shortlist’s link are added; whoever cannot be proposed is named', async () => {
+  const id = '018f3b1e-0000-7000-8000-000000000001';
+  const [first, second] = prefill.items;
+  network.get('/api/management/talent', none);
+  network.get(`${api}/prefill`, { ...prefill, items: [first, { ...second, isAvailable: false }] });
+  await show(createPage, PATH, PATH);
+  await totals();
+  await userEvent.click(screen.getByRole('button', { name: 'Add talents' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const link = `https://dara.example/talent/shortlist?ids=${id},${id.replace(/1$/, '2')}`;
+  await userEvent.click(dialog.getByRole('searchbox'));
+  await userEvent.paste(link);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 talents' }));
+  expect(await screen.findByRole('listitem', { name: 'Dao' })).toBeVisible();
+  expect(screen.queryByRole('listitem', { name: 'Mek' })).toBeNull();
+  expect(screen.getByText('Cannot be proposed at present: Mek')).toBeVisible();
+});
+
+test('what somebody else changed meanwhile is brought together with one’s own', async () => {
+  network.get(`${api}/p1`, draftProposal);
+  const theirs = { ...draftProposal, note: 'Their note', version: 4 };
+  let tries = 0;
+  network.put(`${api}/p1`, ({ body }) => {
+    tries += 1;
+    if (tries === 1) return problem(409, 'VERSION_CONFLICT', { current: theirs });
+    return { ...theirs, ...(body as object), items: draftProposal.items, version: 5 };
+  });
+  await show(detailPage, `${PATH}/:proposalId`, `${PATH}/p1`);
+  await totals();
+  const title = screen.getByLabelText(/^Title/);
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('PUT')).toHaveLength(2));
+  expect(sent('PUT')[1]).toMatchObject({ title: 'Mine', note: 'Their note', version: 4 });
+});

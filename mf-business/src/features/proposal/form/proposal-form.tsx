@@ -1,0 +1,110 @@
+import { ResourceForm } from '@dara/kit/forms';
+import { AdoptNewer, RecordSaveBar } from '@dara/kit/record';
+import { RequiredNote } from '@dara/kit/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { media, tokens } from '@dara/sdk/theme';
+import { useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ProposalPrefill, ProposalRecord } from '../../../api/generated.ts';
+import { BasicsFields, type NamedRecords } from './basics-fields.tsx';
+import { FormSection } from './form-section.tsx';
+import { ItemList } from './item-list.tsx';
+import type { ProposalFormProps } from './proposal-form-props.ts';
+import { proposalSchema } from './proposal.schema.ts';
+import { newValues, toValues } from './proposal-values.ts';
+import { TermsFields } from './terms-fields.tsx';
+import { TotalsPanel } from './totals-panel.tsx';
+import { useProposalLabels } from './use-proposal-labels.ts';
+import { useProposalSave } from './use-proposal-save.ts';
+
+function namesOf(record?: ProposalRecord, prefill?: ProposalPrefill): NamedRecords {
+  const from = record ?? prefill;
+  const { businessProfileId, companyName } = from ?? {};
+  return {
+    business: businessProfileId && companyName ? { id: businessProfileId, companyName } : undefined,
+    job:
+      record?.jobId && record.jobTitle ? { id: record.jobId, title: record.jobTitle } : undefined,
+  };
+}
+
+/** The builder: whom it is for, the talents with their prices, the terms, and what it comes to. */
+export function ProposalForm({ record, prefill, onSaved, onCancel }: ProposalFormProps) {
+  const { formatMessage } = useIntl();
+  const [base, setBase] = useState(record);
+  const initialValues = useMemo(
+    () => (base ? toValues(base) : newValues(prefill)),
+    [base, prefill],
+  );
+  const labels = useProposalLabels();
+  const saving = useProposalSave(base);
+  const draftKey = `proposal-${record?.id ?? 'new'}`;
+  return (
+    <ResourceForm
+      guard
+      reinitialize
+      label={formatMessage({ id: `business.proposal.${base ? 'edit' : 'create'}` })}
+      labels={labels}
+      initialValues={initialValues}
+      schema={proposalSchema}
+      successMessage={{ id: 'sdk.notice.saved' }}
+      onSubmit={saving.save}
+      onSuccess={(saved) => {
+        if (record) setBase(saved);
+        onSaved(saved);
+      }}
+    >
+      {record && base && <AdoptNewer {...{ record, base, draftKey }} onAdopt={setBase} />}
+      <Sheets names={namesOf(base, prefill)} />
+      <RecordSaveBar
+        share={undefined}
+        onStop={() => undefined}
+        draftKey={draftKey}
+        name={base?.number}
+        onCancel={onCancel}
+      />
+      {saving.dialog}
+    </ResourceForm>
+  );
+}
+
+function Sheets({ names }: { names: NamedRecords }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Columns inert={isSubmitting}>
+      <Parts>
+        <RequiredNote />
+        <BasicsFields {...names} />
+        <FormSection
+          id="proposal-items"
+          title={<FormattedMessage id="business.proposal.section.items" />}
+          lead={<FormattedMessage id="business.proposal.section.itemsLead" />}
+        >
+          <ItemList />
+        </FormSection>
+        <TermsFields />
+      </Parts>
+      <TotalsPanel />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space4};
+  &[inert] {
+    opacity: 0.6;
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    gap: ${tokens.space6};
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space4};
+  min-width: 0;
+`;

@@ -1,0 +1,193 @@
+import type { ImageRef, Localized } from '@dara/contract';
+import type { PriceTerms, PricedItem, TalentType } from '@dara/model';
+import { todayInBangkok } from '@dara/kit/validation';
+import type {
+  ProposalInput,
+  ProposalItem,
+  ProposalItemInput,
+  ProposalPrefill,
+  ProposalPrefillItem,
+  ProposalRecord,
+} from '../../../api/generated.ts';
+
+/** One talent of the form; figures are text, as they are typed. */
+export interface ItemValues {
+  /** Names the row while it has no id. */
+  key: string;
+  id?: string;
+  talentId: string;
+  name: Localized;
+  image: ImageRef | null;
+  compositeCardId: string | null;
+  talentType: TalentType;
+  deliverable: string;
+  quantity: string;
+  unitPrice: string;
+  cost: string;
+  availability: string;
+}
+
+export interface ProposalValues {
+  title: string;
+  businessProfileId: string;
+  jobId: string;
+  brief: string;
+  language: 'th' | 'en';
+  validUntil: string;
+  discount: string;
+  vatRate: string;
+  whtRate: string;
+  note: string;
+  items: ItemValues[];
+}
+
+/** The number that was typed; null where there is none. */
+export function figure(text: string): number | null {
+  const bare = text.replaceAll(/[,\s]/g, '');
+  return /^\d+(\.\d+)?$/.test(bare) ? Number(bare) : null;
+}
+
+const plain = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** Half a month is what clients are usually given. */
+const VALID_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+function dayAfter(days: number): string {
+  const today = new Date(`${todayInBangkok()}T00:00:00Z`);
+  return new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** What a new form begins with. */
+export function newValues(prefill?: ProposalPrefill): ProposalValues {
+  return {
+    title: prefill?.title ?? '',
+    businessProfileId: prefill?.businessProfileId ?? '',
+    jobId: prefill?.jobId ?? '',
+    brief: '',
+    language: 'th',
+    validUntil: dayAfter(VALID_DAYS),
+    discount: '',
+    vatRate: '7',
+    whtRate: '3',
+    note: '',
+    items: (prefill?.items ?? [])
+      .filter(({ isAvailable }) => isAvailable)
+      .map((item) => newItem(prefilledItem(item))),
+  };
+}
+
+type Chosen = Pick<ItemValues, 'talentId' | 'name' | 'image' | 'talentType'> & Partial<ItemValues>;
+
+export function newItem(chosen: Chosen): ItemValues {
+  const { talentId, name, image, talentType } = chosen;
+  return {
+    key: crypto.randomUUID(),
+    talentId,
+    name,
+    image,
+    talentType,
+    compositeCardId: chosen.compositeCardId ?? null,
+    deliverable: '',
+    quantity: '1',
+    unitPrice: chosen.unitPrice ?? '',
+    cost: chosen.cost ?? '',
+    availability: '',
+  };
+}
+
+/** What the api suggests for a talent: as what, with which card, at which price. */
+export function prefilledItem(item: ProposalPrefillItem, image: ImageRef | null = null): Chosen {
+  return {
+    talentId: item.talentId,
+    name: item.talentName,
+    image,
+    compositeCardId: item.compositeCardId,
+    talentType: item.talentType,
+    unitPrice: plain(item.unitPrice),
+    cost: plain(item.cost),
+  };
+}
+
+function itemValues(item: ProposalItem): ItemValues {
+  return {
+    key: item.id,
+    id: item.id,
+    talentId: item.talentId,
+    name: item.talentName,
+    image: item.image,
+    compositeCardId: item.compositeCardId ?? null,
+    talentType: item.talentType,
+    deliverable: item.deliverable ?? '',
+    quantity: plain(item.quantity),
+    unitPrice: plain(item.unitPrice),
+    cost: plain(item.cost),
+    availability: item.availability ?? '',
+  };
+}
+
+/** What the form shows of a proposal. */
+export function toValues(proposal: ProposalRecord): ProposalValues {
+  return {
+    title: proposal.title,
+    businessProfileId: proposal.businessProfileId,
+    jobId: proposal.jobId ?? '',
+    brief: proposal.brief ?? '',
+    language: proposal.language,
+    validUntil: proposal.validUntil,
+    discount: proposal.discount > 0 ? plain(proposal.discount) : '',
+    vatRate: plain(proposal.vatRate),
+    whtRate: plain(proposal.whtRate),
+    note: proposal.note ?? '',
+    items: proposal.items.map(itemValues),
+  };
+}
+
+function itemBody(item: ItemValues): ProposalItemInput {
+  return {
+    id: item.id,
+    talentId: item.talentId,
+    compositeCardId: item.compositeCardId,
+    talentType: item.talentType,
+    deliverable: item.deliverable.trim() || null,
+    quantity: figure(item.quantity) ?? 1,
+    unitPrice: figure(item.unitPrice) ?? 0,
+    cost: figure(item.cost),
+    availability: item.availability.trim() || null,
+  };
+}
+
+/** What is sent of the form. */
+export function proposalBody(values: ProposalValues): ProposalInput {
+  return {
+    title: values.title.trim(),
+    businessProfileId: values.businessProfileId,
+    jobId: values.jobId || null,
+    brief: values.brief.trim() || null,
+    language: values.language,
+    validUntil: values.validUntil,
+    note: values.note.trim() || null,
+    ...termsOf(values),
+    items: values.items.map(itemBody),
+  };
+}
+
+/** What a line comes to while it is being typed: what is no figure yet counts as nothing. */
+export function pricedItem(item: ItemValues): PricedItem {
+  return {
+    quantity: figure(item.quantity) ?? 0,
+    unitPrice: figure(item.unitPrice) ?? 0,
+    cost: figure(item.cost),
+  };
+}
+
+export function termsOf(
+  values: Pick<ProposalValues, 'discount' | 'vatRate' | 'whtRate'>,
+): PriceTerms {
+  return {
+    discount: figure(values.discount) ?? 0,
+    vatRate: figure(values.vatRate) ?? 0,
+    whtRate: figure(values.whtRate) ?? 0,
+  };
+}

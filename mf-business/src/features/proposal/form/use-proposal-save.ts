@@ -1,0 +1,77 @@
+import { useConflict, type ConflictField } from '@dara/kit/record';
+import { useFormat } from '@dara/kit/format';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useMemo } from 'react';
+import {
+  useManagementProposalCreateMutation,
+  useManagementProposalUpdateMutation,
+  type ProposalRecord,
+} from '../../../api/generated.ts';
+import {
+  figure,
+  proposalBody,
+  toValues,
+  type ItemValues,
+  type ProposalValues,
+} from './proposal-values.ts';
+import { useProposalLabels } from './use-proposal-labels.ts';
+
+const self = (value: string) => value;
+
+function useConflictFields(record?: ProposalRecord): readonly ConflictField<ProposalValues>[] {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const locale = useLocale();
+  const labels = useProposalLabels();
+  return useMemo(() => {
+    const money = (value: string) => format.money(figure(value)) || value;
+    const company = (id: string) =>
+      id === record?.businessProfileId ? localized(record.companyName, locale) : id;
+    const job = (id: string) => (id === record?.jobId ? localized(record.jobTitle, locale) : id);
+    const item = (value: ItemValues) =>
+      [
+        localized(value.name, locale),
+        value.deliverable,
+        `${value.quantity} × ${money(value.unitPrice)}`,
+        value.availability,
+      ]
+        .filter(Boolean)
+        .join('\n');
+    const fields: Omit<ConflictField<ProposalValues>, 'label'>[] = [
+      ...(['title', 'brief', 'note'] as const).map((name) => ({ name, show: self })),
+      { name: 'businessProfileId', show: company },
+      { name: 'jobId', show: job },
+      {
+        name: 'language',
+        show: (value: string) => formatMessage({ id: `business.proposal.language.${value}` }),
+      },
+      { name: 'validUntil', show: (value: string) => format.date(value) },
+      { name: 'discount', show: money },
+      ...(['vatRate', 'whtRate'] as const).map((name) => ({
+        name,
+        show: (value: string) => `${value}%`,
+      })),
+      { name: 'items', keyOf: ({ key }: ItemValues) => key, show: item },
+    ];
+    return fields.map((field) => ({ ...field, label: labels[field.name] ?? field.name }));
+  }, [formatMessage, format, locale, labels, record]);
+}
+
+/** Makes or changes a proposal; what others changed meanwhile is brought together with it. */
+export function useProposalSave(record: ProposalRecord | undefined) {
+  const [create] = useManagementProposalCreateMutation();
+  const [update] = useManagementProposalUpdateMutation();
+  const fields = useConflictFields(record);
+  const conflict = useConflict<ProposalValues, ProposalRecord>({
+    toValues,
+    fields,
+    name: record?.number,
+  });
+  const save = (values: ProposalValues): Promise<ProposalRecord> => {
+    if (!record) return create({ proposalInput: proposalBody(values) }).unwrap();
+    return conflict.save(values, record, (mine, { id, version }) =>
+      update({ id, proposalChange: { ...proposalBody(mine), version } }).unwrap(),
+    );
+  };
+  return { save, dialog: conflict.dialog };
+}

@@ -1,0 +1,114 @@
+import { isApiError } from '@dara/sdk/api';
+import {
+  createAnswerState,
+  storedAnswers,
+  type Answer,
+  type StoredAnswer,
+} from './answer-state.ts';
+
+interface QueueOptions {
+  /** Names the proposal in the store of the device. */
+  key: string;
+  send: (id: string, body: Answer & { version: number }) => Promise<StoredAnswer>;
+  /** Somebody else answered meanwhile: theirs stands. */
+  onConflict: (theirs: StoredAnswer) => void;
+  /** The server takes this answer no more. */
+  onRefused: (error: unknown) => void;
+}
+
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 30_000;
+
+function isSameAnswer(a: Answer, b: Answer): boolean {
+  return a.decision === b.decision && a.reason === b.reason && a.comment === b.comment;
+}
+
+/** Whether the call may succeed later as it is: no connection, or a server that is not well. */
+function isPassing(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const { status } = error;
+  return typeof status !== 'number' || status >= 500 || status === 429 || status === 408;
+}
+
+/**
+ * Sends answers as they are made, each item's last one alone, and again until they have arrived: what was not sent is
+ * kept on the device and outlives the page.
+ */
+export function createAnswerQueue({ key, send, onConflict, onRefused }: QueueOptions) {
+  const versions = new Map<string, number>();
+  const running = new Set<string>();
+  const state = createAnswerState(key);
+  let waitMs = FIRST_WAIT_MS;
+  let isLoaded = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const learn = (stored: StoredAnswer) => {
+    versions.set(stored.id, stored.version);
+    state.learn(stored);
+  };
+
+  const retryLater = (id: string) => {
+    state.mark(id, 'waiting');
+    clearTimeout(timer);
+    timer = setTimeout(flush, waitMs);
+    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+  };
+  const fail = (id: string, sent: Answer, error: unknown) => {
+    if (isApiError(error) && error.code === 'VERSION_CONFLICT') {
+      const theirs = error.current as StoredAnswer;
+      learn(theirs);
+      state.drop(id, sent);
+      if (!isSameAnswer(theirs, sent)) onConflict(theirs);
+    } else if (isPassing(error)) retryLater(id);
+    else {
+      state.drop(id, sent);
+      onRefused(error);
+    }
+  };
+  const sendOne = async (id: string) => {
+    const answer = state.snapshot().answers[id];
+    const version = versions.get(id);
+    if (!answer || version === undefined || running.has(id)) return;
+    running.add(id);
+    state.mark(id, 'saving');
+    try {
+      learn(await send(id, { ...answer, version }));
+      waitMs = FIRST_WAIT_MS;
+      state.drop(id, answer);
+    } catch (error) {
+      fail(id, answer, error);
+    } finally {
+      running.delete(id);
+    }
+    const next = state.snapshot().answers[id];
+    if (next && next !== answer) await sendOne(id);
+  };
+  function flush(): void {
+    clearTimeout(timer);
+    for (const id of Object.keys(state.snapshot().answers)) void sendOne(id);
+  }
+
+  return {
+    /** Takes over what the server has; what was kept from an earlier visit is sent then. */
+    load(items: readonly StoredAnswer[]) {
+      for (const { id, version } of items) {
+        versions.set(id, Math.max(version, versions.get(id) ?? 0));
+      }
+      if (isLoaded) return;
+      isLoaded = true;
+      const kept = Object.entries(storedAnswers(key)).filter(([id]) => versions.has(id));
+      if (kept.length === 0) return;
+      state.change({ answers: Object.fromEntries(kept) });
+      flush();
+    },
+    answer(id: string, answer: Answer) {
+      state.change({ answers: { ...state.snapshot().answers, [id]: answer } });
+      void sendOne(id);
+    },
+    flush,
+    subscribe: state.subscribe,
+    snapshot: state.snapshot,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+export type AnswerQueue = ReturnType<typeof createAnswerQueue>;

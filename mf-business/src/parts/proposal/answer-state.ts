@@ -1,0 +1,76 @@
+import type { ProposalDecision, ProposalReason } from '@dara/model';
+
+/** What the client says of one talent. */
+export interface Answer {
+  decision: ProposalDecision;
+  reason: ProposalReason | null;
+  comment: string | null;
+}
+
+/** An answer as the server has it. */
+export interface StoredAnswer extends Answer {
+  id: string;
+  version: number;
+}
+
+/** `waiting` is kept on this device until the connection is back. */
+export type AnswerState = 'saving' | 'waiting';
+
+export interface QueueSnapshot {
+  /** What is not saved yet, by item. */
+  answers: Readonly<Record<string, Answer>>;
+  states: Readonly<Record<string, AnswerState>>;
+  /** What the server said to the answers of this visit. */
+  stored: Readonly<Record<string, StoredAnswer>>;
+}
+
+const NOTHING: QueueSnapshot = { answers: {}, states: {}, stored: {} };
+
+export function storedAnswers(key: string): Record<string, Answer> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, Answer>;
+  } catch {
+    return {};
+  }
+}
+
+function store(key: string, answers: Readonly<Record<string, Answer>>): void {
+  try {
+    if (Object.keys(answers).length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(answers));
+  } catch {
+    // A device without room still sends them.
+  }
+}
+
+/** What is not sent yet and what was learned, watched by the page and kept on the device. */
+export function createAnswerState(key: string) {
+  const listeners = new Set<() => void>();
+  let snapshot = NOTHING;
+  const change = (next: Partial<QueueSnapshot>) => {
+    snapshot = { ...snapshot, ...next };
+    store(key, snapshot.answers);
+    for (const listener of listeners) listener();
+  };
+  return {
+    change,
+    snapshot: () => snapshot,
+    mark: (id: string, state: AnswerState) =>
+      change({ states: { ...snapshot.states, [id]: state } }),
+    /** Lets go of what was sent; what was answered anew meanwhile is still to be sent. */
+    drop(id: string, sent: Answer) {
+      if (snapshot.answers[id] !== sent) return;
+      const { [id]: _answer, ...answers } = snapshot.answers;
+      const { [id]: _state, ...states } = snapshot.states;
+      change({ answers, states });
+    },
+    learn: (stored: StoredAnswer) =>
+      change({ stored: { ...snapshot.stored, [stored.id]: stored } }),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

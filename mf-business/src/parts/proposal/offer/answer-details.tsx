@@ -1,0 +1,59 @@
+import { Select, TextArea } from '@dara/kit/ui';
+import { PROPOSAL_LIMITS, PROPOSAL_REASONS, type ProposalReason } from '@dara/model';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Answer } from '../answer-state.ts';
+
+interface AnswerDetailsProps {
+  answer: Answer;
+  onChange: (answer: Answer) => void;
+}
+
+const PAUSE_MS = 800;
+
+/** Why a talent is not wanted or only as a backup, and whatever else the client has to say. */
+export function AnswerDetails({ answer, onChange }: AnswerDetailsProps) {
+  const { formatMessage } = useIntl();
+  const { decision, reason } = answer;
+  const [text, setText] = useState(answer.comment ?? '');
+  const keep = () => {
+    const comment = text.trim() || null;
+    if (comment !== answer.comment) onChange({ ...answer, comment });
+  };
+  const keepLater = useEffectEvent(keep);
+  useEffect(() => {
+    const timer = setTimeout(() => keepLater(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <Stack>
+      {(decision === 'No' || decision === 'Backup') && (
+        <Select
+          label={<FormattedMessage id="business.proposal.offer.reason" />}
+          emptyLabel={formatMessage({ id: 'business.proposal.offer.noReason' })}
+          value={reason ?? ''}
+          options={PROPOSAL_REASONS.map((value) => ({
+            value,
+            label: formatMessage({ id: `business.proposal.reason.${value}` }),
+          }))}
+          onChange={(value) => onChange({ ...answer, reason: (value || null) as ProposalReason })}
+        />
+      )}
+      <TextArea
+        label={<FormattedMessage id="business.proposal.offer.comment" />}
+        rows={2}
+        maxLength={PROPOSAL_LIMITS.comment}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={keep}
+      />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${tokens.space3};
+`;

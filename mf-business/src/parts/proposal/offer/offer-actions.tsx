@@ -1,0 +1,111 @@
+import { errorMessage, isApiError } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useConfirm, useNotice } from '@dara/sdk/notice';
+import { Button } from '@dara/kit/ui';
+import { tokens } from '@dara/sdk/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { LazyReasonDialog } from '../lazy-reason-dialog.tsx';
+import { hasUnsent, isAnswered, type Offer, type OfferItem } from './offer.ts';
+
+export interface OfferCalls {
+  respond: () => Promise<unknown>;
+  accept: () => Promise<unknown>;
+  decline: (reason: string) => Promise<unknown>;
+}
+
+interface OfferActionsProps {
+  offer: Offer;
+  items: readonly OfferItem[];
+  /** Something is still on its way to the server. */
+  isSaving: boolean;
+  calls: OfferCalls;
+  onStale: () => void;
+}
+
+/** Sends the answers to the agency; once they are sent, accepts the offer or declines it. */
+export function OfferActions({ offer, items, isSaving, calls, onStale }: OfferActionsProps) {
+  const notice = useNotice();
+  const confirm = useConfirm();
+  const [busy, setBusy] = useState<'respond' | 'accept'>();
+  const [isDeclining, setIsDeclining] = useState(false);
+  const isSent = offer.status === 'Responded';
+  const isNew = !isSent || hasUnsent(items, offer.respondedAt);
+  const canRespond = items.some(isAnswered) && !isSaving;
+  const canAccept = !isSaving && items.some((one) => one.decision === 'Yes' && one.isAvailable);
+  const run = async (action: 'respond' | 'accept') => {
+    setBusy(action);
+    try {
+      await calls[action]();
+      notice({ kind: 'success', message: { id: `business.proposal.offer.done.${action}` } });
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+      if (isApiError(error) && typeof error.status === 'number' && error.status < 500) onStale();
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const handleAccept = async () => {
+    const isSure = await confirm({
+      title: { id: 'business.proposal.offer.acceptTitle' },
+      message: { id: 'business.proposal.offer.acceptText' },
+      confirmLabel: { id: 'business.proposal.offer.accept' },
+    });
+    if (isSure) await run('accept');
+  };
+  return (
+    <Actions>
+      {isNew && (
+        <Button
+          block
+          variant={isSent ? 'secondary' : 'primary'}
+          loading={busy === 'respond'}
+          disabled={!canRespond || busy !== undefined}
+          onClick={() => void run('respond')}
+        >
+          <FormattedMessage id={`business.proposal.offer.${isSent ? 'sendAgain' : 'send'}`} />
+        </Button>
+      )}
+      {isSent && (
+        <>
+          <Button
+            block
+            variant="primary"
+            loading={busy === 'accept'}
+            disabled={!canAccept || busy !== undefined}
+            onClick={() => void handleAccept()}
+          >
+            <FormattedMessage id="business.proposal.offer.accept" />
+          </Button>
+          <Button
+            block
+            variant="ghost"
+            disabled={busy !== undefined}
+            onClick={() => setIsDeclining(true)}
+          >
+            <FormattedMessage id="business.proposal.offer.decline" />
+          </Button>
+        </>
+      )}
+      <small>
+        <FormattedMessage id={`business.proposal.offer.hint.${isSent ? 'sent' : 'open'}`} />
+      </small>
+      {isDeclining && (
+        <LazyReasonDialog
+          texts="business.proposal.offer.declining"
+          onSend={calls.decline}
+          onClose={() => setIsDeclining(false)}
+        />
+      )}
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${tokens.space2};
+  small {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;

@@ -1,0 +1,98 @@
+import { talentTypeMessages } from '@dara/agency/labels';
+import { useFormat } from '@dara/kit/format';
+import { Button, Image } from '@dara/kit/ui';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FlipHorizontal, Maximize2 } from 'lucide-react';
+import type { Answer, AnswerState } from '../answer-state.ts';
+import { AnswerDetails } from './answer-details.tsx';
+import { AnswerMark } from './answer-mark.tsx';
+import { AnswerSaid } from './answer-said.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import type { OfferItem } from './offer.ts';
+import { Answers, Item, Open, Price, Words } from './offer-item-card.styles.ts';
+
+interface OfferItemCardProps {
+  item: OfferItem;
+  /** Absent where nothing can be answered any more. */
+  onAnswer?: (answer: Answer) => void;
+  state?: AnswerState;
+  onOpen: () => void;
+}
+
+/** One talent: a picture that leads to the card, what is offered and at which price, and the client's answer. */
+export function OfferItemCard({ item, onAnswer, state, onOpen }: OfferItemCardProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const name = localized(item.talentName, useLocale());
+  const { decision, reason, comment } = item;
+  return (
+    <Item aria-label={name} data-away={item.isAvailable ? undefined : ''}>
+      <Open
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={formatMessage({ id: 'business.proposal.offer.openCard' }, { name })}
+        disabled={!item.isAvailable}
+        onClick={onOpen}
+      >
+        <Image image={item.image} alt="" ratio="3 / 4" sizes="(min-width: 640px) 200px, 34vw" />
+        {item.isAvailable && <Maximize2 size={18} aria-hidden />}
+      </Open>
+      <Words>
+        <h2>{name}</h2>
+        <small>
+          <FormattedMessage {...talentTypeMessages[item.talentType]} />
+        </small>
+        {item.isAvailable ? (
+          <>
+            {item.deliverable && <p>{item.deliverable}</p>}
+            {item.availability && (
+              <small>
+                <FormattedMessage
+                  id="business.proposal.offer.availability"
+                  values={{ availability: item.availability }}
+                />
+              </small>
+            )}
+            <Price>
+              <FormattedMessage
+                id="business.proposal.offer.price"
+                values={{ quantity: item.quantity, price: format.money(item.unitPrice) }}
+              />
+              <strong>{format.money(item.amount)}</strong>
+            </Price>
+            <Button
+              size="small"
+              variant="ghost"
+              icon={<FlipHorizontal size={18} aria-hidden />}
+              onClick={onOpen}
+            >
+              <FormattedMessage id="business.proposal.offer.card" />
+            </Button>
+          </>
+        ) : (
+          <p>
+            <FormattedMessage id="business.proposal.offer.away" />
+          </p>
+        )}
+      </Words>
+      {item.isAvailable && onAnswer && (
+        <Answers>
+          <DecisionButtons
+            name={name}
+            value={decision}
+            onChange={(next) =>
+              onAnswer({ decision: next, comment, reason: next === decision ? reason : null })
+            }
+          />
+          {decision !== 'None' && (
+            <>
+              <AnswerDetails answer={{ decision, reason, comment }} onChange={onAnswer} />
+              <AnswerMark state={state ?? 'saved'} />
+            </>
+          )}
+        </Answers>
+      )}
+      {!onAnswer && <AnswerSaid item={item} />}
+    </Item>
+  );
+}

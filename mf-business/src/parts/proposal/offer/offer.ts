@@ -1,0 +1,45 @@
+import { partialTotals, proposalTotals, type PriceTerms, type ProposalTotals } from '@dara/model';
+import type { ClientProposal, ProposalClientItem } from '../../../api/generated.ts';
+import type { QueueSnapshot } from '../answer-state.ts';
+
+export type OfferItem = ProposalClientItem;
+
+/** What the holder of a link and a business in management read alike. */
+export type Offer = Omit<ClientProposal, 'changes' | 'agencyEmail' | 'canAnswer' | 'canDecide'>;
+
+/** The items with what was answered since they were loaded, sent or not. */
+export function withAnswers(
+  items: readonly OfferItem[],
+  { answers, stored }: Pick<QueueSnapshot, 'answers' | 'stored'>,
+): OfferItem[] {
+  return items.map((item) => {
+    const newer = stored[item.id];
+    const known = newer && newer.version > item.version ? { ...item, ...newer } : item;
+    return { ...known, ...answers[item.id] };
+  });
+}
+
+export interface OfferSums {
+  /** Of everybody who can be had. */
+  all: ProposalTotals;
+  /** Of those with a Yes; null while there is none. */
+  chosen: ProposalTotals | null;
+}
+
+export function sumsOf(items: readonly OfferItem[], terms: PriceTerms): OfferSums {
+  const counted = items.filter(({ isAvailable }) => isAvailable);
+  const yes = counted.filter(({ decision }) => decision === 'Yes');
+  return {
+    all: proposalTotals(counted, terms),
+    chosen: yes.length > 0 ? partialTotals(yes, counted, terms) : null,
+  };
+}
+
+export const isAnswered = ({ decision }: OfferItem): boolean => decision !== 'None';
+
+/** Whether something was answered that the agency was not sent yet. */
+export function hasUnsent(items: readonly OfferItem[], respondedAt: string | null): boolean {
+  return items.some(
+    ({ decidedAt }) => decidedAt !== null && (respondedAt === null || decidedAt > respondedAt),
+  );
+}
