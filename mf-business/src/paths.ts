@@ -10,6 +10,7 @@ export const paths = {
   dashboardProfile: '/management/business/dashboard/profile',
   jobs: JOBS,
   jobCreate: `${JOBS}/detail`,
+  bookings: '/management/business/booking',
   jobDetail: (id: string) => `${JOBS}/detail/${id}`,
   jobApplications: (id: string) => `${JOBS}/detail/${id}/application`,
   jobRequests: (id: string) => `${JOBS}/detail/${id}/request`,

@@ -31,6 +31,10 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "job-list" */ './features/job/job-list-page.tsx').then(
         (module) => module.page,
       ),
+    booking: () =>
+      import(/* webpackChunkName: "booking" */ './features/booking/booking-page.tsx').then(
+        (module) => module.page,
+      ),
     'invitation-list': () =>
       import(
         /* webpackChunkName: "invitation-list" */ './features/invitation/invitation-list-page.tsx'

@@ -5,6 +5,7 @@ export const paths = {
   ownCards: '/talent/profile/compositecard',
   ownCard: (cardId: string) => `/talent/profile/compositecard/${cardId}`,
   ownJobs: '/talent/profile/job',
+  ownCalendar: '/talent/profile/calendar',
   jobs: '/job',
   job: (id: string) => `/job/${id}`,
   /** The job's page with its apply dialog open. */

@@ -3,6 +3,10 @@ import type { RemoteModule } from '@dara/contract';
 
 const remote: RemoteModule = {
   pages: {
+    'own-calendar': () =>
+      import(
+        /* webpackChunkName: "own-calendar" */ './features/calendar/own-calendar-page.tsx'
+      ).then((module) => module.page),
     'talent-profile': () =>
       import(
         /* webpackChunkName: "talent-profile" */ './features/profile/talent-profile-page.tsx'

@@ -2,6 +2,7 @@
 import { api } from '@dara/sdk/api';
 export const addTagTypes = [
   'management application',
+  'management booking',
   'management business',
   'management dashboard',
   'management job',
@@ -9,9 +10,9 @@ export const addTagTypes = [
   'management invitation',
   'management proposal',
   'management talent',
+  'talent',
   'composite card',
   'proposal',
-  'talent',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -31,6 +32,80 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management application'],
+      }),
+      managementBookingList: build.query<
+        ManagementBookingListApiResponse,
+        ManagementBookingListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/booking`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+            talentId: queryArg.talentId,
+            jobId: queryArg.jobId,
+            kind: queryArg.kind,
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ['management booking'],
+      }),
+      managementBookingCreate: build.mutation<
+        ManagementBookingCreateApiResponse,
+        ManagementBookingCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/booking`,
+          method: 'POST',
+          body: queryArg.bookingBody,
+        }),
+        invalidatesTags: ['management booking'],
+      }),
+      managementBookingClash: build.query<
+        ManagementBookingClashApiResponse,
+        ManagementBookingClashApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/booking/clash`,
+          params: {
+            talentId: queryArg.talentId,
+            from: queryArg['from'],
+            to: queryArg.to,
+            exceptId: queryArg.exceptId,
+          },
+        }),
+        providesTags: ['management booking'],
+      }),
+      managementBookingDetail: build.query<
+        ManagementBookingDetailApiResponse,
+        ManagementBookingDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/booking/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ['management booking'],
+      }),
+      managementBookingUpdate: build.mutation<
+        ManagementBookingUpdateApiResponse,
+        ManagementBookingUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/booking/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.bookingChangeBody,
+        }),
+        invalidatesTags: ['management booking'],
+      }),
+      managementBookingCancel: build.mutation<
+        ManagementBookingCancelApiResponse,
+        ManagementBookingCancelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/booking/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          body: queryArg.bookingCancelBody,
+        }),
+        invalidatesTags: ['management booking'],
       }),
       managementBusinessList: build.query<
         ManagementBusinessListApiResponse,
@@ -633,6 +708,18 @@ const injectedRtkApi = api
         }),
         providesTags: ['management talent'],
       }),
+      managementTalentDetail: build.query<
+        ManagementTalentDetailApiResponse,
+        ManagementTalentDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            deleted: queryArg.deleted,
+          },
+        }),
+        providesTags: ['management talent', 'talent'],
+      }),
       managementCompositeCardDetail: build.query<
         ManagementCompositeCardDetailApiResponse,
         ManagementCompositeCardDetailApiArg
@@ -713,6 +800,40 @@ export type ManagementApplicationAuditApiArg = {
   page?: number;
   size?: number;
   id: string;
+};
+export type ManagementBookingListApiResponse = /** status 200 Default Response */ BookingCalendar;
+export type ManagementBookingListApiArg = {
+  from: string;
+  to: string;
+  talentId?: string[];
+  jobId?: string[];
+  kind?: BookingKind[];
+  status?: BookingStatus[];
+};
+export type ManagementBookingCreateApiResponse = /** status 201 Default Response */ Booking;
+export type ManagementBookingCreateApiArg = {
+  bookingBody: BookingBody;
+};
+export type ManagementBookingClashApiResponse = /** status 200 Default Response */ BookingClashList;
+export type ManagementBookingClashApiArg = {
+  talentId: string;
+  from: string;
+  to: string;
+  exceptId?: string;
+};
+export type ManagementBookingDetailApiResponse = /** status 200 Default Response */ Booking;
+export type ManagementBookingDetailApiArg = {
+  id: string;
+};
+export type ManagementBookingUpdateApiResponse = /** status 200 Default Response */ Booking;
+export type ManagementBookingUpdateApiArg = {
+  id: string;
+  bookingChangeBody: BookingChangeBody;
+};
+export type ManagementBookingCancelApiResponse = unknown;
+export type ManagementBookingCancelApiArg = {
+  id: string;
+  bookingCancelBody: BookingCancelBody;
 };
 export type ManagementBusinessListApiResponse = /** status 200 Default Response */ BusinessPage;
 export type ManagementBusinessListApiArg = {
@@ -1112,6 +1233,12 @@ export type ManagementTalentListApiArg = {
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
 };
+export type ManagementTalentDetailApiResponse = /** status 200 Default Response */ TalentRecord;
+export type ManagementTalentDetailApiArg = {
+  /** One that can be restored instead, for administrators */
+  deleted?: boolean;
+  id: string;
+};
 export type ManagementCompositeCardDetailApiResponse =
   /** status 200 Default Response */ CompositeCard;
 export type ManagementCompositeCardDetailApiArg = {
@@ -1203,6 +1330,79 @@ export type ImageRef = {
   height: number;
   alt: Localized | null;
   placeholder: string | null;
+};
+export type BookingKind = 'Option1' | 'Option2' | 'Booked';
+export type BookingStatus = 'Active' | 'Cancelled' | 'Lapsed';
+export type Booking = {
+  id: string;
+  talent: {
+    id: string;
+    name: Localized;
+    image: ImageRef | null;
+  };
+  from: string;
+  to: string;
+  kind: BookingKind;
+  status: BookingStatus;
+  job: {
+    id: string;
+    title: Localized;
+    companyName: Localized;
+  } | null;
+  applicationId: string | null;
+  proposalId: string | null;
+  note: string | null;
+  reason: string | null;
+  expiresAt: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type BookingCalendar = {
+  items: Booking[];
+  /** Days that talents of the calendar keep free for themselves; staff alone see them */
+  bookouts: {
+    talentId: string;
+    from: string;
+    to: string;
+  }[];
+  /** More than there are items where these are cut */
+  total: number;
+};
+export type BookingBody = {
+  talentId: string;
+  from: string;
+  to: string;
+  kind: BookingKind;
+  jobId?: string | null;
+  note?: string | null;
+  expiresAt?: string | null;
+  proposalId?: string | null;
+};
+export type BookingClash = {
+  kind: 'Option1' | 'Option2' | 'Booked' | 'Bookout';
+  from: string;
+  to: string;
+  bookingId: string | null;
+  jobTitle: Localized | null;
+};
+export type BookingClashList = {
+  items: BookingClash[];
+};
+export type BookingChangeBody = {
+  from: string;
+  to: string;
+  kind: BookingKind;
+  jobId?: string | null;
+  note?: string | null;
+  expiresAt?: string | null;
+  /** The version that was edited */
+  version: number;
+};
+export type BookingCancelBody = {
+  reason?: string | null;
+  /** The version that was edited */
+  version?: number;
 };
 export type BusinessType = 'Brand' | 'Agency' | 'Production' | 'Media' | 'Other';
 export type BusinessStatus = 'Pending' | 'Approved' | 'Rejected' | 'Suspended';
@@ -2172,6 +2372,153 @@ export type TalentRowPage = {
   /** There are more than `total` says */
   isTotalBound?: boolean;
 };
+export type Guardian = {
+  name: string;
+  relation: string;
+  phone: string;
+  email: string;
+};
+export type GuardianState = 'NotNeeded' | 'Missing' | 'Waiting' | 'Confirmed' | 'Declined';
+export type PendingChange = {
+  id: string;
+  requestedAt: string;
+  /** Those that would change */
+  fields: ('birthday' | 'guardian')[];
+  birthday: string | null;
+  guardian: Guardian | null;
+};
+export type TalentSocial = {
+  channel: Channel;
+  /** Empty where the public must not find a minor */
+  name: string;
+  link: string | null;
+  followers: number | null;
+  engagementRate: number | null;
+};
+export type WorkBudget = {
+  id: string;
+  type:
+    | 'Post'
+    | 'Story'
+    | 'ShortVideo'
+    | 'Video'
+    | 'Live'
+    | 'Event'
+    | 'ShootDay'
+    | 'Presenter'
+    | 'Other';
+  detail: string | null;
+  /** THB */
+  rateCharge: number;
+  dateUpdate: string;
+};
+export type WorkExperience = {
+  id: string;
+  customerName: string;
+  project: string | null;
+  role: string | null;
+  experienceType: 'Internal' | 'External';
+  hireDate: string | null;
+  link: string | null;
+  images: ImageRef[];
+};
+export type SocialMediaPerformance = {
+  id: string;
+  channel: Channel;
+  /** Subscribers on Youtube */
+  followers: number | null;
+  /** Percent */
+  engagement: number | null;
+  averagePostReach: number | null;
+  averageStoryView: number | null;
+  cpr: number | null;
+  cpe: number | null;
+  suggestedCpr: number | null;
+  suggestedCpe: number | null;
+  measuredAt: string;
+};
+export type WorkRecord = {
+  id: string;
+  talentType: TalentType;
+  budgets: WorkBudget[];
+  experiences: WorkExperience[];
+  socialMediaPerformance: SocialMediaPerformance[];
+  version: number;
+  updatedAt: string;
+};
+export type CompositeCardRow = {
+  id: string;
+  name: string;
+  template: 'Classic' | 'Editorial' | 'Beauty' | 'Mosaic' | 'Influencer' | 'Portfolio';
+  isDefault: boolean;
+  shared: boolean;
+  images: ImageRef[];
+  updatedAt: string;
+};
+export type ConsentRecord = {
+  id: string;
+  purpose: 'PublicProfile' | 'ClientSharing' | 'Marketing';
+  textVersion: string;
+  givenAt: string;
+  givenBy: 'self' | 'guardian';
+  withdrawnAt: string | null;
+};
+export type TalentRecord = {
+  id: string;
+  /** The stage name, unique */
+  displayName: string;
+  name: Localized;
+  nickName: Localized | null;
+  talentTypes: TalentType[];
+  image: ImageRef | null;
+  gender: Gender;
+  age: number | null;
+  height: number | null;
+  /** ISO 3166 code of two letters */
+  nationality: string;
+  followers: number | null;
+  engagementRate: number | null;
+  channel: Channel | null;
+  tags: TagRef[];
+  isTop10: boolean;
+  createdAt: string;
+  updatedAt: string;
+  weight: number | null;
+  chest: number | null;
+  waist: number | null;
+  hip: number | null;
+  shoes: number | null;
+  eyeColour: string | null;
+  hairColour: string | null;
+  skinTone: string | null;
+  firstName: Localized;
+  lastName: Localized;
+  birthday: string | null;
+  isMinor: boolean;
+  email: string;
+  phoneNumber: string | null;
+  companyName: string | null;
+  languages: string[];
+  bio: Localized | null;
+  bookouts: {
+    from: string;
+    to: string;
+  }[];
+  guardian: Guardian | null;
+  guardianState: GuardianState;
+  pendingChange: PendingChange | null;
+  album: ImageRef[];
+  socialMedia: TalentSocial[];
+  works: WorkRecord[];
+  compositeCards: CompositeCardRow[];
+  consents: ConsentRecord[];
+  status: TalentStatus;
+  statusReason: string | null;
+  active: boolean;
+  /** Approved, active and consenting; under 20 confirmed by a guardian */
+  isPublic: boolean;
+  version: number;
+};
 export type CardField =
   | 'height'
   | 'weight'
@@ -2263,6 +2610,12 @@ export type ProposalPasscodeBody = {
 };
 export const {
   useManagementApplicationAuditQuery,
+  useManagementBookingListQuery,
+  useManagementBookingCreateMutation,
+  useManagementBookingClashQuery,
+  useManagementBookingDetailQuery,
+  useManagementBookingUpdateMutation,
+  useManagementBookingCancelMutation,
   useManagementBusinessListQuery,
   useManagementDashboardQuery,
   useManagementDashboardProfileQuery,
@@ -2311,6 +2664,7 @@ export const {
   useManagementProposalSendMutation,
   useManagementProposalStatusMutation,
   useManagementTalentListQuery,
+  useManagementTalentDetailQuery,
   useManagementCompositeCardDetailQuery,
   useProposalDetailQuery,
   useProposalAcceptMutation,

@@ -8,6 +8,7 @@ export const addTagTypes = [
   'job',
   'composite card',
   'page',
+  'talent calendar',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -389,6 +390,33 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/talent/profile` }),
         providesTags: ['talent'],
       }),
+      talentCalendar: build.query<TalentCalendarApiResponse, TalentCalendarApiArg>({
+        query: (queryArg) => ({
+          url: `/api/talent/profile/calendar`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ['talent calendar'],
+      }),
+      talentCalendarLink: build.mutation<TalentCalendarLinkApiResponse, TalentCalendarLinkApiArg>({
+        query: () => ({
+          url: `/api/talent/profile/calendar/link`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['talent calendar'],
+      }),
+      talentCalendarUnlink: build.mutation<
+        TalentCalendarUnlinkApiResponse,
+        TalentCalendarUnlinkApiArg
+      >({
+        query: () => ({
+          url: `/api/talent/profile/calendar/link`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['talent calendar'],
+      }),
       talentTags: build.query<TalentTagsApiResponse, TalentTagsApiArg>({
         query: () => ({ url: `/api/talent/tags` }),
         providesTags: ['talent'],
@@ -670,6 +698,15 @@ export type ContentPageDetailApiArg = {
 };
 export type TalentProfileApiResponse = /** status 200 Default Response */ TalentRecord;
 export type TalentProfileApiArg = void;
+export type TalentCalendarApiResponse = /** status 200 Default Response */ OwnCalendar;
+export type TalentCalendarApiArg = {
+  from: string;
+  to: string;
+};
+export type TalentCalendarLinkApiResponse = /** status 201 Default Response */ CalendarLink;
+export type TalentCalendarLinkApiArg = void;
+export type TalentCalendarUnlinkApiResponse = unknown;
+export type TalentCalendarUnlinkApiArg = void;
 export type TalentTagsApiResponse = /** status 200 Default Response */ TagRef[];
 export type TalentTagsApiArg = void;
 export type TalentCompositeCardListApiResponse = /** status 200 Default Response */ SharedCardList;
@@ -1555,6 +1592,28 @@ export type ContentPage = {
   textVersion: string;
   updatedAt: string;
 };
+export type BookingView = 'Held' | 'Booked';
+export type OwnBooking = {
+  id: string;
+  from: string;
+  to: string;
+  kind: BookingView;
+  jobTitle: Localized | null;
+  updatedAt: string;
+};
+export type OwnCalendar = {
+  items: OwnBooking[];
+  bookouts: {
+    from: string;
+    to: string;
+  }[];
+  /** Since when there is a link for a calendar; the link itself is told once */
+  linkedAt: string | null;
+};
+export type CalendarLink = {
+  url: string;
+  linkedAt: string;
+};
 export type SharedCard = {
   id: string;
   talentId: string;
@@ -1603,6 +1662,9 @@ export const {
   useManagementTalentWorkDeleteMutation,
   useContentPageDetailQuery,
   useTalentProfileQuery,
+  useTalentCalendarQuery,
+  useTalentCalendarLinkMutation,
+  useTalentCalendarUnlinkMutation,
   useTalentTagsQuery,
   useTalentCompositeCardListQuery,
   useTalentCompositeCardDetailQuery,

@@ -64,10 +64,10 @@ describe('a hire', () => {
     const told = (who: string) => notices.find(({ recipient_id }) => recipient_id === who);
     expect(told(talent.id)).toMatchObject({
       kind: 'BookingMade',
-      data: { kind: 'Booked', ...DAYS },
+      data: { status: 'Booked', ...DAYS, job: { th: 'งาน' } },
     });
     expect(told(talent.id)?.data).not.toHaveProperty('reason');
-    expect(told(site.admin.id)).toMatchObject({ kind: 'BookingMade', data: { event: 'Made' } });
+    expect(told(site.admin.id)).toMatchObject({ kind: 'BookingMade', data: { status: 'Booked' } });
     expect(told(site.staff.id)).toBeUndefined();
     const audit = await site.records.db
       .selectFrom('audit_event')
@@ -133,7 +133,7 @@ describe('a hire', () => {
       .where('entity_id', '=', challenged!.id)
       .execute();
     expect(told).toEqual([
-      { recipient_id: site.admin.id, data: expect.objectContaining({ event: 'Challenged' }) },
+      { recipient_id: site.admin.id, data: expect.objectContaining({ status: 'Challenged' }) },
     ]);
   });
 

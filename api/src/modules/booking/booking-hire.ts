@@ -105,6 +105,11 @@ export async function tellOfChallenged(
   for (const option of rows) await tellOfBooking(services, trx, context, option, 'Challenged');
 }
 
+/** Of `booking b`: made for an application, or for its talent and job. */
+const ofApplication = (id: string) => sql`(b.application_id = ${id} OR EXISTS (
+  SELECT FROM job_application a
+  WHERE a.id = ${id} AND a.job_id = b.job_id AND a.talent_id = b.talent_id))`;
+
 /** Gives up what an application has booked or held, in the transaction that ends it. */
 export async function cancelBookingsOf(
   services: Notified,
@@ -114,11 +119,11 @@ export async function cancelBookingsOf(
 ): Promise<void> {
   const found = await sql<{ talent_id: string }>`
     SELECT DISTINCT b.talent_id FROM booking b
-    WHERE b.application_id = ${applicationId} AND ${STANDING}`.execute(trx);
+    WHERE ${ofApplication(applicationId)} AND ${STANDING}`.execute(trx);
   for (const { talent_id } of found.rows) {
     await lockTalentDays(trx, talent_id);
     const { rows } = await sql<BookingRow>`
-      SELECT b.* FROM booking b WHERE b.talent_id = ${talent_id} AND b.application_id = ${applicationId}
+      SELECT b.* FROM booking b WHERE b.talent_id = ${talent_id} AND ${ofApplication(applicationId)}
         AND ${STANDING} ORDER BY b.id FOR UPDATE OF b`.execute(trx);
     for (const row of rows)
       await endBooking(services, trx, context, row, { status: 'Cancelled', reason });

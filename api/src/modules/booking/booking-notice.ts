@@ -3,10 +3,10 @@ import { shownName, viewOfBooking, type TalentNames } from '@dara/model';
 import { sql } from 'kysely';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import {
+  businessRecipients,
   notify,
   staffRecipients,
   talentRecipients,
-  type NoticeData,
 } from '../notice/notice.public.ts';
 import type { BookingContext, BookingRow } from './booking-record.ts';
 
@@ -16,14 +16,22 @@ export type Notified = Pick<Services, 'events' | 'jobs' | 'mailJob'>;
 export type BookingEvent =
   'Made' | 'Days' | 'Kind' | 'Booked' | 'MovedUp' | 'Challenged' | 'Cancelled' | 'Lapsed';
 
-/** Of these a talent hears; the agency's own steps are left out. */
-const TALENT_HEARS: ReadonlySet<BookingEvent> = new Set([
-  'Made',
-  'Days',
-  'Booked',
-  'Cancelled',
-  'Lapsed',
-]);
+type BookingNotice = 'BookingMade' | 'BookingChanged' | 'BookingLapsed';
+
+/** What a talent hears, and the business of what is booked for its job; the agency's own steps are left out. */
+const TALENT_HEARS: Partial<Record<BookingEvent, BookingNotice>> = {
+  Made: 'BookingMade',
+  Days: 'BookingChanged',
+  Booked: 'BookingChanged',
+  Cancelled: 'BookingChanged',
+  Lapsed: 'BookingLapsed',
+};
+const BUSINESS_HEARS: Partial<Record<BookingEvent, BookingNotice>> = {
+  Made: 'BookingMade',
+  Booked: 'BookingMade',
+  Days: 'BookingChanged',
+  Cancelled: 'BookingChanged',
+};
 
 interface Subject {
   display_name: string;
@@ -31,6 +39,7 @@ interface Subject {
   first_name: Localized;
   last_name: Localized;
   job_title: Localized | null;
+  business_profile_id: string | null;
   is_job_known: boolean;
 }
 
@@ -42,18 +51,26 @@ export const IS_JOB_KNOWN = sql<boolean>`(b.kind = 'Booked' OR j.is_listed
 async function findSubject(trx: Db, id: string): Promise<Subject> {
   const { rows } = await sql<Subject>`
     SELECT t.display_name, t.nick_name, t.first_name, t.last_name, j.title AS job_title,
-      coalesce(${IS_JOB_KNOWN}, false) AS is_job_known
+      j.business_profile_id, coalesce(${IS_JOB_KNOWN}, false) AS is_job_known
     FROM booking b JOIN talent t ON t.id = b.talent_id LEFT JOIN job j ON j.id = b.job_id
     WHERE b.id = ${id}`.execute(trx);
   return rows[0]!;
 }
 
-function noticeKind(event: BookingEvent): 'BookingMade' | 'BookingChanged' | 'BookingLapsed' {
+function staffNotice(event: BookingEvent): BookingNotice {
   if (event === 'Made') return 'BookingMade';
   return event === 'Lapsed' ? 'BookingLapsed' : 'BookingChanged';
 }
 
-/** Tells staff of a booking, and the talent in words that leave out which option it is and for what reason. */
+const nameOf = (subject: Subject): Localized =>
+  shownName({
+    displayName: subject.display_name,
+    nickName: subject.nick_name,
+    firstName: subject.first_name,
+    lastName: subject.last_name,
+  });
+
+/** Tells of a booking whom it concerns: staff all of it, its talent and its business in words that are theirs to read. */
 export async function tellOfBooking(
   services: Notified,
   trx: Db,
@@ -61,37 +78,28 @@ export async function tellOfBooking(
   booking: BookingRow,
   event: BookingEvent,
 ): Promise<void> {
-  const subject = await findSubject(trx, booking.id);
-  const about = { entity: 'booking', id: booking.id };
-  const key = `${booking.id}:${booking.version}:${event}`;
-  const days = { from: booking.from_day, to: booking.to_day };
-  const data: NoticeData = {
-    ...{ ...days, event, kind: booking.kind, reason: booking.status_reason },
-    talentName: shownName({
-      displayName: subject.display_name,
-      nickName: subject.nick_name,
-      firstName: subject.first_name,
-      lastName: subject.last_name,
-    }),
-    jobTitle: subject.job_title,
-  };
-  const staff = (await staffRecipients(trx)).filter((id) => id !== actor?.id);
-  const kind = noticeKind(event);
-  await notify(services, { kind, key, subject: about, data, recipients: staff }, trx);
-  if (!TALENT_HEARS.has(event)) return;
-  await notify(
-    services,
-    {
-      kind: kind === 'BookingLapsed' ? 'BookingChanged' : kind,
-      ...{ key, subject: about },
-      data: {
-        ...days,
-        event: event === 'Lapsed' ? 'Cancelled' : event,
-        kind: viewOfBooking(booking.kind),
-        jobTitle: subject.is_job_known ? subject.job_title : null,
-      },
-      recipients: await talentRecipients(trx, booking.talent_id),
-    },
-    trx,
-  );
+  const { id, kind, from_day: from, to_day: to, job_id: jobId, talent_id } = booking;
+  const subject = await findSubject(trx, id);
+  const of = { key: `${id}:${booking.version}:${event}`, subject: { entity: 'booking', id } };
+  const days = { from, to };
+  const job = subject.job_title;
+  const talent = nameOf(subject);
+  const staff = (await staffRecipients(trx)).filter((recipient) => recipient !== actor?.id);
+  const status = event === 'Made' ? kind : event;
+  const all = { ...days, talent, job, jobId, status, reason: booking.status_reason };
+  await notify(services, { ...of, kind: staffNotice(event), data: all, recipients: staff }, trx);
+
+  const heard = TALENT_HEARS[event];
+  if (heard) {
+    const told = event === 'Made' ? viewOfBooking(kind) : event;
+    const data = { ...days, status: told, job: subject.is_job_known ? job : null };
+    const recipients = await talentRecipients(trx, talent_id);
+    await notify(services, { ...of, kind: heard, data, recipients }, trx);
+  }
+  const business = BUSINESS_HEARS[event];
+  if (business && kind === 'Booked' && subject.business_profile_id) {
+    const data = { ...days, talent, job, jobId, status };
+    const recipients = await businessRecipients(trx, subject.business_profile_id);
+    await notify(services, { ...of, kind: business, data, recipients }, trx);
+  }
 }

@@ -53,10 +53,10 @@ test('an option lapses once its time is over, staff and talent hear of it once, 
   expect(kinds).toEqual({
     [site.staff.id]: 'BookingLapsed',
     [site.admin.id]: 'BookingLapsed',
-    [talent.id]: 'BookingChanged',
+    [talent.id]: 'BookingLapsed',
   });
   const own = told.find(({ recipient_id }) => recipient_id === talent.id);
-  expect(own?.data).toMatchObject({ kind: 'Held', event: 'Cancelled' });
+  expect(own?.data).toEqual({ from: '2027-05-10', to: '2027-05-12', status: 'Lapsed', job: null });
   const moved = await noticesOf(second);
   expect(moved.map(({ recipient_id }) => recipient_id)).not.toContain(talent.id);
 });

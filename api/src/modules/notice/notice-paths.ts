@@ -10,6 +10,7 @@ export interface NoticeSubject {
 
 const BUSINESS = '/management/business';
 const OWN_JOBS = '/talent/profile/job';
+const OWN_CALENDAR = '/talent/profile/calendar';
 
 /** Which tab of a talent's own jobs a kind belongs to. */
 const TALENT_TABS: Partial<Record<NoticeKind, string>> = {
@@ -28,7 +29,15 @@ function jobIdOf({ entity, entityId, data }: NoticeSubject): string | null {
   return typeof data['jobId'] === 'string' ? data['jobId'] : null;
 }
 
+/** The month of a calendar that shows a booking. */
+const monthQuery = ({ data }: NoticeSubject): string =>
+  `month=${String(data['from'] ?? '').slice(0, 7)}`;
+
+const bookingQuery = (subject: NoticeSubject): string =>
+  `${monthQuery(subject)}&booking=${subject.entityId}`;
+
 function talentPath(subject: NoticeSubject): string {
+  if (subject.kind.startsWith('Booking')) return `${OWN_CALENDAR}?${monthQuery(subject)}`;
   const tab = TALENT_TABS[subject.kind];
   if (tab) return `${OWN_JOBS}?tab=${tab}`;
   const jobId = subject.kind === 'JobStatus' ? jobIdOf(subject) : null;
@@ -43,7 +52,9 @@ function managementPath(subject: NoticeSubject, role: Permission): string | null
   if (kind.startsWith('Invitation')) return jobId ? `${job}/request` : job;
   if (kind.startsWith('Job')) return job;
   if (kind.startsWith('Proposal')) return `${BUSINESS}/proposal/detail/${entityId}`;
-  if (kind.startsWith('Booking')) return role === 'Business' ? job : `${BUSINESS}/booking`;
+  if (kind.startsWith('Booking')) {
+    return `${BUSINESS}/booking?${bookingQuery(subject)}`;
+  }
   return role === 'Business'
     ? `${BUSINESS}/profile/detail`
     : `${BUSINESS}/profile/detail/${entityId}`;

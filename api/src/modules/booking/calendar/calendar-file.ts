@@ -11,7 +11,7 @@ const REFRESH_S = 3600;
 const TEXTS = {
   calendar: { th: 'ตารางงาน Dara', en: 'Dara schedule' },
   Booked: { th: 'คิวงาน', en: 'Booked' },
-  Held: { th: 'ล็อกคิวไว้ รอยืนยัน', en: 'On hold' },
+  Held: { th: 'กันคิวไว้ รอยืนยัน', en: 'On hold' },
   Option1: { th: 'ออปชัน 1', en: 'First option' },
   Option2: { th: 'ออปชัน 2', en: 'Second option' },
 } satisfies Labels<string>;

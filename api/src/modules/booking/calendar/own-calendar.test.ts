@@ -96,7 +96,7 @@ describe('a talent', () => {
 });
 
 describe.each([
-  ['th', 'คิวงาน · โฆษณาชาเขียว', 'ล็อกคิวไว้ รอยืนยัน'],
+  ['th', 'คิวงาน · โฆษณาชาเขียว', 'กันคิวไว้ รอยืนยัน'],
   ['en', 'Booked · Green tea film', 'On hold'],
 ] as const)('the file in %s', (language, booked, held) => {
   test('has whole days, the last one included, and calls them by their names', async () => {

@@ -134,8 +134,18 @@ export const STAFF_WORDINGS: RoleWordings = {
     },
   },
   BookingMade: {
-    th: ['มีการจองคิวใหม่', 'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] ถูกบันทึกแล้ว'],
-    en: ['A new booking', '{talent} has a new entry[ for {days}][, “{job}”].'],
+    Option1: {
+      th: ['มีออปชัน 1 ใหม่', '{talent} มีออปชัน 1[ วันที่ {days}][ งาน “{job}”]'],
+      en: ['A new first option', '{talent} is held as first option[ for {days}][, “{job}”].'],
+    },
+    Option2: {
+      th: ['มีออปชัน 2 ใหม่', '{talent} มีออปชัน 2[ วันที่ {days}][ งาน “{job}”]'],
+      en: ['A new second option', '{talent} is held as second option[ for {days}][, “{job}”].'],
+    },
+    other: {
+      th: ['มีการจองคิวใหม่', 'คิวของ {talent}[ วันที่ {days}][ งาน “{job}”] ถูกบันทึกแล้ว'],
+      en: ['A new booking', '{talent} has a new entry[ for {days}][, “{job}”].'],
+    },
   },
   BookingChanged: {
     Cancelled: {
@@ -150,10 +160,13 @@ export const STAFF_WORDINGS: RoleWordings = {
       en: ['An option became a booking', '{talent} is booked[ for {days}][, “{job}”].'],
     },
     Challenged: {
-      th: ['มีผู้ขอคิวที่เป็นออปชัน', 'มีออปชัน 2 ในวันเดียวกับออปชันของ {talent}[ วันที่ {days}] โปรดยืนยันกับลูกค้า'],
+      th: [
+        'ออปชันชนกับคิวที่ยืนยันแล้ว',
+        '{talent} มีคิวอื่นยืนยันแล้วทับออปชัน[วันที่ {days}][ งาน “{job}”] โปรดตรวจสอบ',
+      ],
       en: [
         'An option is challenged',
-        'Somebody else wants {talent}[ for {days}]. Please confirm or release the option.',
+        '{talent} was booked for something else on days of the option[ for {days}][, “{job}”].',
       ],
     },
     MovedUp: {

@@ -1,0 +1,129 @@
+import { useFormat } from '@dara/kit/format';
+import { FactList, type Fact } from '@dara/kit/record';
+import { Avatar, Badge, Button, TextLink, type BadgeTone } from '@dara/kit/ui';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { CalendarArrowDown, CalendarX } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Booking } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { CancelBooking } from './cancel-booking.tsx';
+import { kindMessages } from './booking.model.ts';
+import { useBookingFile } from './use-booking-file.ts';
+
+interface BookingFactsProps {
+  booking: Booking;
+  isStaff: boolean;
+  onCancelled: () => void;
+}
+
+const TONES: Record<Booking['kind'], BadgeTone> = {
+  Booked: 'brand',
+  Option1: 'warning',
+  Option2: 'neutral',
+};
+
+/** Who, when, how firmly and for which job, and what can be done with it. */
+export function BookingFacts({ booking, isStaff, onCancelled }: BookingFactsProps) {
+  const locale = useLocale();
+  const { save, isBusy } = useBookingFile();
+  const [isCancelling, setCancelling] = useState(false);
+  const { talent, status } = booking;
+  const name = localized(talent.name, locale);
+  const facts = useFacts(booking);
+  return (
+    <Box>
+      <Who>
+        <Avatar name={name} image={talent.image} size={48} />
+        <div>
+          <strong>{name}</strong>
+          <Marks>
+            <Badge tone={TONES[booking.kind]}>
+              <FormattedMessage {...kindMessages[booking.kind]} />
+            </Badge>
+            {status !== 'Active' && (
+              <Badge>
+                <FormattedMessage id={`business.booking.status.${status}`} />
+              </Badge>
+            )}
+          </Marks>
+        </div>
+      </Who>
+      <FactList facts={facts} />
+      {isStaff && status === 'Active' && (
+        <Actions>
+          <Button
+            size="small"
+            icon={<CalendarArrowDown size={18} aria-hidden />}
+            loading={isBusy}
+            onClick={() => void save(booking)}
+          >
+            <FormattedMessage id="business.booking.file" />
+          </Button>
+          <Button
+            size="small"
+            icon={<CalendarX size={18} aria-hidden />}
+            onClick={() => setCancelling(true)}
+          >
+            <FormattedMessage id={`business.booking.cancel.${cancelWord(booking)}`} />
+          </Button>
+        </Actions>
+      )}
+      {isCancelling && (
+        <CancelBooking {...{ booking, name, onCancelled }} onClose={() => setCancelling(false)} />
+      )}
+    </Box>
+  );
+}
+
+export const cancelWord = ({ kind }: Pick<Booking, 'kind'>) =>
+  kind === 'Booked' ? 'Booked' : 'Option';
+
+function useFacts({ from, to, job, reason, expiresAt }: Booking): Fact[] {
+  const locale = useLocale();
+  const format = useFormat();
+  const label = (id: string) => <FormattedMessage id={`business.booking.${id}`} />;
+  const known: Fact[] = [{ id: 'days', label: label('days'), value: format.dateRange(from, to) }];
+  if (job) {
+    const title = localized(job.title, locale);
+    known.push(
+      {
+        id: 'job',
+        label: label('job'),
+        value: <TextLink to={paths.jobDetail(job.id)}>{title}</TextLink>,
+      },
+      { id: 'company', label: label('company'), value: localized(job.companyName, locale) },
+    );
+  }
+  if (expiresAt) {
+    known.push({ id: 'expires', label: label('expires'), value: format.dateTime(expiresAt) });
+  }
+  if (reason) known.push({ id: 'reason', label: label('reason'), value: reason });
+  return known;
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${tokens.space4};
+  padding-block-end: ${tokens.space5};
+`;
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space3};
+  overflow-wrap: anywhere;
+`;
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space1};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space2};
+`;

@@ -1,0 +1,70 @@
+import {
+  BOOKING_KINDS,
+  BOOKING_KIND_TRANSITIONS,
+  BOOKING_LINES,
+  type BookingKind,
+} from '@dara/model';
+import { formatTime, toIsoDate } from '@dara/kit/format';
+import { dateRank, required, text } from '@dara/kit/validation';
+import { object, string } from 'yup';
+import type { Booking, BookingBody } from '../../api/generated.ts';
+
+export interface BookingValues {
+  talentId: string;
+  from: string;
+  to: string;
+  kind: BookingKind;
+  jobId: string;
+  note: string;
+  /** The day and the time in Bangkok until when an option stands; without a day it stands until it is given up. */
+  expiresDay: string;
+  expiresTime: string;
+}
+
+/** What a new booking begins with: what the calendar is narrowed to, and the day that was looked at. */
+export interface BookingStart {
+  talentId: string | undefined;
+  jobId: string | undefined;
+  day: string;
+}
+
+const CLOSING = '18:00';
+export const TIMES = ['09:00', '12:00', '15:00', CLOSING, '21:00', '23:59'] as const;
+
+export function startOf({ talentId = '', jobId = '', day }: BookingStart): BookingValues {
+  return {
+    ...{ talentId, jobId, from: day, to: day, kind: 'Option1', note: '' },
+    ...{ expiresDay: '', expiresTime: CLOSING },
+  };
+}
+
+export function valuesOf(booking: Booking): BookingValues {
+  const { talent, job, from, to, kind, note, expiresAt } = booking;
+  return {
+    ...{ talentId: talent.id, jobId: job?.id ?? '', from, to, kind, note: note ?? '' },
+    expiresDay: expiresAt ? toIsoDate(expiresAt) : '',
+    expiresTime: expiresAt ? formatTime(expiresAt, 'en') : CLOSING,
+  };
+}
+
+export function bodyOf(values: BookingValues): BookingBody {
+  const { talentId, from, to, kind, jobId, note, expiresDay, expiresTime } = values;
+  const isOption = kind !== 'Booked';
+  const expiresAt =
+    isOption && expiresDay ? new Date(`${expiresDay}T${expiresTime}:00+07:00`).toISOString() : null;
+  return { talentId, from, to, kind, jobId: jobId || null, note: note.trim() || null, expiresAt };
+}
+
+/** What a booking may become: what is booked stays so. */
+export const kindsFrom = (kind: BookingKind | undefined): BookingKind[] =>
+  BOOKING_KINDS.filter(
+    (next) => kind === undefined || next === kind || BOOKING_KIND_TRANSITIONS[kind][next],
+  );
+
+export const bookingSchema = object({
+  talentId: string().test(required()),
+  from: string().test(required()),
+  to: string().test(required()).test(dateRank('from')),
+  kind: string().test(required()),
+  note: text(BOOKING_LINES.note),
+});

@@ -1,0 +1,36 @@
+import { EntryButton, type EntryTone } from '@dara/agency/calendar';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import { kindMessages } from './booking.model.ts';
+
+const TONES = [
+  ['Booked', 'booked'],
+  ['Option1', 'first'],
+  ['Option2', 'second'],
+  ['Bookout', 'bookout'],
+] as const satisfies readonly (readonly [keyof typeof kindMessages, EntryTone])[];
+
+/** What the colours of the calendar mean. */
+export function BookingLegend({ isStaff }: { isStaff: boolean }) {
+  return (
+    <List>
+      {TONES.filter(([kind]) => isStaff || kind !== 'Bookout').map(([kind, tone]) => (
+        <li key={kind}>
+          <EntryButton as="span" $tone={tone}>
+            <FormattedMessage {...kindMessages[kind]} />
+          </EntryButton>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

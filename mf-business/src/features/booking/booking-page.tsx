@@ -1,0 +1,92 @@
+import type { RoutePage } from '@dara/contract';
+import { MonthNav, daysOfMonth, firstWeekday, monthOf, monthRange } from '@dara/agency/calendar';
+import { toIsoDate } from '@dara/kit/format';
+import { useListState } from '@dara/kit/resource';
+import { Button, ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
+import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
+import { CalendarPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useManagementBookingListQuery } from '../../api/generated.ts';
+import { BookingDrawer } from './booking-drawer.tsx';
+import { BookingFilters } from './booking-filters.tsx';
+import { BookingLegend } from './booking-legend.tsx';
+import { Tools } from './booking-page.styles.ts';
+import { BookingViews } from './booking-views.tsx';
+import { NEW, bookoutTalent, calendarArgs, calendarSpec } from './booking.model.ts';
+
+function BookingPage() {
+  const locale = useLocale();
+  const { profile } = useSession();
+  const isStaff = profile?.permission !== 'Business';
+  const { filters, setFilters } = useListState(calendarSpec);
+  const [today] = useState(() => toIsoDate(Date.now()));
+  const { view = 'month', month = monthOf(today), booking } = filters;
+  const days = useMemo(() => daysOfMonth(month), [month]);
+  const range =
+    view === 'month'
+      ? monthRange(month, firstWeekday(locale))
+      : { from: days[0]!, to: days.at(-1)! };
+  const query = useManagementBookingListQuery(calendarArgs(filters, range));
+  const { data } = query;
+  const handleSelect = (id: string) => {
+    const talentId = bookoutTalent(id);
+    setFilters(talentId ? { talentId } : { booking: id });
+  };
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        lead={<FormattedMessage id={`business.booking.lead${isStaff ? '' : 'Own'}`} />}
+        action={
+          isStaff && (
+            <Button
+              icon={<CalendarPlus size={20} aria-hidden />}
+              onClick={() => setFilters({ booking: NEW })}
+            >
+              <FormattedMessage id="business.booking.add" />
+            </Button>
+          )
+        }
+      >
+        <FormattedMessage id="business.booking.title" />
+      </SectionHeading>
+      <BookingFilters {...{ filters, setFilters, isStaff }} />
+      <Tools>
+        <MonthNav
+          {...{ month, today }}
+          onChange={(next) => setFilters({ month: next === monthOf(today) ? undefined : next })}
+        />
+        <BookingLegend isStaff={isStaff} />
+      </Tools>
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {!data && !query.isError && <Waiting />}
+      {data && !query.isError && (
+        <BookingViews {...{ data, view, month, days, today }} onSelect={handleSelect} />
+      )}
+      {booking && (
+        <BookingDrawer
+          key={booking}
+          id={booking === NEW ? null : booking}
+          known={data?.items.find(({ id }) => id === booking)}
+          isStaff={isStaff}
+          start={{ talentId: filters.talentId, jobId: filters.jobId, day: filters.day ?? today }}
+          onClose={() => setFilters({ booking: undefined, day: undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy>
+      <Skeleton height={560} shape="box" />
+    </div>
+  );
+}
+
+export const page: RoutePage = {
+  Component: BookingPage,
+  head: ({ formatMessage }) => ({ title: formatMessage('business.booking.title'), noIndex: true }),
+};

@@ -1,0 +1,79 @@
+import { Agenda, MonthCalendar } from '@dara/agency/calendar';
+import { useFormat } from '@dara/kit/format';
+import { Sheet } from '@dara/kit/ui';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useMemo, useState } from 'react';
+import type { BookingCalendar } from '../../api/generated.ts';
+import { Narrow, Note, Wide } from './booking-page.styles.ts';
+import { BookingTimeline } from './booking-timeline.tsx';
+import { entriesOf, type VIEWS } from './booking.model.ts';
+
+interface BookingViewsProps {
+  data: BookingCalendar;
+  view: (typeof VIEWS)[number];
+  /** `yyyy-mm`, and its days. */
+  month: string;
+  days: readonly string[];
+  today: string;
+  onSelect: (id: string) => void;
+}
+
+/** A month as a grid of weeks, an agenda where the window is narrow, or a line for each talent. */
+export function BookingViews({ data, view, month, days, today, onSelect }: BookingViewsProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const format = useFormat();
+  const [openDay, setOpenDay] = useState<string>();
+  const entries = useMemo(() => entriesOf(data, intl, locale), [data, intl, locale]);
+  const label = intl.formatMessage(
+    { id: 'business.booking.label' },
+    { month: format.date(`${month}-01`, 'month') },
+  );
+  const handleSelect = (id: string) => {
+    setOpenDay(undefined);
+    onSelect(id);
+  };
+  return (
+    <>
+      {data.total > data.items.length && (
+        <Note role="status">
+          <FormattedMessage
+            id="business.booking.cut"
+            values={{ shown: data.items.length, total: data.total }}
+          />
+        </Note>
+      )}
+      {view === 'talent' ? (
+        <BookingTimeline {...{ data, days, today, label }} onSelect={handleSelect} />
+      ) : (
+        <>
+          <Wide>
+            <MonthCalendar
+              {...{ month, today, label, entries }}
+              onSelect={handleSelect}
+              onMore={setOpenDay}
+            />
+          </Wide>
+          <Narrow>
+            <Agenda
+              {...{ today, entries }}
+              from={days[0]!}
+              to={days.at(-1)!}
+              onSelect={handleSelect}
+            />
+          </Narrow>
+        </>
+      )}
+      <Sheet
+        side="end"
+        open={openDay !== undefined}
+        onClose={() => setOpenDay(undefined)}
+        title={format.date(openDay, 'long')}
+      >
+        {openDay && (
+          <Agenda {...{ today, entries }} from={openDay} to={openDay} onSelect={handleSelect} />
+        )}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  Agenda,
+  EntryButton,
+  MonthCalendar,
+  MonthNav,
+  daysOfMonth,
+  firstWeekday,
+  isMonth,
+  monthOf,
+  monthRange,
+} from '@dara/agency/calendar';
+import type { RoutePage } from '@dara/contract';
+import { toIsoDate, useFormat } from '@dara/kit/format';
+import { ButtonLink, ErrorState, SectionHeading, Sheet, Skeleton } from '@dara/kit/ui';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useSearchParams } from '@dara/sdk/router';
+import { useMemo, useState } from 'react';
+import { useTalentCalendarQuery } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { CalendarLinkPanel } from './calendar-link-panel.tsx';
+import { Legend, Narrow, Tools, Wide } from './own-calendar.styles.ts';
+import { ownEntries } from './own-calendar.model.ts';
+
+const KINDS = [
+  ['Booked', 'booked'],
+  ['Held', 'first'],
+  ['Bookout', 'bookout'],
+] as const;
+
+function OwnCalendarPage() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => toIsoDate(Date.now()));
+  const [openDay, setOpenDay] = useState<string>();
+  const given = params.get('month') ?? '';
+  const month = isMonth(given) ? given : monthOf(today);
+  const query = useTalentCalendarQuery(monthRange(month, firstWeekday(locale)));
+  const { data } = query;
+  const entries = useMemo(() => (data ? ownEntries(data, intl, locale) : []), [data, intl, locale]);
+  const days = daysOfMonth(month);
+  const label = intl.formatMessage({ id: 'talent.calendar.title' });
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        lead={<FormattedMessage id="talent.calendar.lead" />}
+        action={
+          <ButtonLink to={`${paths.talentCreate}#bookouts`}>
+            <FormattedMessage id="talent.calendar.editBookouts" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="talent.calendar.title" />
+      </SectionHeading>
+      <Tools>
+        <MonthNav
+          {...{ month, today }}
+          onChange={(next) =>
+            setParams(next === monthOf(today) ? {} : { month: next }, { preventScrollReset: true })
+          }
+        />
+        <Legend>
+          {KINDS.map(([kind, tone]) => (
+            <li key={kind}>
+              <EntryButton as="span" $tone={tone}>
+                <FormattedMessage id={`talent.calendar.kind.${kind}`} />
+              </EntryButton>
+            </li>
+          ))}
+        </Legend>
+      </Tools>
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {!data && !query.isError && <Skeleton height={420} shape="box" />}
+      {data && !query.isError && (
+        <>
+          <Wide>
+            <MonthCalendar
+              {...{ month, today, label, entries }}
+              onSelect={(id) => setOpenDay(entries.find((entry) => entry.id === id)?.from)}
+              onMore={setOpenDay}
+            />
+          </Wide>
+          <Narrow>
+            <Agenda {...{ today, entries }} from={days[0]!} to={days.at(-1)!} />
+          </Narrow>
+          <CalendarLinkPanel linkedAt={data.linkedAt} />
+        </>
+      )}
+      <Sheet
+        side="end"
+        open={openDay !== undefined}
+        onClose={() => setOpenDay(undefined)}
+        title={format.date(openDay, 'long')}
+      >
+        {openDay && <Agenda {...{ today, entries }} from={openDay} to={openDay} />}
+      </Sheet>
+    </>
+  );
+}
+
+export const page: RoutePage = {
+  Component: OwnCalendarPage,
+  head: ({ formatMessage }) => ({ title: formatMessage('talent.calendar.title'), noIndex: true }),
+};
