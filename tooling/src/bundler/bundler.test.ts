@@ -40,9 +40,9 @@ afterAll(async () => {
 });
 
 test('a release has a file for each icon that its menu names', () => {
-  const file = remote.icons?.['newspaper'] ?? '';
-  expect(Object.keys(remote.icons ?? {})).toEqual(['newspaper']);
-  expect(file).toMatch(/^icon-newspaper\.[0-9a-f]{16}\.svg$/);
+  const file = remote.icons?.['sticky-note'] ?? '';
+  expect(Object.keys(remote.icons ?? {})).toEqual(['sticky-note']);
+  expect(file).toMatch(/^icon-sticky-note\.[0-9a-f]{16}\.svg$/);
   expect(remote.files.find(({ name }) => name === file)).toMatchObject({ side: 'client' });
   expect(remote.files.filter(({ name }) => name.startsWith('icon-'))).toHaveLength(1);
 });

@@ -20,12 +20,12 @@ export const figureMessages = defineMessages({
 });
 
 export const stageMessages = defineMessages({
-  Applied: { id: 'business.dashboard.stage.Applied' },
-  Shortlisted: { id: 'business.dashboard.stage.Shortlisted' },
-  Hold: { id: 'business.dashboard.stage.Hold' },
-  Hired: { id: 'business.dashboard.stage.Hired' },
-  Completed: { id: 'business.dashboard.stage.Completed' },
-  Rejected: { id: 'business.dashboard.stage.Rejected' },
+  Applied: { id: 'business.application.stage.Applied' },
+  Shortlisted: { id: 'business.application.stage.Shortlisted' },
+  Hold: { id: 'business.application.stage.Hold' },
+  Hired: { id: 'business.application.stage.Hired' },
+  Completed: { id: 'business.application.stage.Completed' },
+  Rejected: { id: 'business.application.stage.Rejected' },
 });
 
 export const dueMessages = defineMessages({

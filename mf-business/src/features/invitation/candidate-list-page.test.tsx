@@ -133,6 +133,6 @@ test('who could not be invited is named with the reason, and stays chosen', asyn
 test('of a job that is closed nobody is chosen', async () => {
   serve([], { ...openJob, status: 'Closed' });
   await show();
-  expect(await screen.findByText('This job is not open')).toBeInTheDocument();
+  expect(await screen.findByText('This job takes no applications now')).toBeInTheDocument();
   expect(screen.queryByRole('table')).toBeNull();
 });
