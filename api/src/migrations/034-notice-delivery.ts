@@ -11,29 +11,13 @@ const CHOICE = `
     PRIMARY KEY (profile_id, kind)
   )`;
 
-const LINE_LINK = `
-  CREATE TABLE line_link (
-    profile_id uuid PRIMARY KEY REFERENCES profile (id) ON DELETE CASCADE,
-    line_user_id text NOT NULL UNIQUE,
-    linked_at timestamptz NOT NULL DEFAULT now()
-  )`;
-
-const LINE_NONCE = `
-  CREATE TABLE line_nonce (
-    nonce_hash text PRIMARY KEY,
-    profile_id uuid NOT NULL REFERENCES profile (id) ON DELETE CASCADE,
-    expires_at timestamptz NOT NULL
-  )`;
-
 /** When and how people hear of their notices besides the bell. What was there before is not written about any more. */
 export const noticeDelivery: Migration = {
   async up(db) {
-    for (const queue of ['notice-delivery', 'notice-digest', 'line-message', 'purge-notices'])
+    for (const queue of ['notice-delivery', 'notice-digest', 'purge-notices'])
       await createQueue(db, queue);
     await runAll(db, [
       CHOICE,
-      LINE_LINK,
-      LINE_NONCE,
       `ALTER TABLE notice
         ADD COLUMN has_own_mail boolean NOT NULL DEFAULT false,
         ADD COLUMN delivery text CHECK (delivery IN ('sent', 'waiting', 'none')),
@@ -41,7 +25,6 @@ export const noticeDelivery: Migration = {
       `UPDATE notice SET delivery = 'none', settled_at = now()`,
       `CREATE INDEX notice_waiting_idx ON notice (settled_at, recipient_id) WHERE delivery = 'waiting'`,
       'CREATE INDEX notice_created_idx ON notice (created_at)',
-      'CREATE INDEX line_nonce_profile_idx ON line_nonce (profile_id)',
     ]);
   },
 };

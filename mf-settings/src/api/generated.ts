@@ -209,12 +209,6 @@ export type NoticeChoices = {
     choice: NoticeChoice;
     isDefault: boolean;
   }[];
-  line: {
-    /** Whether the site has a LINE channel */
-    isAvailable: boolean;
-    linkedAt: string | null;
-    friendUrl: string | null;
-  };
 };
 export type NoticeChoiceBody = {
   items: {

@@ -1,6 +1,6 @@
 import type { NoticeChoice, NoticeKind } from '@dara/model';
 import type { Generated } from 'kysely';
-import type { At, GivenAt, Json, NullableAt } from './db-columns.ts';
+import type { At, Json, NullableAt } from './db-columns.ts';
 
 export interface NoticeTable {
   id: string;
@@ -26,18 +26,4 @@ export interface NoticeChoiceTable {
   kind: NoticeKind;
   choice: NoticeChoice;
   updated_at: At;
-}
-
-export interface LineLinkTable {
-  profile_id: string;
-  /** Of this channel's provider alone. */
-  line_user_id: string;
-  linked_at: At;
-}
-
-/** Linking that has begun: LINE sends the nonce back with the person's id there. */
-export interface LineNonceTable {
-  nonce_hash: string;
-  profile_id: string;
-  expires_at: GivenAt;
 }

@@ -26,7 +26,6 @@ import type {
   WorkTable,
 } from './db-talent.ts';
 import type { GuardianConfirmationTable, TalentChangeRequestTable } from './db-guardian.ts';
-import type { LineLinkTable, LineNonceTable, NoticeChoiceTable, NoticeTable } from './db-notice.ts';
 import type {
   ProposalItemTable,
   ProposalLinkTable,
@@ -34,6 +33,7 @@ import type {
   ProposalRevisionTable,
   ProposalTable,
 } from './db-proposal.ts';
+import type { NoticeChoiceTable, NoticeTable } from './db-notice.ts';
 import type { Localized } from '../schema/shapes.ts';
 
 export interface ImageTable extends RecordColumns {
@@ -160,8 +160,6 @@ declare module '@dara/backend' {
     booking: BookingTable;
     calendar_link: CalendarLinkTable;
     notice_choice: NoticeChoiceTable;
-    line_link: LineLinkTable;
-    line_nonce: LineNonceTable;
     proposal: ProposalTable;
     proposal_item: ProposalItemTable;
     proposal_link: ProposalLinkTable;

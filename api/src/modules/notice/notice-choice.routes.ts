@@ -15,7 +15,6 @@ export const noticeChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services 
   const db = services.db;
   const answer = async (person: Identity): Promise<NoticeChoices> => ({
     items: await listChoices(db, person),
-    line: { isAvailable: false, linkedAt: null, friendUrl: null },
   });
 
   const readSchema = {

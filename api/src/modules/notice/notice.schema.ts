@@ -5,7 +5,6 @@ import {
   Instant,
   Localized,
   Nullable,
-  NullableText,
   PAGE_SIZE,
   Page,
   StringEnum,
@@ -55,11 +54,6 @@ export const NoticeReadBody = Type.Object(
 export const NoticeChoices = Type.Object(
   {
     items: Type.Array(Type.Object({ kind: Kind, choice: Choice, isDefault: Type.Boolean() })),
-    line: Type.Object({
-      isAvailable: Type.Boolean({ description: 'Whether the site has a LINE channel' }),
-      linkedAt: Nullable(Instant),
-      friendUrl: NullableText,
-    }),
   },
   { title: 'NoticeChoices' },
 );

@@ -20,7 +20,6 @@ const answer = (choice = 'instant') => ({
     { kind: 'InvitationReceived', choice, isDefault: true },
     { kind: 'BookingMade', choice: 'daily', isDefault: true },
   ],
-  line: { isAvailable: false, linkedAt: null, friendUrl: null },
 });
 
 const groupOf = (name: string) => screen.findByRole('radiogroup', { name });

@@ -1,4 +1,3 @@
 /** Decides of new notices who is written to about them. */
 export const DELIVERY = 'notice-delivery';
 export const DIGEST = 'notice-digest';
-export const LINE_MESSAGE = 'line-message';

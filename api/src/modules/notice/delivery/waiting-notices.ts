@@ -10,8 +10,6 @@ export interface Recipient {
   email: string;
   language: Language;
   permission: Permission;
-  /** Of who linked the account with LINE. */
-  lineUserId: string | null;
 }
 
 /** A notice together with whom it is for, and when that person wants to be written to now. */
@@ -39,19 +37,18 @@ export async function lockNotices(trx: Db, where: RawBuilder<unknown>): Promise<
   const { rows } = await sql<Row>`
     SELECT t.id, t.kind, t.entity, t.entity_id AS "entityId", t.data, t.has_own_mail AS "hasOwnMail",
       t.read_at IS NOT NULL AS "isRead", p.id AS "recipientId", p.email, p.language, p.permission,
-      p.active AND p.deleted_at IS NULL AS "isReachable", c.choice AS chosen, l.line_user_id AS "lineUserId"
+      p.active AND p.deleted_at IS NULL AS "isReachable", c.choice AS chosen
     FROM notice t JOIN profile p ON p.id = t.recipient_id
     LEFT JOIN notice_choice c ON c.profile_id = p.id AND c.kind = t.kind
-    LEFT JOIN line_link l ON l.profile_id = p.id
     WHERE ${where} ORDER BY t.created_at, t.id FOR UPDATE OF t`.execute(trx);
-  return rows.map(({ recipientId, email, language, permission, lineUserId, ...row }) => ({
+  return rows.map(({ recipientId, email, language, permission, ...row }) => ({
     id: row.id,
     kind: row.kind,
     entity: row.entity,
     entityId: row.entityId,
     data: row.data,
     hasOwnMail: row.hasOwnMail,
-    recipient: { id: recipientId, email, language, permission, lineUserId },
+    recipient: { id: recipientId, email, language, permission },
     choice:
       !row.isReachable || row.isRead
         ? 'never'
