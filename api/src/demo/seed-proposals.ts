@@ -58,7 +58,7 @@ const OVER: readonly ProposalStatus[] = ['Accepted', 'Declined'];
 const SEEN: readonly ProposalStatus[] = ['Viewed', 'Responded', ...OVER];
 
 /** A token that the same site makes again, so that its link can be printed. */
-export function demoToken({ config }: Pick<Services, 'config'>): string {
+function demoToken({ config }: Pick<Services, 'config'>): string {
   const hash = createHash('sha256').update(`demonstration proposal ${config.jwtSecret}`);
   return hash.digest().subarray(0, 16).toString('base64url');
 }

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
-import type { Booking } from '../modules/booking/booking.schema.ts';
+import type { Booking } from '../modules/booking/booking.public.ts';
 import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
 

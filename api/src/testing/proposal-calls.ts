@@ -1,5 +1,5 @@
 import { newId } from '../kernel/new-id.ts';
-import type { ProposalRecord, ProposalSent } from '../modules/proposal/record/proposal.schema.ts';
+import type { ProposalRecord, ProposalSent } from '../modules/proposal/proposal.public.ts';
 import type { StaffTestApi } from './staff-test-api.ts';
 import type { SignedIn } from './test-api.ts';
 

@@ -17,7 +17,7 @@ interface ReadArg {
 }
 
 /** How many are shown below the bell. */
-export const LATEST = 6;
+const LATEST = 6;
 
 const base = ({ api: url, tag }: InboxDeclaration): string => {
   // The remote whose calls bear the tag may not have been loaded yet.

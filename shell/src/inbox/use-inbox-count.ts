@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useInboxCountQuery } from './inbox-api.ts';
 
 /** How often a tab that is looked at asks. */
-export const POLL_MS = 45_000;
+const POLL_MS = 45_000;
 /** Whoever comes back to the tab, or goes on to another page, is answered anew unless it was just asked. */
 const FRESH_MS = 10_000;
 

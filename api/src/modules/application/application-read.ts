@@ -26,7 +26,7 @@ export function readableOf(jobId: string, actor: Identity): ApplicationFilter {
 }
 
 /** What somebody asks for; whoever could narrow a list by ratings would know them. */
-export function filterOf(
+function filterOf(
   jobId: string,
   actor: Identity,
   { status, keyword, rating }: AskedApplications,

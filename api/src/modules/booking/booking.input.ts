@@ -13,7 +13,7 @@ export function daysFrom(day: string, count: number): string {
 }
 
 /** How many days a span takes, its ends included. */
-export function daysOf({ from, to }: Days): number {
+function daysOf({ from, to }: Days): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 }
 

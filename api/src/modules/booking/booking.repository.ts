@@ -8,7 +8,7 @@ import { meets } from './booking-days.ts';
 import type { Booking, BookingQuery } from './booking.schema.ts';
 
 /** More than a screen can show; whoever plans for more narrows the list. */
-export const CALENDAR_MAX = 1000;
+const CALENDAR_MAX = 1000;
 
 /** Whose bookings are listed: the agency's, or those of one business's jobs. */
 export type BookingScope = { businessProfileId: string } | 'all';

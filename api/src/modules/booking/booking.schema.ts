@@ -18,7 +18,7 @@ import {
 } from '../../kernel/schema/shapes.ts';
 
 export const Day = Type.String({ format: 'date' });
-export const BookingKindEnum = StringEnum(BOOKING_KINDS, 'BookingKind');
+const BookingKindEnum = StringEnum(BOOKING_KINDS, 'BookingKind');
 const BookingStatusEnum = StringEnum(BOOKING_STATUSES, 'BookingStatus');
 
 const JobOfBooking = Type.Object({ id: Id, title: Localized, companyName: Localized });

@@ -37,7 +37,7 @@ const Week = Type.Object({
   applications: Type.Integer(),
 });
 
-export const DUE_KINDS = ['JobCloses', 'RequestEnds', 'OptionLapses'] as const;
+const DUE_KINDS = ['JobCloses', 'RequestEnds', 'OptionLapses'] as const;
 
 const Due = Type.Object({
   kind: StringEnum(DUE_KINDS),

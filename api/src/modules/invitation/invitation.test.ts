@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { dayFrom, testInviters } from '../../testing/inviters.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
-import { closeDueJobs } from '../job/close-jobs.job.ts';
+import { closeDueJobs } from '../job/job.public.ts';
 
 const all = testInviters();
 

@@ -47,7 +47,7 @@ export function stagesFor(isStaff: boolean): Stage[] {
   return APPLICATION_STATUSES.filter((stage) => isStaff || stage !== 'Withdrawn');
 }
 
-export function actorsFor(isStaff: boolean): Actor[] {
+function actorsFor(isStaff: boolean): Actor[] {
   return isStaff ? ['Staff'] : ['Business', 'Owner'];
 }
 

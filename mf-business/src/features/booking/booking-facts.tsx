@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import type { Booking } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { CancelBooking } from './cancel-booking.tsx';
-import { kindMessages } from './booking.model.ts';
+import { cancelWord, kindMessages } from './booking.model.ts';
 import { useBookingFile } from './use-booking-file.ts';
 
 interface BookingFactsProps {
@@ -76,9 +76,6 @@ export function BookingFacts({ booking, isStaff, onCancelled }: BookingFactsProp
     </Box>
   );
 }
-
-export const cancelWord = ({ kind }: Pick<Booking, 'kind'>) =>
-  kind === 'Booked' ? 'Booked' : 'Option';
 
 function useFacts({ from, to, job, reason, expiresAt }: Booking): Fact[] {
   const locale = useLocale();

@@ -58,7 +58,7 @@ const TONES: Record<BookingKind, EntryTone> = {
   Option2: 'second',
 };
 
-export const toneOf = ({ kind, status }: Pick<Booking, 'kind' | 'status'>): EntryTone =>
+const toneOf = ({ kind, status }: Pick<Booking, 'kind' | 'status'>): EntryTone =>
   status === 'Active' ? TONES[kind] : 'ended';
 
 /** Ids of kinds' names. */
@@ -100,3 +100,6 @@ const bookoutId = (talentId: string, from: string) => `${BOOKOUT}${talentId}:${f
 /** The talent of a bookout's entry; null of a booking's. */
 export const bookoutTalent = (id: string): string | null =>
   id.startsWith(BOOKOUT) ? (id.split(':')[1] ?? null) : null;
+
+export const cancelWord = ({ kind }: Pick<Booking, 'kind'>) =>
+  kind === 'Booked' ? 'Booked' : 'Option';

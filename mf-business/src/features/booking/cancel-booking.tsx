@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { useId, useState, type FormEvent } from 'react';
 import { useManagementBookingCancelMutation, type Booking } from '../../api/generated.ts';
-import { cancelWord } from './booking-facts.tsx';
+import { cancelWord } from './booking.model.ts';
 
 interface CancelBookingProps {
   booking: Booking;

@@ -7,7 +7,7 @@ interface DeletedProposal {
 }
 
 /** How a deleted proposal is called and restored. */
-export function useProposalRestore({ id, number }: DeletedProposal): RestoreOptions {
+function useProposalRestore({ id, number }: DeletedProposal): RestoreOptions {
   const [send] = useManagementProposalRestoreMutation();
   return { name: number, onRestore: () => send({ id }).unwrap() };
 }

@@ -111,4 +111,3 @@ export function createAnswerQueue({ key, send, onConflict, onRefused }: QueueOpt
   };
 }
 
-export type AnswerQueue = ReturnType<typeof createAnswerQueue>;

@@ -26,7 +26,7 @@ export function idOf({ params }: Pick<FastifyRequest, 'params'>): string {
 }
 
 /** What somebody is in a business; null for staff and strangers. */
-export async function roleIn(
+async function roleIn(
   db: Db,
   { id, permission, businessProfileId }: Identity,
   businessId: string,

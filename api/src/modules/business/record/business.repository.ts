@@ -58,7 +58,7 @@ function listOf(query: BusinessListQuery) {
 }
 
 /** The page of rows as a query, so that its plan can be looked at. Newest first unless asked otherwise. */
-export function businessPageQuery(
+function businessPageQuery(
   db: Db,
   query: BusinessListQuery,
 ): CompiledQuery<BusinessRowColumns> {

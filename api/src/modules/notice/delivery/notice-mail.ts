@@ -5,12 +5,12 @@ import { noticePath } from '../notice-paths.ts';
 import { noticeText } from '../notice-texts.ts';
 import type { NoticeToSend } from './waiting-notices.ts';
 
-export const NOTICE_PAGE = '/management/notice';
-export const CHOICE_PAGE = '/management/setting/notice';
+const NOTICE_PAGE = '/management/notice';
+const CHOICE_PAGE = '/management/setting/notice';
 /** In one mail; who has more reads them on the site. */
 const LISTED_MAX = 30;
 
-export const siteLink = (publicUrl: string, language: Language, path: string): string =>
+const siteLink = (publicUrl: string, language: Language, path: string): string =>
   `${publicUrl}${language === 'en' ? '/en' : ''}${path}`;
 
 /** One notice as a mail. */

@@ -40,7 +40,7 @@ const money = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 });
 
-export function longDay(day: string, language: Language): string {
+function longDay(day: string, language: Language): string {
   const locale = language === 'th' ? 'th-TH' : 'en-GB';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),

@@ -74,7 +74,7 @@ function conditions(filter: ProposalFilter): RawBuilder<unknown> {
   return sql.join(all, sql` AND `);
 }
 
-export function proposalPageQuery(
+function proposalPageQuery(
   db: Db,
   filter: ProposalFilter,
   request: ProposalListRequest,
@@ -89,7 +89,7 @@ export function proposalPageQuery(
   return pageQuery(db, list, request, COLUMNS);
 }
 
-export function proposalCountQuery(db: Db, filter: ProposalFilter) {
+function proposalCountQuery(db: Db, filter: ProposalFilter) {
   return countQuery(db, { table: 'proposal', where: conditions(filter) });
 }
 

@@ -32,7 +32,7 @@ interface Answer {
   comment: string | null;
 }
 
-export function contentOf(row: ProposalFound, items: readonly ItemRow[]): RevisionContent {
+function contentOf(row: ProposalFound, items: readonly ItemRow[]): RevisionContent {
   return {
     head: {
       title: row.title,
@@ -58,7 +58,7 @@ export function contentOf(row: ProposalFound, items: readonly ItemRow[]): Revisi
 }
 
 /** What a revision has otherwise than the one before it. */
-export function changesSince(before: RevisionContent, after: RevisionContent): RevisionChange[] {
+function changesSince(before: RevisionContent, after: RevisionContent): RevisionChange[] {
   const changed = (
     fields: readonly string[],
     [old, now]: readonly [Record<string, unknown>, Record<string, unknown>],

@@ -25,7 +25,7 @@ export const LanguageEnum = StringEnum(['th', 'en']);
 export const DayInput = Type.String({ format: 'date' });
 
 /** Baht with two decimals, as an invoice would write them down. */
-export const Totals = Type.Object(
+const Totals = Type.Object(
   {
     subtotal: Type.Number(),
     discount: Type.Number(),

@@ -26,7 +26,7 @@ const priced = ({ quantity, unit_price, cost }: ItemRow): PricedItem => ({
   cost,
 });
 
-export const termsOf = (row: Pick<ProposalFound, 'discount' | 'vat_rate' | 'wht_rate'>) => ({
+const termsOf = (row: Pick<ProposalFound, 'discount' | 'vat_rate' | 'wht_rate'>) => ({
   discount: row.discount,
   vatRate: row.vat_rate,
   whtRate: row.wht_rate,

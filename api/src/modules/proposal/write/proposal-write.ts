@@ -84,7 +84,7 @@ const itemLine = (item: ItemRow): string =>
     ...(item.availability ? [item.availability] : []),
   ].join(' · ');
 
-export const auditFields = (row: ProposalFound, items: readonly ItemRow[]) => ({
+const auditFields = (row: ProposalFound, items: readonly ItemRow[]) => ({
   title: row.title,
   businessProfileId: row.business_profile_id,
   jobId: row.job_id,

@@ -139,7 +139,7 @@ function Opened({ detail }: { detail: ApplicationDetail }) {
 }
 
 /** The card as it was when it was sent. */
-export function SentCard({ detail }: { detail: ApplicationRow }) {
+function SentCard({ detail }: { detail: ApplicationRow }) {
   const { talentId, compositeCardId, jobId } = detail;
   const { data, isError } = useManagementCompositeCardDetailQuery(
     { id: talentId, cardId: compositeCardId ?? '', jobId },

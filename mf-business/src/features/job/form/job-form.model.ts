@@ -18,7 +18,7 @@ export const FIGURES = [
   ...(['budgetFrom', 'budgetTo', 'usageMonths'] as const),
 ] as const;
 /** Lines and days, of which an empty one is none. */
-export const LINES = [
+const LINES = [
   ...(['castingDate', 'shootFrom', 'shootTo', 'applyUntil'] as const),
   ...(['province', 'location', 'exclusivity'] as const),
 ] as const;

@@ -21,7 +21,7 @@ function dayAfter(days: number): string {
 }
 
 /** The last day that may be chosen; of that day itself the end would be too late. */
-export const lastDay = (): string => dayAfter(PROPOSAL_LIMITS.linkDaysMax - 1);
+const lastDay = (): string => dayAfter(PROPOSAL_LIMITS.linkDaysMax - 1);
 
 export const newSend = (): SendValues => ({
   isMailed: true,
