@@ -110,4 +110,3 @@ export function createAnswerQueue({ key, send, onConflict, onRefused }: QueueOpt
     stop: () => clearTimeout(timer),
   };
 }
-

@@ -58,10 +58,7 @@ function listOf(query: BusinessListQuery) {
 }
 
 /** The page of rows as a query, so that its plan can be looked at. Newest first unless asked otherwise. */
-function businessPageQuery(
-  db: Db,
-  query: BusinessListQuery,
-): CompiledQuery<BusinessRowColumns> {
+function businessPageQuery(db: Db, query: BusinessListQuery): CompiledQuery<BusinessRowColumns> {
   const order = orderBy(ORDERS, query, ORDERS['CreatedAt']!.desc);
   return pageQuery(db, { ...listOf(query), order }, query, columns(ROW_COLUMNS));
 }
