@@ -1,6 +1,8 @@
 const PROPOSALS = '/management/business/proposal';
 const JOBS = '/management/business/job';
 
+const BUSINESSES = '/management/business/profile';
+
 /** Addresses of the business pages. */
 export const paths = {
   proposals: PROPOSALS,
@@ -20,4 +22,12 @@ export const paths = {
   talentPublic: (id: string) => `/talent/${id}`,
   /** The page that everybody sees. */
   jobPublic: (id: string) => `/job/${id}`,
+  businesses: BUSINESSES,
+  /** The own business of its people; for staff the form of a new one. */
+  ownBusiness: `${BUSINESSES}/detail`,
+  businessCreate: `${BUSINESSES}/detail`,
+  businessDetail: (id: string) => `${BUSINESSES}/detail/${id}`,
+  home: '/',
+  terms: '/terms',
+  privacy: '/privacy',
 } as const;

@@ -3,6 +3,18 @@ import type { RemoteModule } from '@dara/contract';
 
 const remote: RemoteModule = {
   pages: {
+    'business-list': () =>
+      import(
+        /* webpackChunkName: "business-list" */ './features/business/business-list-page.tsx'
+      ).then((module) => module.page),
+    'business-own': () =>
+      import(
+        /* webpackChunkName: "business-own" */ './features/business/business-own-page.tsx'
+      ).then((module) => module.page),
+    'business-detail': () =>
+      import(
+        /* webpackChunkName: "business-detail" */ './features/business/business-detail-page.tsx'
+      ).then((module) => module.page),
     'proposal-list': () =>
       import(
         /* webpackChunkName: "proposal-list" */ './features/proposal/list/proposal-list-page.tsx'

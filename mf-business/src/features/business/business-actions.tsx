@@ -1,0 +1,98 @@
+import { RecordActions, RejectDialog } from '@dara/kit/record';
+import { Button, type MenuItem } from '@dara/kit/ui';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
+import {
+  Ban,
+  Eye,
+  EyeOff,
+  Power,
+  PowerOff,
+  RotateCcw,
+  Send,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { BusinessRecord } from '../../api/generated.ts';
+import { HARMFUL, actionsFor, type BusinessAction } from './business-actions.model.ts';
+import { useBusinessActions } from './use-business-actions.ts';
+
+type MenuAction = Exclude<BusinessAction, 'approve' | 'reject' | 'resubmit'>;
+
+const ICONS: Record<MenuAction, LucideIcon> = {
+  suspend: Ban,
+  reinstate: RotateCcw,
+  show: Eye,
+  hide: EyeOff,
+  activate: Power,
+  deactivate: PowerOff,
+  delete: Trash2,
+};
+
+/** What this person can do with the business: the decision that is due as buttons, the rest in a menu. */
+export function BusinessActions({ business }: { business: BusinessRecord }) {
+  const name = localized(business.companyName, useLocale());
+  const { profile } = useSession();
+  const [isSuspending, setIsSuspending] = useState(false);
+  const { run, runWithReason, busy } = useBusinessActions(business);
+  const actions = actionsFor(business, profile?.permission);
+  const items: MenuItem[] = actions
+    .filter((action): action is MenuAction => action in ICONS)
+    .map((action) => {
+      const Icon = ICONS[action];
+      return {
+        id: action,
+        label: <FormattedMessage id={`business.profile.action.${action}`} />,
+        icon: <Icon size={16} aria-hidden />,
+        danger: HARMFUL.includes(action),
+        separated: action === 'delete',
+        disabled: busy !== undefined,
+        onSelect: () => (action === 'suspend' ? setIsSuspending(true) : void run(action)),
+      };
+    });
+  if (actions.includes('resubmit')) {
+    return (
+      <Button
+        variant="primary"
+        icon={<Send size={20} aria-hidden />}
+        loading={busy === 'resubmit'}
+        onClick={() => void run('resubmit')}
+      >
+        <FormattedMessage id="business.profile.action.resubmit" />
+      </Button>
+    );
+  }
+  if (items.length === 0) return null;
+  return (
+    <>
+      <RecordActions
+        name={name}
+        busy={busy}
+        decision={
+          actions.includes('approve')
+            ? {
+                onApprove: () => void run('approve'),
+                onReject: (reason) => runWithReason('reject', reason),
+                rejectTitle: (
+                  <FormattedMessage id="business.profile.reject.title" values={{ name }} />
+                ),
+                rejectText: <FormattedMessage id="business.profile.reject.text" />,
+              }
+            : undefined
+        }
+        items={items}
+      />
+      {isSuspending && (
+        <RejectDialog
+          title={<FormattedMessage id="business.profile.suspend.title" values={{ name }} />}
+          text={<FormattedMessage id="business.profile.suspend.text" />}
+          action={<FormattedMessage id="business.profile.action.suspend" />}
+          isBusy={busy === 'suspend'}
+          onReject={(reason) => runWithReason('suspend', reason)}
+          onClose={() => setIsSuspending(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { FormDraft, ResourceForm } from '@dara/kit/forms';
+import { AdoptNewer, FormSections, RecordSaveBar, recordOfDraft } from '@dara/kit/record';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useMemo, useState } from 'react';
+import { CompanyFields, ContactFields, PlaceFields } from './business-fields.tsx';
+import type { BusinessFormProps } from './business-form-props.ts';
+import { BUSINESS_SECRETS, NO_BUSINESS, toValues } from './business-form.model.ts';
+import { ownSchema, staffSchema } from './business-form.schema.ts';
+import { useBusinessLabels } from './business-labels.ts';
+import { useBusinessSave } from './use-business-save.tsx';
+
+const CODE_FIELDS = { TAX_ID_DUPLICATE: 'taxId' };
+
+/** The parts of the form in their order, and the names of the values they edit. */
+const SECTIONS = [
+  {
+    id: 'company',
+    names: ['companyName', 'businessType', 'taxId', 'branchNo', 'industry', 'website', 'logo'],
+  },
+  { id: 'contact', names: ['contactName', 'position', 'email', 'contactPhone', 'lineId'] },
+  { id: 'address', names: ['address', 'province', 'district', 'subDistrict', 'postalCode'] },
+] as const;
+
+/** Everything that people edit of a business, for making and for changing it. */
+export function BusinessEditor({ business, mode, onSaved, onCancel }: BusinessFormProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const labels = useBusinessLabels();
+  const draftKey = `draft.business.${business?.id ?? 'new'}`;
+  const [base, setBase] = useState(() => business && recordOfDraft(business, draftKey, toValues));
+  const initialValues = useMemo(() => (base ? toValues(base) : NO_BUSINESS), [base]);
+  const name = base && localized(base.companyName, locale);
+  const saving = useBusinessSave(base, name);
+  const isOwn = mode === 'own';
+  const isSettled = isOwn && base?.status === 'Approved';
+  const contents = {
+    company: <CompanyFields isOwn={isOwn} isSettled={isSettled} />,
+    contact: <ContactFields isOwn={isOwn} />,
+    address: <PlaceFields isOwn={isOwn} />,
+  };
+  return (
+    <ResourceForm
+      label={formatMessage({ id: base ? 'business.profile.edit' : 'business.profile.create' })}
+      initialValues={initialValues}
+      reinitialize
+      schema={isOwn ? ownSchema : staffSchema}
+      labels={labels}
+      codeFields={CODE_FIELDS}
+      guard
+      guardMessage={{ id: 'kit.form.draft.leave' }}
+      successMessage={{ id: 'sdk.notice.saved' }}
+      onSubmit={(values) => saving.save(values, base)}
+      onSuccess={(saved) => {
+        if (business) setBase(saved);
+        onSaved(saved);
+      }}
+    >
+      <FormDraft
+        options={{ key: draftKey, secrets: BUSINESS_SECRETS, base }}
+        onDiscarded={() => setBase(business)}
+      />
+      {business && base && (
+        <AdoptNewer record={business} base={base} draftKey={draftKey} onAdopt={setBase} />
+      )}
+      <FormSections
+        prefix={`business-${business?.id ?? 'new'}`}
+        sections={SECTIONS.map(({ id, names }) => ({
+          id,
+          names,
+          title: <FormattedMessage id={`business.profile.section.${id}`} />,
+          lead: <FormattedMessage id={`business.profile.section.${id}.lead`} />,
+          content: contents[id],
+        }))}
+      />
+      <RecordSaveBar
+        share={saving.share}
+        onStop={saving.cancel}
+        draftKey={draftKey}
+        name={name}
+        onCancel={onCancel}
+      />
+      {saving.conflictDialog}
+    </ResourceForm>
+  );
+}

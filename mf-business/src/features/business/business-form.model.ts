@@ -1,0 +1,99 @@
+import type { Localized } from '@dara/contract';
+import { isFile, recordForm, type Picture } from '@dara/kit/image-field';
+import { isSame } from '@dara/kit/record';
+import type { BusinessType } from '@dara/model';
+import type { BusinessCreate, BusinessRecord, BusinessUpdate } from '../../api/generated.ts';
+
+const LINES = [
+  ...(['taxId', 'branchNo', 'industry', 'website', 'lineId', 'contactName', 'position'] as const),
+  ...(['email', 'contactPhone', 'address'] as const),
+] as const;
+const PLACE = ['province', 'district', 'subDistrict', 'postalCode'] as const;
+type Line = (typeof LINES)[number] | (typeof PLACE)[number];
+
+/** What the form edits. */
+export interface BusinessValues extends Record<Line, string> {
+  companyName: Localized;
+  businessType: BusinessType | '';
+  logo: Picture | null;
+}
+
+const EMPTY = Object.fromEntries([...LINES, ...PLACE].map((name) => [name, ''])) as Record<
+  Line,
+  string
+>;
+
+/** A business that is yet to be made. */
+export const NO_BUSINESS: BusinessValues = {
+  ...EMPTY,
+  companyName: { th: '', en: '' },
+  businessType: '',
+  logo: null,
+};
+
+/** Never stored on the device. */
+export const BUSINESS_SECRETS = ['logo'];
+
+export function toValues(record: BusinessRecord): BusinessValues {
+  const lines = Object.fromEntries([...LINES, ...PLACE].map((name) => [name, record[name] ?? '']));
+  return {
+    ...(lines as Record<Line, string>),
+    companyName: { ...NO_BUSINESS.companyName, ...record.companyName },
+    businessType: record.businessType,
+    logo: record.logo,
+  };
+}
+
+type Parts = Partial<Record<keyof BusinessValues, Partial<BusinessUpdate>>>;
+
+/** Every value as the api takes it, by the name of the value; the four codes of a place go together. */
+function partsOf(values: BusinessValues): Parts {
+  const place = Object.fromEntries(PLACE.map((name) => [name, values[name] || null]));
+  const parts: Parts = {
+    companyName: {
+      companyName: { th: values.companyName.th.trim(), en: values.companyName.en.trim() },
+    },
+    businessType: { businessType: values.businessType || undefined },
+    logo: values.logo === null ? { logoId: null } : {},
+  };
+  for (const name of LINES) parts[name] = { [name]: values[name].trim() || null };
+  for (const name of PLACE) parts[name] = place;
+  // An empty branch is the head office, which is the api's to say.
+  if (!values.branchNo.trim()) parts.branchNo = {};
+  return parts;
+}
+
+const filesOf = ({ logo }: BusinessValues) => ({
+  logoFile: logo && isFile(logo) ? [logo] : [],
+});
+
+export const hasFiles = (values: BusinessValues): boolean => filesOf(values).logoFile.length > 0;
+
+const NAMES = Object.keys(NO_BUSINESS) as (keyof BusinessValues)[];
+
+/** Only what was changed is sent; what others changed meanwhile stays theirs. */
+export function updateForm(values: BusinessValues, record: BusinessRecord): FormData | undefined {
+  const base = toValues(record);
+  const names = NAMES.filter((name) => !isSame(values[name], base[name]));
+  if (names.length === 0) return undefined;
+  const parts = partsOf(values);
+  const data = Object.assign({ version: record.version }, ...names.map((name) => parts[name]));
+  return recordForm(data as object, filesOf(values));
+}
+
+/** What was left empty is left out. */
+export function createForm(values: BusinessValues): FormData {
+  const all = Object.assign({}, ...Object.values(partsOf(values))) as Partial<BusinessCreate>;
+  const given = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
+  return recordForm(Object.fromEntries(given), filesOf(values));
+}
+
+/** The values after an attempt that was stored: the logo that it sent is the record's now. */
+export function afterArrival(
+  values: BusinessValues,
+  sent: BusinessValues,
+  record: BusinessRecord,
+): BusinessValues {
+  const isSent = values.logo !== null && isFile(values.logo) && values.logo === sent.logo;
+  return { ...values, logo: isSent ? record.logo : values.logo };
+}

@@ -1,0 +1,16 @@
+import { Skeleton, lazyComponent } from '@dara/kit/ui';
+import type { BusinessFormProps } from './business-form-props.ts';
+
+// Fields and the picture field come only when somebody edits.
+const Editor = lazyComponent<BusinessFormProps>(() =>
+  import(/* webpackChunkName: "business-editor" */ './business-editor.tsx').then(
+    (module) => module.BusinessEditor,
+  ),
+);
+
+/** Everything that people edit of a business, for making and for changing it. */
+export function BusinessForm(props: BusinessFormProps) {
+  return (
+    <Editor {...props} pending={<Skeleton shape="box" height={480} />} onFailed={props.onCancel} />
+  );
+}

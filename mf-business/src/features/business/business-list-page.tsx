@@ -1,0 +1,64 @@
+import { ResourcePage, listPage, useListState } from '@dara/kit/resource';
+import { ButtonLink } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { Navigate } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { Plus } from 'lucide-react';
+import {
+  endpoints as businessApi,
+  useManagementBusinessListQuery,
+  type BusinessRow,
+} from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { useBusinessColumns } from './business-columns.tsx';
+import { useBusinessFilters } from './business-filters.ts';
+import { businessListArgs, businessListSpec } from './business-list.model.ts';
+import { businessMessages } from './business.messages.ts';
+
+const rowId = (row: BusinessRow) => row.id;
+
+/** All businesses for staff; whoever belongs to one finds that. */
+function BusinessListPage() {
+  const { profile } = useSession();
+  return profile?.permission === 'Business' ? (
+    <Navigate to={paths.ownBusiness} replace />
+  ) : (
+    <Businesses />
+  );
+}
+
+function Businesses() {
+  const list = useListState(businessListSpec);
+  const query = useManagementBusinessListQuery(businessListArgs(list));
+  const columns = useBusinessColumns(list.filters.deleted === true);
+  const filters = useBusinessFilters();
+  return (
+    <ResourcePage
+      name="business"
+      messages={businessMessages}
+      action={
+        <ButtonLink
+          variant="primary"
+          to={paths.businessCreate}
+          icon={<Plus size={20} aria-hidden />}
+        >
+          <FormattedMessage id="business.profile.create" />
+        </ButtonLink>
+      }
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={rowId}
+      filters={filters}
+    />
+  );
+}
+
+export const page = listPage({
+  Component: BusinessListPage,
+  title: businessMessages.title,
+  spec: businessListSpec,
+  queries: (values) => [
+    businessApi.endpoints.managementBusinessList.initiate(businessListArgs(values)),
+  ],
+});

@@ -1,0 +1,118 @@
+import { DeletedBanner, RecordTabs, RejectionNote, type RecordTab } from '@dara/kit/record';
+import { Badge, SectionHeading } from '@dara/kit/ui';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
+import { tokens } from '@dara/sdk/theme';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { BusinessRecord } from '../../api/generated.ts';
+import { BusinessActions } from './business-actions.tsx';
+import { BusinessFacts } from './business-facts.tsx';
+import { BusinessForm } from './business-form.tsx';
+import { BusinessHeading } from './business-heading.tsx';
+import { BusinessHistory } from './business-history.tsx';
+import { BusinessPeople } from './business-people.tsx';
+import { useBusinessRestore } from './restore-business.tsx';
+
+const nothing = () => undefined;
+
+/** A business with what this person may do about it: decide, edit, change its people, or read. */
+export function BusinessView({ business }: { business: BusinessRecord }) {
+  const { formatMessage } = useIntl();
+  const { profile } = useSession();
+  const name = localized(business.companyName, useLocale());
+  const isStaff = profile?.permission === 'Admin' || profile?.permission === 'Staff';
+  const isStopped = business.status === 'Suspended' || !business.active;
+  const canChange = isStaff || (business.ownRole === 'Owner' && !isStopped);
+  const tab = (id: string, content: () => ReactNode, badge?: ReactNode): RecordTab => ({
+    id,
+    label: (
+      <FormattedMessage
+        id={id === 'history' ? 'kit.record.history' : `business.profile.tab.${id}`}
+      />
+    ),
+    badge,
+    content,
+  });
+  const profileTab = canChange ? (
+    <BusinessForm business={business} mode={isStaff ? 'staff' : 'own'} onSaved={nothing} />
+  ) : (
+    <BusinessFacts business={business} />
+  );
+  const tabs = [
+    tab('profile', () => profileTab),
+    tab(
+      'people',
+      () => <BusinessPeople business={business} canChange={canChange} />,
+      <Badge>{business.people}</Badge>,
+    ),
+    ...(isStaff ? [tab('history', () => <BusinessHistory id={business.id} />)] : []),
+  ];
+  return (
+    <Page>
+      <BusinessHeading business={business}>
+        <BusinessActions business={business} />
+      </BusinessHeading>
+      <Standing business={business} isStaff={isStaff} />
+      <RecordTabs label={formatMessage({ id: 'kit.record.tabs' }, { name })} tabs={tabs} />
+    </Page>
+  );
+}
+
+/** Why it stands as it does, and what that means to its people. */
+function Standing({ business, isStaff }: { business: BusinessRecord; isStaff: boolean }) {
+  const { status, statusReason, active } = business;
+  const hasReason = status === 'Rejected' || status === 'Suspended';
+  const says = status === 'Suspended' || active ? status : 'Inactive';
+  return (
+    <>
+      {hasReason && statusReason && <RejectionNote reason={statusReason} />}
+      {!isStaff && says !== 'Approved' && (
+        <Note role="note">
+          <Info size={20} aria-hidden />
+          <p>
+            <FormattedMessage id={`business.profile.standing.${says}`} />
+          </p>
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** A deleted business: which it was, what happened, and the way back. */
+export function DeletedBusiness({ business }: { business: BusinessRecord }) {
+  const restore = useBusinessRestore(business);
+  return (
+    <Page>
+      <BusinessHeading business={business} isDeleted />
+      <DeletedBanner {...restore}>
+        <FormattedMessage id="business.profile.deletedText" />
+      </DeletedBanner>
+      <SectionHeading level={2}>
+        <FormattedMessage id="kit.record.history" />
+      </SectionHeading>
+      <BusinessHistory id={business.id} />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${tokens.contentWidth};
+`;
+
+const Note = styled.div`
+  display: flex;
+  gap: ${tokens.space3};
+  margin-block-end: ${tokens.space6};
+  padding: ${tokens.space3} ${tokens.space4};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.infoSoft};
+  p {
+    margin: 0;
+  }
+  svg {
+    flex: none;
+    margin-block-start: 3px;
+  }
+`;

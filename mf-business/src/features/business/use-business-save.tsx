@@ -1,0 +1,68 @@
+import type { Localized } from '@dara/contract';
+import { PicturePreview, useRecordUpload, useUpload, type Picture } from '@dara/kit/image-field';
+import { useConflict, type ConflictField } from '@dara/kit/record';
+import type { BusinessType } from '@dara/model';
+import { useIntl } from '@dara/sdk/i18n';
+import { useMemo, useRef } from 'react';
+import {
+  useManagementBusinessCreateMutation,
+  useManagementBusinessUpdateMutation,
+  type BusinessRecord,
+} from '../../api/generated.ts';
+import { businessTypeMessages } from './business.messages.ts';
+import {
+  NO_BUSINESS,
+  afterArrival,
+  createForm,
+  hasFiles,
+  toValues,
+  updateForm,
+  type BusinessValues,
+} from './business-form.model.ts';
+import { useBusinessLabels } from './business-labels.ts';
+
+/** How two edits of a business are compared. */
+function useConflictFields(): readonly ConflictField<BusinessValues>[] {
+  const { formatMessage } = useIntl();
+  const labels = useBusinessLabels();
+  return useMemo(() => {
+    const shows: Partial<Record<keyof BusinessValues, ConflictField<BusinessValues>['show']>> = {
+      companyName: ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n'),
+      businessType: (type: BusinessType) => formatMessage(businessTypeMessages[type]),
+      logo: (logo: Picture | null) => logo && <PicturePreview picture={logo} alt="" />,
+    };
+    return (Object.keys(NO_BUSINESS) as (keyof BusinessValues)[]).map((name) => ({
+      name,
+      label: labels[name] ?? name,
+      show: shows[name] ?? ((value: string) => value),
+    }));
+  }, [formatMessage, labels]);
+}
+
+/** Makes or changes a business; what others changed meanwhile is brought together with it. */
+export function useBusinessSave(business: BusinessRecord | undefined, name?: string) {
+  const [create] = useManagementBusinessCreateMutation();
+  const [update] = useManagementBusinessUpdateMutation();
+  const creation = useUpload();
+  const upload = useRecordUpload<BusinessValues, BusinessRecord>({
+    formOf: updateForm,
+    start: (body, base) => update({ id: base.id, body }),
+    afterArrival,
+  });
+  const fields = useConflictFields();
+  const conflict = useConflict<BusinessValues, BusinessRecord>({ toValues, fields, name });
+  const isShownRef = useRef(false);
+  const sending = business ? upload : creation;
+  return {
+    save: (values: BusinessValues, base: BusinessRecord | undefined): Promise<BusinessRecord> => {
+      isShownRef.current = hasFiles(values);
+      return base
+        ? conflict.save(values, base, upload.send)
+        : creation.send(createForm(values), (body) => create({ body }));
+    },
+    /** From 0 to 1 while a logo is being sent. */
+    share: isShownRef.current ? sending.share : undefined,
+    cancel: sending.cancel,
+    conflictDialog: conflict.dialog,
+  };
+}
