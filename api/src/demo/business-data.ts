@@ -6,8 +6,12 @@ export interface BusinessText {
   industry: string;
   /** Shape and two letters of the generated logo. */
   mark: string;
+  /** Approved unless it says otherwise; what waits has no jobs yet. */
+  status?: 'Pending' | 'Rejected' | 'Suspended';
+  reason?: string;
 }
 
+/** Those that give out jobs come first. */
 export const BUSINESSES: readonly BusinessText[] = [
   { name: ['น้ำใสเบเวอเรจ', 'Namsai Beverage'], type: 'Brand', industry: 'beverage', mark: 'NS' },
   {
@@ -42,7 +46,29 @@ export const BUSINESSES: readonly BusinessText[] = [
     industry: 'automotive',
     mark: 'SE',
   },
-  { name: ['อุ่นใจประกันชีวิต', 'Unjai Life'], type: 'Brand', industry: 'insurance', mark: 'UL' },
+  {
+    name: ['อุ่นใจประกันชีวิต', 'Unjai Life'],
+    type: 'Brand',
+    industry: 'insurance',
+    mark: 'UL',
+    status: 'Pending',
+  },
+  {
+    name: ['ตะวันฉายอีเวนต์', 'Tawanchai Event'],
+    type: 'Production',
+    industry: 'event',
+    mark: 'TC',
+    status: 'Rejected',
+    reason: 'หนังสือรับรองบริษัทหมดอายุ กรุณาแจ้งเลขประจำตัวผู้เสียภาษีที่ใช้อยู่ปัจจุบัน',
+  },
+  {
+    name: ['สายฟ้ามีเดีย', 'Saifah Media'],
+    type: 'Media',
+    industry: 'advertising',
+    mark: 'SM',
+    status: 'Suspended',
+    reason: 'ค้างชำระค่าตัวศิลปินเกินกำหนด 60 วัน',
+  },
 ];
 
 export interface JobText {

@@ -18,6 +18,8 @@ export interface DemoAccount {
   talent?: string;
   /** Position of the business behind a business account. */
   business?: number;
+  /** Owner unless it says otherwise. */
+  role?: 'Member';
 }
 
 /** The first of each role is the one that the start prints. */
@@ -59,6 +61,28 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     firstName: 'อุ่น',
     lastName: 'ใจดี',
     business: 13,
+  },
+  {
+    email: 'business4@dara.test',
+    permission: 'Business',
+    firstName: 'ธาร',
+    lastName: 'ใสสะอาด',
+    business: 0,
+    role: 'Member',
+  },
+  {
+    email: 'business5@dara.test',
+    permission: 'Business',
+    firstName: 'ฉาย',
+    lastName: 'แสงทอง',
+    business: 14,
+  },
+  {
+    email: 'business6@dara.test',
+    permission: 'Business',
+    firstName: 'ฟ้าคราม',
+    lastName: 'เรืองรอง',
+    business: 15,
   },
   {
     email: 'talent2@dara.test',
@@ -105,6 +129,7 @@ export async function seedAccounts(
         contact_phone: '020000000',
         province: '10',
         talent_id: account.talent ? (talentIds.get(account.talent)?.id ?? null) : null,
+        ...(account.role ? { business_role: account.role } : {}),
         business_profile_id:
           account.business === undefined ? null : (businessIds[account.business] ?? null),
       })

@@ -14,6 +14,15 @@ function taxId(index: number): string {
   return `${digits.join('')}${(11 - (sum % 11)) % 10}`;
 }
 
+/** Where they can be visited. */
+const OFFICE = {
+  province: '10',
+  district: '1004',
+  sub_district: '100402',
+  postal_code: '10500',
+  address: 'อาคารสีลมคอมเพล็กซ์ ชั้น 12 ถนนสีลม',
+};
+
 export async function seedBusinesses(
   trx: Trx,
   { now }: SeedContext,
@@ -23,7 +32,7 @@ export async function seedBusinesses(
   for (const [index, business] of BUSINESSES.entries()) {
     const slug = business.name[1].toLowerCase().replace(/[^a-z]+/g, '-');
     const id = ids[index] ?? newId();
-    const status = index === BUSINESSES.length - 1 ? 'Pending' : 'Approved';
+    const { status = 'Approved', reason = null } = business;
     const isClient = status === 'Approved' && index < 12;
     await trx
       .insertInto('business_profile')
@@ -39,9 +48,10 @@ export async function seedBusinesses(
         contact_name: 'ฝ่ายการตลาด',
         email: `hello@${slug}.example`,
         contact_phone: `02${String(1_000_000 + index * 81_307).slice(0, 7)}`,
-        province: '10',
+        ...OFFICE,
         show_as_client: isClient,
         status,
+        status_reason: reason,
         created_at: daysFrom(now, -200 + index * 3),
       })
       .execute();
@@ -60,6 +70,9 @@ export async function seedBusinesses(
   }
   return ids;
 }
+
+/** The others wait for approval, were rejected or are suspended. */
+const WITH_JOBS = BUSINESSES.filter(({ status }) => status === undefined).length;
 
 /** Mostly open; the last ones stand in every other status, and one is for invited talents only. */
 export function jobState(index: number) {
@@ -93,7 +106,7 @@ export async function seedJobs(
         description: localizedJson(job.description),
         job_type: job.jobType as 'TVC',
         talent_types: job.talentTypes as 'Actor'[],
-        business_profile_id: businessIds[index % (businessIds.length - 1)] ?? '',
+        business_profile_id: businessIds[index % WITH_JOBS] ?? '',
         image_id: pictures.jobs[index] ?? null,
         openings: job.openings,
         age_from: 18,

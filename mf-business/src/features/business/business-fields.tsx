@@ -57,7 +57,7 @@ export function CompanyFields({ isOwn, isSettled }: FieldsProps & { isSettled: b
           maxLength={5}
           disabled={isSettled}
           label={label('branchNo')}
-          hint={hint('branchNo')}
+          hint={hint(isSettled ? 'settled' : 'branchNo')}
         />
       </FormPair>
       <FormPair>
@@ -74,6 +74,7 @@ export function CompanyFields({ isOwn, isSettled }: FieldsProps & { isSettled: b
           autoCapitalize="none"
           maxLength={PERSON_LINES.link}
           label={label('website')}
+          hint={hint('website')}
         />
       </FormPair>
       <FormImageField name="logo" label={label('logo')} hint={hint('logo')} />
@@ -97,13 +98,7 @@ export function ContactFields({ isOwn }: FieldsProps) {
           maxLength={BUSINESS_LINES.position}
           label={label('position')}
         />
-        <FormTextField
-          {...EMAIL_INPUT}
-          name="email"
-          required={isOwn}
-          label={label('email')}
-          hint={hint('email')}
-        />
+        <FormTextField {...EMAIL_INPUT} name="email" required={isOwn} label={label('email')} />
         <FormTextField
           {...PHONE_INPUT}
           name="contactPhone"

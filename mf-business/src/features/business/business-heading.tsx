@@ -1,9 +1,10 @@
 import { RecordHeading } from '@dara/kit/record';
 import { MissingTranslation } from '@dara/kit/resource';
-import { Avatar, Badge, StatusBadge } from '@dara/kit/ui';
+import { Badge, StatusBadge } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
 import type { BusinessRecord } from '../../api/generated.ts';
+import { CompanyLogo } from './company-logo.tsx';
 import { businessMessages, businessTypeMessages } from './business.messages.ts';
 
 interface BusinessHeadingProps {
@@ -26,7 +27,7 @@ export function BusinessHeading({ business, isDeleted, children }: BusinessHeadi
   ];
   return (
     <RecordHeading
-      picture={<Avatar decorative name={name} image={business.logo} size={80} />}
+      picture={<CompanyLogo name={name} logo={business.logo} size={80} />}
       name={name}
       notes={notes.map((note) => (
         <span key={note}>{note}</span>

@@ -67,7 +67,14 @@ function Standing({ business, isStaff }: { business: BusinessRecord; isStaff: bo
   const says = status === 'Suspended' || active ? status : 'Inactive';
   return (
     <>
-      {hasReason && statusReason && <RejectionNote reason={statusReason} />}
+      {hasReason && statusReason && (
+        <RejectionNote
+          reason={statusReason}
+          title={
+            status === 'Suspended' && <FormattedMessage id="business.profile.suspendedBecause" />
+          }
+        />
+      )}
       {!isStaff && says !== 'Approved' && (
         <Note role="note">
           <Info size={20} aria-hidden />

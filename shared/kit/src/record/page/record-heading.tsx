@@ -45,15 +45,19 @@ export function RecordHeading(props: RecordHeadingProps) {
   );
 }
 
-/** Why a record was rejected, on its page. */
-export function RejectionNote({ reason }: { reason: string }) {
+interface RejectionNoteProps {
+  reason: string;
+  /** That it was rejected, when absent. */
+  title?: ReactNode;
+}
+
+/** Why a record was rejected, or stopped, on its page. */
+export function RejectionNote({ reason, title }: RejectionNoteProps) {
   return (
     <Reason role="note">
       <CircleAlert size={20} aria-hidden />
       <div>
-        <strong>
-          <FormattedMessage id="kit.record.rejectedBecause" />
-        </strong>
+        <strong>{title || <FormattedMessage id="kit.record.rejectedBecause" />}</strong>
         <p>{reason}</p>
       </div>
     </Reason>
