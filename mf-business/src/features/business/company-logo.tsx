@@ -16,21 +16,23 @@ export function CompanyLogo({ name, logo, size }: CompanyLogoProps) {
   if (!logo) return <Avatar decorative name={name} size={size} />;
   return (
     <Frame style={{ width: size, height: size }}>
-      <Image image={logo} alt="" ratio="1 / 1" sizes={`${size}px`} />
+      <Image image={logo} alt="" sizes={`${size}px`} />
     </Frame>
   );
 }
 
 // Logos are drawn for white paper, in either theme.
 const Frame = styled.span`
-  display: block;
+  display: grid;
+  align-items: center;
   flex: none;
   overflow: hidden;
   padding: 4px;
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusSmall};
-  background: #ffffff;
-  img {
-    object-fit: contain;
+  background: #fff;
+  > * {
+    min-width: 0;
+    max-height: 100%;
   }
 `;
