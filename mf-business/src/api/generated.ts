@@ -1,17 +1,22 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
 export const addTagTypes = [
+  'business invitation',
   'management application',
   'management booking',
   'management business',
+  'client',
+  'job',
+  'business member',
   'management dashboard',
   'management job',
-  'job',
   'management invitation',
   'management proposal',
   'management talent',
   'talent',
   'composite card',
+  'page',
+  'place',
   'proposal',
 ] as const;
 const injectedRtkApi = api
@@ -20,6 +25,25 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      businessInvitation: build.mutation<BusinessInvitationApiResponse, BusinessInvitationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/business/invitation`,
+          method: 'POST',
+          body: queryArg.businessInvitationToken,
+        }),
+        invalidatesTags: ['business invitation'],
+      }),
+      businessInvitationAccept: build.mutation<
+        BusinessInvitationAcceptApiResponse,
+        BusinessInvitationAcceptApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/business/invitation/accept`,
+          method: 'POST',
+          body: queryArg.businessAcceptance,
+        }),
+        invalidatesTags: ['business invitation'],
+      }),
       managementApplicationAudit: build.query<
         ManagementApplicationAuditApiResponse,
         ManagementApplicationAuditApiArg
@@ -129,6 +153,152 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management business'],
+      }),
+      managementBusinessCreate: build.mutation<
+        ManagementBusinessCreateApiResponse,
+        ManagementBusinessCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management business', 'client'],
+      }),
+      managementBusinessOwn: build.query<
+        ManagementBusinessOwnApiResponse,
+        ManagementBusinessOwnApiArg
+      >({
+        query: () => ({ url: `/api/management/business/profile` }),
+        providesTags: ['management business'],
+      }),
+      managementBusinessDetail: build.query<
+        ManagementBusinessDetailApiResponse,
+        ManagementBusinessDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            deleted: queryArg.deleted,
+          },
+        }),
+        providesTags: ['management business'],
+      }),
+      managementBusinessUpdate: build.mutation<
+        ManagementBusinessUpdateApiResponse,
+        ManagementBusinessUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management business', 'client'],
+      }),
+      managementBusinessDelete: build.mutation<
+        ManagementBusinessDeleteApiResponse,
+        ManagementBusinessDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management business', 'client', 'job'],
+      }),
+      managementBusinessAudit: build.query<
+        ManagementBusinessAuditApiResponse,
+        ManagementBusinessAuditApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management business'],
+      }),
+      managementBusinessInvite: build.mutation<
+        ManagementBusinessInviteApiResponse,
+        ManagementBusinessInviteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/invitation`,
+          method: 'POST',
+          body: queryArg.businessInvitationBody,
+        }),
+        invalidatesTags: ['business member'],
+      }),
+      managementBusinessInvitationRevoke: build.mutation<
+        ManagementBusinessInvitationRevokeApiResponse,
+        ManagementBusinessInvitationRevokeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/invitation/${encodeURIComponent(String(queryArg.invitationId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['business member'],
+      }),
+      managementBusinessInvitationResend: build.mutation<
+        ManagementBusinessInvitationResendApiResponse,
+        ManagementBusinessInvitationResendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/invitation/${encodeURIComponent(String(queryArg.invitationId))}/resend`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['business member'],
+      }),
+      managementBusinessPeople: build.query<
+        ManagementBusinessPeopleApiResponse,
+        ManagementBusinessPeopleApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/member`,
+        }),
+        providesTags: ['business member'],
+      }),
+      managementBusinessMemberRole: build.mutation<
+        ManagementBusinessMemberRoleApiResponse,
+        ManagementBusinessMemberRoleApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/member/${encodeURIComponent(String(queryArg.memberId))}`,
+          method: 'PUT',
+          body: queryArg.businessMemberBody,
+        }),
+        invalidatesTags: ['business member'],
+      }),
+      managementBusinessMemberRemove: build.mutation<
+        ManagementBusinessMemberRemoveApiResponse,
+        ManagementBusinessMemberRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/member/${encodeURIComponent(String(queryArg.memberId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['business member'],
+      }),
+      managementBusinessRestore: build.mutation<
+        ManagementBusinessRestoreApiResponse,
+        ManagementBusinessRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management business', 'client', 'job'],
+      }),
+      managementBusinessStatus: build.mutation<
+        ManagementBusinessStatusApiResponse,
+        ManagementBusinessStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/business/${encodeURIComponent(String(queryArg.id))}/status`,
+          method: 'PUT',
+          body: queryArg.businessStatusBody,
+        }),
+        invalidatesTags: ['management business', 'client', 'job'],
       }),
       managementDashboard: build.query<ManagementDashboardApiResponse, ManagementDashboardApiArg>({
         query: () => ({ url: `/api/management/dashboard` }),
@@ -733,6 +903,37 @@ const injectedRtkApi = api
         }),
         providesTags: ['composite card'],
       }),
+      contentPageDetail: build.query<ContentPageDetailApiResponse, ContentPageDetailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/page/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ['page'],
+      }),
+      placeDistrictList: build.query<PlaceDistrictListApiResponse, PlaceDistrictListApiArg>({
+        query: (queryArg) => ({
+          url: `/api/place/district`,
+          params: {
+            province: queryArg.province,
+          },
+        }),
+        providesTags: ['place'],
+      }),
+      placeProvinceList: build.query<PlaceProvinceListApiResponse, PlaceProvinceListApiArg>({
+        query: () => ({ url: `/api/place/province` }),
+        providesTags: ['place'],
+      }),
+      placeSubDistrictList: build.query<
+        PlaceSubDistrictListApiResponse,
+        PlaceSubDistrictListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/place/subdistrict`,
+          params: {
+            district: queryArg.district,
+          },
+        }),
+        providesTags: ['place'],
+      }),
       proposalDetail: build.query<ProposalDetailApiResponse, ProposalDetailApiArg>({
         query: (queryArg) => ({
           url: `/api/proposal/${encodeURIComponent(String(queryArg.token))}`,
@@ -794,6 +995,14 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type BusinessInvitationApiResponse = /** status 200 Default Response */ BusinessInvitedTo;
+export type BusinessInvitationApiArg = {
+  businessInvitationToken: BusinessInvitationToken;
+};
+export type BusinessInvitationAcceptApiResponse = /** status 201 Default Response */ Session;
+export type BusinessInvitationAcceptApiArg = {
+  businessAcceptance: BusinessAcceptance;
+};
 export type ManagementApplicationAuditApiResponse =
   /** status 200 Default Response */ ApplicationAuditPage;
 export type ManagementApplicationAuditApiArg = {
@@ -851,6 +1060,85 @@ export type ManagementBusinessListApiArg = {
   missingTranslation?: boolean;
   /** Those that can be restored instead of those that are there */
   deleted?: boolean;
+};
+export type ManagementBusinessCreateApiResponse = /** status 201 Default Response */ BusinessRecord;
+export type ManagementBusinessCreateForm = {
+  data: BusinessCreate;
+  logoFile?: Blob;
+};
+export type ManagementBusinessCreateApiArg = {
+  body: FormData;
+};
+export type ManagementBusinessOwnApiResponse = /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessOwnApiArg = void;
+export type ManagementBusinessDetailApiResponse = /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessDetailApiArg = {
+  /** One that can be restored instead, for staff */
+  deleted?: boolean;
+  id: string;
+};
+export type ManagementBusinessUpdateApiResponse = /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessUpdateForm = {
+  data: BusinessUpdate;
+  logoFile?: Blob;
+};
+export type ManagementBusinessUpdateApiArg = {
+  id: string;
+  body: FormData;
+};
+export type ManagementBusinessDeleteApiResponse = unknown;
+export type ManagementBusinessDeleteApiArg = {
+  id: string;
+};
+export type ManagementBusinessAuditApiResponse =
+  /** status 200 Default Response */ BusinessAuditPage;
+export type ManagementBusinessAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementBusinessInviteApiResponse =
+  /** status 201 Default Response */ BusinessInvitation;
+export type ManagementBusinessInviteApiArg = {
+  id: string;
+  businessInvitationBody: BusinessInvitationBody;
+};
+export type ManagementBusinessInvitationRevokeApiResponse = unknown;
+export type ManagementBusinessInvitationRevokeApiArg = {
+  id: string;
+  invitationId: string;
+};
+export type ManagementBusinessInvitationResendApiResponse =
+  /** status 200 Default Response */ BusinessInvitation;
+export type ManagementBusinessInvitationResendApiArg = {
+  id: string;
+  invitationId: string;
+};
+export type ManagementBusinessPeopleApiResponse = /** status 200 Default Response */ BusinessPeople;
+export type ManagementBusinessPeopleApiArg = {
+  id: string;
+};
+export type ManagementBusinessMemberRoleApiResponse =
+  /** status 200 Default Response */ BusinessMember;
+export type ManagementBusinessMemberRoleApiArg = {
+  id: string;
+  memberId: string;
+  businessMemberBody: BusinessMemberBody;
+};
+export type ManagementBusinessMemberRemoveApiResponse = unknown;
+export type ManagementBusinessMemberRemoveApiArg = {
+  id: string;
+  memberId: string;
+};
+export type ManagementBusinessRestoreApiResponse =
+  /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessRestoreApiArg = {
+  id: string;
+};
+export type ManagementBusinessStatusApiResponse = /** status 200 Default Response */ BusinessRecord;
+export type ManagementBusinessStatusApiArg = {
+  id: string;
+  businessStatusBody: BusinessStatusBody;
 };
 export type ManagementDashboardApiResponse = /** status 200 Default Response */ Dashboard;
 export type ManagementDashboardApiArg = void;
@@ -1248,6 +1536,20 @@ export type ManagementCompositeCardDetailApiArg = {
   id: string;
   cardId: string;
 };
+export type ContentPageDetailApiResponse = /** status 200 Default Response */ ContentPage;
+export type ContentPageDetailApiArg = {
+  slug: string;
+};
+export type PlaceDistrictListApiResponse = /** status 200 Default Response */ PlaceList;
+export type PlaceDistrictListApiArg = {
+  province: string;
+};
+export type PlaceProvinceListApiResponse = /** status 200 Default Response */ PlaceList;
+export type PlaceProvinceListApiArg = void;
+export type PlaceSubDistrictListApiResponse = /** status 200 Default Response */ SubDistrictList;
+export type PlaceSubDistrictListApiArg = {
+  district: string;
+};
 export type ProposalDetailApiResponse = /** status 200 Default Response */ ClientProposal;
 export type ProposalDetailApiArg = {
   token: string;
@@ -1283,6 +1585,73 @@ export type ProposalUnlockApiArg = {
 };
 export type TalentTagsApiResponse = /** status 200 Default Response */ TagRef[];
 export type TalentTagsApiArg = void;
+export type Localized = {
+  th: string;
+  en: string;
+};
+export type BusinessRole = 'Owner' | 'Member';
+export type BusinessInvitedTo = {
+  companyName: Localized;
+  email: string;
+  role: BusinessRole;
+  invitedBy: string | null;
+  expiresAt: string;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  errors?: {
+    field: string;
+    rule: string;
+    params?: {
+      [key: string]: any;
+    };
+  }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
+  traceId: string;
+};
+export type BusinessInvitationToken = {
+  token: string;
+};
+export type ImageRef = {
+  id: string;
+  width: number;
+  height: number;
+  alt: Localized | null;
+  placeholder: string | null;
+};
+export type SessionProfile = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  image: ImageRef | null;
+  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  language: 'th' | 'en';
+  talentId?: string;
+  businessProfileId?: string;
+};
+export type Session = {
+  accessToken: string;
+  refreshToken: string;
+  profile: SessionProfile;
+};
+export type BusinessAcceptanceTerms = {
+  accepted: boolean;
+  textVersion: string;
+};
+export type BusinessAcceptance = {
+  token: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  terms: BusinessAcceptanceTerms;
+  /** The language to write to the person in; Thai when absent */
+  language?: 'th' | 'en';
+};
 export type ApplicationAuditEvent = {
   id: string;
   at: string;
@@ -1303,33 +1672,6 @@ export type ApplicationAuditPage = {
   page: number;
   size: number;
   total: number;
-};
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  code: string;
-  errors?: {
-    field: string;
-    rule: string;
-    params?: {
-      [key: string]: any;
-    };
-  }[];
-  /** The record as it stands, on a conflict */
-  current?: any;
-  traceId: string;
-};
-export type Localized = {
-  th: string;
-  en: string;
-};
-export type ImageRef = {
-  id: string;
-  width: number;
-  height: number;
-  alt: Localized | null;
-  placeholder: string | null;
 };
 export type BookingKind = 'Option1' | 'Option2' | 'Booked';
 export type BookingStatus = 'Active' | 'Cancelled' | 'Lapsed';
@@ -1431,6 +1773,148 @@ export type BusinessPage = {
   page: number;
   size: number;
   total: number;
+};
+export type BusinessRecord = {
+  id: string;
+  companyName: Localized;
+  logo: ImageRef | null;
+  businessType: BusinessType;
+  taxId: string | null;
+  branchNo: string | null;
+  contactName: string | null;
+  email: string | null;
+  contactPhone: string | null;
+  province: string | null;
+  status: BusinessStatus;
+  active: boolean;
+  showAsClient: boolean;
+  missingTranslation: boolean;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  version: number;
+  industry: string | null;
+  website: string | null;
+  lineId: string | null;
+  position: string | null;
+  country: string;
+  district: string | null;
+  subDistrict: string | null;
+  postalCode: string | null;
+  address: string | null;
+  statusReason: string | null;
+  /** Accounts of the business */
+  people: number;
+  ownRole: BusinessRole | null;
+};
+export type BusinessCreate = {
+  companyName: {
+    th: string;
+    en?: string;
+  };
+  businessType: BusinessType;
+  taxId?: string | null;
+  branchNo?: string;
+  industry?: string | null;
+  website?: string | null;
+  lineId?: string | null;
+  contactName?: string | null;
+  position?: string | null;
+  email?: string | null;
+  contactPhone?: string | null;
+  province?: string | null;
+  district?: string | null;
+  subDistrict?: string | null;
+  postalCode?: string | null;
+  address?: string | null;
+  showAsClient?: boolean;
+  active?: boolean;
+};
+export type BusinessUpdate = {
+  companyName?: {
+    th: string;
+    en?: string;
+  };
+  businessType?: BusinessType;
+  taxId?: string | null;
+  branchNo?: string;
+  industry?: string | null;
+  website?: string | null;
+  lineId?: string | null;
+  contactName?: string | null;
+  position?: string | null;
+  email?: string | null;
+  contactPhone?: string | null;
+  province?: string | null;
+  district?: string | null;
+  subDistrict?: string | null;
+  postalCode?: string | null;
+  address?: string | null;
+  showAsClient?: boolean;
+  active?: boolean;
+  /** Takes the logo away; `logoFile` brings another */
+  logoId?: null;
+  /** The version that was edited */
+  version: number;
+};
+export type BusinessAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type BusinessAuditPage = {
+  items: BusinessAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type BusinessInvitation = {
+  id: string;
+  email: string;
+  role: BusinessRole;
+  sentAt: string;
+  expiresAt: string;
+  isExpired: boolean;
+};
+export type BusinessInvitationBody = {
+  email: string;
+  role: BusinessRole;
+  /** The language to write to the person in; Thai when absent */
+  language?: 'th' | 'en';
+};
+export type BusinessMember = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: BusinessRole;
+  active: boolean;
+  lastLoginAt: string | null;
+  createdAt: string;
+};
+export type BusinessPeople = {
+  members: BusinessMember[];
+  invitations: BusinessInvitation[];
+};
+export type BusinessMemberBody = {
+  role: BusinessRole;
+};
+export type BusinessStatusBody = {
+  status: 'Pending' | 'Approved' | 'Rejected' | 'Suspended';
+  /** Due when rejecting and suspending */
+  reason?: string;
+  /** The version that was edited */
+  version?: number;
 };
 export type DashboardFigure =
   | 'jobsOpen'
@@ -2556,6 +3040,38 @@ export type CompositeCard = {
   createdAt: string;
   updatedAt: string;
 };
+export type ContentPage = {
+  slug: string;
+  title: Localized;
+  description: Localized;
+  /** Sanitised HTML */
+  body: {
+    th: string;
+    en: string;
+  };
+  version: number;
+  /** Names this very text, as consents do: privacy-1 */
+  textVersion: string;
+  updatedAt: string;
+};
+export type Place = {
+  code: string;
+  name: Localized;
+};
+export type PlaceList = {
+  items: Place[];
+};
+export type SubDistrict = {
+  code: string;
+  name: Localized;
+  /** The usual one */
+  postalCode: string;
+  /** All of them, the usual one first */
+  postalCodes: string[];
+};
+export type SubDistrictList = {
+  items: SubDistrict[];
+};
 export type ProposalClientItem = {
   id: string;
   talentId: string;
@@ -2609,6 +3125,8 @@ export type ProposalPasscodeBody = {
   passcode: string;
 };
 export const {
+  useBusinessInvitationMutation,
+  useBusinessInvitationAcceptMutation,
   useManagementApplicationAuditQuery,
   useManagementBookingListQuery,
   useManagementBookingCreateMutation,
@@ -2617,6 +3135,20 @@ export const {
   useManagementBookingUpdateMutation,
   useManagementBookingCancelMutation,
   useManagementBusinessListQuery,
+  useManagementBusinessCreateMutation,
+  useManagementBusinessOwnQuery,
+  useManagementBusinessDetailQuery,
+  useManagementBusinessUpdateMutation,
+  useManagementBusinessDeleteMutation,
+  useManagementBusinessAuditQuery,
+  useManagementBusinessInviteMutation,
+  useManagementBusinessInvitationRevokeMutation,
+  useManagementBusinessInvitationResendMutation,
+  useManagementBusinessPeopleQuery,
+  useManagementBusinessMemberRoleMutation,
+  useManagementBusinessMemberRemoveMutation,
+  useManagementBusinessRestoreMutation,
+  useManagementBusinessStatusMutation,
   useManagementDashboardQuery,
   useManagementDashboardProfileQuery,
   useManagementJobListQuery,
@@ -2666,6 +3198,10 @@ export const {
   useManagementTalentListQuery,
   useManagementTalentDetailQuery,
   useManagementCompositeCardDetailQuery,
+  useContentPageDetailQuery,
+  usePlaceDistrictListQuery,
+  usePlaceProvinceListQuery,
+  usePlaceSubDistrictListQuery,
   useProposalDetailQuery,
   useProposalAcceptMutation,
   useProposalDeclineMutation,

@@ -1,5 +1,14 @@
-import type { BusinessDetailColumns, BusinessRowColumns } from './business.repository.ts';
+import type { BusinessRole } from '@dara/model';
+import type { Selectable } from 'kysely';
+import type { BusinessProfileTable } from '../../../kernel/database/db-business.ts';
+import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 import type { BusinessRecord, BusinessRow } from './business.schema.ts';
+
+export type BusinessRowColumns = Selectable<BusinessProfileTable> & { logo: ImageRef | null };
+export interface BusinessDetailColumns extends BusinessRowColumns {
+  people: number;
+  own_role: BusinessRole | null;
+}
 
 export function toRow(row: BusinessRowColumns): BusinessRow {
   return {

@@ -1,15 +1,17 @@
 import type { Db, Identity } from '@dara/backend';
 import { AppError } from '@dara/backend';
-import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
-import type { BusinessRole } from '@dara/model';
-import type { BusinessProfileTable } from '../../../kernel/database/db-business.ts';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { countQuery, pageQuery, readPage } from '../../../kernel/query/list.ts';
 import { matches, searchFor } from '../../../kernel/query/search.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import { orderBy, sortable, type SortColumns } from '../../../kernel/query/sort.ts';
 import { earliestRestorable, isRestorable } from '../../../kernel/record/deletion.ts';
-import type { ImageRef } from '../../../kernel/schema/shapes.ts';
-import { toRecord, toRow } from './business.model.ts';
+import {
+  toRecord,
+  toRow,
+  type BusinessDetailColumns,
+  type BusinessRowColumns,
+} from './business.model.ts';
 import type { BusinessListQuery, BusinessRecord } from './business.schema.ts';
 
 const ORDERS: SortColumns = {
@@ -30,12 +32,6 @@ const DETAIL_COLUMNS = [
 ];
 const columns = (names: readonly string[]): RawBuilder<unknown> =>
   sql`${sql.raw(names.map((name) => `t.${name}`).join(', '))}, ${imageOf('t.logo_id', 'all')} AS logo`;
-
-export type BusinessRowColumns = Selectable<BusinessProfileTable> & { logo: ImageRef | null };
-export interface BusinessDetailColumns extends BusinessRowColumns {
-  people: number;
-  own_role: BusinessRole | null;
-}
 
 function listOf(query: BusinessListQuery) {
   const { status, businessType, province, showAsClient, active, missingTranslation } = query;
