@@ -15,6 +15,10 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "business-detail" */ './features/business/business-detail-page.tsx'
       ).then((module) => module.page),
+    'business-invitation': () =>
+      import(
+        /* webpackChunkName: "business-invitation" */ './features/business-invitation/invitation-page.tsx'
+      ).then((module) => module.page),
     'proposal-list': () =>
       import(
         /* webpackChunkName: "proposal-list" */ './features/proposal/list/proposal-list-page.tsx'
