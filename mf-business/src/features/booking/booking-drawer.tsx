@@ -1,9 +1,16 @@
-import { ErrorState, Sheet, Skeleton } from '@dara/kit/ui';
+import { ErrorState, Sheet, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useManagementBookingDetailQuery, type Booking } from '../../api/generated.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { BookingForm } from './booking-form.tsx';
-import { startOf, valuesOf, type BookingStart } from './booking-form.model.ts';
+import type { BookingFormProps } from './booking-form.tsx';
+import type { BookingStart } from './booking-form.model.ts';
+
+/** With its date fields it is larger than the calendar, which most visits only read. */
+const BookingForm = lazyComponent<BookingFormProps>(() =>
+  import(/* webpackChunkName: "booking-form" */ './booking-form.tsx').then(
+    (module) => module.BookingForm,
+  ),
+);
 
 interface BookingDrawerProps {
   /** Null makes a new one. */
@@ -31,12 +38,15 @@ export function BookingDrawer({ id, known, isStaff, start, onClose }: BookingDra
       {id !== null && !booking && query.isError && (
         <ErrorState compact error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {id === null && <BookingForm initial={startOf(start)} onDone={onClose} />}
+      {id === null && (
+        <BookingForm start={start} onDone={onClose} pending={<Skeleton height={320} />} />
+      )}
       {booking && <BookingFacts booking={booking} isStaff={isStaff} onCancelled={onClose} />}
       {booking && isWritten && (
         <BookingForm
           booking={booking}
-          initial={valuesOf(booking)}
+          start={start}
+          pending={<Skeleton height={320} />}
           onDone={onClose}
           onStale={() => void query.refetch()}
         />

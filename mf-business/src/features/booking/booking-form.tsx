@@ -25,15 +25,19 @@ import {
   bodyOf,
   bookingSchema,
   kindsFrom,
+  startOf,
+  valuesOf,
+  type BookingStart,
   type BookingValues,
 } from './booking-form.model.ts';
 import { kindMessages } from './booking.model.ts';
 import { useJobChoices, useTalentChoices } from './use-choices.ts';
 
-interface BookingFormProps {
+export interface BookingFormProps {
   /** The one that is changed. */
   booking?: Booking;
-  initial: BookingValues;
+  /** What a new one begins with. */
+  start: BookingStart;
   onDone: () => void;
   /** Somebody else has changed it in the meantime: it has to be read anew. */
   onStale?: () => void;
@@ -42,7 +46,7 @@ interface BookingFormProps {
 const CODE_FIELDS = { DAYS_BOOKED: 'from', OPTION_TAKEN: 'kind', TALENT_NOT_EXIST: 'talentId' };
 
 /** Holds or books days of a talent; what stands in the way is shown before anything is saved. */
-export function BookingForm({ booking, initial, onDone, onStale }: BookingFormProps) {
+export function BookingForm({ booking, start, onDone, onStale }: BookingFormProps) {
   const [create] = useManagementBookingCreateMutation();
   const [update] = useManagementBookingUpdateMutation();
   const submit = async (values: BookingValues) => {
@@ -60,7 +64,7 @@ export function BookingForm({ booking, initial, onDone, onStale }: BookingFormPr
   return (
     <ResourceForm
       key={booking?.version}
-      initialValues={initial}
+      initialValues={booking ? valuesOf(booking) : startOf(start)}
       schema={bookingSchema}
       onSubmit={submit}
       onSuccess={onDone}
