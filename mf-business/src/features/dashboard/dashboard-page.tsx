@@ -86,6 +86,7 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space6};
   max-width: ${tokens.contentWidth};
 `;
@@ -113,10 +114,11 @@ const Title = styled.h2`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space6};
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

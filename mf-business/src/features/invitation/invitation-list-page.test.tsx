@@ -91,7 +91,7 @@ test('an invitation is taken back after a question', async () => {
   network.delete(`${api}/request/r1`, { ...invitation, status: 'Cancelled' });
   await show();
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Cancel the invitation of Namphueng' }),
+    await screen.findByRole('button', { name: 'Cancel invitation of Namphueng' }),
   );
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'confirm' }));
