@@ -160,7 +160,7 @@ test('a slow remote does not block the others', async ({ page, faults }) => {
   await rail(page).getByRole('link', { name: 'ข่าว' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
-  await rail(page).getByRole('link', { name: 'งาน' }).click();
+  await rail(page).getByRole('link', { name: 'งาน', exact: true }).click();
   await expect(page).toHaveURL('/management/business/job');
   await expect(page.getByRole('heading', { level: 1, name: 'งาน' })).toBeVisible();
   await rail(page).getByRole('link', { name: 'ข่าว' }).click();

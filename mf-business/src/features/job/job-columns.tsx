@@ -23,8 +23,8 @@ export function useJobColumns(showCompany: boolean, isDeleted = false): TableCol
   const company: TableColumn<JobRow> = {
     id: 'company',
     header: formatMessage(jobMessages.columnCompany),
-    width: '160px',
-    minWidth: '140px',
+    width: '150px',
+    minWidth: '120px',
     cell: (row) => <Value>{localized(row.companyName, locale)}</Value>,
   };
   const columns: TableColumn<JobRow>[] = [
@@ -33,7 +33,7 @@ export function useJobColumns(showCompany: boolean, isDeleted = false): TableCol
       header: formatMessage(jobMessages.columnTitle),
       primary: true,
       width: '340px',
-      minWidth: '280px',
+      minWidth: '240px',
       sortBy: 'Title',
       cell: (row) => <TitleCell row={row} />,
       skeleton: <RecordCellSkeleton />,
