@@ -58,7 +58,9 @@ function WeeksTable({ weeks }: { weeks: Dashboard['weeks'] }) {
   );
 }
 
+/** A plot is drawn anew a moment after its place has become narrower. */
 const Plot = styled.div`
+  overflow: hidden;
   min-block-size: 240px;
 `;
 
