@@ -170,3 +170,18 @@ test('a rule is not told where a field that it reads is refused, nor which field
   expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
   expect(answer.json<{ errors: object[] }>().errors).toEqual([{ field: 'nick', rule: 'exist' }]);
 });
+
+test('what is nested too deep to be copied is refused by the schema alone', async () => {
+  const app = build();
+  app.post('/api/deep', {
+    config: { access, check: async () => undefined },
+    schema: { body: Type.Object({ name: Type.String() }) },
+    handler: () => 'written',
+  });
+  const payload = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await app.inject({ method: 'POST', url: '/api/deep', headers, payload });
+  expect(answer.statusCode).toBe(400);
+  const { errors } = answer.json<{ errors: { field: string }[] }>();
+  expect(errors.map(({ field }) => field).sort()).toEqual(['a', 'name']);
+});

@@ -77,14 +77,19 @@ async function furtherErrors(request: FastifyRequest): Promise<FieldError[]> {
   const places = request.validationError ? placesOf(request.validationError) : [];
   if (!check || places.some((path) => path.length === 0 || isRecord(path))) return [];
   const schema = request.routeOptions.schema?.body as Record<string, unknown>;
-  request.body = withPlaceholders(schema, request.body, places);
   try {
+    request.body = withPlaceholders(schema, request.body, places);
     await check(request);
     return [];
   } catch (error) {
     if (error instanceof AppError && error.statusCode < 500) return error.errors ?? [];
+    // Nested so deep that it cannot be copied: no record is, and the schema has said so.
+    if (isStackOverflow(error) && request.validationError) return [];
     throw error;
   }
 }
+
+/** By its name: another realm has another class of that name. */
+const isStackOverflow = (error: unknown): boolean => (error as Error).name === 'RangeError';
 
 const isRecord = (path: readonly string[]): boolean => path.length === 1 && path[0] === 'data';
