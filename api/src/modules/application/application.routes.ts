@@ -1,11 +1,9 @@
 import { AppError, identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
-import { today } from '../../kernel/age.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
-import { XLSX } from '../../kernel/text/spreadsheet.ts';
+import { WORKBOOK_ANSWER, sendWorkbook } from '../../kernel/record/workbook-answer.ts';
 import { decisionRoutes } from './application-decision.routes.ts';
 import { exportApplications } from './application-export.ts';
 import { opinionRoutes } from './application-opinion.routes.ts';
@@ -109,8 +107,7 @@ const exportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
       tags,
       params: IdParams,
       querystring: ApplicationExportQuery,
-      produces: [XLSX],
-      response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },
+      ...WORKBOOK_ANSWER,
     },
     handler: async (request, reply) => {
       const { language = 'th', ...asked } = request.query;
@@ -120,10 +117,7 @@ const exportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
         jobId: request.params.id,
       };
       const workbook = await exportApplications(services, deciding, asked, language);
-      return reply
-        .type(XLSX)
-        .header('content-disposition', `attachment; filename="applications-${today()}.xlsx"`)
-        .send(workbook);
+      return sendWorkbook(reply, 'applications', workbook);
     },
   });
 };

@@ -53,3 +53,4 @@ export {
   RecordSection,
   type Fact,
 } from './page/record-section.tsx';
+export { RecordActionBar, type RecordActionBarProps } from './actions/record-action-bar.tsx';

@@ -1,21 +1,16 @@
 import { identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
-import { today } from '../../../kernel/age.ts';
-import { StringEnum } from '../../../kernel/schema/shapes.ts';
-import { XLSX } from '../../../kernel/text/spreadsheet.ts';
+import {
+  WORKBOOK_ANSWER,
+  exportQuery,
+  sendWorkbook,
+} from '../../../kernel/record/workbook-answer.ts';
 import { createTagFinder } from '../../tag/tag.public.ts';
 import { managementFilter } from '../job-query.ts';
 import { jobRowFilters } from '../job.schema.ts';
 import { exportJobs } from './job-export.ts';
 
-const JobExportQuery = Type.Object({
-  ...jobRowFilters,
-  sortByColumn: Type.Optional(Type.String({ maxLength: 40 })),
-  sortByAlphabetically: Type.Optional(StringEnum(['asc', 'desc'])),
-  format: Type.Optional(StringEnum(['xlsx'])),
-  language: Type.Optional(StringEnum(['th', 'en'])),
-});
+const JobExportQuery = exportQuery(jobRowFilters);
 
 /** The filtered list to take along. */
 export const jobExportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -31,8 +26,7 @@ export const jobExportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
       summary: 'The filtered list as a workbook; more than 1,000 rows for administrators only',
       tags: ['management job'],
       querystring: JobExportQuery,
-      produces: [XLSX],
-      response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },
+      ...WORKBOOK_ANSWER,
     },
     handler: async (request, reply) => {
       const { format: _format, language = 'th', ...query } = request.query;
@@ -46,10 +40,7 @@ export const jobExportRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
         sort: { sortByColumn, sortByAlphabetically },
         language,
       });
-      return reply
-        .type(XLSX)
-        .header('content-disposition', `attachment; filename="jobs-${today()}.xlsx"`)
-        .send(workbook);
+      return sendWorkbook(reply, 'jobs', workbook);
     },
   });
 };

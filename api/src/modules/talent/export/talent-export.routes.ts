@@ -1,21 +1,16 @@
 import { identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
-import { XLSX } from '../../../kernel/text/spreadsheet.ts';
-import { today } from '../../../kernel/age.ts';
-import { StringEnum } from '../../../kernel/schema/shapes.ts';
+import {
+  WORKBOOK_ANSWER,
+  exportQuery,
+  sendWorkbook,
+} from '../../../kernel/record/workbook-answer.ts';
 import type { TagFinder } from '../../tag/tag.public.ts';
 import { exportTalents } from './talent-export.ts';
 import { staffFilter } from '../list/talent-query.ts';
 import { talentRowFilters } from '../list/talent-management.schema.ts';
 
-const TalentExportQuery = Type.Object({
-  ...talentRowFilters,
-  sortByColumn: Type.Optional(Type.String({ maxLength: 40 })),
-  sortByAlphabetically: Type.Optional(StringEnum(['asc', 'desc'])),
-  format: Type.Optional(StringEnum(['xlsx'])),
-  language: Type.Optional(StringEnum(['th', 'en'])),
-});
+const TalentExportQuery = exportQuery(talentRowFilters);
 
 /** The filtered list to take along. */
 export const talentExportRoutes: FastifyPluginAsyncTypebox<{
@@ -29,8 +24,7 @@ export const talentExportRoutes: FastifyPluginAsyncTypebox<{
       summary: 'The filtered list as a workbook; more than 1,000 rows for administrators only',
       tags: ['management talent'],
       querystring: TalentExportQuery,
-      produces: [XLSX],
-      response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },
+      ...WORKBOOK_ANSWER,
     },
     handler: async (request, reply) => {
       const { format: _format, language = 'th', ...query } = request.query;
@@ -44,10 +38,7 @@ export const talentExportRoutes: FastifyPluginAsyncTypebox<{
         sort: { sortByColumn, sortByAlphabetically },
         language,
       });
-      return reply
-        .type(XLSX)
-        .header('content-disposition', `attachment; filename="talents-${today()}.xlsx"`)
-        .send(workbook);
+      return sendWorkbook(reply, 'talents', workbook);
     },
   });
 };

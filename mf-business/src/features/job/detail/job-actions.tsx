@@ -1,16 +1,14 @@
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { RejectDialog } from '@dara/kit/record';
-import { Button, IconButton, Menu, type MenuItem } from '@dara/kit/ui';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { RecordActionBar, RejectDialog } from '@dara/kit/record';
+import { Button, type MenuItem } from '@dara/kit/ui';
 import type { Actor } from '@dara/model';
 import { useSession } from '@dara/sdk/session';
-import { media, tokens } from '@dara/sdk/theme';
 import {
   Ban,
   CheckCheck,
   CircleStop,
   Copy,
   DoorOpen,
-  EllipsisVertical,
   Globe,
   RotateCcw,
   Send,
@@ -19,7 +17,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { JobRecord } from '../../../api/generated.ts';
 import { paths } from '../../../paths.ts';
 import { WITH_REASON, actionsFor, type JobAction } from './job-actions.model.ts';
@@ -42,7 +39,6 @@ const BUTTONS: readonly JobAction[] = ['submit', 'open', 'return', 'complete'];
 
 /** What this person can do with the job: the decision that is due as buttons, the rest in a menu. */
 export function JobActions({ job }: { job: JobRecord }) {
-  const { formatMessage } = useIntl();
   const name = localized(job.title, useLocale());
   const { profile } = useSession();
   const { run, runWithReason, busy } = useJobActions(job);
@@ -74,35 +70,28 @@ export function JobActions({ job }: { job: JobRecord }) {
       };
     });
   return (
-    <Row>
-      {BUTTONS.filter((action) => actions.includes(action)).map((action) => {
-        const Icon = ICONS[action];
-        return (
-          <Button
-            key={action}
-            variant={action === 'return' ? 'secondary' : 'primary'}
-            icon={<Icon size={20} aria-hidden />}
-            loading={busy === action}
-            disabled={busy !== undefined && busy !== action}
-            onClick={() => choose(action)}
-          >
-            <FormattedMessage id={`business.job.action.${action}`} />
-          </Button>
-        );
-      })}
-      <MenuPlace>
-        <Menu
-          trigger={
-            <IconButton
-              variant="secondary"
-              label={formatMessage({ id: 'kit.record.more' }, { name })}
-              aria-busy={busy !== undefined}
-              icon={<EllipsisVertical size={20} aria-hidden />}
-            />
-          }
-          items={[...(isListed ? [publicPage] : []), ...items]}
-        />
-      </MenuPlace>
+    <>
+      <RecordActionBar
+        name={name}
+        isBusy={busy !== undefined}
+        items={[...(isListed ? [publicPage] : []), ...items]}
+      >
+        {BUTTONS.filter((action) => actions.includes(action)).map((action) => {
+          const Icon = ICONS[action];
+          return (
+            <Button
+              key={action}
+              variant={action === 'return' ? 'secondary' : 'primary'}
+              icon={<Icon size={20} aria-hidden />}
+              loading={busy === action}
+              disabled={busy !== undefined && busy !== action}
+              onClick={() => choose(action)}
+            >
+              <FormattedMessage id={`business.job.action.${action}`} />
+            </Button>
+          );
+        })}
+      </RecordActionBar>
       {asking && (
         <RejectDialog
           title={<FormattedMessage id={`business.job.ask.${asking}`} values={{ name }} />}
@@ -113,31 +102,6 @@ export function JobActions({ job }: { job: JobRecord }) {
           onClose={() => setAsking(undefined)}
         />
       )}
-    </Row>
+    </>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space3};
-  > button {
-    flex: 1;
-  }
-  ${media.desktop} {
-    flex-wrap: nowrap;
-    > button {
-      flex: none;
-    }
-  }
-`;
-
-// In the corner beside the name where there is no room for a row.
-const MenuPlace = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  ${media.desktop} {
-    position: static;
-  }
-`;

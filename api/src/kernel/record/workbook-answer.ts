@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+import { Type, type TProperties } from 'typebox';
+import { today } from '../age.ts';
+import { StringEnum } from '../schema/shapes.ts';
+import { XLSX } from '../text/spreadsheet.ts';
+
+/** What the export of a list is asked for: the filters of the list, its order, and the language of the workbook. */
+export function exportQuery<Filters extends TProperties>(filters: Filters) {
+  return Type.Object({
+    ...filters,
+    sortByColumn: Type.Optional(Type.String({ maxLength: 40 })),
+    sortByAlphabetically: Type.Optional(StringEnum(['asc', 'desc'])),
+    format: Type.Optional(StringEnum(['xlsx'])),
+    language: Type.Optional(StringEnum(['th', 'en'])),
+  });
+}
+
+/** The part of a route's schema that says that it answers a workbook. */
+export const WORKBOOK_ANSWER = {
+  produces: [XLSX],
+  response: { 200: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },
+};
+
+/** Sends a workbook to be kept as `jobs-2026-11-23.xlsx`, by the day in Bangkok. */
+export function sendWorkbook(reply: FastifyReply, name: string, workbook: unknown): FastifyReply {
+  return reply
+    .type(XLSX)
+    .header('content-disposition', `attachment; filename="${name}-${today()}.xlsx"`)
+    .send(workbook);
+}
