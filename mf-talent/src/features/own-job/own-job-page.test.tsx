@@ -141,7 +141,7 @@ describe('applications', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }));
     await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
     expect(await screen.findByText(/has decided meanwhile/)).toBeVisible();
-    expect((await screen.findAllByText('Hired')).length).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.getAllByText('Hired').length).toBeGreaterThan(1));
   });
 });
 
