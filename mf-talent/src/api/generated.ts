@@ -918,6 +918,36 @@ export type TalentRecord = {
   isPublic: boolean;
   version: number;
 };
+export type NoticeKind =
+  | 'BusinessRegistered'
+  | 'BusinessStatus'
+  | 'MemberJoined'
+  | 'JobSubmitted'
+  | 'JobStatus'
+  | 'ApplicationReceived'
+  | 'ApplicationStatus'
+  | 'InvitationReceived'
+  | 'InvitationAnswered'
+  | 'InvitationEnded'
+  | 'ProposalSent'
+  | 'ProposalViewed'
+  | 'ProposalAnswered'
+  | 'ProposalChanged'
+  | 'ProposalExpired'
+  | 'BookingMade'
+  | 'BookingChanged'
+  | 'BookingLapsed';
+export type Notice = {
+  id: string;
+  kind: NoticeKind;
+  title: Localized;
+  text: Localized;
+  /** Page of the site, without a language */
+  path: string | null;
+  createdAt: string;
+  readAt: string | null;
+};
+export type NoticeChoice = 'instant' | 'daily' | 'never';
 export type AccountData = {
   exportedAt: string;
   profile: ManagementProfile;
@@ -937,6 +967,12 @@ export type AccountData = {
   }[];
   signIns: {
     [key: string]: any;
+  }[];
+  notices: Notice[];
+  noticeChoices: {
+    kind: NoticeKind;
+    choice: NoticeChoice;
+    isDefault: boolean;
   }[];
   history: {
     [key: string]: any;

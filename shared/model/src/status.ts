@@ -101,11 +101,12 @@ export const REQUEST_STATUSES = [
   'Expired',
 ] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+/** The system ends those of a job that is closed or cancelled, and those past their last day. */
 export const REQUEST_TRANSITIONS: Transitions<RequestStatus> = {
   Pending: {
     Accepted: ['Talent'],
     Declined: ['Talent'],
-    Cancelled: OWNER_OR_STAFF,
+    Cancelled: [...OWNER_OR_STAFF, 'System'],
     Expired: ['System'],
   },
   Accepted: {},

@@ -1,6 +1,7 @@
 import { AppError, type Db, type Identity } from '@dara/backend';
 import { sql, type RawBuilder } from 'kysely';
 import { today } from '../../kernel/age.ts';
+import { listChoices, listNotices } from '../notice/notice.public.ts';
 import { findProfile } from '../profile/profile.public.ts';
 import { CONSENTS_OF, findOwnTalent } from '../talent/talent.public.ts';
 import type { AccountData } from './account.schema.ts';
@@ -49,6 +50,9 @@ export async function accountData(db: Db, person: Identity): Promise<AccountData
       sql<Row>`SELECT min(created_at) AS began_at, max(created_at) AS renewed_at, max(revoked_at) AS ended_at
         FROM refresh_token WHERE profile_id = ${id} GROUP BY family_id ORDER BY 1 DESC LIMIT ${ROWS_MAX}`,
     ),
+    // As the person read them: what stands behind is the agency's.
+    notices: (await listNotices(db, person, { page: 1, size: ROWS_MAX })).items,
+    noticeChoices: await listChoices(db, person),
     history: await rowsOf(
       db,
       sql<Row>`SELECT at, action, entity, entity_id, diff FROM audit_event WHERE actor_id = ${id}

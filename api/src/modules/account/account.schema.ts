@@ -2,6 +2,7 @@ import { REASON_MAX } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
 import { ConsentRecord, TalentRecord } from '../talent/talent.public.ts';
+import { Notice, NoticeChoices } from '../notice/notice.public.ts';
 import { ManagementProfile } from '../profile/profile.public.ts';
 
 const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
@@ -18,6 +19,8 @@ export const AccountData = Type.Object(
     applications: Rows,
     requests: Rows,
     signIns: Rows,
+    notices: Type.Array(Notice),
+    noticeChoices: NoticeChoices.properties.items,
     history: Rows,
     erasureRequests: Rows,
   },

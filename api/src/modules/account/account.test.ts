@@ -76,6 +76,38 @@ test('a business gets its own; nobody else gets anything', async () => {
   expect((await site.api.app.inject('/api/account/data')).statusCode).toBe(401);
 });
 
+test('notices go along as they were read, with what was chosen about them', async () => {
+  const { talent } = await ownTalent();
+  const other = await ownTalent();
+  for (const { id } of [talent, other.talent]) {
+    const data = { job: { th: 'งานลับ', en: 'Secret job' }, status: 'Hold', inner: 'ข้อมูลภายใน' };
+    await site.records.db
+      .insertInto('notice')
+      .values({
+        ...{ id: newId(), recipient_id: id, kind: 'ApplicationStatus', event_key: id },
+        ...{ entity: 'jobApplication', entity_id: newId(), data: JSON.stringify(data) },
+      })
+      .execute();
+  }
+  await site.api.app.inject({
+    method: 'PUT',
+    url: '/api/notice/choice',
+    headers: talent.headers,
+    payload: { items: [{ kind: 'ApplicationStatus', choice: 'never' }] },
+  });
+  const answer = await read(talent);
+  expect(answer.json<AccountData>()).toMatchObject({
+    notices: [
+      { kind: 'ApplicationStatus', title: { en: 'You are being considered' }, readAt: null },
+    ],
+    noticeChoices: expect.arrayContaining([
+      { kind: 'ApplicationStatus', choice: 'never', isDefault: false },
+      { kind: 'InvitationReceived', choice: 'instant', isDefault: true },
+    ]),
+  });
+  expect(answer.body).not.toMatch(/ข้อมูลภายใน|Hold/);
+});
+
 test('a wish to be erased is kept once, told to staff once, and stands in the log', async () => {
   const { id, talent } = await ownTalent();
   const sent = (await site.api.services.outbox()).length;

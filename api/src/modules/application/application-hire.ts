@@ -3,6 +3,7 @@ import { JOB_TRANSITIONS, canTransition } from '@dara/model';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { bookHire } from '../booking/booking.public.ts';
+import { endInvitations } from '../invitation/invitation.public.ts';
 import { businessRecipients, notify } from '../notice/notice.public.ts';
 import type { ApplicationRecord } from './application.model.ts';
 import type { BoardJob, Deciding } from './application.policy.ts';
@@ -61,6 +62,7 @@ async function closeWhenFilled(
     diff: { status: { before: job.status, after: 'Closed' } },
     requestId,
   });
+  await endInvitations(services, trx, job.id, 'JobClosed');
   await notify(
     services,
     {

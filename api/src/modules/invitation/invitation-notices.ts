@@ -99,10 +99,19 @@ export async function tellAnswered(services: Told, trx: Db, id: string): Promise
   await tellInviters(services, trx, await subjectOf(trx, id), 'InvitationAnswered', 'answered');
 }
 
-/** An invitation has run out, or was taken back: the talent hears of it, and of one that ran out those who wait. */
-export async function tellEnded(services: Told, trx: Db, id: string): Promise<void> {
+/**
+ * An invitation has run out, or was taken back, by itself or with its job: the talent hears of it, and of one that ran out
+ * those who wait.
+ */
+export async function tellEnded(
+  services: Told,
+  trx: Db,
+  id: string,
+  cause?: 'JobClosed' | 'JobCancelled',
+): Promise<void> {
   const row = await subjectOf(trx, id);
   const recipients = await talentRecipients(trx, row.talent_id);
-  await tell(services, trx, row, { kind: 'InvitationEnded', key: 'ended', recipients });
+  const more = { status: cause ?? row.status };
+  await tell(services, trx, row, { kind: 'InvitationEnded', key: 'ended', recipients, more });
   if (row.status === 'Expired') await tellInviters(services, trx, row, 'InvitationEnded', 'ended');
 }

@@ -54,3 +54,27 @@ export async function expireInvitations(
     await tellEnded(services, trx, id);
   }
 }
+
+/** Ends what still waits for an answer to a job that was closed or cancelled; each talent is told of it once. */
+export async function endInvitations(
+  services: Told,
+  trx: Db,
+  jobId: string,
+  cause: 'JobClosed' | 'JobCancelled',
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE job_request SET status = 'Cancelled', updated_at = now(), version = version + 1
+    WHERE job_id = ${jobId} AND status = 'Pending' AND deleted_at IS NULL
+    RETURNING id`.execute(trx);
+  for (const { id } of rows) {
+    await recordAudit(trx, {
+      actor: null,
+      action: 'cancel',
+      entity: 'jobRequest',
+      entityId: id,
+      diff: { status: { before: 'Pending', after: 'Cancelled' } },
+      requestId: 'system',
+    });
+    await tellEnded(services, trx, id, cause);
+  }
+}

@@ -5,7 +5,7 @@ import { recordAudit } from '../../kernel/record/audit.ts';
 import { today } from '../../kernel/age.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
-import { expireInvitations } from '../invitation/invitation.public.ts';
+import { endInvitations, expireInvitations } from '../invitation/invitation.public.ts';
 import { tellOfJobStatus } from './job-notice.ts';
 
 type Needed = Pick<Services, 'db' | 'events' | 'jobs' | 'mailJob'>;
@@ -45,7 +45,9 @@ export function closeDueJobs(services: Needed, day = today()): Promise<string[]>
       const cause = job.is_overdue ? 'Deadline' : 'Filled';
       await tellOfJobStatus(services, trx, noticed, { status: 'Closed', cause });
     }
+    // What is past its own last day has run out; the rest ends with its job.
     await expireInvitations(services, trx, day);
+    for (const { id } of rows) await endInvitations(services, trx, id, 'JobClosed');
     if (rows.length > 0) await contentChanged(services, { entity: 'job' }, trx);
     return rows.map(({ id }) => id);
   });

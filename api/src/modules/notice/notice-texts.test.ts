@@ -6,7 +6,16 @@ import { noticeText } from './notice-texts.ts';
 const STATUSES = [
   ...['Draft', 'Open', 'Closed', 'Completed', 'Cancelled', 'Approved', 'Rejected', 'Suspended'],
   ...['Applied', 'Shortlisted', 'Hold', 'Hired', 'Withdrawn', 'Accepted', 'Declined', 'Expired'],
-  ...['Responded', 'Booked', 'Option1', 'Option2', 'Lapsed', undefined],
+  ...[
+    'Responded',
+    'Booked',
+    'Option1',
+    'Option2',
+    'Lapsed',
+    'JobClosed',
+    'JobCancelled',
+    undefined,
+  ],
 ];
 const names = (text: string) => ({ th: `${text}ไทย`, en: `${text}En` });
 const DATA = {

@@ -1,10 +1,10 @@
 import { AppError, type Db, invalidField, type Services } from '@dara/backend';
 import { JOB_TRANSITIONS, type JobStatus } from '@dara/model';
-import { sql } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
 import type { ActorContext } from '../../../kernel/record/history.ts';
 import { requireApprovedBusiness } from '../../business/business.public.ts';
+import { endInvitations } from '../../invitation/invitation.public.ts';
 import { tellOfJobStatus, tellOfSubmittedJob } from '../job-notice.ts';
 import { auditJob } from './job-audit.ts';
 import type { JobRecord } from './job-record.schema.ts';
@@ -54,7 +54,9 @@ export async function moveJob(
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  if (to === 'Cancelled') await cancelInvitations(trx, id);
+  if (to === 'Cancelled' || to === 'Closed') {
+    await endInvitations(services, trx, id, `Job${to}`);
+  }
   const status = { before: from, after: to };
   const diff = { status, ...(isTold ? { statusReason: { before: null, after: reason } } : {}) };
   await auditJob(trx, context, 'Status', id, diff);
@@ -65,11 +67,4 @@ export async function moveJob(
   await tellOfJobStatus(services, trx, noticed, { status: to, reason: told, actorId });
   await contentChanged(services, { entity: 'job', id }, trx);
   return version;
-}
-
-/** Nobody is asked any more to come to a job that will not be. */
-async function cancelInvitations(trx: Db, jobId: string): Promise<void> {
-  await sql`
-    UPDATE job_request SET status = 'Cancelled', updated_at = now(), version = version + 1
-    WHERE job_id = ${jobId} AND status = 'Pending' AND deleted_at IS NULL`.execute(trx);
 }

@@ -7,6 +7,7 @@ import {
   noticesOf,
   type JobPeople,
 } from '../../../testing/job-people.ts';
+import { closeDueJobs } from '../close-jobs.job.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
 
 const site = staffTestApi();
@@ -165,25 +166,59 @@ describe("a business's edit", () => {
   );
 });
 
-test('cancelling a job ends the invitations that wait', async () => {
-  const id = await jobIn('Open');
-  const invite = (status: 'Pending' | 'Declined') =>
-    site.records
-      .talent()
-      .then((talent_id) =>
-        site.records.db
-          .insertInto('job_request')
-          .values({ id: newId(), job_id: id, talent_id, status })
-          .execute(),
-      );
-  await invite('Pending');
-  await invite('Declined');
-  await calls.move(people.owner, id, 'Cancelled', { reason: 'เลื่อน' });
-  const rows = await site.records.db
-    .selectFrom('job_request')
-    .select('status')
-    .where('job_id', '=', id)
-    .orderBy('status')
-    .execute();
-  expect(rows.map(({ status }) => status)).toEqual(['Cancelled', 'Declined']);
+describe('the invitations that wait', () => {
+  const invited = async (id: string, status: 'Pending' | 'Declined' = 'Pending') => {
+    const talent_id = await site.records.talent();
+    const talent = await site.api.signIn({ permission: 'Talent', talent_id });
+    const row = { id: newId(), job_id: id, talent_id, status };
+    await site.records.db.insertInto('job_request').values(row).execute();
+    const standing = async () => {
+      const { db } = site.records;
+      const request = db.selectFrom('job_request').select('status').where('id', '=', row.id);
+      const notices = await db
+        .selectFrom('notice')
+        .select(['kind', 'data'])
+        .where('recipient_id', '=', talent.id)
+        .execute();
+      const told = notices.map(({ kind, data }) => `${kind} ${String(data['status'])}`);
+      return [(await request.executeTakeFirstOrThrow()).status, ...told];
+    };
+    return { talent_id, standing };
+  };
+
+  test.each(['Cancelled', 'Closed'] as const)(
+    'end when their job is %s, and each talent is told of it once',
+    async (to) => {
+      const id = await jobIn('Open');
+      const waiting = await invited(id);
+      const answered = await invited(id, 'Declined');
+      const elsewhere = await invited(await jobIn('Open'));
+      for (const _press of [1, 2]) await calls.move(people.owner, id, to, { reason: 'เลื่อน' });
+      expect(await waiting.standing()).toEqual(['Cancelled', `InvitationEnded Job${to}`]);
+      expect(await answered.standing()).toEqual(['Declined']);
+      expect(await elsewhere.standing()).toEqual(['Pending']);
+    },
+  );
+
+  test('end with the last day of their job, and with its last opening', async () => {
+    const overdue = await jobIn('Open', { apply_until: '2020-01-01' });
+    const late = await invited(overdue);
+    for (const _minute of [1, 2]) await closeDueJobs(site.api.services);
+    expect(await late.standing()).toEqual(['Cancelled', 'InvitationEnded JobClosed']);
+    const filled = await jobIn('Open');
+    const waiting = await invited(filled);
+    const application = { id: newId(), job_id: filled, talent_id: await site.records.talent() };
+    await site.records.db
+      .insertInto('job_application')
+      .values({ ...application, status: 'Hold' })
+      .execute();
+    const hire = await calls.call(
+      site.staff,
+      'PUT',
+      `/${filled}/application/${application.id}/status`,
+      { status: 'Hired' },
+    );
+    expect(hire.statusCode).toBe(200);
+    expect(await waiting.standing()).toEqual(['Cancelled', 'InvitationEnded JobClosed']);
+  });
 });

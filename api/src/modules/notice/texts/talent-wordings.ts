@@ -65,6 +65,20 @@ export const TALENT_WORDINGS: RoleWordings = {
       th: ['คำเชิญถูกยกเลิก', 'คำเชิญร่วมงาน “{job}” ถูกยกเลิกแล้ว'],
       en: ['An invitation was withdrawn', 'The invitation to “{job}” was withdrawn.'],
     },
+    JobClosed: {
+      th: ['งานปิดรับสมัครแล้ว', 'งาน “{job}” ที่เชิญคุณไว้ปิดรับสมัครแล้ว ไว้ร่วมงานกันโอกาสหน้า'],
+      en: [
+        'A job you were invited to is closed',
+        '“{job}” takes no more applications. We hope to invite you again.',
+      ],
+    },
+    JobCancelled: {
+      th: ['งานที่เชิญคุณไว้ถูกยกเลิก', 'ขออภัย งาน “{job}” ถูกยกเลิกแล้ว คุณไม่ต้องตอบคำเชิญนี้'],
+      en: [
+        'A job you were invited to was cancelled',
+        'We are sorry: “{job}” was cancelled. You need not answer the invitation.',
+      ],
+    },
     other: {
       th: ['คำเชิญหมดเวลาแล้ว', 'คำเชิญร่วมงาน “{job}” หมดเวลาตอบแล้ว'],
       en: ['An invitation has ended', 'The time to answer for “{job}” is over.'],
