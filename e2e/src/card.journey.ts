@@ -34,6 +34,8 @@ async function expectOwnFrame(page: Page): Promise<void> {
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'บันทึก', exact: true });
 
+const styleOf = async (target: Locator) => (await target.getAttribute('style')) ?? '';
+
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to be dragged');
@@ -180,7 +182,7 @@ test.describe('as a talent', () => {
       await front(page).focus();
       await page.keyboard.press('+');
       await front(page).scrollIntoViewIfNeeded();
-      const before = await photo.getAttribute('style');
+      const before = await styleOf(photo);
       const { x, y } = await middleOf(front(page));
       const touch = await page.context().newCDPSession(page);
       const send = (type: string, points: { x: number; y: number }[]) =>
@@ -189,7 +191,19 @@ test.describe('as a talent', () => {
       await send('touchMove', [{ x: x + 15, y: y + 10 }]);
       await send('touchMove', [{ x: x + 30, y: y + 20 }]);
       await send('touchEnd', []);
-      await expect(photo).not.toHaveAttribute('style', before ?? '');
+      await expect(photo).not.toHaveAttribute('style', before);
+      const scale = async () => Number(/scale\(([\d.]+)\)/.exec(await styleOf(photo))?.[1]);
+      const small = await scale();
+      await send('touchStart', [
+        { x: x - 20, y },
+        { x: x + 20, y },
+      ]);
+      await send('touchMove', [
+        { x: x - 30, y },
+        { x: x + 30, y },
+      ]);
+      await send('touchEnd', []);
+      await expect.poll(scale).toBeGreaterThan(small * 1.3);
       const turn = page.getByRole('button', { name: 'พลิกดูด้านหลัง' });
       // What a finger presses is large enough for it.
       expect((await turn.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -34,3 +34,8 @@ Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.getAnimations ??= () => [];
 // Set only where it is missing: Base UI makes one to pass a click on.
 window.PointerEvent ??= class PointerEvent extends MouseEvent {};
+Element.prototype.setPointerCapture ??= () => undefined;
+Element.prototype.releasePointerCapture ??= () => undefined;
+Element.prototype.hasPointerCapture ??= () => false;
+// A library of gestures asks for it to tell whether there are events of pointers.
+window.onpointerdown ??= null;

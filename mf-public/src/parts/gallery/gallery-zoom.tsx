@@ -31,9 +31,7 @@ export function GalleryZoom({ title, images, start, onClose }: GalleryZoomProps)
     setIndex(next);
     reset();
   };
-  const { view, reset, zoom, toggle, pan, handlers } = useZoomGestures(stage, (step) =>
-    show(index + step),
-  );
+  const { view, reset, zoom, toggle, pan } = useZoomGestures(stage, (step) => show(index + step));
   const isClose = view.scale > 1;
   const arrow = (x: number, y: number, step: number) => () => {
     if (isClose) pan({ x: x * PAN_PX, y: y * PAN_PX });
@@ -85,7 +83,6 @@ export function GalleryZoom({ title, images, start, onClose }: GalleryZoomProps)
         role="group"
         aria-label={formatMessage({ id: 'public.gallery.stage' })}
         $isClose={isClose}
-        {...handlers}
       >
         <Picture
           key={image?.id}

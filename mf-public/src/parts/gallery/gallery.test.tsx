@@ -70,8 +70,14 @@ it('looks from near by double tap, wheel and swipe; going back closes', async ()
   const isClose = () => !view.getByRole<HTMLButtonElement>('button', { name: 'Zoom out' }).disabled;
   // One press and release; jsdom lays nothing out, so every point is where it is from the middle.
   const drag = (from: number, to: number) => {
-    fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: from, clientY: 0 });
-    fireEvent.pointerMove(stage, { pointerId: 1, clientX: to, clientY: 0 });
+    fireEvent.pointerDown(stage, {
+      pointerId: 1,
+      button: 0,
+      buttons: 1,
+      clientX: from,
+      clientY: 0,
+    });
+    fireEvent.pointerMove(stage, { pointerId: 1, buttons: 1, clientX: to, clientY: 0 });
     fireEvent.pointerUp(stage, { pointerId: 1, clientX: to, clientY: 0 });
   };
   drag(0, -120);

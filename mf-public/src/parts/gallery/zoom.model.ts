@@ -49,7 +49,6 @@ export function moved(view: View, by: Point, box: Box): View {
 }
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-export const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 const SWIPE_PX = 56;
 

@@ -77,5 +77,11 @@ export {
   type ToastRegionProps,
 } from './feedback/toast-region.tsx';
 export { historyOverlayOf, useHistoryOverlay } from './overlays/use-history-overlay.ts';
+export {
+  usePanZoom,
+  type GestureEnd,
+  type GesturePoint,
+  type PanZoomOptions,
+} from './gestures/use-pan-zoom.ts';
 export { VisuallyHidden } from './base/visually-hidden.tsx';
 export { whenIdle } from './base/when-idle.ts';

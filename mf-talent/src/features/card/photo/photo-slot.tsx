@@ -149,7 +149,6 @@ export function SlotControl({ slot, place, sheet }: PhotoSlotProps) {
         data-selected={isSelected || undefined}
         onClick={() => editor.select(slot)}
         onKeyDown={control.onKeyDown}
-        {...control.gestures}
       >
         {!photo && <ImagePlus size={28} strokeWidth={1.5} aria-hidden />}
       </S.Control>
@@ -194,7 +193,7 @@ function useControl(slot: number, place: CardArea, seen: CardArea) {
       return side?.querySelector<HTMLElement>(`[data-slot="${slot}"]`) ?? null;
     },
   };
-  const gestures = usePhotoGestures({
+  usePhotoGestures({
     controlRef: ref,
     imageRef,
     place,
@@ -229,5 +228,5 @@ function useControl(slot: number, place: CardArea, seen: CardArea) {
     }
     event.preventDefault();
   };
-  return { ref, gestures, onKeyDown };
+  return { ref, onKeyDown };
 }

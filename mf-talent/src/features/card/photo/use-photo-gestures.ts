@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
+import { usePanZoom } from '@dara/kit/ui';
+import { useEffect, useRef, type RefObject } from 'react';
 import {
   panned,
   photoTransform,
@@ -26,10 +27,6 @@ interface Gestures {
 }
 
 const WHEEL_SPEED = 0.002;
-const WHEEL_PAUSE_MS = 220;
-
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** Writes a moving photo's view to its element once a frame; `live` is what is drawn. */
 function useLiveView({ imageRef, place, picture, view }: Gestures) {
@@ -55,76 +52,47 @@ function useLiveView({ imageRef, place, picture, view }: Gestures) {
 }
 
 /** Moves a photo in its place by mouse, touch, pinch and wheel; tells the result when it ends. */
-export function usePhotoGestures(gestures: Gestures) {
+export function usePhotoGestures(gestures: Gestures): void {
   const { controlRef, place, inset, controlWidth, picture, view, isSelected, onView } = gestures;
   const { live, hasMoved, paint, show, setLayer } = useLiveView(gestures);
-  const pointers = useRef(new Map<number, Point>());
-  const wheelTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** From the screen to the place's own millimetres. */
-  const pointAt = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+  /** How long a pixel of the window is, in the place's own millimetres. */
+  const mmPerPixel = () => {
+    const width = controlRef.current?.getBoundingClientRect().width ?? 0;
+    return width === 0 ? 0 : controlWidth / width;
+  };
+  const pointAt = ({ x, y }: Point): Point => {
     const box = controlRef.current?.getBoundingClientRect();
-    if (!box || box.width === 0) return { x: 0, y: 0 };
-    const mm = controlWidth / box.width;
-    return { x: (clientX - box.left) * mm + inset.x, y: (clientY - box.top) * mm + inset.y };
+    const mm = mmPerPixel();
+    if (!box || mm === 0) return { x: 0, y: 0 };
+    return { x: (x - box.left) * mm + inset.x, y: (y - box.top) * mm + inset.y };
   };
-  const commit = () => {
-    setLayer(false);
-    if (hasMoved.current) onView(live.current);
-    hasMoved.current = false;
-  };
-  const commitWheel = useEffectEvent(commit);
-  const handleWheel = useEffectEvent((event: WheelEvent) => {
-    if (!isSelected || !picture) return;
-    event.preventDefault();
-    const factor = Math.exp(-event.deltaY * WHEEL_SPEED);
+  useEffect(() => {
+    if (!hasMoved.current) live.current = view;
+  }, [view, live, hasMoved]);
+  const move = (next: (before: PhotoView, photo: Size) => PhotoView) => {
+    if (!picture) return;
     setLayer(true);
-    show(zoomed(live.current, place, picture, factor, pointAt(event)));
-    clearTimeout(wheelTimer.current);
-    wheelTimer.current = setTimeout(commitWheel, WHEEL_PAUSE_MS);
+    show(next(live.current, picture));
+  };
+  usePanZoom({
+    target: controlRef,
+    wheelSpeed: WHEEL_SPEED,
+    accepts: (event) => {
+      const isTouch = 'pointerType' in event ? event.pointerType === 'touch' : true;
+      return picture !== null && (isSelected || (event.type !== 'wheel' && !isTouch));
+    },
+    onPan: (by) => {
+      const mm = mmPerPixel();
+      move((before, photo) => panned(before, place, photo, { x: by.x * mm, y: by.y * mm }));
+    },
+    onZoom: (factor, at) =>
+      move((before, photo) => zoomed(before, place, photo, factor, pointAt(at))),
+    onEnd: (isCanceled) => {
+      setLayer(false);
+      if (isCanceled) live.current = view;
+      else if (hasMoved.current) onView(live.current);
+      hasMoved.current = false;
+      if (isCanceled) paint();
+    },
   });
-  useEffect(() => {
-    const control = controlRef.current;
-    // React listens to the wheel passively: the page behind would scroll.
-    control?.addEventListener('wheel', handleWheel, { passive: false });
-    return () => control?.removeEventListener('wheel', handleWheel);
-  }, [controlRef]);
-  useEffect(() => {
-    if (pointers.current.size === 0) live.current = view;
-  }, [view, live]);
-
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || !picture) return;
-    if (event.pointerType === 'touch' && !isSelected) return;
-    event.currentTarget.setPointerCapture?.(event.pointerId);
-    pointers.current.set(event.pointerId, pointAt(event));
-    setLayer(true);
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    const before = pointers.current.get(event.pointerId);
-    if (!before || !picture) return;
-    const at = pointAt(event);
-    const others = [...pointers.current].filter(([id]) => id !== event.pointerId);
-    const other = others[0]?.[1];
-    pointers.current.set(event.pointerId, at);
-    if (!other) {
-      show(panned(live.current, place, picture, { x: at.x - before.x, y: at.y - before.y }));
-      return;
-    }
-    const factor = distance(at, other) / Math.max(0.1, distance(before, other));
-    const [from, to] = [middle(before, other), middle(at, other)];
-    const larger = zoomed(live.current, place, picture, factor, to);
-    show(panned(larger, place, picture, { x: to.x - from.x, y: to.y - from.y }));
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0) return;
-    commit();
-  };
-  const onPointerCancel = (event: PointerEvent) => {
-    if (!pointers.current.delete(event.pointerId)) return;
-    hasMoved.current = false;
-    live.current = view;
-    setLayer(false);
-    paint();
-  };
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 }
