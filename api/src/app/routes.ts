@@ -2,6 +2,7 @@ import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { accountRoutes } from '../modules/account/account.routes.ts';
 import { applicationRoutes } from '../modules/application/application.routes.ts';
+import { castingSheetRoutes } from '../modules/application/sheet/casting-sheet.routes.ts';
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
 import { passwordRoutes } from '../modules/authorization/password/password.routes.ts';
 import { registerCheckRoutes } from '../modules/authorization/registration/register-check.routes.ts';
@@ -58,6 +59,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   jobManagementRoutes,
   invitationRoutes,
   applicationRoutes,
+  castingSheetRoutes,
   imageRoutes,
   shareRoutes,
   feedRoutes,

@@ -9,6 +9,7 @@ import { isStaff, requireJob, type BoardJob } from './application.policy.ts';
 import {
   countHired,
   findApplicationRow,
+  findSentCards,
   listApplicationRows,
   type ApplicationFilter,
 } from './application.repository.ts';
@@ -18,6 +19,8 @@ export interface AskedApplications extends Sort {
   status?: ApplicationStatus[] | undefined;
   keyword?: string | undefined;
   rating?: number | undefined;
+  /** These alone. */
+  ids?: string[] | undefined;
 }
 
 /** All applications to a job that a reader may see. */
@@ -29,10 +32,10 @@ export function readableOf(jobId: string, actor: Identity): ApplicationFilter {
 function filterOf(
   jobId: string,
   actor: Identity,
-  { status, keyword, rating }: AskedApplications,
+  { status, keyword, rating, ids }: AskedApplications,
 ): ApplicationFilter {
   if (rating !== undefined && !isStaff(actor)) throw invalidField('rating', 'notAllowed');
-  return { ...readableOf(jobId, actor), status, search: searchFor(keyword), rating };
+  return { ...readableOf(jobId, actor), status, search: searchFor(keyword), rating, ids };
 }
 
 async function shown(
@@ -69,6 +72,19 @@ export function createApplicationReader({ db }: Pick<Services, 'db'>) {
     return { items, total, openings: job.openings, hired: await countHired(db, job.id) };
   }
 
+  /** The first so many with the cards that were sent, and how many there are. */
+  async function sent(jobId: string, actor: Identity, asked: AskedApplications, most: number) {
+    const job = await requireJob(db, actor, jobId);
+    const first = { ...asked, page: 1, size: most };
+    const { rows, total } = await listApplicationRows(db, filterOf(job.id, actor, asked), first);
+    const cards = await findSentCards(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const applicants = rows.map((row) => ({ row, card: cards.get(row.id) ?? null }));
+    return { job, applicants, total };
+  }
+
   async function detail(
     jobId: string,
     actor: Identity,
@@ -87,5 +103,5 @@ export function createApplicationReader({ db }: Pick<Services, 'db'>) {
     };
   }
 
-  return { page, board, detail };
+  return { page, board, sent, detail };
 }

@@ -12,6 +12,7 @@ import {
   type Sort,
   type SortColumns,
 } from '../../kernel/query/sort.ts';
+import type { CardSubject } from '../composite-card/composite-card.public.ts';
 import type { ApplicationRecord } from './application.model.ts';
 
 export interface ApplicationFilter {
@@ -22,6 +23,7 @@ export interface ApplicationFilter {
   search?: Search | null;
   /** At least so many stars on average. */
   rating?: number | undefined;
+  ids?: readonly string[] | undefined;
 }
 
 const TALENT = sql`JOIN talent t ON t.id = a.talent_id`;
@@ -43,13 +45,14 @@ const columns = (readerId: string): RawBuilder<unknown> => sql`
     WHERE r.application_id = a.id AND r.profile_id = ${readerId}) AS own_stars,
   (SELECT count(*)::int FROM application_note n WHERE n.application_id = a.id) AS note_count`;
 
-function conditions({ jobId, reader, status, search, rating }: ApplicationFilter) {
+function conditions({ jobId, reader, status, search, rating, ids }: ApplicationFilter) {
   return sql.join(
     [
       sql`a.job_id = ${jobId} AND a.deleted_at IS NULL AND t.deleted_at IS NULL`,
       ...(reader.isStaff ? [] : [sql`a.status <> 'Withdrawn'`]),
       ...(status?.length ? [sql`a.status = ANY (${status}::text[])`] : []),
       ...(search ? [matches('t.search_text', search)] : []),
+      ...(ids ? [sql`a.id = ANY (${ids}::uuid[])`] : []),
       ...(rating === undefined ? [] : [sql`a.rating_average >= ${rating}`]),
     ],
     sql` AND `,
@@ -90,6 +93,17 @@ export async function findApplicationRow(
     WHERE ${conditions(filter)} AND a.id = ${applicationId}`.execute(db);
   if (!rows[0]) throw new AppError('APPLICATION_NOT_EXIST');
   return rows[0];
+}
+
+/** The cards as they were sent, by application. */
+export async function findSentCards(
+  db: Db,
+  applicationIds: readonly string[],
+): Promise<Map<string, CardSubject>> {
+  const { rows } = await sql<{ id: string; card_snapshot: CardSubject }>`
+    SELECT id, card_snapshot FROM job_application
+    WHERE id = ANY (${applicationIds}::uuid[]) AND card_snapshot IS NOT NULL`.execute(db);
+  return new Map(rows.map(({ id, card_snapshot }) => [id, card_snapshot]));
 }
 
 /** Keeps an application as it is until the transaction ends. */

@@ -5,6 +5,7 @@ import {
   BOARD_MAX,
   BOOKING_KINDS,
   BULK_MAX,
+  CASTING_SHEET_MAX,
   REJECTION_TEXT_MAX,
   REJECT_REASONS,
 } from '@dara/model';
@@ -58,6 +59,13 @@ export const ApplicationExportQuery = Type.Object({
   ...filters,
   ...order,
   language: Type.Optional(StringEnum(['th', 'en'])),
+});
+
+export const CastingSheetQuery = Type.Object({
+  ...ApplicationExportQuery.properties,
+  ids: Type.Optional(
+    Type.Array(Id, { maxItems: CASTING_SHEET_MAX, uniqueItems: true, description: 'These alone' }),
+  ),
 });
 
 const Clash = Type.Object(

@@ -4,11 +4,20 @@ export { type CardSubject, hasPhoto } from './record/card-subject.ts';
 export { agencyOf, drawCard, STAR, STAR_UNITS } from './drawing/card-drawing.ts';
 export { toSharedCard } from './drawing/composite-card.model.ts';
 export { findShownCards, type WantedCard } from './record/shown-card.ts';
+export { cardFacts } from './drawing/card-facts.ts';
 export { CARD_COLOURS } from './layout/card-sheet.ts';
-export { CardPrinter, type PageToPrint, type PlacedSide } from './print/card-printer.ts';
-export { CardQueue, PRIORITY, type Requester } from './print/card-queue.ts';
-export { EMPTY_PLACE, type SideToPrint, withPictures } from './print/card-photos.ts';
-export { disconnectSignal, sendUnlessAborted } from './print/card-requester.ts';
+export { PRIORITY, type Requester } from './print/card-queue.ts';
+export { sidesWithPictures, withPictures } from './print/card-photos.ts';
+export { disconnectSignal } from './print/card-requester.ts';
+export { INNER, MARGIN, PAPER, Paper, type Place, type TextLook } from './print/paper.ts';
+export {
+  createPaperPrint,
+  eachPictured,
+  PAPER_ANSWER,
+  PAPER_LIMIT,
+  sendPaper,
+  type WrittenPaper,
+} from './print/paper-print.ts';
 export type { CardShape, CardText } from './record/composite-card.schema.ts';
 export { cardPageQuery, findCard } from './record/composite-card.repository.ts';
 export { SharedCard, type CompositeCard } from './record/composite-card.schema.ts';

@@ -162,6 +162,28 @@ test('selected cards are moved together, and those that could not be are named',
   expect(dialog.getByText('Moved 1 application')).toBeInTheDocument();
 });
 
+test('a casting sheet is printed of all that are shown, or of those selected', async () => {
+  answer();
+  URL.createObjectURL = () => 'blob:sheet';
+  HTMLAnchorElement.prototype.click = () => undefined;
+  await show({ url: `${path}?keyword=a` });
+  await screen.findByText('Ann');
+  const paper = () => new Response('paper', { headers: { 'content-type': 'application/pdf' } });
+  const print = async (place: HTMLElement, language: string) => {
+    network.get(`${api}/application/sheet`, paper());
+    await userEvent.click(within(place).getByRole('button', { name: 'Casting sheet' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: `PDF in ${language}` }));
+    const asked = () => network.requests.at(-1)?.url.search ?? '';
+    await waitFor(() => expect(asked()).toMatch(language === 'Thai' ? /th$/ : /en$/));
+    return asked();
+  };
+  const order = 'sortByColumn=CreatedAt&sortByAlphabetically=desc';
+  expect(await print(document.body, 'English')).toBe(`?keyword=a&${order}&language=en`);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bee' }));
+  const bar = screen.getByRole('region', { name: 'Selection' });
+  expect(await print(bar, 'Thai')).toBe(`?ids=a2&${order}&language=th`);
+});
+
 test('nobody yet, nothing that matches, a failure', async () => {
   answer([]);
   const first = await show();

@@ -17,7 +17,7 @@ import { JobFrame } from '../../parts/job/job-frame.tsx';
 import { ApplicationBoardView } from './application-board-view.tsx';
 import { ApplicationSelection } from './application-selection.tsx';
 import { ApplicationTools } from './application-tools.tsx';
-import { applicationSpec, boardArgs, tableArgs, targetsOf } from './application.model.ts';
+import { applicationSpec, boardArgs, orderOf, tableArgs, targetsOf } from './application.model.ts';
 import { stageMessage, useTalentName } from './application-texts.tsx';
 import { LazyApplicationDrawer, LazyApplicationTable, LazyCompareView } from './lazy-parts.tsx';
 import { useMoves } from './move/use-moves.tsx';
@@ -99,6 +99,8 @@ function Applications({ jobId }: { jobId: string }) {
         />
       )}
       <ApplicationSelection
+        jobId={jobId}
+        order={{ ...orderOf(list) }}
         selection={selection}
         rows={rows}
         isStaff={isStaff}

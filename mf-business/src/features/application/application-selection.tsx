@@ -5,9 +5,13 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { ChevronDown, Columns2 } from 'lucide-react';
 import type { ApplicationRow } from '../../api/generated.ts';
 import { stageMessage } from './application-texts.tsx';
+import { CastingSheetMenu } from './casting-sheet-menu.tsx';
 import { COMPARE, sharedTargets, type Stage } from './application.model.ts';
 
 interface ApplicationSelectionProps {
+  jobId: string;
+  /** Order in which they are printed. */
+  order: object;
   selection: RowSelection<ApplicationRow>;
   rows: readonly ApplicationRow[] | undefined;
   isStaff: boolean;
@@ -16,9 +20,9 @@ interface ApplicationSelectionProps {
   onCompare: (rows: readonly ApplicationRow[]) => void;
 }
 
-/** What can be done with the selected applications: looked at side by side, and moved together. */
+/** What can be done with the selected applications: looked at side by side, printed, and moved together. */
 export function ApplicationSelection(props: ApplicationSelectionProps) {
-  const { selection, rows = [], isStaff, running, onMove, onCompare } = props;
+  const { jobId, order, selection, rows = [], isStaff, running, onMove, onCompare } = props;
   const chosen = rows.filter(({ id }) => selection.table.selected.has(id));
   const count = selection.ids.length;
   const canCompare = chosen.length >= COMPARE.min && chosen.length <= COMPARE.max;
@@ -33,6 +37,12 @@ export function ApplicationSelection(props: ApplicationSelectionProps) {
       >
         <FormattedMessage id="business.application.compare" values={COMPARE} />
       </Button>
+      <CastingSheetMenu
+        size="small"
+        jobId={jobId}
+        params={{ ids: selection.ids, ...order }}
+        total={count}
+      />
       {targets.length > 0 && (
         <Menu
           trigger={

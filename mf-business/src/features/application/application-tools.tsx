@@ -7,6 +7,7 @@ import { Columns3, Rows3, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { boardArgs, type applicationSpec } from './application.model.ts';
+import { CastingSheetMenu } from './casting-sheet-menu.tsx';
 import { LazyAddTalentDialog } from './lazy-parts.tsx';
 
 interface ApplicationToolsProps {
@@ -24,8 +25,9 @@ export function ApplicationTools(props: ApplicationToolsProps) {
   const { formatMessage } = useIntl();
   const [isAdding, setIsAdding] = useState(false);
   const close = () => setIsAdding(false);
-  const { id: _id, ...asked } = boardArgs(jobId, list);
+  const { id: _id, ...args } = boardArgs(jobId, list);
   const { status } = list.filters;
+  const asked = { ...args, ...(isTable && status && { status }) };
   return (
     <Bar>
       <Switch role="group" aria-label={formatMessage({ id: 'business.application.view' })}>
@@ -52,11 +54,12 @@ export function ApplicationTools(props: ApplicationToolsProps) {
       <End>
         <ExportMenu
           url={`/api/management/job/${jobId}/application/export`}
-          params={{ ...asked, ...(isTable && status && { status }) }}
+          params={asked}
           fileName="applications"
           total={total}
           limit={BOARD_MAX}
         />
+        <CastingSheetMenu jobId={jobId} params={asked} total={total} />
         {isStaff && (
           <Button
             variant="primary"

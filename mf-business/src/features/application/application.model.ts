@@ -23,7 +23,8 @@ export const applicationSpec = {
 
 export type ApplicationValues = ListValues<(typeof applicationSpec)['filters']>;
 
-function orderOf({ sort }: ApplicationValues) {
+/** The order as calls take it. */
+export function orderOf({ sort }: ApplicationValues) {
   return sort && { sortByColumn: sort.column, sortByAlphabetically: sort.direction };
 }
 

@@ -51,6 +51,19 @@ test('the filtered list comes as a file in the language asked for', async () => 
   ]);
 });
 
+test('what is to be printed comes as a PDF under its own name', async () => {
+  network.get(url, new Response('paper', { headers: { 'content-type': 'application/pdf' } }));
+  await renderPart(
+    <ExportMenu kind="pdf" url={url} params={{}} fileName="sheet" total={4} label="On paper" />,
+    { locale: 'en', profile: person('Staff') },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'On paper' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF in English' }));
+  expect(await screen.findByText('The file has been saved')).toBeInTheDocument();
+  expect(network.requests.at(-1)?.url.search).toBe('?language=en');
+  expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^sheet-.*\.pdf$/)]);
+});
+
 test('an export under way says so, and can be given up', async () => {
   network.get(url, () => new Promise<undefined>(() => undefined));
   await show();

@@ -23,6 +23,8 @@ export const APPLICATION_INTERNAL = {
 
 /** As many applications as a board shows at once. */
 export const BOARD_MAX = 1000;
+/** As many applicants as a casting sheet prints. */
+export const CASTING_SHEET_MAX = 100;
 
 /** As many characters as each text of a job takes. */
 export const JOB_LINES = {

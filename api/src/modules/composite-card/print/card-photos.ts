@@ -76,17 +76,17 @@ async function cutPicture(original: Buffer, photo: CardPhoto, dpi: number): Prom
 }
 
 /**
- * A card with its pictures, cut from the stored originals; one whose file is gone leaves its place empty. Throws
+ * Sides with their pictures, cut from the stored originals; one whose file is gone leaves its place empty. Throws
  * between two pictures once `signal` is aborted.
  */
-export async function withPictures(
+export async function sidesWithPictures(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  drawing: CardDrawing,
+  sides: readonly CardSide[],
   dpi: number,
   signal?: AbortSignal,
-): Promise<CardToPrint> {
-  const ids = [...drawing.front.photos, ...drawing.back.photos].flatMap(({ image }) =>
-    image ? [image.id] : [],
+): Promise<SideToPrint[]> {
+  const ids = sides.flatMap(({ photos }) =>
+    photos.flatMap(({ image }) => (image ? [image.id] : [])),
   );
   const { rows } = await sql<StoredPicture>`
     SELECT id, hash, format FROM image
@@ -101,14 +101,25 @@ export async function withPictures(
     return original ? cutPicture(original, photo, dpi) : null;
   }
 
+  const filled: SideToPrint[] = [];
   // One after another: each holds a decoded picture.
-  async function sideOf(side: CardSide): Promise<SideToPrint> {
+  for (const side of sides) {
     const photos: PhotoToPrint[] = [];
     for (const photo of side.photos) photos.push({ ...photo, picture: await pictureOf(photo) });
-    return { ...side, photos };
+    filled.push({ ...side, photos });
   }
-
-  const [front, back] = [await sideOf(drawing.front), await sideOf(drawing.back)];
   signal?.throwIfAborted();
-  return { ...drawing, front, back };
+  return filled;
+}
+
+/** A card with the pictures of both its sides. */
+export async function withPictures(
+  services: Pick<Services, 'db' | 'files'>,
+  drawing: CardDrawing,
+  dpi: number,
+  signal?: AbortSignal,
+): Promise<CardToPrint> {
+  const sides = [drawing.front, drawing.back];
+  const [front, back] = await sidesWithPictures(services, sides, dpi, signal);
+  return { ...drawing, front: front!, back: back! };
 }

@@ -15,9 +15,13 @@ export interface Requester {
   signal: AbortSignal;
 }
 
-/** Makes two cards at a time; who has left loses the place, and what runs for nobody stops at its next step. */
+/** Makes two cards at a time, unless told otherwise; who has left loses the place, and what runs for nobody stops at its next step. */
 export class CardQueue {
-  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  readonly #queue: PQueue;
+
+  constructor(atOnce = AT_ONCE) {
+    this.#queue = new PQueue({ concurrency: atOnce });
+  }
 
   get load(): { running: number; waiting: number } {
     return { running: this.#queue.pending, waiting: this.#queue.size };

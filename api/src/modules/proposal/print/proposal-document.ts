@@ -2,9 +2,17 @@ import { bahtWords, lineAmount, type ProposalTotals } from '@dara/model';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 import { SHARE_LABELS, TALENT_TYPE_LABELS } from '../../../kernel/text/share-labels.ts';
-import { CARD_COLOURS, STAR, STAR_UNITS } from '../../composite-card/composite-card.public.ts';
+import {
+  CARD_COLOURS,
+  INNER,
+  MARGIN,
+  PAPER,
+  Paper,
+  STAR,
+  STAR_UNITS,
+  type TextLook,
+} from '../../composite-card/composite-card.public.ts';
 import type { ItemRow, ProposalFound } from '../record/proposal-row.ts';
-import { INNER, MARGIN, PAPER, Paper, type TextLook } from './paper.ts';
 import { PROPOSAL_LABELS } from './proposal-labels.ts';
 
 /** What the printed proposal says of its client. */

@@ -1,12 +1,13 @@
-import { identityOf, type RouteLimit, type Services } from '@dara/backend';
+import { identityOf, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
 import {
+  PAPER_ANSWER,
+  PAPER_LIMIT,
   PRIORITY,
   disconnectSignal,
-  sendUnlessAborted,
+  sendPaper,
 } from '../../composite-card/composite-card.public.ts';
 import { isStaff } from '../../talent/talent.public.ts';
 import { TokenParams } from '../record/client-proposal.schema.ts';
@@ -15,12 +16,6 @@ import { requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { PdfQuery } from '../record/proposal.schema.ts';
 import { visitOf } from '../share/proposal-visit.ts';
 import { createProposalPrint } from './proposal-print.ts';
-
-const PDF = 'application/pdf';
-const File = Type.Unsafe<unknown>({ type: 'string', format: 'binary' });
-/** Per address: a file takes seconds of a thread. */
-const FILES: RouteLimit = { max: 60, windowMs: 600_000 };
-const produces = [PDF];
 
 /** Proposals as files, for management and for whoever holds a link. */
 export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -38,24 +33,20 @@ export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services 
   ): Promise<FastifyReply> {
     const asker = { priority, signal: disconnectSignal(reply) };
     const revision = row.revision > 1 ? `-R${row.revision}` : '';
-    reply.header('cache-control', 'private, no-store');
-    return sendUnlessAborted(asker, reply, async () => ({
-      bytes: await print.pdf(asker, row, language ?? row.language),
-      type: PDF,
-      disposition: `attachment; filename="${row.number}${revision}.pdf"`,
-    }));
+    return sendPaper(asker, reply, `${row.number}${revision}`, () =>
+      print.pdf(asker, row, language ?? row.language),
+    );
   }
 
   app.get('/api/management/proposal/:id/pdf', {
-    config: { access: ['Business', 'Staff', 'Admin'], rateLimit: FILES },
+    config: { access: ['Business', 'Staff', 'Admin'], rateLimit: PAPER_LIMIT },
     schema: {
       operationId: 'managementProposalPdf',
       summary: 'A proposal to be printed, with its cards; it tells no cost',
       tags: ['management proposal'],
       params: IdParams,
       querystring: PdfQuery,
-      produces,
-      response: { 200: File },
+      ...PAPER_ANSWER,
     },
     handler: async (request, reply) => {
       const reader = identityOf(request);
@@ -66,15 +57,14 @@ export const proposalFileRoutes: FastifyPluginAsyncTypebox<{ services: Services 
   });
 
   app.get('/api/proposal/:token/pdf', {
-    config: { access: 'public', rateLimit: FILES },
+    config: { access: 'public', rateLimit: PAPER_LIMIT },
     schema: {
       operationId: 'proposalPdf',
       summary: 'The proposal of a link as a file',
       tags: ['proposal'],
       params: TokenParams,
       querystring: PdfQuery,
-      produces,
-      response: { 200: File },
+      ...PAPER_ANSWER,
     },
     handler: async (request, reply) => {
       const { row } = await visitOf(services, request, reply);

@@ -1,26 +1,25 @@
 import type { Services } from '@dara/backend';
-import PQueue from 'p-queue';
 import { sql } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
-import { SHARE_LABELS } from '../../../kernel/text/share-labels.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 import {
   agencyOf,
   CARD_COLOURS,
-  CardPrinter,
-  CardQueue,
+  createPaperPrint,
   drawCard,
-  EMPTY_PLACE,
+  eachPictured,
   findShownCards,
+  INNER,
+  MARGIN,
   withPictures,
   type CardSubject,
+  type Paper,
   type Requester,
 } from '../../composite-card/composite-card.public.ts';
 import { provinceName } from '../../place/place.public.ts';
 import { findItems, type ItemRow, type ProposalFound } from '../record/proposal-row.ts';
 import { isAvailable, sumsOf } from '../record/proposal-view.ts';
-import { INNER, MARGIN, PAPER, type Paper } from './paper.ts';
 import {
   CARD_HEAD,
   numberPages,
@@ -35,8 +34,6 @@ const GAP = 6;
 const CARD_WIDTH = (INNER - GAP) / 2;
 const EDGE = 0.2;
 const DPI = 220;
-/** Cards whose pictures are cut at once. */
-const CARDS_AT_ONCE = 3;
 
 type Needed = Pick<Services, 'db' | 'files' | 'config' | 'metrics'>;
 interface ClientRow extends PrintedClient {
@@ -78,9 +75,7 @@ function frame(paper: Paper, x: number, height: number): void {
 
 /** Proposals as PDF, off the main thread, two at a time. */
 export function createProposalPrint(services: Needed) {
-  const queue = new CardQueue();
-  services.metrics.queue('proposals', () => queue.load);
-  const printer = new CardPrinter();
+  const print = createPaperPrint(services, { name: 'proposals' });
 
   /** The cards of whom clients may still see: as they were sent, or as they are in a draft. */
   async function cardsOf(items: readonly ItemRow[], language: Language): Promise<CardSubject[]> {
@@ -100,16 +95,11 @@ export function createProposalPrint(services: Needed) {
     language: Language,
     signal: AbortSignal,
   ): Promise<void> {
-    const atOnce = new PQueue({ concurrency: CARDS_AT_ONCE });
     const agency = agencyOf(services);
-    const drawn = await Promise.all(
-      cards.map((card) =>
-        atOnce.add(() => {
-          const drawing = drawCard(card, agency, 'A5');
-          return withPictures(services, drawing, DPI * (CARD_WIDTH / drawing.width), signal);
-        }),
-      ),
-    );
+    const drawn = await eachPictured(cards, (card) => {
+      const drawing = drawCard(card, agency, 'A5');
+      return withPictures(services, drawing, DPI * (CARD_WIDTH / drawing.width), signal);
+    });
     for (const [index, { front, back, width, height }] of drawn.entries()) {
       const scale = CARD_WIDTH / width;
       if (index === 0 || paper.ensure(height * scale)) {
@@ -131,23 +121,15 @@ export function createProposalPrint(services: Needed) {
 
   return {
     pdf(asker: Requester, row: ProposalFound, language: Language): Promise<Buffer> {
-      return queue.run(asker, async (signal) => {
+      return print.pdf(asker, async (signal) => {
         const printed = await printedOf(services, row, language);
         const paper = writeProposal(printed);
         await addCards(paper, await cardsOf(printed.items, language), language, signal);
         numberPages(paper, printed);
-        return printer.print({
-          page: PAPER,
-          sides: paper.pages,
-          hasBleed: false,
-          empty: EMPTY_PLACE,
-          title: `${row.number} – ${row.title}`,
-          author: SHARE_LABELS.site[language],
-          language,
-        });
+        return { paper, title: `${row.number} – ${row.title}`, language };
       });
     },
 
-    close: () => printer.close(),
+    close: () => print.close(),
   };
 }

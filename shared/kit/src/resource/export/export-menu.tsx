@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { tokens } from '@dara/sdk/theme';
 import { Download, RotateCw, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '@dara/sdk/store';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -16,7 +16,7 @@ import { download, isAborted, saveFile } from './download.ts';
 type Language = 'th' | 'en';
 
 export interface ExportMenuProps {
-  /** The api's call; it takes the list's filters and order, `format` and `language`. */
+  /** The api's call; it takes the list's filters and order, `language`, and of a workbook `format`. */
   url: string;
   /** Filters and order as the list's call has them. */
   params: object;
@@ -26,12 +26,23 @@ export interface ExportMenuProps {
   total: number | undefined;
   /** The most rows that this person may take out at once. */
   limit?: number;
+  /** A workbook unless it is to be printed. */
+  kind?: FileKind;
+  /** What the button says instead of "export". */
+  label?: ReactNode;
+  icon?: ReactNode;
+  size?: 'small';
 }
 
-/** The filtered list as a workbook, with its headings in either language. */
-export function ExportMenu({ url, params, fileName, total, limit }: ExportMenuProps) {
+type FileKind = 'xlsx' | 'pdf';
+/** Part of the ids of the texts that name the file. */
+const EXPORTED = { xlsx: '', pdf: 'pdf.' } as const;
+
+/** The filtered list as a file, with its headings in either language. */
+export function ExportMenu(props: ExportMenuProps) {
+  const { url, params, fileName, total, limit, kind = 'xlsx', label, icon, size } = props;
   const intl = useIntl();
-  const work = useExport({ url, params, fileName });
+  const work = useExport({ url, params, fileName, kind });
   const [isTooMany, setIsTooMany] = useState(false);
   const start = (language: Language) => {
     if (limit !== undefined && (total ?? 0) > limit) setIsTooMany(true);
@@ -58,14 +69,18 @@ export function ExportMenu({ url, params, fileName, total, limit }: ExportMenuPr
     <>
       <Menu
         trigger={
-          <Button icon={<Download size={20} aria-hidden />} disabled={!total}>
-            <FormattedMessage id="kit.resource.export" />
+          <Button
+            icon={icon ?? <Download size={20} aria-hidden />}
+            disabled={!total}
+            {...(size && { size })}
+          >
+            {label ?? <FormattedMessage id="kit.resource.export" />}
           </Button>
         }
         header={<FormattedMessage id="kit.resource.count" values={{ total: total ?? 0 }} />}
         items={(['th', 'en'] as const).map((language) => ({
           id: language,
-          label: <FormattedMessage id={`kit.resource.export.${language}`} />,
+          label: <FormattedMessage id={`kit.resource.export.${EXPORTED[kind]}${language}`} />,
           onSelect: () => start(language),
         }))}
       />
@@ -148,7 +163,8 @@ function useExport({
   url,
   params,
   fileName,
-}: Pick<ExportMenuProps, 'url' | 'params' | 'fileName'>) {
+  kind,
+}: Pick<ExportMenuProps, 'url' | 'params' | 'fileName'> & { kind: FileKind }) {
   const dispatch = useAppDispatch();
   const notice = useNotice();
   const [bytes, setBytes] = useState<number>();
@@ -164,11 +180,11 @@ function useExport({
     try {
       const file = await download(dispatch, {
         url,
-        params: { ...params, format: 'xlsx', language },
+        params: { ...params, ...(kind === 'xlsx' && { format: kind }), language },
         signal: current.signal,
         onProgress: setBytes,
       });
-      saveFile(file, `${fileName}-${new Date().toLocaleDateString('sv')}.xlsx`);
+      saveFile(file, `${fileName}-${new Date().toLocaleDateString('sv')}.${kind}`);
       notice({ kind: 'success', message: { id: 'kit.resource.export.done' } });
     } catch (error) {
       if (!isAborted(error)) setFailure({ error, language });

@@ -1,11 +1,8 @@
 import { fontOf, type Weight } from '../../../kernel/text/font.ts';
-import { drawable, wrap } from '../../../kernel/text/text-fit.ts';
-import {
-  CARD_COLOURS,
-  type PageToPrint,
-  type PlacedSide,
-  type SideToPrint,
-} from '../../composite-card/composite-card.public.ts';
+import { clip, drawable, wrap } from '../../../kernel/text/text-fit.ts';
+import { CARD_COLOURS } from '../layout/card-sheet.ts';
+import type { SideToPrint } from './card-photos.ts';
+import type { PageToPrint, PlacedSide } from './card-printer.ts';
 
 /** A4, in mm. */
 export const PAPER = { width: 210, height: 297, bleed: 0 } as const;
@@ -22,7 +19,7 @@ export interface TextLook {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-interface Place {
+export interface Place {
   x: number;
   y: number;
   width: number;
@@ -62,13 +59,24 @@ export class Paper {
   }
 
   /** Writes a text into a place, broken into lines; answers the height that it takes. */
-  text(text: string, { x, y, width }: Place, look: TextLook = {}): number {
+  text(text: string, place: Place, look: TextLook = {}): number {
+    return this.#write(this.lines(text, place.width, look), place, look);
+  }
+
+  /** Writes as much of a text as one line takes; answers the height of the line. */
+  line(text: string, place: Place, look: TextLook = {}): number {
+    const { size = 3.3, weight = 400 } = look;
+    const font = fontOf(weight);
+    return this.#write([clip(drawable(text, font), font, size, place.width)], place, look);
+  }
+
+  #write(lines: readonly string[], { x, y, width }: Place, look: TextLook): number {
     const { size = 3.3, weight = 400, fill = CARD_COLOURS.ink, anchor = 'start' } = look;
     const font = fontOf(weight);
     const height = size * LINE_HEIGHT;
     const startX = { start: x, middle: x + width / 2, end: x + width }[anchor];
-    const lines = this.lines(text, width, { size, weight });
     for (const [index, line] of lines.entries()) {
+      if (!line) continue;
       this.side.texts.push({
         text: line,
         x: startX,

@@ -1,0 +1,44 @@
+import { identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { IdParams } from '../../../kernel/schema/shapes.ts';
+import {
+  disconnectSignal,
+  PAPER_ANSWER,
+  PAPER_LIMIT,
+  PRIORITY,
+  sendPaper,
+} from '../../composite-card/composite-card.public.ts';
+import { isStaff } from '../application.policy.ts';
+import { CastingSheetQuery } from '../application.schema.ts';
+import { createCastingSheets } from './casting-sheet.ts';
+
+/** The applicants to a job on paper, for staff and the job's business. */
+export const castingSheetRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const sheets = createCastingSheets(services);
+  app.addHook('onClose', () => sheets.close());
+
+  app.get('/api/management/job/:id/application/sheet', {
+    config: { access: ['Business', 'Staff', 'Admin'], rateLimit: PAPER_LIMIT },
+    schema: {
+      operationId: 'managementCastingSheet',
+      summary: 'The filtered applications as a casting sheet to be printed, four to a page',
+      tags: ['management application'],
+      params: IdParams,
+      querystring: CastingSheetQuery,
+      ...PAPER_ANSWER,
+    },
+    handler: async (request, reply) => {
+      const { language = 'th', ...asked } = request.query;
+      const actor = identityOf(request);
+      const deciding = { actor, requestId: request.id, jobId: request.params.id };
+      const priority = isStaff(actor) ? PRIORITY.staff : PRIORITY.usual;
+      const asker = { priority, signal: disconnectSignal(reply) };
+      return sendPaper(asker, reply, 'casting-sheet', () =>
+        sheets.pdf(asker, deciding, asked, language),
+      );
+    },
+  });
+};
