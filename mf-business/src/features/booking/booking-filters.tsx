@@ -96,12 +96,9 @@ export function BookingFilters({ filters, setFilters, isStaff }: BookingFiltersP
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: ${tokens.space3};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.wide} {
     grid-template-columns: auto repeat(4, minmax(0, 1fr)) auto;
   }
@@ -109,7 +106,11 @@ const Row = styled.div`
 
 const Views = styled.div`
   display: flex;
+  grid-column: 1 / -1;
   gap: ${tokens.space2};
+  ${media.wide} {
+    grid-column: auto;
+  }
   & > * {
     flex: 1;
     white-space: nowrap;

@@ -1,7 +1,5 @@
-import { EntryButton, type EntryTone } from '@dara/agency/calendar';
+import { CalendarLegend, EntryButton, type EntryTone } from '@dara/agency/calendar';
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { tokens } from '@dara/sdk/theme';
-import { styled } from 'styled-components';
 import { kindMessages } from './booking.model.ts';
 
 const TONES = [
@@ -14,7 +12,7 @@ const TONES = [
 /** What the colours of the calendar mean. */
 export function BookingLegend({ isStaff }: { isStaff: boolean }) {
   return (
-    <List>
+    <CalendarLegend>
       {TONES.filter(([kind]) => isStaff || kind !== 'Bookout').map(([kind, tone]) => (
         <li key={kind}>
           <EntryButton as="span" $tone={tone}>
@@ -22,15 +20,6 @@ export function BookingLegend({ isStaff }: { isStaff: boolean }) {
           </EntryButton>
         </li>
       ))}
-    </List>
+    </CalendarLegend>
   );
 }
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

@@ -1,5 +1,12 @@
 import type { RoutePage } from '@dara/contract';
-import { MonthNav, daysOfMonth, firstWeekday, monthOf, monthRange } from '@dara/agency/calendar';
+import {
+  CalendarTools,
+  MonthNav,
+  daysOfMonth,
+  firstWeekday,
+  monthOf,
+  monthRange,
+} from '@dara/agency/calendar';
 import { toIsoDate } from '@dara/kit/format';
 import { useListState } from '@dara/kit/resource';
 import { Button, ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
@@ -11,7 +18,6 @@ import { useManagementBookingListQuery } from '../../api/generated.ts';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingLegend } from './booking-legend.tsx';
-import { Tools } from './booking-page.styles.ts';
 import { BookingViews } from './booking-views.tsx';
 import { NEW, bookoutTalent, calendarArgs, calendarSpec } from './booking.model.ts';
 
@@ -52,13 +58,13 @@ function BookingPage() {
         <FormattedMessage id="business.booking.title" />
       </SectionHeading>
       <BookingFilters {...{ filters, setFilters, isStaff }} />
-      <Tools>
+      <CalendarTools>
         <MonthNav
           {...{ month, today }}
           onChange={(next) => setFilters({ month: next === monthOf(today) ? undefined : next })}
         />
         <BookingLegend isStaff={isStaff} />
-      </Tools>
+      </CalendarTools>
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {!data && !query.isError && <Waiting />}
       {data && !query.isError && (

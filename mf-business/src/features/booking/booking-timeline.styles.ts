@@ -3,6 +3,8 @@ import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
 export const Scroller = styled.div`
+  /* Texts for screen readers alone stay within, instead of widening the page. */
+  position: relative;
   overflow-x: auto;
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusMedium};
@@ -26,12 +28,15 @@ export const Sheet = styled.table`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    width: 116px;
-    padding-inline: ${tokens.space3};
+    width: 132px;
+    padding-inline: ${tokens.space2};
+    font-size: ${tokens.textSmall};
     border-inline-end: 1px solid ${tokens.line};
     background: ${tokens.paperRaised};
     text-align: start;
     ${media.tablet} {
+      padding-inline: ${tokens.space3};
+      font-size: inherit;
       width: 180px;
     }
   }

@@ -3,7 +3,7 @@ import { useFormat } from '@dara/kit/format';
 import { VisuallyHidden } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { CalendarEntry } from '@dara/agency/calendar';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { BookingCalendar } from '../../api/generated.ts';
 import { DayHead, Empty, Scroller, Sheet, TalentHead } from './booking-timeline.styles.ts';
 import { rowsOf, segmentsOf, type TalentLane } from './booking-timeline.model.ts';
@@ -20,6 +20,11 @@ interface BookingTimelineProps {
 export function BookingTimeline({ data, days, today, label, onSelect }: BookingTimelineProps) {
   const intl = useIntl();
   const locale = useLocale();
+  const scroller = useRef<HTMLDivElement>(null);
+  const month = days[0];
+  useLayoutEffect(() => {
+    if (scroller.current) showToday(scroller.current);
+  }, [month]);
   const rows = useMemo(() => rowsOf(data, days, intl, locale), [data, days, intl, locale]);
   if (rows.length === 0) {
     return (
@@ -29,7 +34,7 @@ export function BookingTimeline({ data, days, today, label, onSelect }: BookingT
     );
   }
   return (
-    <Scroller role="region" aria-label={label} tabIndex={0}>
+    <Scroller ref={scroller} role="region" aria-label={label} tabIndex={0}>
       <Sheet>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -61,6 +66,13 @@ export function BookingTimeline({ data, days, today, label, onSelect }: BookingT
       </Sheet>
     </Scroller>
   );
+}
+
+/** Where not all days fit, begins with yesterday, beside the names. */
+function showToday(scroller: HTMLElement): void {
+  const day = scroller.querySelector<HTMLElement>('[aria-current="date"]');
+  const names = scroller.querySelector<HTMLElement>('th');
+  if (day && names) scroller.scrollLeft = day.offsetLeft - names.offsetWidth - day.offsetWidth;
 }
 
 function Day({ day, isToday }: { day: string; isToday: boolean }) {

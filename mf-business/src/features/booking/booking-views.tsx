@@ -1,10 +1,10 @@
-import { Agenda, MonthCalendar } from '@dara/agency/calendar';
+import { Agenda, MonthCalendar, NarrowCalendar, WideCalendar } from '@dara/agency/calendar';
 import { useFormat } from '@dara/kit/format';
 import { Sheet } from '@dara/kit/ui';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo, useState } from 'react';
 import type { BookingCalendar } from '../../api/generated.ts';
-import { Narrow, Note, Wide } from './booking-page.styles.ts';
+import { Note } from './booking-page.styles.ts';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { entriesOf, type VIEWS } from './booking.model.ts';
 
@@ -47,21 +47,21 @@ export function BookingViews({ data, view, month, days, today, onSelect }: Booki
         <BookingTimeline {...{ data, days, today, label }} onSelect={handleSelect} />
       ) : (
         <>
-          <Wide>
+          <WideCalendar>
             <MonthCalendar
               {...{ month, today, label, entries }}
               onSelect={handleSelect}
               onMore={setOpenDay}
             />
-          </Wide>
-          <Narrow>
+          </WideCalendar>
+          <NarrowCalendar>
             <Agenda
               {...{ today, entries }}
               from={days[0]!}
               to={days.at(-1)!}
               onSelect={handleSelect}
             />
-          </Narrow>
+          </NarrowCalendar>
         </>
       )}
       <Sheet

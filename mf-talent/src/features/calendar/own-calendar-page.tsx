@@ -1,8 +1,12 @@
 import {
   Agenda,
+  CalendarLegend,
+  CalendarTools,
   EntryButton,
   MonthCalendar,
   MonthNav,
+  NarrowCalendar,
+  WideCalendar,
   daysOfMonth,
   firstWeekday,
   isMonth,
@@ -18,7 +22,6 @@ import { useMemo, useState } from 'react';
 import { useTalentCalendarQuery } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { CalendarLinkPanel } from './calendar-link-panel.tsx';
-import { Legend, Narrow, Tools, Wide } from './own-calendar.styles.ts';
 import { ownEntries } from './own-calendar.model.ts';
 
 const KINDS = [
@@ -54,14 +57,14 @@ function OwnCalendarPage() {
       >
         <FormattedMessage id="talent.calendar.title" />
       </SectionHeading>
-      <Tools>
+      <CalendarTools>
         <MonthNav
           {...{ month, today }}
           onChange={(next) =>
             setParams(next === monthOf(today) ? {} : { month: next }, { preventScrollReset: true })
           }
         />
-        <Legend>
+        <CalendarLegend>
           {KINDS.map(([kind, tone]) => (
             <li key={kind}>
               <EntryButton as="span" $tone={tone}>
@@ -69,22 +72,22 @@ function OwnCalendarPage() {
               </EntryButton>
             </li>
           ))}
-        </Legend>
-      </Tools>
+        </CalendarLegend>
+      </CalendarTools>
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {!data && !query.isError && <Skeleton height={420} shape="box" />}
       {data && !query.isError && (
         <>
-          <Wide>
+          <WideCalendar>
             <MonthCalendar
               {...{ month, today, label, entries }}
               onSelect={(id) => setOpenDay(entries.find((entry) => entry.id === id)?.from)}
               onMore={setOpenDay}
             />
-          </Wide>
-          <Narrow>
+          </WideCalendar>
+          <NarrowCalendar>
             <Agenda {...{ today, entries }} from={days[0]!} to={days.at(-1)!} />
-          </Narrow>
+          </NarrowCalendar>
           <CalendarLinkPanel linkedAt={data.linkedAt} />
         </>
       )}

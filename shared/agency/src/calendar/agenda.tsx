@@ -106,6 +106,7 @@ const Days = styled.ul`
   }
 `;
 
+/** Rows are read one by one, so the colour of what is firm stands at their edge alone. */
 const Row = styled(EntryButton)`
   display: grid;
   gap: 2px;
@@ -115,6 +116,10 @@ const Row = styled(EntryButton)`
   line-height: ${tokens.lineHeight};
   white-space: normal;
   overflow-wrap: anywhere;
+  ${(p) =>
+    p.$tone === 'booked' &&
+    `background: ${tokens.brandSoft};
+    color: ${tokens.ink};`}
 `;
 
 const Nothing = styled.p`

@@ -1,4 +1,5 @@
 export { Agenda, type AgendaProps } from './agenda.tsx';
+export { CalendarLegend, CalendarTools, NarrowCalendar, WideCalendar } from './calendar-layout.ts';
 export { EntryButton } from './entry-button.tsx';
 export type { CalendarEntry, EntryTone } from './calendar-entry.ts';
 export { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';

@@ -1,6 +1,7 @@
 import { focusRing } from '@dara/kit/ui';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
+import { EntryButton } from './entry-button.tsx';
 
 export const Grid = styled.table`
   width: 100%;
@@ -55,6 +56,13 @@ export const DayHead = styled.div<{ $isToday: boolean }>`
 export const Bars = styled.div`
   display: grid;
   gap: 3px;
+`;
+
+/** Lies over the days it goes on through, and the lines between them. */
+export const SpanningEntry = styled(EntryButton)<{ $days: number }>`
+  position: relative;
+  z-index: 1;
+  width: calc(${(p) => p.$days} * 100% + ${(p) => p.$days - 1}px);
 `;
 
 export const Spacer = styled.div`

@@ -3,8 +3,7 @@ import { VisuallyHidden } from '@dara/kit/ui';
 import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import type { CalendarEntry } from './calendar-entry.ts';
-import { EntryButton } from './entry-button.tsx';
-import { Bars, DayHead, Grid, More, Spacer } from './month-calendar.styles.ts';
+import { Bars, DayHead, Grid, More, Spacer, SpanningEntry } from './month-calendar.styles.ts';
 import { firstWeekday, isMonthOf, lanesOf, weeksOf } from './month.model.ts';
 
 /** As many entries as a day shows; the rest is one press away. */
@@ -76,7 +75,7 @@ function Week({ week, month, today, entries, onSelect, onMore }: WeekProps) {
                 <Bar
                   key={lane}
                   entry={here.find(({ id }) => lanes.get(id) === lane)}
-                  {...{ day, weekStart: week[0]!, onSelect }}
+                  {...{ day, week, onSelect }}
                 />
               ))}
             </Bars>
@@ -96,28 +95,29 @@ function Week({ week, month, today, entries, onSelect, onMore }: WeekProps) {
 interface BarProps {
   entry: CalendarEntry | undefined;
   day: string;
-  weekStart: string;
+  week: readonly string[];
   onSelect: (id: string) => void;
 }
 
-/** The bar of a day; the days after the first of a week only continue it. */
-function Bar({ entry, day, weekStart, onSelect }: BarProps) {
+/** The bar of an entry, from its first day of a week on through all that follow. */
+function Bar({ entry, day, week, onSelect }: BarProps) {
   const format = useFormat();
   if (!entry) return <Spacer />;
   const { id, from, to, tone, title, kind } = entry;
-  const isFirst = day === from || day === weekStart;
-  const ends = { $tone: tone, $isBefore: day > from, $isAfter: day < to };
-  if (!isFirst) return <EntryButton as="div" {...ends} aria-hidden onClick={() => onSelect(id)} />;
+  if (day !== from && day !== week[0]) return <Spacer />;
   const named = [...new Set([title, kind])];
   return (
-    <EntryButton
+    <SpanningEntry
       type="button"
-      {...ends}
+      $tone={tone}
+      $isBefore={day > from}
+      $isAfter={to > week.at(-1)!}
+      $days={week.filter((one) => one >= day && one <= to).length}
       title={named.join(' · ')}
       aria-label={[...named, format.dateRange(from, to)].join(', ')}
       onClick={() => onSelect(id)}
     >
       {title}
-    </EntryButton>
+    </SpanningEntry>
   );
 }

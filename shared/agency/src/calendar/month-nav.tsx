@@ -30,24 +30,29 @@ export function MonthNav({ month, today, onChange }: MonthNavProps) {
         icon={<ChevronRight size={20} aria-hidden />}
         onClick={() => onChange(shiftMonth(month, 1))}
       />
-      <Button
+      <Today
         variant="ghost"
         size="small"
         disabled={month === monthOf(today)}
         onClick={() => onChange(monthOf(today))}
       >
         <FormattedMessage id="agency.calendar.today" />
-      </Button>
+      </Today>
     </Row>
   );
 }
 
+const Today = styled(Button)`
+  white-space: nowrap;
+`;
+
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space1};
   h2 {
-    min-width: 9em;
+    min-width: 8em;
     margin: 0;
     font-size: ${tokens.textLarge};
     text-align: center;

@@ -55,7 +55,9 @@ export function Select(props: SelectProps) {
             onBlur={(event) => !isOpenRef.current && onBlur?.(event)}
           >
             {icon}
-            <Value placeholder={placeholder ?? intl.formatMessage({ id: 'kit.ui.choose' })} />
+            <Value
+              placeholder={placeholder ?? emptyLabel ?? intl.formatMessage({ id: 'kit.ui.choose' })}
+            />
             <Base.Icon render={<Chevron size={20} aria-hidden />} />
           </Trigger>
           <Base.Portal>

@@ -1,16 +1,17 @@
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
-export const Tools = styled.div`
+/** Above a calendar: which month it shows, and what its colours mean. */
+export const CalendarTools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space2} ${tokens.space6};
-  margin-block: ${tokens.space4} ${tokens.space3};
+  margin-block: ${tokens.space4};
 `;
 
-export const Legend = styled.ul`
+export const CalendarLegend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space2};
@@ -19,14 +20,16 @@ export const Legend = styled.ul`
   list-style: none;
 `;
 
-export const Wide = styled.div`
+/** Where a grid of weeks has room. */
+export const WideCalendar = styled.div`
   display: none;
   ${media.desktop} {
     display: block;
   }
 `;
 
-export const Narrow = styled.div`
+/** Where it has none. */
+export const NarrowCalendar = styled.div`
   ${media.desktop} {
     display: none;
   }
