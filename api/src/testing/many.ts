@@ -1,9 +1,10 @@
 import type { Db, Trx } from '@dara/backend';
 import { sql } from 'kysely';
 import { manyJobs, manyNews } from './many-articles.ts';
+import { BUSINESS_TABLES, manyBusiness, type ManyBusinessOptions } from './many-business.ts';
 import { manyTalentParts, manyTalents } from './many-talents.ts';
 
-export interface ManyOptions {
+export interface ManyOptions extends ManyBusinessOptions {
   talents?: number;
   news?: number;
   jobs?: number;
@@ -21,6 +22,7 @@ const TABLES = [
   'news_tag',
   'job',
   'job_tag',
+  ...BUSINESS_TABLES,
 ];
 
 /** The same chance for the same row and purpose, so that every run makes the same data: 0 to below `n`. */
@@ -47,7 +49,7 @@ async function withoutIndexes(trx: Trx, fill: () => Promise<void>): Promise<void
   const { rows } = await sql<{ name: string; definition: string }>`
     SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
     FROM pg_index JOIN pg_class c ON c.oid = indrelid
-    WHERE NOT indisunique AND c.relnamespace = 'public'::regnamespace AND c.relname = ANY (${TABLES}::text[])`.execute(
+    WHERE NOT indisunique AND NOT indisexclusion AND c.relnamespace = 'public'::regnamespace AND c.relname = ANY (${TABLES}::text[])`.execute(
     trx,
   );
   await runSql(
@@ -63,12 +65,13 @@ async function withoutIndexes(trx: Trx, fill: () => Promise<void>): Promise<void
 
 /**
  * Fills a migrated, otherwise empty database by SQL alone: as many talents (with accounts, works, budgets, tags
- * and consents), articles and jobs as asked for. Under a minute for 100,000 talents. Brings the planner's
+ * and consents), articles, jobs and what
+ * belongs to these as asked for. Under a minute for 100,000 talents. Brings the planner's
  * statistics up to date; nobody is told of the change, so do this before a server starts.
  */
 export async function createMany(
   db: Db,
-  { talents = 0, news = 0, jobs = 0 }: ManyOptions,
+  { talents = 0, news = 0, jobs = 0, ...business }: ManyOptions,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await runSql(trx, ['SET LOCAL statement_timeout = 0', CHANCE, ID, PICK]);
@@ -76,6 +79,7 @@ export async function createMany(
       if (talents > 0) await runSql(trx, [...manyTalents(talents), ...manyTalentParts()]);
       if (news > 0) await runSql(trx, manyNews(news));
       if (jobs > 0) await runSql(trx, manyJobs(jobs));
+      await runSql(trx, manyBusiness(business));
     });
   });
   await db.connection().execute(async (connection) => {

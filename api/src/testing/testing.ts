@@ -10,3 +10,4 @@ export { hostileTo, type ApiRoute, type HostileRequest, type ParamOf } from './h
 export { createMany, type ManyOptions } from './many.ts';
 export { createAccount, TEST_PASSWORD } from './account.ts';
 export { createPicturedTalent } from './pictured.ts';
+export { businessLists, type BusinessList } from './business-lists.ts';

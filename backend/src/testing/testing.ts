@@ -18,6 +18,7 @@ export { createMemoryLimiter } from '../limit/memory-limiter.ts';
 export { freePort } from './free-port.ts';
 export { openTestBucket, type TestBucket } from './s3-stand-in.ts';
 export { endDatabaseWorker } from './end-worker.ts';
+export { notedStatements, type NotedStatement } from './noted-statements.ts';
 export { until } from './until.ts';
 
 const OWN_SCHEMA = [

@@ -15,6 +15,8 @@ export interface ListQuery {
   alias?: string;
   /** JOINs that conditions or columns read, with one row each. */
   joins?: RawBuilder<unknown>;
+  /** Tables of its own (`name AS MATERIALIZED (…)`) that `joins` read: computed once for order and columns. */
+  computed?: RawBuilder<unknown>;
   /** All conditions: that the row is not deleted, and the keyword, included. */
   where: RawBuilder<unknown>;
   /** Ties included, so that pages do not overlap. */
@@ -47,11 +49,12 @@ export function pageQuery<Row>(
   { page, size }: PageRequest,
   columns: RawBuilder<unknown>,
 ): CompiledQuery<Row> {
-  const { alias = 't', joins = NOTHING, order } = list;
+  const { alias = 't', joins = NOTHING, computed, order } = list;
   const id = sql.raw(`${alias}.id`);
   const limit = sql.raw(`LIMIT ${Math.trunc(size)} OFFSET ${Math.trunc((page - 1) * size)}`);
   return sql<Row>`
-    WITH page AS MATERIALIZED (SELECT ${id} FROM ${listedRows(list)} ORDER BY ${order} ${limit})
+    WITH ${computed ? sql`${computed},` : NOTHING}
+      page AS MATERIALIZED (SELECT ${id} FROM ${listedRows(list)} ORDER BY ${order} ${limit})
     SELECT ${columns} FROM page JOIN ${source(list)} ON ${id} = page.id ${joins}
     ORDER BY ${order}`.compile(db);
 }

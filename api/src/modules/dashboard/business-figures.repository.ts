@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { countQuery, pageQuery, readPage, type PageRequest } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import type { BusinessFigures } from './dashboard.schema.ts';
-import type { Scope } from './dashboard.repository.ts';
+import { jobsOf, type Scope } from './dashboard.repository.ts';
 
-/** Sums of a business's jobs, counted for all at once: an order by them has to know them all. */
-const JOINS = sql`LEFT JOIN (
+/** Sums of jobs by business, counted for all at once: an order by them has to know them all. */
+const figuresOf = (scope: Scope) => sql`figures AS MATERIALIZED (
     SELECT j.business_profile_id, count(*) FILTER (WHERE j.status <> 'Cancelled')::int AS jobs,
       count(*) FILTER (WHERE j.status = 'Open')::int AS open_jobs,
       coalesce(sum(a.applications), 0)::int AS applications, coalesce(sum(a.hired), 0)::int AS hired
@@ -14,7 +14,8 @@ const JOINS = sql`LEFT JOIN (
       SELECT job_id, count(*) FILTER (WHERE status <> 'Withdrawn') AS applications,
         count(*) FILTER (WHERE status IN ('Hired', 'Completed')) AS hired
       FROM job_application WHERE deleted_at IS NULL GROUP BY job_id) a ON a.job_id = j.id
-    WHERE j.deleted_at IS NULL GROUP BY j.business_profile_id) f ON f.business_profile_id = t.id`;
+    WHERE ${jobsOf(scope)} GROUP BY j.business_profile_id)`;
+const JOINS = sql`LEFT JOIN figures f ON f.business_profile_id = t.id`;
 
 const SORT: SortColumns = {
   CompanyName: sortable(`(t.company_name ->> 'th') COLLATE "und-x-icu"`),
@@ -30,7 +31,8 @@ const COLUMNS = sql`t.id, t.company_name AS "companyName", coalesce(f.jobs, 0) A
 
 type Request = PageRequest & Sort & { keyword?: string | undefined };
 
-function listOf({ businessProfileId }: Scope, request: Request) {
+function listOf(scope: Scope, request: Request) {
+  const { businessProfileId } = scope;
   const conditions = [
     sql`t.deleted_at IS NULL`,
     ...(businessProfileId === null ? [] : [sql`t.id = ${businessProfileId}`]),
@@ -49,6 +51,7 @@ export async function listBusinessFigures(
   request: Request,
 ): Promise<{ rows: BusinessFigures[]; total: number }> {
   const list = listOf(scope, request);
-  const page = pageQuery<BusinessFigures>(db, { ...list, joins: JOINS }, request, COLUMNS);
+  const counted = { ...list, computed: figuresOf(scope), joins: JOINS };
+  const page = pageQuery<BusinessFigures>(db, counted, request, COLUMNS);
   return readPage(db, page, countQuery(db, list));
 }

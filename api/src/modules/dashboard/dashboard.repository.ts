@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import type { ApplicationStatus } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { talentCountQuery, type StaffTalentFilter } from '../talent/talent.public.ts';
-import type { Dashboard, FigureName } from './dashboard.schema.ts';
+import { FIGURES, type Dashboard, type FigureName } from './dashboard.schema.ts';
 
 /** Whose figures: a business's own, or everybody's. */
 export interface Scope {
@@ -16,7 +16,7 @@ const DUE_MAX = 20;
 const IN_BANGKOK = sql`AT TIME ZONE 'Asia/Bangkok'`;
 
 /** Of `job j`. */
-function jobsOf({ businessProfileId }: Scope): Condition {
+export function jobsOf({ businessProfileId }: Scope): Condition {
   if (businessProfileId === null) return sql`j.deleted_at IS NULL`;
   return sql`j.deleted_at IS NULL AND j.business_profile_id = ${businessProfileId}`;
 }
@@ -27,13 +27,15 @@ function ofJobs(table: string, scope: Scope): Condition {
     WHERE x.deleted_at IS NULL AND ${jobsOf(scope)}`;
 }
 
-async function ownFigures(db: Db, scope: Scope, day: string) {
+async function ownFigures(
+  db: Db,
+  scope: Scope,
+  day: string,
+): Promise<Partial<Record<FigureName, number>>> {
   const jobs = (status: string) =>
     sql`(SELECT count(*)::int FROM job j WHERE j.status = ${status} AND ${jobsOf(scope)})`;
   const { rows } = await sql<Partial<Record<FigureName, number>>>`
     SELECT ${jobs('Open')} AS "jobsOpen", ${jobs('Review')} AS "jobsInReview", ${jobs('Draft')} AS "jobsDraft",
-      (SELECT count(*)::int FROM ${ofJobs('job_application', scope)}
-        AND x.status = 'Applied' AND j.status IN ('Open', 'Closed')) AS "applicationsNew",
       (SELECT count(*)::int FROM ${ofJobs('job_request', scope)} AND x.status = 'Pending'
         AND (x.respond_by IS NULL OR x.respond_by >= ${day}::date)) AS "requestsPending",
       (SELECT count(*)::int FROM ${ofJobs('booking', scope)} AND x.status = 'Active' AND x.kind = 'Booked'
@@ -104,11 +106,18 @@ async function dueOn(db: Db, scope: Scope, day: string): Promise<Dashboard['due'
 
 /** All that the dashboard shows, for a day of Bangkok. */
 export async function readDashboard(db: Db, scope: Scope, day: string): Promise<Dashboard> {
-  const own = await ownFigures(db, scope, day);
-  const counts = scope.businessProfileId === null ? { ...own, ...(await staffFigures(db)) } : own;
+  const stages = await stagesOf(db, scope);
+  const counts = {
+    ...(await ownFigures(db, scope, day)),
+    applicationsNew: stages.find(({ status }) => status === 'Applied')?.count ?? 0,
+    ...(scope.businessProfileId === null ? await staffFigures(db) : {}),
+  };
   return {
-    figures: Object.entries(counts).map(([name, count]) => ({ name: name as FigureName, count })),
-    stages: await stagesOf(db, scope),
+    figures: FIGURES.flatMap((name) => {
+      const count = counts[name];
+      return count === undefined ? [] : [{ name, count }];
+    }),
+    stages,
     weeks: await weeksOf(db, scope, day),
     due: await dueOn(db, scope, day),
   };

@@ -51,10 +51,17 @@ const COLUMNS = sql.raw(`t.*,
   (SELECT count(*)::int FROM proposal_item i WHERE i.proposal_id = t.id) AS items,
   (SELECT count(*)::int FROM proposal_item i WHERE i.proposal_id = t.id AND i.decision <> 'None') AS answered`);
 
-/** By number and title, and by the name of the client. */
+const COMPANY = 'search_fold(localized_text(b.company_name))';
+
+/**
+ * By number and title, and by the name of the client: looked up one after the other, each by its index. That of clients
+ * holds more than the name, which is compared again.
+ */
 function found(search: Search): RawBuilder<unknown> {
-  return sql`(${matches('t.search_text', search)} OR t.business_profile_id IN (
-    SELECT b.id FROM business_profile b WHERE ${matches('search_fold(localized_text(b.company_name))', search)}))`;
+  return sql`t.id = ANY (ARRAY(
+    SELECT s.id FROM proposal s WHERE ${matches('s.search_text', search)}
+    UNION SELECT s.id FROM business_profile b JOIN proposal s ON s.business_profile_id = b.id
+    WHERE ${matches('b.search_text', search)} AND ${matches(COMPANY, search)}))`;
 }
 
 function conditions(filter: ProposalFilter): RawBuilder<unknown> {

@@ -1,0 +1,41 @@
+import { migrateApi } from '@dara/api';
+import { createServices, type Config } from '@dara/backend';
+import { createAccount, createMany } from '@dara/api/testing';
+
+type Db = Awaited<ReturnType<typeof createServices>>['db'];
+
+/** Whoever applied anywhere, applied to jobs of one business: its dashboard has to count all of them. */
+async function giveAppliedJobs(db: Db): Promise<string> {
+  const { id } = await db
+    .selectFrom('business_profile')
+    .select('id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('job')
+    .set({ business_profile_id: id })
+    .where('id', 'in', (query) => query.selectFrom('job_application').select('job_id'))
+    .execute();
+  return id;
+}
+
+/** Talents are only whom the rest is about; jobs, applications and all else are as many as is asked for. */
+export async function fillBusiness(config: Config): Promise<string> {
+  const services = await createServices(config);
+  await migrateApi(services);
+  const rows = Number(process.env['BENCH_ROWS']);
+  const talents = Math.ceil(rows / 5);
+  const each = { jobs: rows, businesses: rows, applications: rows, invitations: rows };
+  const others = { proposals: rows, bookings: rows, notices: rows };
+  await createAccount(services, { email: 'bench@dara.test', permission: 'Admin' });
+  await services.database.unlimited(async (db) => {
+    await createMany(db, { talents, ...each, ...others });
+    const business_profile_id = await giveAppliedJobs(db);
+    const email = 'business@dara.test';
+    await createAccount({ db }, { email, permission: 'Business', business_profile_id });
+  });
+  await services.close();
+  return 'filled';
+}
