@@ -3,6 +3,7 @@ export { restoreEmbedded, withEmbeddedCopy } from './backup/embedded-copy.ts';
 export { inspectDatabase, type DatabaseFacts } from './backup/inspect.ts';
 export { dumpPostgres, restorePostgres } from './backup/postgres-copy.ts';
 export { loadConfig, type Config, type LogLevel, type S3Config } from './config/config.ts';
+export type { LineConfig } from './config/line-config.ts';
 export { folderError } from './config/folder-error.ts';
 export { configWarnings } from './config/config-warnings.ts';
 export { ConfigError, StartError } from './config/start-error.ts';
@@ -13,6 +14,7 @@ export { migrate, type Migrations } from './database/migrate.ts';
 // By `*`: only so can other packages add to `Tables`.
 export type * from './database/tables.ts';
 export type { EventHandler, Events } from './events/events.ts';
+export { Breaker } from './faults/breaker.ts';
 export { DependencyError, faultOf, type Dependency, type Fault } from './faults/fault.ts';
 export { SampledLog } from './faults/sampled-log.ts';
 export { withTimeout } from './faults/with-timeout.ts';
@@ -50,7 +52,7 @@ export {
   type ErrorCodes,
   type FieldError,
 } from './http/app-error.ts';
-export { fileBytes, multipartFields, multipartRecord } from './http/form.ts';
+export { fileBytes, multipartFields, multipartRecord, refuseBody } from './http/form.ts';
 export { checkAll, recordOf } from './http/combined-errors.ts';
 export type { CheckKind, ReadyCheck } from './http/health.ts';
 export { isBearer, isLoopback } from './http/bearer.ts';

@@ -6,6 +6,10 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "account" */ './features/account/account-page.tsx').then(
         (module) => module.page,
       ),
+    'line-link': () =>
+      import(/* webpackChunkName: "line-link" */ './features/notice/line-link-page.tsx').then(
+        (module) => module.page,
+      ),
     'notice-choice': () =>
       import(
         /* webpackChunkName: "notice-choice" */ './features/notice/notice-choice-page.tsx'

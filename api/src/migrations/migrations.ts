@@ -31,6 +31,7 @@ import { bookings } from './033-bookings.ts';
 import { noticeDelivery } from './034-notice-delivery.ts';
 import { dashboard } from './035-dashboard.ts';
 import { businessFigures } from './037-business-figures.ts';
+import { noticesByLine } from './036-notices-by-line.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -66,4 +67,5 @@ export const migrations: Migrations = {
   '034-notice-delivery': noticeDelivery,
   '035-dashboard': dashboard,
   '037-business-figures': businessFigures,
+  '036-notices-by-line': noticesByLine,
 };

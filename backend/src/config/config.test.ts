@@ -99,6 +99,24 @@ test('S3 keys belong together', () => {
   expect(load({ S3_BUCKET: 'b' }).s3).toEqual({ bucket: 'b', region: 'us-east-1' });
 });
 
+test('LINE keys belong together, and lead to LINE unless a stand-in is named', () => {
+  const together = ['LINE_CHANNEL_TOKEN and LINE_CHANNEL_SECRET must be set together'];
+  expect(problemsOf({ LINE_CHANNEL_TOKEN: 't' })).toEqual(together);
+  expect(problemsOf({ LINE_CHANNEL_SECRET: 's' })).toEqual(together);
+  const keys = { LINE_CHANNEL_TOKEN: 't', LINE_CHANNEL_SECRET: 's' };
+  expect(load(keys).line).toEqual({
+    channelToken: 't',
+    channelSecret: 's',
+    apiUrl: 'https://api.line.me',
+    linkUrl: 'https://access.line.me/dialog/bot/accountLink',
+  });
+  expect(load({ ...keys, LINE_API_URL: 'http://localhost:9/' }).line).toMatchObject({
+    apiUrl: 'http://localhost:9',
+    linkUrl: 'http://localhost:9/dialog/bot/accountLink',
+  });
+  expect(load()).not.toHaveProperty('line');
+});
+
 test('makes a secret once for development, readable by its owner only', () => {
   const { jwtSecret } = load();
   expect(jwtSecret.length).toBeGreaterThanOrEqual(32);

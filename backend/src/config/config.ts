@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { ConfigError } from './start-error.ts';
 import { isProxy } from './proxy.ts';
 import { jwtSecret } from './jwt-secret.ts';
+import { readLine, type LineConfig } from './line-config.ts';
+import { Reader, type Env } from './reader.ts';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -28,6 +30,8 @@ export interface Config {
   s3?: S3Config;
   redisUrl?: string;
   smtpUrl?: string;
+  /** Absent means that nobody is written to by LINE. */
+  line?: LineConfig;
   mailFrom: string;
   /** Account of the first administrator of a production site. */
   adminEmail: string;
@@ -53,60 +57,6 @@ export interface Config {
 
 /** A developer's terminal shows what the start says, not a line for each request. */
 const DEFAULT_LOG_LEVEL = { production: 'info', development: 'warn', test: 'silent' } as const;
-
-type Env = Record<string, string | undefined>;
-
-/** Collects one problem per key instead of stopping at the first. */
-class Reader {
-  readonly problems: string[] = [];
-  readonly #env: Env;
-
-  constructor(env: Env) {
-    this.#env = env;
-  }
-
-  text(key: string): string | undefined {
-    const value = this.#env[key]?.trim();
-    return value === '' ? undefined : value;
-  }
-
-  integer(key: string, fallback: number, min: number, max: number): number {
-    const text = this.text(key);
-    if (text === undefined) return fallback;
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= min && value <= max) return value;
-    this.problems.push(`${key} must be a whole number from ${min} to ${max}, not "${text}"`);
-    return fallback;
-  }
-
-  oneOf<T extends string>(key: string, values: readonly T[], fallback: T): T {
-    const text = this.text(key);
-    if (text === undefined) return fallback;
-    if ((values as readonly string[]).includes(text)) return text as T;
-    this.problems.push(`${key} must be one of ${values.join(', ')}, not "${text}"`);
-    return fallback;
-  }
-
-  flag(key: string, fallback: boolean): boolean {
-    const text = this.text(key);
-    if (text === undefined) return fallback;
-    if (['1', 'true'].includes(text)) return true;
-    if (['0', 'false'].includes(text)) return false;
-    this.problems.push(`${key} must be 1 or 0, not "${text}"`);
-    return fallback;
-  }
-
-  url(key: string, protocols: readonly string[]): string | undefined {
-    const text = this.text(key);
-    if (text === undefined) return undefined;
-    const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url && protocols.includes(url.protocol) && url.hostname) return text;
-    // The value may hold a password, so it is not repeated.
-    this.problems.push(`${key} must be an address starting with ${schemes}`);
-    return undefined;
-  }
-}
 
 /** Reads and checks the environment; throws `ConfigError` with one message for each wrong key. */
 export function loadConfig(env: Env = process.env): Config {
@@ -143,6 +93,7 @@ export function loadConfig(env: Env = process.env): Config {
     ...optional('s3', readS3(read)),
     ...optional('redisUrl', read.url('REDIS_URL', ['redis:', 'rediss:'])),
     ...optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
+    ...optional('line', readLine(read)),
   };
   checkInstances(read, config);
   const secret = checkSecret(read, isProduction || config.instances > 1);

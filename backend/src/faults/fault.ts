@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../http/app-error.ts';
 
 /** What the server leans on and that may be away. */
-export type Dependency = 'database' | 'files' | 'mail' | 'redis' | 'network';
+export type Dependency = 'database' | 'files' | 'mail' | 'redis' | 'line' | 'network';
 
 /** Something that the server leans on did not answer, or not in time. */
 export class DependencyError extends Error {

@@ -1,6 +1,6 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
-export const addTagTypes = ['authorization', 'profile', 'notice'] as const;
+export const addTagTypes = ['authorization', 'line', 'profile', 'notice'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -17,6 +17,22 @@ const injectedRtkApi = api
           body: queryArg.changePasswordBody,
         }),
         invalidatesTags: ['authorization'],
+      }),
+      lineStatus: build.query<LineStatusApiResponse, LineStatusApiArg>({
+        query: () => ({ url: `/api/line/link` }),
+        providesTags: ['line'],
+      }),
+      lineLink: build.mutation<LineLinkApiResponse, LineLinkApiArg>({
+        query: (queryArg) => ({
+          url: `/api/line/link`,
+          method: 'POST',
+          body: queryArg.lineLinkBody,
+        }),
+        invalidatesTags: ['line'],
+      }),
+      lineUnlink: build.mutation<LineUnlinkApiResponse, LineUnlinkApiArg>({
+        query: () => ({ url: `/api/line/link`, method: 'DELETE' }),
+        invalidatesTags: ['line'],
       }),
       managementProfileList: build.query<
         ManagementProfileListApiResponse,
@@ -82,6 +98,14 @@ export type AuthorizationChangePasswordApiResponse = unknown;
 export type AuthorizationChangePasswordApiArg = {
   changePasswordBody: ChangePasswordBody;
 };
+export type LineStatusApiResponse = /** status 200 Default Response */ LineStatus;
+export type LineStatusApiArg = void;
+export type LineLinkApiResponse = /** status 200 Default Response */ LineLinkAnswer;
+export type LineLinkApiArg = {
+  lineLinkBody: LineLinkBody;
+};
+export type LineUnlinkApiResponse = unknown;
+export type LineUnlinkApiArg = void;
 export type ManagementProfileListApiResponse =
   /** status 200 Default Response */ ManagementProfilePage;
 export type ManagementProfileListApiArg = {
@@ -135,6 +159,22 @@ export type Problem = {
 export type ChangePasswordBody = {
   currentPassword: string;
   password: string;
+};
+export type LineStatus = {
+  /** Whether the site has a LINE channel */
+  isOffered: boolean;
+  channelName: string | null;
+  /** Adds the channel as a friend; null while LINE does not answer */
+  addUrl: string | null;
+  linkedAt: string | null;
+};
+export type LineLinkAnswer = {
+  /** Page of LINE that asks the person; good once */
+  address: string;
+};
+export type LineLinkBody = {
+  /** From the link in the chat of the channel */
+  linkToken: string;
 };
 export type Localized = {
   th: string;
@@ -208,12 +248,15 @@ export type NoticeChoices = {
     kind: NoticeKind;
     choice: NoticeChoice;
     isDefault: boolean;
+    /** By LINE as well, where that is linked */
+    line: boolean;
   }[];
 };
 export type NoticeChoiceBody = {
   items: {
     kind: NoticeKind;
-    choice: NoticeChoice;
+    choice?: NoticeChoice;
+    line?: boolean;
   }[];
 };
 export type NoticeReadBody = {
@@ -222,6 +265,9 @@ export type NoticeReadBody = {
 };
 export const {
   useAuthorizationChangePasswordMutation,
+  useLineStatusQuery,
+  useLineLinkMutation,
+  useLineUnlinkMutation,
   useManagementProfileListQuery,
   useNoticeListQuery,
   useNoticeChoiceListQuery,

@@ -973,10 +973,16 @@ export type AccountData = {
     kind: NoticeKind;
     choice: NoticeChoice;
     isDefault: boolean;
+    /** By LINE as well, where that is linked */
+    line: boolean;
   }[];
   history: {
     [key: string]: any;
   }[];
+  line: {
+    userId: string;
+    linkedAt: string;
+  } | null;
   erasureRequests: {
     [key: string]: any;
   }[];

@@ -33,6 +33,7 @@ import type {
   ProposalRevisionTable,
   ProposalTable,
 } from './db-proposal.ts';
+import type { LineLinkRequestTable, LineLinkTable, NoticeLineChoiceTable } from './db-line.ts';
 import type { NoticeChoiceTable, NoticeTable } from './db-notice.ts';
 import type { Localized } from '../schema/shapes.ts';
 
@@ -160,6 +161,9 @@ declare module '@dara/backend' {
     booking: BookingTable;
     calendar_link: CalendarLinkTable;
     notice_choice: NoticeChoiceTable;
+    notice_line_choice: NoticeLineChoiceTable;
+    line_link: LineLinkTable;
+    line_link_request: LineLinkRequestTable;
     proposal: ProposalTable;
     proposal_item: ProposalItemTable;
     proposal_link: ProposalLinkTable;

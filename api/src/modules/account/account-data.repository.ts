@@ -61,12 +61,22 @@ export async function accountData(db: Db, person: Identity): Promise<AccountData
         WHERE entity = 'talent' AND entity_id = ${talentId} AND actor_id IS DISTINCT FROM ${id}::uuid
         ORDER BY at DESC LIMIT ${ROWS_MAX}`,
     ),
+    line: await lineOf(db, id),
     erasureRequests: await rowsOf(
       db,
       sql<Row>`SELECT id, reason, status, requested_at, closed_at FROM erasure_request
         WHERE profile_id = ${id} ORDER BY requested_at DESC LIMIT ${ROWS_MAX}`,
     ),
   };
+}
+
+async function lineOf(db: Db, profileId: string): Promise<AccountData['line']> {
+  const link = await db
+    .selectFrom('line_link')
+    .select(['line_user_id', 'linked_at'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return link ? { userId: link.line_user_id, linkedAt: link.linked_at.toISOString() } : null;
 }
 
 async function consentsOf(db: Db, { id, talentId }: Identity): Promise<AccountData['consents']> {

@@ -22,6 +22,7 @@ export const AccountData = Type.Object(
     notices: Type.Array(Notice),
     noticeChoices: NoticeChoices.properties.items,
     history: Rows,
+    line: Nullable(Type.Object({ userId: Type.String(), linkedAt: Instant })),
     erasureRequests: Rows,
   },
   { title: 'AccountData' },

@@ -6,11 +6,17 @@ export interface KindChoice {
   kind: NoticeKind;
   choice: NoticeChoice;
   isDefault: boolean;
+  /** Told by LINE as well, where that is linked. */
+  line: boolean;
 }
 
 /** When a role is written to about a kind by default; never about what it is not told of. */
 export const defaultChoice = (permission: Permission, kind: NoticeKind): NoticeChoice =>
   NOTICES_OF[permission][kind] ?? 'never';
+
+/** Whether a role hears of a kind by LINE by default: of what it is written to at all. */
+export const defaultLine = (permission: Permission, kind: NoticeKind): boolean =>
+  defaultChoice(permission, kind) !== 'never';
 
 const kindsOf = (permission: Permission): NoticeKind[] =>
   Object.keys(NOTICES_OF[permission]) as NoticeKind[];
@@ -26,14 +32,21 @@ export async function listChoices(
     .where('profile_id', '=', id)
     .execute();
   const chosen = new Map(rows.map(({ kind, choice }) => [kind, choice]));
+  const lineRows = await db
+    .selectFrom('notice_line_choice')
+    .select(['kind', 'is_on'])
+    .where('profile_id', '=', id)
+    .execute();
+  const byLine = new Map(lineRows.map((row) => [row.kind, row.is_on]));
   return kindsOf(permission).map((kind) => ({
     kind,
     choice: chosen.get(kind) ?? defaultChoice(permission, kind),
     isDefault: !chosen.has(kind),
+    line: byLine.get(kind) ?? defaultLine(permission, kind),
   }));
 }
 
-/** Keeps what a person chose; kinds that are not named stay as they are. */
+/** Keeps what a person chose; kinds and ways that are not named stay as they are. */
 export async function writeChoices(
   db: Db,
   { id, permission }: Pick<Identity, 'id' | 'permission'>,
@@ -42,13 +55,48 @@ export async function writeChoices(
   const known = kindsOf(permission);
   const wrong = items.findIndex(({ kind }) => !known.includes(kind));
   if (wrong >= 0) throw invalidField(`items.${wrong}.kind`, 'enum', { allowedValues: known });
-  const last = new Map(items.map(({ kind, choice }) => [kind, choice]));
-  await db
+  const choices = new Map(
+    items.flatMap(({ kind, choice }) => (choice ? [[kind, choice] as const] : [])),
+  );
+  const byLine = new Map(
+    items.flatMap(({ kind, line }) => (line === undefined ? [] : [[kind, line] as const])),
+  );
+  await db.transaction().execute(async (trx) => {
+    await writeMailChoices(trx, id, choices);
+    await writeLineChoices(trx, id, byLine);
+  });
+}
+
+async function writeMailChoices(
+  trx: Db,
+  profileId: string,
+  chosen: ReadonlyMap<NoticeKind, NoticeChoice>,
+): Promise<void> {
+  if (chosen.size === 0) return;
+  await trx
     .insertInto('notice_choice')
-    .values([...last].map(([kind, choice]) => ({ profile_id: id, kind, choice })))
+    .values([...chosen].map(([kind, choice]) => ({ profile_id: profileId, kind, choice })))
     .onConflict((conflict) =>
       conflict.columns(['profile_id', 'kind']).doUpdateSet(({ ref }) => ({
         choice: ref('excluded.choice'),
+        updated_at: new Date(),
+      })),
+    )
+    .execute();
+}
+
+async function writeLineChoices(
+  trx: Db,
+  profileId: string,
+  chosen: ReadonlyMap<NoticeKind, boolean>,
+): Promise<void> {
+  if (chosen.size === 0) return;
+  await trx
+    .insertInto('notice_line_choice')
+    .values([...chosen].map(([kind, is_on]) => ({ profile_id: profileId, kind, is_on })))
+    .onConflict((conflict) =>
+      conflict.columns(['profile_id', 'kind']).doUpdateSet(({ ref }) => ({
+        is_on: ref('excluded.is_on'),
         updated_at: new Date(),
       })),
     )

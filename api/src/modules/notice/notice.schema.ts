@@ -53,7 +53,14 @@ export const NoticeReadBody = Type.Object(
 
 export const NoticeChoices = Type.Object(
   {
-    items: Type.Array(Type.Object({ kind: Kind, choice: Choice, isDefault: Type.Boolean() })),
+    items: Type.Array(
+      Type.Object({
+        kind: Kind,
+        choice: Choice,
+        isDefault: Type.Boolean(),
+        line: Type.Boolean({ description: 'By LINE as well, where that is linked' }),
+      }),
+    ),
   },
   { title: 'NoticeChoices' },
 );
@@ -61,10 +68,14 @@ export type NoticeChoices = Static<typeof NoticeChoices>;
 
 export const NoticeChoiceBody = Type.Object(
   {
-    items: Type.Array(Type.Object({ kind: Kind, choice: Choice }), {
-      minItems: 1,
-      maxItems: NOTICE_KINDS.length,
-    }),
+    items: Type.Array(
+      Type.Object({
+        kind: Kind,
+        choice: Type.Optional(Choice),
+        line: Type.Optional(Type.Boolean()),
+      }),
+      { minItems: 1, maxItems: NOTICE_KINDS.length },
+    ),
   },
   { title: 'NoticeChoiceBody' },
 );

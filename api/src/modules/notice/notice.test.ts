@@ -115,6 +115,7 @@ test('each role chooses among what it is told of, beginning with defaults', asyn
     kind: 'InvitationReceived',
     choice: 'instant',
     isDefault: true,
+    line: true,
   });
   expect((await choices(talent)).map(({ kind }) => kind)).not.toContain('ProposalAnswered');
   const changed = await choose(talent, [{ kind: 'InvitationReceived', choice: 'daily' }]);
@@ -123,6 +124,7 @@ test('each role chooses among what it is told of, beginning with defaults', asyn
     kind: 'InvitationReceived',
     choice: 'daily',
     isDefault: false,
+    line: true,
   });
   const refused = await choose(talent, [{ kind: 'ProposalAnswered', choice: 'instant' }]);
   expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'items.0.kind']);

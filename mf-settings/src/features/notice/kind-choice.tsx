@@ -2,54 +2,87 @@ import { NOTICE_CHOICES, type NoticeChoice, type NoticeKind } from '@dara/model'
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { media, tokens } from '@dara/sdk/theme';
-import { RadioGroup } from '@dara/kit/ui';
+import { RadioGroup, Switch, VisuallyHidden } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNoticeChoiceUpdateMutation } from '../../api/generated.ts';
 import { choiceMessages, kindMessages } from './notice.messages.ts';
 
-interface KindChoiceProps {
-  kind: NoticeKind;
+interface Chosen {
   choice: NoticeChoice;
+  line: boolean;
 }
 
-/** When to be written to about one kind; kept as soon as it is chosen. */
-export function KindChoice({ kind, choice }: KindChoiceProps) {
+interface KindChoiceProps extends Chosen {
+  kind: NoticeKind;
+  /** The person's LINE is linked. */
+  hasLine: boolean;
+}
+
+/** When and how to be written to about one kind; kept as soon as it is chosen. */
+export function KindChoice({ kind, hasLine, ...kept }: KindChoiceProps) {
   const { formatMessage } = useIntl();
   const notice = useNotice();
   const [update] = useNoticeChoiceUpdateMutation();
   // What was just chosen, until the answer says so too.
-  const [chosen, setChosen] = useState<NoticeChoice>();
-  const handleChange = async (value: string) => {
-    const next = value as NoticeChoice;
-    setChosen(next);
+  const [chosen, setChosen] = useState<Partial<Chosen>>({});
+  const keep = async (next: Partial<Chosen>) => {
+    setChosen((before) => ({ ...before, ...next }));
     try {
-      await update({ noticeChoiceBody: { items: [{ kind, choice: next }] } }).unwrap();
+      await update({ noticeChoiceBody: { items: [{ kind, ...next }] } }).unwrap();
       notice({ kind: 'success', message: { id: 'setting.notice.choice.saved' } });
     } catch {
       notice({ kind: 'error', message: { id: 'setting.notice.choice.failed' } });
-      setChosen(undefined);
+      setChosen({});
     }
   };
+  const { choice, line } = { ...kept, ...chosen };
   return (
-    <Row
-      inline
-      label={<FormattedMessage {...kindMessages[kind]} />}
-      value={chosen ?? choice}
-      onChange={(value) => void handleChange(value)}
-      options={NOTICE_CHOICES.map((value) => ({
-        value,
-        label: formatMessage(choiceMessages[value]),
-      }))}
-    />
+    <Row>
+      <Choices
+        inline
+        label={<FormattedMessage {...kindMessages[kind]} />}
+        value={choice}
+        onChange={(value) => void keep({ choice: value as NoticeChoice })}
+        options={NOTICE_CHOICES.map((value) => ({
+          value,
+          label: formatMessage(choiceMessages[value]),
+        }))}
+      />
+      {hasLine && (
+        <Switch
+          label={
+            <>
+              <FormattedMessage id="setting.notice.choice.line" />
+              <VisuallyHidden>
+                <FormattedMessage {...kindMessages[kind]} />
+              </VisuallyHidden>
+            </>
+          }
+          checked={line}
+          onChange={(next) => void keep({ line: next })}
+        />
+      )}
+    </Row>
   );
 }
 
-const Row = styled(RadioGroup)`
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space3};
   & + & {
     padding-block-start: ${tokens.space4};
     border-block-start: 1px solid ${tokens.line};
   }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${tokens.space6};
+  }
+`;
+
+const Choices = styled(RadioGroup)`
   ${media.desktop} {
     flex-direction: row;
     align-items: center;

@@ -15,10 +15,19 @@ const show = () =>
     profile: person('Talent'),
   });
 
+beforeEach(() =>
+  network.get('/api/line/link', () => ({
+    isOffered: false,
+    channelName: null,
+    addUrl: null,
+    linkedAt: null,
+  })),
+);
+
 const answer = (choice = 'instant') => ({
   items: [
-    { kind: 'InvitationReceived', choice, isDefault: true },
-    { kind: 'BookingMade', choice: 'daily', isDefault: true },
+    { kind: 'InvitationReceived', choice, isDefault: true, line: true },
+    { kind: 'BookingMade', choice: 'daily', isDefault: true, line: true },
   ],
 });
 

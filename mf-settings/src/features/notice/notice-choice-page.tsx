@@ -6,12 +6,17 @@ import { ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useNoticeChoiceListQuery } from '../../api/generated.ts';
 import { KindChoice } from './kind-choice.tsx';
+import { LineChannel } from './line-channel.tsx';
+import { useLineStatus } from './use-line-status.ts';
 
-/** Where people choose what they are written to about, and when. */
+/** Where people choose what they are written to about, when, and whether by LINE too. */
 function NoticeChoicePage() {
   const { profile } = useSession();
   const query = useNoticeChoiceListQuery();
+  const line = useLineStatus();
   const { data } = query;
+  const isReady = data !== undefined && (line.data !== undefined || line.isError);
+  const hasLine = Boolean(line.data?.linkedAt);
   return (
     <Page>
       <SectionHeading
@@ -32,11 +37,20 @@ function NoticeChoicePage() {
           onRetry={() => void query.refetch()}
         />
       ) : (
-        <Sheet aria-busy={!data || undefined}>
-          {data
-            ? data.items.map((item) => <KindChoice key={item.kind} {...item} />)
-            : [0, 1, 2, 3].map((nth) => <Skeleton key={nth} height={56} />)}
-        </Sheet>
+        <>
+          {isReady && line.data?.isOffered && (
+            <LineChannel
+              status={line.data}
+              isChecking={line.isFetching}
+              onCheck={() => void line.refetch()}
+            />
+          )}
+          <Sheet aria-busy={!isReady || undefined}>
+            {isReady
+              ? data.items.map((item) => <KindChoice key={item.kind} {...item} hasLine={hasLine} />)
+              : [0, 1, 2, 3].map((nth) => <Skeleton key={nth} height={56} />)}
+          </Sheet>
+        </>
       )}
       <Note>
         <FormattedMessage id="setting.notice.choice.bell" />

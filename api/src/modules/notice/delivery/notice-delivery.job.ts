@@ -1,6 +1,7 @@
 import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { PUSH } from '../line/line-queues.ts';
 import { noticeMail } from './notice-mail.ts';
 import { DELIVERY } from './queues.ts';
 import { lockNotices, settle } from './waiting-notices.ts';
@@ -8,11 +9,11 @@ import { lockNotices, settle } from './waiting-notices.ts';
 export type DeliveryServices = Pick<Services, 'config' | 'db' | 'jobs' | 'mailJob'>;
 
 /**
- * Lets mails leave about new notices to those who want them at once, and puts others aside for the day's mail. A mail is
- * written in the transaction that notes it, so that it leaves once, wherever a process dies.
+ * Lets mails leave about new notices to those who want them at once, and puts others aside for the day's mail; LINE
+ * messages leave at once. Each is written in the transaction that notes it, so that it leaves once, wherever a process dies.
  */
 export function deliverNotices(
-  { config, db, mailJob }: DeliveryServices,
+  { config, db, jobs, mailJob }: DeliveryServices,
   ids: readonly string[],
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -21,6 +22,9 @@ export function deliverNotices(
     const instant = by('instant');
     for (const notice of instant.filter(({ hasOwnMail }) => !hasOwnMail)) {
       await mailJob.enqueue(noticeMail(notice, config.publicUrl), { trx });
+    }
+    for (const { id, lineUserId } of config.line ? notices : []) {
+      if (lineUserId !== null) await jobs.enqueue(PUSH, { id }, { trx });
     }
     await settle(trx, instant, 'sent');
     await settle(trx, by('daily'), 'waiting');

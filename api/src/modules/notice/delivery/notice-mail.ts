@@ -13,17 +13,22 @@ const LISTED_MAX = 30;
 const siteLink = (publicUrl: string, language: Language, path: string): string =>
   `${publicUrl}${language === 'en' ? '/en' : ''}${path}`;
 
+/** Where a notice leads its reader. */
+export const noticeLink = (notice: NoticeToSend, publicUrl: string): string => {
+  const { language, permission } = notice.recipient;
+  return siteLink(publicUrl, language, noticePath(notice, permission) ?? NOTICE_PAGE);
+};
+
 /** One notice as a mail. */
 export function noticeMail(notice: NoticeToSend, publicUrl: string): Mail {
   const { kind, data, recipient } = notice;
   const { email: to, language, permission } = recipient;
   const { title, text } = noticeText(kind, data, permission);
-  const link = (path: string) => siteLink(publicUrl, language, path);
-  const choices = link(CHOICE_PAGE);
+  const choices = siteLink(publicUrl, language, CHOICE_PAGE);
   return emailTemplate({
     to,
     language,
-    link: link(noticePath(notice, permission) ?? NOTICE_PAGE),
+    link: noticeLink(notice, publicUrl),
     th: {
       subject: title.th,
       lines: [text.th, `เลือกเรื่องที่จะรับทางอีเมลได้ที่ ${choices}`],

@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import type { NoticeChoice, NoticeKind, Permission } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../kernel/schema/shapes.ts';
-import { defaultChoice } from '../notice-choice.repository.ts';
+import { defaultChoice, defaultLine } from '../notice-choice.repository.ts';
 import type { NoticeData } from '../notify.ts';
 
 export interface Recipient {
@@ -22,12 +22,15 @@ export interface NoticeToSend {
   hasOwnMail: boolean;
   recipient: Recipient;
   choice: NoticeChoice;
+  /** Whom to write to by LINE; null for who did not link it, or turned it off for the kind. */
+  lineUserId: string | null;
 }
 
 type Row = Omit<NoticeToSend, 'recipient' | 'choice'> &
   Omit<Recipient, 'id'> & {
     recipientId: string;
     chosen: NoticeChoice | null;
+    isLineOn: boolean | null;
     isReachable: boolean;
     isRead: boolean;
   };
@@ -37,11 +40,20 @@ export async function lockNotices(trx: Db, where: RawBuilder<unknown>): Promise<
   const { rows } = await sql<Row>`
     SELECT t.id, t.kind, t.entity, t.entity_id AS "entityId", t.data, t.has_own_mail AS "hasOwnMail",
       t.read_at IS NOT NULL AS "isRead", p.id AS "recipientId", p.email, p.language, p.permission,
-      p.active AND p.deleted_at IS NULL AS "isReachable", c.choice AS chosen
+      p.active AND p.deleted_at IS NULL AS "isReachable", c.choice AS chosen,
+      l.line_user_id AS "lineUserId", o.is_on AS "isLineOn"
     FROM notice t JOIN profile p ON p.id = t.recipient_id
     LEFT JOIN notice_choice c ON c.profile_id = p.id AND c.kind = t.kind
+    LEFT JOIN line_link l ON l.profile_id = p.id
+    LEFT JOIN notice_line_choice o ON o.profile_id = p.id AND o.kind = t.kind
     WHERE ${where} ORDER BY t.created_at, t.id FOR UPDATE OF t`.execute(trx);
-  return rows.map(({ recipientId, email, language, permission, ...row }) => ({
+  return rows.map(toSend);
+}
+
+function toSend({ recipientId, email, language, permission, ...row }: Row): NoticeToSend {
+  const isWrittenTo = row.isReachable && !row.isRead;
+  const isLineOn = row.isLineOn ?? defaultLine(permission, row.kind);
+  return {
     id: row.id,
     kind: row.kind,
     entity: row.entity,
@@ -49,11 +61,9 @@ export async function lockNotices(trx: Db, where: RawBuilder<unknown>): Promise<
     data: row.data,
     hasOwnMail: row.hasOwnMail,
     recipient: { id: recipientId, email, language, permission },
-    choice:
-      !row.isReachable || row.isRead
-        ? 'never'
-        : (row.chosen ?? defaultChoice(permission, row.kind)),
-  }));
+    choice: isWrittenTo ? (row.chosen ?? defaultChoice(permission, row.kind)) : 'never',
+    lineUserId: isWrittenTo && isLineOn ? row.lineUserId : null,
+  };
 }
 
 export type Delivery = 'sent' | 'waiting' | 'none';

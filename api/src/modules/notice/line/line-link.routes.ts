@@ -1,0 +1,92 @@
+import { AppError, faultOf, identityOf, type Db, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Empty } from '../../../kernel/schema/shapes.ts';
+import { declareLineAnswer } from './line-answer.job.ts';
+import { createLineChannel, LineRefusal, type LineChannel, type LineInfo } from './line-channel.ts';
+import { beginLink, endLink, findLinkedAt } from './line-link.repository.ts';
+import { declareLinePush } from './line-push.job.ts';
+import { lineWebhookRoutes } from './line-webhook.routes.ts';
+import { LineLinkAnswer, LineLinkBody, LineStatus } from './line.schema.ts';
+
+const tags = ['line'];
+const access = 'signed-in';
+const PATH = '/api/line/link';
+const UNKNOWN = { name: null, addUrl: null };
+
+/** What LINE says of the channel; nothing while it does not answer. */
+async function infoOf(channel: LineChannel): Promise<LineInfo | typeof UNKNOWN> {
+  try {
+    return await channel.info();
+  } catch (error) {
+    if (error instanceof LineRefusal || faultOf(error)) return UNKNOWN;
+    throw error;
+  }
+}
+
+async function statusOf(
+  db: Db,
+  channel: LineChannel | undefined,
+  profileId: string,
+): Promise<LineStatus> {
+  if (!channel) return { isOffered: false, channelName: null, addUrl: null, linkedAt: null };
+  const linkedAt = await findLinkedAt(db, profileId);
+  const { name, addUrl } = await infoOf(channel);
+  return {
+    isOffered: true,
+    channelName: name,
+    addUrl,
+    linkedAt: linkedAt?.toISOString() ?? null,
+  };
+}
+
+/** Whether the signed-in person hears of notices by LINE. */
+export const lineLinkRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { config, db } = services;
+  const channel = config.line && createLineChannel(config.line);
+  if (channel) {
+    declareLineAnswer(services, channel);
+    declareLinePush(services, channel);
+  }
+  await app.register(lineWebhookRoutes, { services });
+
+  const readSchema = {
+    operationId: 'lineStatus',
+    summary: 'Whether the site has a LINE channel, and since when the signed-in person is linked',
+    tags,
+    response: { 200: LineStatus },
+  };
+  app.get(PATH, { config: { access }, schema: readSchema }, (request) =>
+    statusOf(db, channel, identityOf(request).id),
+  );
+
+  app.post(PATH, {
+    config: { access, idempotency: 'none', rateLimit: { max: 60, windowMs: 600_000 } },
+    schema: {
+      operationId: 'lineLink',
+      summary: 'Begins to link the LINE account that the token was sent to',
+      tags,
+      body: LineLinkBody,
+      response: { 200: LineLinkAnswer },
+    },
+    handler: async (request) => {
+      if (!config.line) throw new AppError('NOT_FOUND');
+      const { linkToken } = request.body;
+      const nonce = await beginLink(db, identityOf(request).id);
+      return { address: `${config.line.linkUrl}?${new URLSearchParams({ linkToken, nonce })}` };
+    },
+  });
+
+  const endSchema = {
+    operationId: 'lineUnlink',
+    summary: 'Ends the link; done already, it changes nothing',
+    tags,
+    response: { 204: Empty },
+  };
+  app.delete(PATH, { config: { access }, schema: endSchema }, async (request, reply) => {
+    await db.transaction().execute((trx) => endLink(trx, identityOf(request), request.id));
+    return reply.status(204).send(null);
+  });
+};

@@ -1,0 +1,64 @@
+import type { Mail } from '@dara/backend';
+import type { Language } from '../../../kernel/schema/shapes.ts';
+import { emailTemplate } from '../../../kernel/text/email-template.ts';
+import type { NoticeToSend } from '../delivery/waiting-notices.ts';
+import { noticeLink } from '../delivery/notice-mail.ts';
+import { noticeText } from '../notice-texts.ts';
+import type { LinkedPerson } from './line-link.repository.ts';
+
+const CHOICE_PAGE = '/management/setting/notice';
+const LINK_PAGE = '/management/setting/line';
+
+/** One notice in the language of its reader. */
+export function noticeLine(notice: NoticeToSend, publicUrl: string): string {
+  const { language, permission } = notice.recipient;
+  const { title, text } = noticeText(notice.kind, notice.data, permission);
+  return `${title[language]}\n${text[language]}\n\n${noticeLink(notice, publicUrl)}`;
+}
+
+/** To somebody of whom LINE alone knows who it is, hence in both languages. */
+export function inviteLine(publicUrl: string, linkToken: string): string {
+  const link = `${publicUrl}${LINK_PAGE}?linkToken=${encodeURIComponent(linkToken)}`;
+  return [
+    'รับการแจ้งเตือนของคุณทาง LINE: เปิดลิงก์นี้ แล้วเข้าสู่ระบบเพื่อเชื่อมบัญชี ลิงก์ใช้ได้ 10 นาที',
+    'Get your notices by LINE: open this link and sign in to link your account. It works for 10 minutes.',
+    link,
+  ].join('\n\n');
+}
+
+export function linkedLine(publicUrl: string, language: Language): string {
+  const choices = `${publicUrl}${language === 'en' ? '/en' : ''}${CHOICE_PAGE}`;
+  return language === 'en'
+    ? `Your account is linked. We will tell you here what concerns you. Choose what, or unlink, at ${choices}`
+    : `เชื่อมบัญชีแล้ว เราจะแจ้งเรื่องที่เกี่ยวกับคุณที่นี่ เลือกเรื่องหรือยกเลิกการเชื่อมได้ที่ ${choices}`;
+}
+
+export const FAILED_LINE = [
+  'เชื่อมบัญชีไม่สำเร็จ ส่งข้อความใดก็ได้มาที่นี่เพื่อรับลิงก์ใหม่',
+  'Your account could not be linked. Send any message here to get a new link.',
+].join('\n\n');
+
+/** Tells the owner of an account that a LINE account hears of its notices, should it not have been them. */
+export function linkedMail({ email: to, language }: LinkedPerson, publicUrl: string): Mail {
+  return emailTemplate({
+    to,
+    language,
+    link: `${publicUrl}${language === 'en' ? '/en' : ''}${CHOICE_PAGE}`,
+    th: {
+      subject: 'เชื่อมบัญชี Dara กับ LINE แล้ว',
+      lines: [
+        'นับจากนี้เราจะแจ้งเรื่องที่เกี่ยวกับคุณทาง LINE ด้วย',
+        'หากคุณไม่ได้เป็นผู้เชื่อม ให้ยกเลิกการเชื่อมที่ลิงก์ด้านล่าง แล้วเปลี่ยนรหัสผ่าน',
+      ],
+      action: 'ตั้งค่าการแจ้งเตือน',
+    },
+    en: {
+      subject: 'Your Dara account is linked with LINE',
+      lines: [
+        'From now on we tell you what concerns you by LINE as well.',
+        'If it was not you who linked it, unlink it below and change your password.',
+      ],
+      action: 'Notice settings',
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import type { Services } from '@dara/backend';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { lockNotices } from '../delivery/waiting-notices.ts';
+import { isRefusal, type LineChannel } from './line-channel.ts';
+import { removeLinks } from './line-link.repository.ts';
+import { noticeLine } from './line-messages.ts';
+import { PUSH } from './line-queues.ts';
+
+export type PushServices = Pick<Services, 'config' | 'db' | 'jobs' | 'log'>;
+
+/**
+ * Sends a notice to its reader's LINE as it is linked now; who has read it, unlinked or turned it off meanwhile is left
+ * alone. The notice's id is the retry key, so that it arrives once, wherever a process dies.
+ */
+export async function pushNotice(
+  { config, db, log }: PushServices,
+  channel: LineChannel,
+  id: string,
+): Promise<void> {
+  const [notice] = await db
+    .transaction()
+    .execute((trx) => lockNotices(trx, sql`t.id = ${id}::uuid`));
+  const userId = notice?.lineUserId;
+  if (!notice || !userId) return;
+  try {
+    await channel.push(userId, noticeLine(notice, config.publicUrl), id);
+  } catch (error) {
+    if (!isRefusal(error, 400, 403, 404)) throw error;
+    log.warn({ err: error, noticeId: id }, 'LINE does not take a notice');
+    if (await channel.hasFriend(userId)) return;
+    await db.transaction().execute((trx) => removeLinks(trx, { userId, requestId: id }));
+  }
+}
+
+export function declareLinePush(services: PushServices, channel: LineChannel): void {
+  services.jobs.declare({
+    name: PUSH,
+    data: Type.Object({ id: Type.String() }),
+    handle: ({ id }) => pushNotice(services, channel, id),
+    concurrency: 5,
+  });
+}

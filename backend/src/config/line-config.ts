@@ -1,0 +1,31 @@
+import type { Reader } from './reader.ts';
+
+/** The channel of LINE's Messaging API by which people hear of their notices. */
+export interface LineConfig {
+  channelToken: string;
+  channelSecret: string;
+  /** Without a trailing slash, as are all. */
+  apiUrl: string;
+  /** Where people confirm that they link their account. */
+  linkUrl: string;
+}
+
+const LINE_URLS = { api: 'https://api.line.me', link: 'https://access.line.me' } as const;
+
+/** Undefined where there is no channel. */
+export function readLine(read: Reader): LineConfig | undefined {
+  const channelToken = read.text('LINE_CHANNEL_TOKEN');
+  const channelSecret = read.text('LINE_CHANNEL_SECRET');
+  const standIn = read.url('LINE_API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  if (!channelToken && !channelSecret) return undefined;
+  if (!channelToken || !channelSecret) {
+    read.problems.push('LINE_CHANNEL_TOKEN and LINE_CHANNEL_SECRET must be set together');
+    return undefined;
+  }
+  return {
+    channelToken,
+    channelSecret,
+    apiUrl: standIn ?? LINE_URLS.api,
+    linkUrl: `${standIn ?? LINE_URLS.link}/dialog/bot/accountLink`,
+  };
+}

@@ -1,0 +1,1 @@
+export const NOTICE_CHOICE_PATH = '/management/setting/notice';
