@@ -1,3 +1,5 @@
+import type { JobText } from './job-text.ts';
+import { MORE_JOBS } from './more-jobs.ts';
 import type { NamePair } from './people-data.ts';
 
 export interface BusinessText {
@@ -71,17 +73,6 @@ export const BUSINESSES: readonly BusinessText[] = [
   },
 ];
 
-export interface JobText {
-  title: NamePair;
-  description: NamePair;
-  jobType: string;
-  talentTypes: readonly string[];
-  budget: readonly [from: number, to: number];
-  unit: 'Day' | 'Job' | 'Post' | 'Month';
-  openings: number;
-  province: string;
-}
-
 const job = (
   title: NamePair,
   description: NamePair,
@@ -93,7 +84,7 @@ const job = (
   province: string,
 ): JobText => ({ title, description, jobType, talentTypes, budget, unit, openings, province });
 
-export const JOBS: readonly JobText[] = [
+const FIRST_JOBS: readonly JobText[] = [
   job(
     ['โฆษณาน้ำดื่มสมุนไพร หน้าร้อน', 'Herbal drink summer film'],
     [
@@ -312,4 +303,18 @@ export const JOBS: readonly JobText[] = [
     1,
     '50',
   ),
+];
+
+/** Of the first ones the last stand in every status that is not open. */
+const STATUSES = ['Draft', 'Review', 'Closed', 'Completed', 'Cancelled'] as const;
+const OPEN = FIRST_JOBS.length - STATUSES.length;
+
+export const JOBS: readonly JobText[] = [
+  ...FIRST_JOBS.slice(0, OPEN),
+  ...STATUSES.map((status, index) => ({
+    ...FIRST_JOBS[OPEN + index]!,
+    status,
+    ...(status === 'Cancelled' && { reason: 'โรงละครปิดปรับปรุง ยังไม่มีกำหนดเปิดใหม่' }),
+  })),
+  ...MORE_JOBS,
 ];

@@ -1,12 +1,13 @@
 import type { Trx } from '@dara/backend';
 import { REJECTION_TEXTS, type ApplicationStatus } from '@dara/model';
+import { sql } from 'kysely';
 import { newId } from '../kernel/new-id.ts';
 import { findCard } from '../modules/composite-card/composite-card.public.ts';
 import { SHOWCASE } from './albums.ts';
 import { JOBS } from './business-data.ts';
 import type { DemoTalent } from './people.ts';
 import { createRandom } from './random.ts';
-import { jobState } from './seed-business.ts';
+import { DONE_DAYS, jobState } from './seed-business.ts';
 import { dayText, daysFrom, type SeedContext } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
 
@@ -115,6 +116,25 @@ async function seedInvitations({ trx, context, jobIds, talentIds }: Seeding): Pr
   }
 }
 
+/** Those that got as far as the shortlist did the work, as many as there were openings; the others were turned down. */
+async function completeJob({ trx, jobIds }: Seeding, job: number): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM job_application WHERE job_id = ${jobIds[job]} AND status <> 'Withdrawn'
+    ORDER BY array_position(ARRAY['Hired', 'Hold', 'Shortlisted'], status), created_at, id`.execute(
+    trx,
+  );
+  const done = rows.slice(0, JOBS[job]?.openings).map(({ id }) => id);
+  await sql`
+    UPDATE job_application SET
+      status = CASE WHEN id = ANY (${done}::uuid[]) THEN 'Completed' ELSE 'Rejected' END,
+      reject_reason = CASE WHEN id = ANY (${done}::uuid[]) THEN NULL ELSE 'Filled' END,
+      reject_message = CASE WHEN id = ANY (${done}::uuid[]) THEN NULL
+        ELSE ${JSON.stringify(REJECTION_TEXTS.Filled)}::jsonb END,
+      created_at = created_at - make_interval(days => ${DONE_DAYS}),
+      updated_at = updated_at - make_interval(days => ${DONE_DAYS / 2})
+    WHERE job_id = ${jobIds[job]} AND status <> 'Withdrawn'`.execute(trx);
+}
+
 /** Applications of fitting talents to every job that ever opened, with the cards as they were sent. */
 export async function seedApplications(seeding: Seeding): Promise<void> {
   const { jobIds, talents } = seeding;
@@ -134,10 +154,12 @@ export async function seedApplications(seeding: Seeding): Promise<void> {
     let places = wanted.openings - 1;
     for (const talent of random.sample(fitting, busy ?? random.int(2, 6))) {
       const drawn = random.pick(busy === undefined ? STATUSES : BUSY_STATUSES);
-      const state: ApplicationStatus = drawn === 'Hired' && places <= 0 ? 'Shortlisted' : drawn;
-      if (state === 'Hired') places -= 1;
+      const isHired = drawn === 'Hired' && places > 0 && status !== 'Cancelled';
+      if (isHired) places -= 1;
+      const state = drawn === 'Hired' && !isHired ? 'Shortlisted' : drawn;
       await apply(seeding, talent.key, index, state, random.int(0, 6));
     }
+    if (status === 'Completed') await completeJob(seeding, index);
   }
   for (const [order, [job, status]] of SHOWCASE_APPLICATIONS.entries()) {
     await apply(seeding, SHOWCASE, job, status, order + 1);

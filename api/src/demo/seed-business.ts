@@ -74,14 +74,34 @@ export async function seedBusinesses(
 /** The others wait for approval, were rejected or are suspended. */
 const WITH_JOBS = BUSINESSES.filter(({ status }) => status === undefined).length;
 
-/** Mostly open; the last ones stand in every other status, and one is for invited talents only. */
+/** Position of the company that gives out a job. */
+export function businessOf(index: number): number {
+  return JOBS[index]?.business ?? index % WITH_JOBS;
+}
+
+/** Mostly open; one is for invited talents only. */
 export function jobState(index: number) {
-  const rest = ['Draft', 'Review', 'Closed', 'Completed', 'Cancelled'] as const;
-  const status =
-    index >= JOBS.length - rest.length ? rest[index - (JOBS.length - rest.length)] : 'Open';
+  const { status = 'Open', reason = null } = JOBS[index] ?? {};
+  const visibility = index === 12 ? ('Internal' as const) : ('Public' as const);
+  return { status, status_reason: reason, visibility };
+}
+
+/** How long ago the work of a completed job was, in days. */
+export const DONE_DAYS = 80;
+
+/** A completed job lies behind, one that was closed takes no more applications. */
+function jobDays(now: Date, index: number) {
+  const { status } = jobState(index);
+  const start = status === 'Completed' ? daysFrom(now, -DONE_DAYS) : now;
+  const casting = daysFrom(start, 12 + index);
   return {
-    status: status ?? ('Open' as const),
-    visibility: index === 12 ? ('Internal' as const) : ('Public' as const),
+    written: daysFrom(start, -(index + 1)),
+    days: {
+      casting_date: dayText(casting),
+      shoot_from: dayText(daysFrom(casting, 7)),
+      shoot_to: dayText(daysFrom(casting, 9)),
+      apply_until: dayText(daysFrom(start, status === 'Closed' ? -2 : 8 + index)),
+    },
   };
 }
 
@@ -96,8 +116,7 @@ export async function seedJobs(
     const random = createRandom(`job:${job.title[1]}`);
     const id = newId();
     ids.push(id);
-    const written = daysFrom(now, -(index + 1));
-    const casting = daysFrom(now, 12 + index);
+    const { written, days } = jobDays(now, index);
     await trx
       .insertInto('job')
       .values({
@@ -106,7 +125,7 @@ export async function seedJobs(
         description: localizedJson(job.description),
         job_type: job.jobType as 'TVC',
         talent_types: job.talentTypes as 'Actor'[],
-        business_profile_id: businessIds[index % WITH_JOBS] ?? '',
+        business_profile_id: businessIds[businessOf(index)] ?? '',
         image_id: pictures.jobs[index] ?? null,
         openings: job.openings,
         age_from: 18,
@@ -115,13 +134,10 @@ export async function seedJobs(
         budget_to: job.budget[1],
         budget_unit: job.unit,
         show_budget: index % 4 !== 3,
-        casting_date: dayText(casting),
-        shoot_from: dayText(daysFrom(casting, 7)),
-        shoot_to: dayText(daysFrom(casting, 9)),
         province: job.province,
         media: random.sample(['TV', 'Online', 'Print', 'OOH'], 2),
         usage_months: random.pick([3, 6, 12]),
-        apply_until: dayText(daysFrom(now, 8 + index)),
+        ...days,
         ...jobState(index),
         created_at: written,
         updated_at: written,

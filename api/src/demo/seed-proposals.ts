@@ -4,6 +4,7 @@ import { proposalTotals, type ProposalDecision, type ProposalStatus } from '@dar
 import { newId } from '../kernel/new-id.ts';
 import { JOBS } from './business-data.ts';
 import type { DemoTalent } from './people.ts';
+import { businessOf } from './seed-business.ts';
 import { seedItems, type SeededItem } from './seed-proposal-items.ts';
 import { dayText, daysFrom, type SeedContext } from './seed-context.ts';
 import type { TalentIds } from './seed-talents.ts';
@@ -29,7 +30,7 @@ interface DemoProposal {
 
 const NONE = ['None', 'None', 'None', 'None'] as const;
 
-/** One in each status; the one that was viewed is the one whose link is printed. */
+/** Some in each status; the one that was viewed is the one whose link is printed. */
 const PROPOSALS: readonly DemoProposal[] = [
   { title: 'พรีเซนเตอร์แคมเปญหน้าร้อน', job: 0, status: 'Viewed', decisions: NONE, daysAgo: 1 },
   { title: 'ทีมรีวิวสินค้าใหม่ไตรมาสหน้า', job: 1, status: 'Draft', decisions: NONE, daysAgo: 0 },
@@ -51,6 +52,23 @@ const PROPOSALS: readonly DemoProposal[] = [
     ...{ title: 'ภาพนิ่งแคตตาล็อกเครื่องสำอาง', job: 7, status: 'Cancelled', daysAgo: 20 },
     ...{ decisions: NONE, reason: 'ลูกค้าเปลี่ยนแนวคิดของแคมเปญ' },
   },
+  {
+    ...{ title: 'ทีมไลฟ์เปิดตัวเซิร์ฟเวอร์', job: 13, status: 'Responded', daysAgo: 2 },
+    decisions: ['Yes', 'Yes', 'Backup', 'No'],
+  },
+  {
+    ...{ title: 'ครอบครัวในโฆษณาน้ำดื่ม', job: 22, status: 'Accepted', daysAgo: 12 },
+    decisions: ['Yes', 'Yes', 'Yes', 'No'],
+  },
+  {
+    ...{ title: 'วิดีโอสั้นสงกรานต์', job: 23, status: 'Accepted', daysAgo: 90 },
+    decisions: ['Yes', 'Yes', 'No', 'No'],
+  },
+  {
+    ...{ title: 'พิธีกรบูธในงานวิ่ง', job: 24, status: 'Declined', daysAgo: 18 },
+    ...{ decisions: ['No', 'No', 'No', 'No'], reason: 'ผู้จัดเลื่อนงาน จึงขอยกเลิกทั้งชุด' },
+  },
+  { title: 'นักแสดงสมทบซีรีส์สืบสวน', job: 2, status: 'Sent', decisions: NONE, daysAgo: 2 },
 ];
 
 const ERA = 543;
@@ -86,7 +104,7 @@ async function insertProposal(
     .insertInto('proposal')
     .values({
       ...{ id, number, title, status, status_reason: reason, subtotal, total },
-      business_profile_id: businessIds[job % (businessIds.length - 1)]!,
+      business_profile_id: businessIds[businessOf(job)]!,
       job_id: jobIds[job] ?? null,
       brief: 'คัดจากนักแสดงที่ตรงกับบรีฟและมีคิวว่างในช่วงถ่ายทำ เลือกได้มากกว่าหนึ่งคน',
       note: 'ราคายังไม่รวมค่าเดินทางและที่พักต่างจังหวัด มัดจำ 50% เมื่อยืนยันคิว',

@@ -1,7 +1,7 @@
-import type { Services } from '@dara/backend';
+import type { Services, Trx } from '@dara/backend';
 import { contentChanged } from '../kernel/content/content.ts';
 import { giveImagesOwners } from '../migrations/017-image-owners.ts';
-import { inventTalents } from './people.ts';
+import { inventTalents, type DemoTalent } from './people.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedBookings } from './seed-bookings.ts';
@@ -11,6 +11,7 @@ import type { Report, SeedContext } from './seed-context.ts';
 import { seedInvitations } from './seed-invitations.ts';
 import { seedNews } from './seed-news.ts';
 import { seedOpinions } from './seed-opinions.ts';
+import type { DemoPictures } from './seed-pictures.ts';
 import { seedProposals } from './seed-proposals.ts';
 import { seedTalents } from './seed-talents.ts';
 import { seedNotices } from './seed-notices.ts';
@@ -35,25 +36,39 @@ export async function seedDemo(services: Services, report: Report): Promise<bool
   const { seedPictures } = await import('./seed-pictures.ts');
   const pictures = await seedPictures(context, talents);
   report('writing talents, news, jobs and accounts');
-  const link = await db.transaction().execute(async (trx) => {
-    const talentIds = await seedTalents(trx, context, talents, pictures);
-    const businessIds = await seedBusinesses(trx, context, pictures);
-    const jobIds = await seedJobs(trx, context, businessIds, pictures);
-    await seedCards(trx, talents, talentIds, pictures);
-    await seedApplications({ trx, context, jobIds, talents, talentIds });
-    await seedBookings({ trx, context, jobIds, talents, talentIds });
-    await seedNews(trx, context, pictures);
-    await seedAccounts(trx, talents, talentIds, businessIds);
-    await seedInvitations({ trx, context, jobIds, talents, talentIds });
-    await seedOpinions(trx);
-    const seeding = { trx, context, businessIds, jobIds, talents, talentIds };
-    const proposalLink = await seedProposals(seeding);
-    // Pictures are drawn before the records are there.
-    await giveImagesOwners(trx);
-    return proposalLink;
-  });
+  const link = await db
+    .transaction()
+    .execute((trx) => seedRecords(trx, { context, talents, pictures }));
   if (link) report(`a proposal waits for its client at ${link}`);
   await contentChanged(services, { entity: 'everything' });
   await db.transaction().execute((trx) => seedNotices(trx, context));
   return true;
+}
+
+interface Drawn {
+  context: SeedContext;
+  talents: readonly DemoTalent[];
+  pictures: DemoPictures;
+}
+
+/** Everything but pictures and notices; answers the link of the proposal that waits for its client. */
+export async function seedRecords(
+  trx: Trx,
+  { context, talents, pictures }: Drawn,
+): Promise<string | null> {
+  const talentIds = await seedTalents(trx, context, talents, pictures);
+  const businessIds = await seedBusinesses(trx, context, pictures);
+  const jobIds = await seedJobs(trx, context, businessIds, pictures);
+  const seeding = { trx, context, businessIds, jobIds, talents, talentIds };
+  await seedCards(trx, talents, talentIds, pictures);
+  await seedApplications(seeding);
+  await seedBookings(seeding);
+  await seedNews(trx, context, pictures);
+  await seedAccounts(trx, talents, talentIds, businessIds);
+  await seedInvitations(seeding);
+  await seedOpinions(trx);
+  const link = await seedProposals(seeding);
+  // Pictures are drawn before the records are there.
+  await giveImagesOwners(trx);
+  return link;
 }

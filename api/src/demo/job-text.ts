@@ -1,0 +1,19 @@
+import type { JobStatus } from '@dara/model';
+import type { NamePair } from './people-data.ts';
+
+export interface JobText {
+  title: NamePair;
+  description: NamePair;
+  jobType: string;
+  talentTypes: readonly string[];
+  budget: readonly [from: number, to: number];
+  unit: 'Day' | 'Job' | 'Post' | 'Month';
+  openings: number;
+  province: string;
+  /** Open unless it says otherwise. */
+  status?: JobStatus;
+  /** Why it was returned or cancelled. */
+  reason?: string;
+  /** Position of the company, where it is not the next in turn. */
+  business?: number;
+}

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import {
+  APPLICATION_STATUSES,
+  BUSINESS_STATUSES,
+  JOB_STATUSES,
+  PROPOSAL_STATUSES,
+  REQUEST_STATUSES,
+} from '@dara/model';
+import { sql } from 'kysely';
+import { testSite } from '../testing/staff-test-api.ts';
+import { albumSize, stillCount } from './albums.ts';
+import { BUSINESSES, JOBS } from './business-data.ts';
+import { GENERAL_NEWS, TALK_OF_THE_TOWN } from './news-data.ts';
+import { inventTalents } from './people.ts';
+import { seedNotices } from './seed-notices.ts';
+import { seedRecords } from './seed.ts';
+
+const site = testSite();
+let link: string | null;
+
+/** The whole demonstration, with one picture in place of hundreds that are drawn. */
+beforeAll(async () => {
+  const { services } = site.api;
+  const now = new Date();
+  now.setUTCHours(0, 0, 0, 0);
+  const context = { services, now, report: () => undefined };
+  const talents = inventTalents({ now });
+  const image = await site.records.image({ access: 'public' });
+  const many = (count: number) => Array.from({ length: count }, () => image);
+  const stories = (list: readonly unknown[]) => list.map(() => ({ image, share: image }));
+  const pictures = {
+    profiles: new Map(talents.map(({ key }) => [key, image])),
+    albums: new Map(talents.map((talent) => [talent.key, many(albumSize(talent))])),
+    stills: new Map(talents.map((talent) => [talent.key, many(stillCount(talent))])),
+    news: stories(GENERAL_NEWS),
+    talk: stories(TALK_OF_THE_TOWN),
+    jobs: many(JOBS.length),
+    logos: many(BUSINESSES.length),
+  };
+  await services.db.transaction().execute(async (trx) => {
+    link = await seedRecords(trx, { context, talents, pictures });
+    await seedNotices(trx, context);
+  });
+});
+
+async function rows<Row>(query: string): Promise<Row[]> {
+  return (await sql.raw<Row>(query).execute(site.api.services.db)).rows;
+}
+
+test.each([
+  ['business_profile', BUSINESS_STATUSES],
+  ['job', JOB_STATUSES],
+  ['job_application', APPLICATION_STATUSES],
+  ['job_request', REQUEST_STATUSES],
+  ['proposal', PROPOSAL_STATUSES],
+])('each status of %s occurs', async (table, statuses) => {
+  const found = await rows<{ status: string }>(`SELECT DISTINCT status FROM ${table}`);
+  expect(found.map(({ status }) => status).sort()).toEqual([...statuses].sort());
+});
+
+test('jobs in each status are of several companies, and the first account has all of them', async () => {
+  const counts = await rows<{ companies: number }>(
+    'SELECT status, count(DISTINCT business_profile_id)::int AS companies FROM job GROUP BY status',
+  );
+  for (const { companies } of counts) expect(companies).toBeGreaterThan(1);
+  const own = await rows<{ status: string }>(`
+    SELECT DISTINCT j.status FROM job j JOIN profile p ON p.business_profile_id = j.business_profile_id
+    WHERE p.email = 'business@dara.test'`);
+  expect(own).toHaveLength(JOB_STATUSES.length);
+});
+
+test('a board is full and across its stages', async () => {
+  const [board] = await rows<{ total: number; stages: number }>(`
+    SELECT count(*)::int AS total, count(DISTINCT status)::int AS stages FROM job_application
+    GROUP BY job_id ORDER BY 1 DESC LIMIT 1`);
+  expect(board!.total).toBeGreaterThanOrEqual(40);
+  expect(board!.stages).toBeGreaterThanOrEqual(5);
+});
+
+test('nobody more is hired than a job has openings, and nobody for one that is cancelled', async () => {
+  const over = await rows(`
+    SELECT j.id FROM job j JOIN job_application a ON a.job_id = j.id
+    WHERE a.status IN ('Hired', 'Completed')
+    GROUP BY j.id HAVING count(*) > j.openings OR j.status = 'Cancelled'`);
+  expect(over).toEqual([]);
+});
+
+test('the work of a completed job lies behind', async () => {
+  const jobs = await rows(
+    `SELECT id FROM job WHERE status = 'Completed' AND shoot_to >= current_date`,
+  );
+  expect(jobs).toEqual([]);
+});
+
+test('a proposal is of its job’s company, and one waits behind the link that is printed', async () => {
+  const strange = await rows(`
+    SELECT p.id FROM proposal p JOIN job j ON j.id = p.job_id
+    WHERE j.business_profile_id <> p.business_profile_id`);
+  expect(strange).toEqual([]);
+  const answer = await site.api.app.inject({ url: `/api${new URL(link!).pathname}` });
+  expect(answer.json()).toMatchObject({ status: 'Viewed' });
+});
+
+test('options, bookings and unread notices are there from the beginning', async () => {
+  const kinds = await rows<{ kind: string }>('SELECT DISTINCT kind FROM booking ORDER BY kind');
+  expect(kinds.map(({ kind }) => kind)).toEqual(['Booked', 'Option1', 'Option2']);
+  const told = await rows<{ permission: string }>(`
+    SELECT DISTINCT p.permission FROM notice n JOIN profile p ON p.id = n.recipient_id
+    WHERE n.read_at IS NULL ORDER BY p.permission`);
+  expect(told.map(({ permission }) => permission)).toEqual([
+    'Admin',
+    'Business',
+    'Staff',
+    'Talent',
+  ]);
+});
