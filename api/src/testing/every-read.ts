@@ -1,0 +1,109 @@
+import type { Trade } from './trade.ts';
+
+const DAYS = 'from=2090-05-01&to=2090-05-31';
+
+/** Fills the parameters of a route in their order. */
+function at(url: string, ...values: string[]): string {
+  const left = [...values];
+  return url.replaceAll(/:\w+/g, () => left.shift() ?? '');
+}
+
+const jobsOf = ({ openJobId, draftJobId, internalJobId }: Trade) => [
+  openJobId,
+  draftJobId,
+  internalJobId,
+];
+const proposalsOf = ({ proposalId, draftProposalId }: Trade) => [proposalId, draftProposalId];
+type Paths = (trade: Trade, url: string) => string[];
+
+const eachJob: Paths = (trade, url) => jobsOf(trade).map((id) => at(url, id));
+const eachProposal: Paths = (trade, url) => proposalsOf(trade).map((id) => at(url, id));
+const eachBusiness: Paths = (trade, url) =>
+  [trade.businessId, trade.otherBusinessId].map((id) => at(url, id));
+const eachTalent: Paths = (trade, url) =>
+  [trade.applicantId, trade.invitedId].map((id) => at(url, id));
+const ofBooking: Paths = ({ bookingId }, url) => [at(url, bookingId)];
+const ofCard: Paths = ({ applicantId, cardId, openJobId }, url) => [
+  at(url, applicantId, cardId),
+  `${at(url, applicantId, cardId)}?jobId=${openJobId}`,
+];
+const ofItem: Paths = ({ proposalId, itemId }, url) => [at(url, proposalId, itemId)];
+const bothLanguages: Paths = (_trade, url) => [`${url}?language=th`, `${url}?language=en`];
+const only =
+  (...values: string[]): Paths =>
+  (_trade, url) => [at(url, ...values)];
+const withQuery =
+  (query: string): Paths =>
+  (_trade, url) => [`${url}?${query}`];
+
+/** Where every read leads that takes an id, a token or a query which has to be there; the rest are asked as they are. */
+export const READS: Record<string, Paths> = {
+  '/api/management/profile/:id': ({ people }, url) =>
+    [people.Owner, people.Member, people.Applicant].map(({ id }) => at(url, id)),
+  '/api/talent/:id': eachTalent,
+  '/api/management/talent/:id': eachTalent,
+  '/api/management/talent/:id/audit': eachTalent,
+  '/api/management/business/:id': eachBusiness,
+  '/api/management/business/:id/audit': eachBusiness,
+  '/api/management/business/:id/member': eachBusiness,
+  '/api/place/district': withQuery('province=10'),
+  '/api/place/subdistrict': withQuery('district=1004'),
+  '/api/management/booking': withQuery(DAYS),
+  '/api/management/booking/clash': ({ invitedId }, url) => [`${url}?talentId=${invitedId}&${DAYS}`],
+  '/api/management/booking/:id': ofBooking,
+  '/api/management/booking/:id/ics': ofBooking,
+  '/api/management/booking/:id/audit': ofBooking,
+  '/api/talent/profile/calendar': withQuery(DAYS),
+  '/api/calendar/:file': ({ calendarFile }, url) => [at(url, calendarFile)],
+  '/api/news/:id': ({ newsId }, url) => [at(url, newsId)],
+  '/api/news/sharefacebook/:id': ({ newsId }, url) => [at(url, newsId)],
+  '/api/page/:slug': only('privacy'),
+  '/api/management/page/:slug': only('privacy'),
+  '/api/job/:id': eachJob,
+  '/api/management/job/:id': eachJob,
+  '/api/management/job/:id/audit': eachJob,
+  '/api/management/job/:id/request': eachJob,
+  '/api/management/job/:id/candidate': eachJob,
+  '/api/management/job/:id/application': eachJob,
+  '/api/management/job/:id/application/board': eachJob,
+  '/api/management/job/:id/application/export': (trade, url) =>
+    eachJob(trade, url).flatMap((path) => bothLanguages(trade, path)),
+  '/api/management/job/export': bothLanguages,
+  '/api/management/talent/export': bothLanguages,
+  '/api/management/job/:id/application/:aid': ({ openJobId, applicationId }, url) => [
+    at(url, openJobId, applicationId),
+  ],
+  '/api/management/application/:id/audit': ({ applicationId }, url) => [at(url, applicationId)],
+  '/api/image/:id/:file': ({ draftPictureId }, url) => [at(url, draftPictureId, '320.webp')],
+  '/api/share/site/:file': only('th.png'),
+  '/api/share/:kind/:id/:file': ({ openJobId }, url) => [at(url, 'job', openJobId, 'th.png')],
+  '/api/feed/latest': withQuery('type=General'),
+  '/api/feed/:kind': only('job'),
+  '/api/talent/:id/compositecard': eachTalent,
+  '/api/talent/:id/compositecard/:cardId': ({ applicantId, cardId }, url) => [
+    at(url, applicantId, cardId),
+  ],
+  '/api/management/talent/:id/compositecard/:cardId': ofCard,
+  '/api/management/talent/:id/compositecard/options': eachTalent,
+  '/api/management/talent/:id/compositecard/:cardId/pdf': ofCard,
+  '/api/management/talent/:id/compositecard/:cardId/png': ofCard,
+  '/api/management/proposal/:id': eachProposal,
+  '/api/management/proposal/:id/revision': eachProposal,
+  '/api/management/proposal/:id/audit': eachProposal,
+  '/api/management/proposal/:id/pdf': (trade, url) =>
+    eachProposal(trade, url).flatMap((path) => bothLanguages(trade, path)),
+  '/api/management/proposal/:id/item/:itemId/card': ofItem,
+  '/api/management/proposal/prefill': ({ openJobId }, url) => [`${url}?jobId=${openJobId}`],
+  '/api/proposal/:token': ({ proposalToken }, url) => [at(url, proposalToken)],
+  '/api/proposal/:token/pdf': ({ proposalToken }, url) => [at(url, proposalToken)],
+  '/api/proposal/:token/item/:itemId/card': ({ proposalToken, itemId }, url) => [
+    at(url, proposalToken, itemId),
+  ],
+};
+
+/** The paths of a read, or null where it takes a parameter that the table says nothing of. */
+export function pathsOf(url: string, trade: Trade): string[] | null {
+  const paths = READS[url];
+  if (paths) return paths(trade, url);
+  return url.includes(':') ? null : [url];
+}

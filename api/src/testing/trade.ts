@@ -1,0 +1,64 @@
+import type { SignedIn } from './test-api.ts';
+
+/** The people of one business's affairs, and people who have no part in them. */
+export interface TradePeople {
+  Owner: SignedIn;
+  Member: SignedIn;
+  /** Applied to the open job, was rated, held, proposed and hired. */
+  Applicant: SignedIn;
+  /** Was invited to the internal job, by the agency and by the business. */
+  Invited: SignedIn;
+  Stranger: SignedIn;
+  OtherTalent: SignedIn;
+}
+
+export interface Trade {
+  people: TradePeople;
+  businessId: string;
+  otherBusinessId: string;
+  /** An open job of the other business. */
+  otherJobId: string;
+  applicantId: string;
+  invitedId: string;
+  cardId: string;
+  openJobId: string;
+  draftJobId: string;
+  internalJobId: string;
+  applicationId: string;
+  noteId: string;
+  agencyRequestId: string;
+  ownRequestId: string;
+  bookingId: string;
+  proposalId: string;
+  itemId: string;
+  draftProposalId: string;
+  proposalToken: string;
+  calendarFile: string;
+  colleagueInvitationId: string;
+  draftPictureId: string;
+  newsId: string;
+}
+
+/** Words and figures that stand nowhere but in what they are named by. */
+export const WORDS = {
+  cost: 30_303,
+  costOfLine: 60_606,
+  margin: 49_394,
+  staffNote: 'zqstaffnote',
+  internalNote: 'zqinternalnote',
+  bookingNote: 'zqbookingnote',
+  draftProposal: 'zqdraftproposal',
+  agencyMessage: 'zqagencymessage',
+  offeredRate: 91_919,
+  ownMessage: 'zqownmessage',
+  taxId: '0105556000008',
+  phone: '0811117777',
+  draftTitle: 'zqdrafttitle',
+  internalTitle: 'zqinternaltitle',
+  budget: 81_818,
+  applicantNote: 'zqapplicantnote',
+  quotedRate: 71_717,
+  proposalTitle: 'zqproposaltitle',
+  colleague: 'zqcolleague@brand.test',
+  memberName: 'zqmembername',
+} as const;
