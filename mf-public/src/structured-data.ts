@@ -1,4 +1,5 @@
 import { localeAddress, type ImageRef, type Locale, type Localized } from '@dara/contract';
+import { mainLanguage } from '@dara/sdk/i18n';
 import { outsideImage } from './share-image.ts';
 
 /** Where the objects of a page stand: they name addresses in full, in the page's language. */
@@ -18,7 +19,7 @@ export interface Named {
 }
 
 export const addressOf = (path: string, { origin, locale }: Place): string =>
-  origin + localeAddress(path, locale);
+  origin + localeAddress(path, locale, mainLanguage());
 
 const organizationId = ({ origin }: Place): string => `${origin}/#organization`;
 

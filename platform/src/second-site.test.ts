@@ -108,3 +108,28 @@ it('refuses a remote for a role that it does not list', async () => {
     problems: ['/desk of mf-notes is for Pilot, a role that the site does not list'],
   });
 });
+
+it('offers the languages that it lists, the first without being asked', async () => {
+  const english = (site: SiteDeclaration | undefined) =>
+    site && { ...site, languages: ['en'] as const };
+  const copy = await changedCopy(
+    join(site.folder, 'shell'),
+    join(site.folder, 'shell-in-english'),
+    (manifest) => {
+      manifest.version = `${manifest.version}-english`;
+      manifest.site = english(manifest.site);
+    },
+  );
+  expect((await site.get('/')).body).toContain('hreflang="th"');
+  await site.publishDir(copy);
+  await site.registry.promote('shell');
+  await site.refresh();
+  for (const address of ['/', '/?lang=th']) {
+    const { body } = await site.get(address);
+    expect(body).toContain('<html lang="en"');
+    expect(body).toContain('<title>All notes · Paperclip</title>');
+    expect(body).toContain('href="/notes/rss.xml"');
+    expect(body).not.toContain('hreflang="th"');
+    expect(body).not.toMatch(/ไทย|เปลี่ยนเป็นภาษา/);
+  }
+});

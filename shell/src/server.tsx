@@ -1,5 +1,17 @@
-import type { Locale, Messages, RenderInput, RenderResult, ShellServer } from '@dara/contract';
-import { createCatalogue, type Catalogue, type MessageSource } from '@dara/sdk/i18n';
+import {
+  languagesOf,
+  type Locale,
+  type Messages,
+  type RenderInput,
+  type RenderResult,
+  type ShellServer,
+} from '@dara/contract';
+import {
+  createCatalogue,
+  setSiteLanguages,
+  type Catalogue,
+  type MessageSource,
+} from '@dara/sdk/i18n';
 import { isApiError, registerErrorTexts } from '@dara/sdk/api';
 import { createDaraStore, dehydrate, type RootState } from '@dara/sdk/store';
 import { THEME_SCRIPT } from '@dara/sdk/theme';
@@ -51,6 +63,7 @@ function addTexts(locale: Locale, owner: string, source: MessageSource): Promise
 
 async function createServices(input: RenderInput): Promise<ShellServices> {
   const { locale, snapshot, loadRemote, api } = input;
+  setSiteLanguages(languagesOf(snapshot.site));
   await addFrameMessages((owner, source) => addTexts(locale, owner, source));
   const catalogue = createCatalogue({ locale, messages: textsOf.get(locale)?.messages ?? {} });
   return {

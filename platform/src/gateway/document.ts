@@ -2,6 +2,7 @@ import type { Head, Locale, ReleaseManifest, ScriptRef, SiteDeclaration } from '
 import {
   DOCUMENT_BLOCKS,
   headElements,
+  languagesOf,
   liveRelease,
   ROOT_ID,
   PLAIN_HTTP_ATTRIBUTE,
@@ -65,11 +66,15 @@ function elementText({ tag, attributes, text }: HeadElement): string {
 }
 
 function headTags({ live, head, locale, origin, pathname }: DocumentParts): string {
-  const siteName = live.snapshot.site.name;
-  const elements = headElements(head, { locale, origin, pathname, siteName }).map(elementText);
+  const { site } = live.snapshot;
+  const { name: siteName } = site;
+  const languages = languagesOf(site);
+  const elements = headElements(head, { locale, origin, pathname, siteName, languages }).map(
+    elementText,
+  );
   const feeds = declaredFeeds(live).map(
     (feed) =>
-      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(rssTitle(feed, siteName, locale))}" href="${rssPath(feed, locale)}">`,
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(rssTitle(feed, siteName, locale))}" href="${rssPath(feed, site, locale)}">`,
   );
   return `<title>${escapeHtml(head.title)}</title>${[...elements, ...feeds].join('')}`;
 }

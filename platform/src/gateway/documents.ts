@@ -229,7 +229,7 @@ export class Documents {
 function parseDocumentRequest(request: FastifyRequest, live: Live): DocumentRequest {
   const [pathname = '/', ...rest] = request.url.split('?');
   const query = new URLSearchParams(rest.join('?'));
-  const locale = localeOf(query, request.headers.cookie);
+  const locale = localeOf(live.snapshot.site, query, request.headers.cookie);
   const kept = pageParams(query).toString();
   const search = kept && `?${kept}`;
   return { live, locale, pathname, search, route: live.owners(pathname) };

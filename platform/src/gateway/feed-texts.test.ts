@@ -127,7 +127,7 @@ describe('sitemaps', () => {
     ];
     const link = (name: string, href: string) =>
       `<xhtml:link rel="alternate" hreflang="${name}" href="${ORIGIN}${href}"/>`;
-    expect(sitemap(ORIGIN, 'en', addresses).split('\n')).toEqual([
+    expect(sitemap({ origin: ORIGIN, site: SAMPLE_SITE }, 'en', addresses).split('\n')).toEqual([
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
       `<url><loc>${ORIGIN}/a?b=1&amp;c&amp;lang=en</loc><lastmod>${NEW}</lastmod>${link('th', '/a?b=1&amp;c')}${link('en', '/a?b=1&amp;c&amp;lang=en')}${link('x-default', '/a?b=1&amp;c')}</url>`,
@@ -165,7 +165,7 @@ describe('a feed', () => {
     title: { th: 'บันทึก', en: 'Notes' },
     description: { th: 'บันทึกล่าสุด', en: 'The latest notes' },
   };
-  const site = { origin: ORIGIN, siteName: SAMPLE_SITE.name };
+  const site = { origin: ORIGIN, site: SAMPLE_SITE };
   const image = { id: 'i1', width: 400, height: 300, alt: null, placeholder: null };
   const article = (more: Partial<Article> = {}): Article => ({
     id: 'a1',
@@ -178,7 +178,7 @@ describe('a feed', () => {
   });
 
   it('stands below the list it follows, under the name of list and site', () => {
-    expect([rssPath(note, 'en'), rssTitle(note, site.siteName, 'en')]).toEqual([
+    expect([rssPath(note, SAMPLE_SITE, 'en'), rssTitle(note, SAMPLE_SITE.name, 'en')]).toEqual([
       '/note/rss.xml?lang=en',
       'Notes · Sample',
     ]);

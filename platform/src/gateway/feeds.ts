@@ -1,5 +1,5 @@
 import { AppError } from '@dara/backend';
-import { PLAIN_PAGE } from '@dara/contract';
+import { languagesOf, PLAIN_PAGE } from '@dara/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCaller } from '../rendering/protocol.ts';
 import { StoredDocument, type DocumentCache } from './document-cache.ts';
@@ -77,8 +77,7 @@ export function serveFeeds(app: FastifyInstance, options: FeedsOptions): AnswerR
     const feed = live && declaredFeeds(live).find((one) => one.path === wanted);
     if (!live || !feed) return undefined;
     // The address alone decides: whoever follows a feed sends no cookie.
-    const locale = localeOf(new URLSearchParams(query), undefined);
-    const siteName = live.snapshot.site.name;
+    const locale = localeOf(live.snapshot.site, new URLSearchParams(query), undefined);
     return sendFeed(cache, request, reply, {
       key: `${live.snapshot.revision} rss ${feed.path} ${locale}`,
       type: RSS,
@@ -87,7 +86,7 @@ export function serveFeeds(app: FastifyInstance, options: FeedsOptions): AnswerR
           callApi,
           `/api/feed/latest?type=${feed.type}`,
         );
-        return rss({ origin, siteName }, feed, locale, items);
+        return rss({ origin, site: live.snapshot.site }, feed, locale, items);
       },
     });
   };
@@ -141,15 +140,18 @@ async function makeSitemap(
   name: SitemapName,
 ): Promise<string | null> {
   const { locale, kind, page } = name;
+  const { site } = snapshot;
+  if (!languagesOf(site).includes(locale)) return null;
+  const place = { origin, site };
   if (kind === PLAIN_PAGE) {
     if (page > 1) return null;
     const overview = await askApi<FeedOverview>(callApi, '/api/feed');
-    return sitemap(origin, locale, pageAddresses(snapshot, overview));
+    return sitemap(place, locale, pageAddresses(snapshot, overview));
   }
   if (!hasRecords(snapshot, kind)) return null;
   const records = await askApi<FeedPage>(callApi, `/api/feed/${kind}?page=${page}`);
   const addresses = recordAddresses(snapshot, kind, records);
-  return addresses.length > 0 ? sitemap(origin, locale, addresses) : null;
+  return addresses.length > 0 ? sitemap(place, locale, addresses) : null;
 }
 
 async function askApi<T>(callApi: ApiCaller, path: string): Promise<T> {

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Locale, SiteDeclaration, SiteIcon } from '@dara/contract';
-import { localeAddress } from '@dara/contract';
+import { localeAddress, mainLanguageOf } from '@dara/contract';
 import { localeOf } from './language.ts';
 import type { LiveSite } from './live-site.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
@@ -74,12 +74,16 @@ function faviconFile(icon: SiteIcon): Buffer {
   return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)]);
 }
 
-const manifestPath = (locale: Locale): string => localeAddress('/manifest.webmanifest', locale);
+const manifestPath = (site: SiteDeclaration, locale: Locale): string =>
+  localeAddress('/manifest.webmanifest', locale, mainLanguageOf(site));
 
-function manifest(
-  { name, description, icon: { background }, paper }: SiteDeclaration,
-  locale: Locale,
-): string {
+function manifest(site: SiteDeclaration, locale: Locale): string {
+  const {
+    name,
+    description,
+    icon: { background },
+    paper,
+  } = site;
   const icon = (file: string, size: number, purpose: string): object => ({
     src: `/${file}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -93,7 +97,7 @@ function manifest(
     description: description[locale],
     lang: locale,
     dir: 'ltr',
-    start_url: localeAddress('/', locale),
+    start_url: localeAddress('/', locale, mainLanguageOf(site)),
     scope: '/',
     display: 'minimal-ui',
     background_color: paper.light,
@@ -109,12 +113,12 @@ function manifest(
 }
 
 /** What every document's head says of icons, manifest and colour. */
-export const iconTags = ({ paper }: SiteDeclaration, locale: Locale): string =>
-  `<meta name="theme-color" content="${paper.light}" media="(prefers-color-scheme: light)">` +
-  `<meta name="theme-color" content="${paper.dark}" media="(prefers-color-scheme: dark)">` +
+export const iconTags = (site: SiteDeclaration, locale: Locale): string =>
+  `<meta name="theme-color" content="${site.paper.light}" media="(prefers-color-scheme: light)">` +
+  `<meta name="theme-color" content="${site.paper.dark}" media="(prefers-color-scheme: dark)">` +
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-  `<link rel="manifest" href="${manifestPath(locale)}">`;
+  `<link rel="manifest" href="${manifestPath(site, locale)}">`;
 
 const DAY_S = 86_400;
 
@@ -132,7 +136,8 @@ export function serveIcons(app: FastifyInstance, site: Pick<LiveSite, 'declarati
   serve('/favicon.ico', 'image/x-icon', () => faviconFile(site.declaration.icon));
   for (const { path, svgOf, size } of ICONS)
     serve(path, 'image/png', () => draw(svgOf(site.declaration.icon), size));
-  serve('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', (request) =>
-    manifest(site.declaration, localeOf(new URLSearchParams(request.url.split('?')[1]), undefined)),
-  );
+  serve('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', (request) => {
+    const query = new URLSearchParams(request.url.split('?')[1]);
+    return manifest(site.declaration, localeOf(site.declaration, query, undefined));
+  });
 }

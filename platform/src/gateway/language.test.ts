@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { SAMPLE_SITE } from '../testing/sample-site.ts';
 import { localeOf } from './language.ts';
 
 it.each([
@@ -19,5 +20,15 @@ it.each([
   ['', 'lang=e"n', 'th'],
   ['', '', 'th'],
 ])('a request with ?%s and cookies %j is answered in %s', (query, cookie, locale) => {
-  expect(localeOf(new URLSearchParams(query), cookie)).toBe(locale);
+  expect(localeOf(SAMPLE_SITE, new URLSearchParams(query), cookie)).toBe(locale);
+});
+
+it.each([
+  [['en', 'th'], '', 'en'],
+  [['en', 'th'], 'lang=th', 'th'],
+  [['en'], 'lang=th', 'en'],
+] as const)('a site in %j answers a request with ?%s in %s', (languages, query, locale) => {
+  expect(localeOf({ ...SAMPLE_SITE, languages }, new URLSearchParams(query), undefined)).toBe(
+    locale,
+  );
 });

@@ -1,17 +1,22 @@
 import type { Locale } from '@dara/contract';
-import { LOCALES } from '@dara/contract';
+import { languagesOf, mainLanguageOf, type SiteDeclaration } from '@dara/contract';
 
-export const DEFAULT_LOCALE: Locale = 'th';
 /** The browser keeps its choice under the same name in local storage. */
 const LOCALE_COOKIE = 'lang';
 
-const asLocale = (value: string | null | undefined): Locale | undefined =>
-  LOCALES.find((locale) => locale === value?.toLowerCase());
+const asLocale = (value: string | null | undefined, site: SiteDeclaration): Locale | undefined =>
+  languagesOf(site).find((locale) => locale === value?.toLowerCase());
 
-/** `?lang`, else the cookie, else Thai; an unknown value counts as none. */
-export function localeOf(query: URLSearchParams, cookieHeader: string | undefined): Locale {
+/** `?lang`, else the cookie, else the site's main language; an unknown value counts as none. */
+export function localeOf(
+  site: SiteDeclaration,
+  query: URLSearchParams,
+  cookieHeader: string | undefined,
+): Locale {
   return (
-    asLocale(query.get('lang')) ?? asLocale(cookie(cookieHeader, LOCALE_COOKIE)) ?? DEFAULT_LOCALE
+    asLocale(query.get('lang'), site) ??
+    asLocale(cookie(cookieHeader, LOCALE_COOKIE), site) ??
+    mainLanguageOf(site)
   );
 }
 

@@ -1,5 +1,5 @@
-import type { FeedDeclaration, ImageRef, Locale, Localized } from '@dara/contract';
-import { imageUrl, localeAddress } from '@dara/contract';
+import type { FeedDeclaration, ImageRef, Locale, Localized, SiteDeclaration } from '@dara/contract';
+import { imageUrl, localeAddress, mainLanguageOf } from '@dara/contract';
 import { element, escapeXml, XML_DECLARATION } from './xml.ts';
 
 export interface Article {
@@ -13,8 +13,8 @@ export interface Article {
 
 const IMAGE_WIDTH = 960;
 
-export const rssPath = (feed: FeedDeclaration, locale: Locale): string =>
-  localeAddress(`${feed.path}/rss.xml`, locale);
+export const rssPath = (feed: FeedDeclaration, site: SiteDeclaration, locale: Locale): string =>
+  localeAddress(`${feed.path}/rss.xml`, locale, mainLanguageOf(site));
 
 export const rssTitle = (feed: FeedDeclaration, siteName: Localized, locale: Locale): string =>
   `${feed.title[locale]} · ${siteName[locale]}`;
@@ -31,17 +31,18 @@ function picture(origin: string, image: ImageRef | null): string {
 
 export interface FeedSite {
   origin: string;
-  siteName: Localized;
+  site: SiteDeclaration;
 }
 
 /** RSS 2.0 in one language. */
 export function rss(
-  { origin, siteName }: FeedSite,
+  { origin, site }: FeedSite,
   feed: FeedDeclaration,
   locale: Locale,
   articles: readonly Article[],
 ): string {
-  const address = (path: string): string => origin + localeAddress(path, locale);
+  const address = (path: string): string =>
+    origin + localeAddress(path, locale, mainLanguageOf(site));
   const items = articles.map((article) => {
     const link = address(`${feed.path}/${article.id}`);
     return [
@@ -59,12 +60,12 @@ export function rss(
   const [newest] = articles;
   return [
     `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>`,
-    element('title', rssTitle(feed, siteName, locale)),
+    element('title', rssTitle(feed, site.name, locale)),
     element('link', address(feed.path)),
     element('description', feed.description[locale]),
     element('language', locale),
     newest ? element('lastBuildDate', new Date(newest.publishedAt).toUTCString()) : '',
-    `<atom:link href="${escapeXml(origin + rssPath(feed, locale))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(origin + rssPath(feed, site, locale))}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel></rss>\n',
   ].join('\n');

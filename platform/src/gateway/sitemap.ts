@@ -1,6 +1,11 @@
-import type { Locale, RegistrySnapshot, RobotRules } from '@dara/contract';
-import { localeAddress, LOCALES, ownedRoutes, PLAIN_PAGE } from '@dara/contract';
-import { DEFAULT_LOCALE } from './language.ts';
+import type { Locale, RegistrySnapshot, RobotRules, SiteDeclaration } from '@dara/contract';
+import {
+  languagesOf,
+  localeAddress,
+  mainLanguageOf,
+  ownedRoutes,
+  PLAIN_PAGE,
+} from '@dara/contract';
 import { element, escapeXml, XML_DECLARATION } from './xml.ts';
 
 /** How many public records of a kind there are, and when one last changed; the api's answer. */
@@ -51,7 +56,7 @@ export function sitemapIndex(
   snapshot: RegistrySnapshot,
   { size, kinds }: FeedOverview,
 ): string {
-  const files = LOCALES.flatMap((locale) => [
+  const files = languagesOf(snapshot.site).flatMap((locale) => [
     { file: fileOf({ locale, kind: PLAIN_PAGE, page: 1 }), changedAt: latest(kinds) },
     ...kinds
       .filter(({ kind }) => hasRecords(snapshot, kind))
@@ -105,12 +110,23 @@ export function recordAddresses(
   }));
 }
 
+export interface SitemapPlace {
+  origin: string;
+  site: SiteDeclaration;
+}
+
 /** The addresses in one language, each with those of the same page in every language. */
-export function sitemap(origin: string, locale: Locale, addresses: readonly Address[]): string {
+export function sitemap(
+  { origin, site }: SitemapPlace,
+  locale: Locale,
+  addresses: readonly Address[],
+): string {
+  const main = mainLanguageOf(site);
   const entries = addresses.map(({ path, changedAt }) => {
-    const href = (language: Locale): string => escapeXml(origin + localeAddress(path, language));
-    const alternates = [...LOCALES.map((language) => [language, language] as const)]
-      .concat([['x-default' as Locale, DEFAULT_LOCALE]])
+    const href = (language: Locale): string =>
+      escapeXml(origin + localeAddress(path, language, main));
+    const alternates = [...languagesOf(site).map((language) => [language, language] as const)]
+      .concat([['x-default' as Locale, main]])
       .map(
         ([name, language]) =>
           `<xhtml:link rel="alternate" hreflang="${name}" href="${href(language)}"/>`,

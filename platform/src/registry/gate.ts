@@ -1,6 +1,5 @@
-import type { ReleaseManifest } from '@dara/contract';
+import { languagesOf, UNNAMED_SITE, type ReleaseManifest } from '@dara/contract';
 import semver from 'semver';
-import { REQUIRED_LANGUAGES } from './manifest.schema.ts';
 
 /** Manifests of everything that is live, by name; the candidate's own predecessor included. */
 export type LiveManifests = ReadonlyMap<string, ReleaseManifest>;
@@ -24,7 +23,7 @@ export function gateProblems(candidate: ReleaseManifest, live: LiveManifests): s
     ...(candidate.kind === 'shell' ? [...after.values()] : [candidate]).flatMap((manifest) =>
       roleProblems(manifest, shell),
     ),
-    ...languageProblems(candidate),
+    ...languageProblems(candidate, shell),
     ...sizeProblems(candidate),
   ];
 }
@@ -142,8 +141,9 @@ function roleProblems({ name, declaration }: ReleaseManifest, { site }: ReleaseM
   );
 }
 
-function languageProblems(candidate: ReleaseManifest): string[] {
-  return REQUIRED_LANGUAGES.flatMap((language) => {
+/** A release brings every language of the site. */
+function languageProblems(candidate: ReleaseManifest, { site }: ReleaseManifest): string[] {
+  return languagesOf(site ?? UNNAMED_SITE).flatMap((language) => {
     if (!candidate.languages.includes(language)) {
       return [`the messages in ${language} are incomplete (languages: ${candidate.languages})`];
     }

@@ -1,5 +1,4 @@
 import type { ReleaseManifest, RemoteDeclaration, SiteDeclaration } from '@dara/contract';
-import { LOCALES } from '@dara/contract';
 import siteSchema from '@dara/contract/site.schema.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import semver from 'semver';
@@ -184,6 +183,3 @@ function referenceProblems(manifest: ReleaseManifest): string[] {
   }
   return problems;
 }
-
-/** The languages a release must bring to be promoted. */
-export const REQUIRED_LANGUAGES: readonly string[] = LOCALES;

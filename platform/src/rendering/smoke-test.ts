@@ -1,5 +1,5 @@
 import type { Locale, ReleaseManifest } from '@dara/contract';
-import { LOCALES } from '@dara/contract';
+import { languagesOf } from '@dara/contract';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
 import { failingApi } from './api-caller.ts';
@@ -22,7 +22,7 @@ const sampleAddress = (path: string): string =>
     .join('/');
 
 /**
- * Renders every public route of a release in both languages beside what is live: with an api that
+ * Renders every public route of a release in each language of the site beside what is live: with an api that
  * fails, one that finds nothing, and the real one when there is one. Answers what threw, and where.
  */
 export async function smokeTest(
@@ -66,7 +66,11 @@ export async function smokeTest(
   try {
     for (const [label, api] of apis) {
       callApi = api;
-      const problems = await tryPages(pool, addresses, label);
+      const problems = await tryPages(
+        pool,
+        { addresses, languages: languagesOf(snapshot.site) },
+        label,
+      );
       if (problems.length > 0) return problems;
     }
     return [];
@@ -75,10 +79,14 @@ export async function smokeTest(
   }
 }
 
-async function tryPages(pool: RenderPool, addresses: string[], label: string): Promise<string[]> {
+async function tryPages(
+  pool: RenderPool,
+  { addresses, languages }: { addresses: string[]; languages: readonly Locale[] },
+  label: string,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const address of addresses) {
-    for (const locale of LOCALES) {
+    for (const locale of languages) {
       const startedAt = Date.now();
       const problem = await tryPage(pool, address, locale);
       if (problem) problems.push(`${address} (${locale}) with ${label}: ${problem}`);

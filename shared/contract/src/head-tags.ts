@@ -1,4 +1,4 @@
-import { LOCALES, type Head, type Locale, type Localized } from './remote.ts';
+import { type Head, type Locale, type Localized } from './remote.ts';
 
 /** One element of a document's head, as the gateway writes it and the browser keeps it. */
 export interface HeadElement {
@@ -16,6 +16,8 @@ export interface HeadPlace {
   pathname: string;
   /** What the site is called. */
   siteName: Localized;
+  /** Those of the site, the main one first. */
+  languages: readonly Locale[];
 }
 
 /** Finds every element that `headElements` may have made, and nothing else. */
@@ -25,9 +27,9 @@ export const HEAD_ELEMENTS =
 
 const OG_LOCALE: Localized = { th: 'th_TH', en: 'en_US' };
 
-/** Thai is the site's own language: its addresses say nothing about it. */
-export function localeAddress(path: string, locale: Locale): string {
-  if (locale === LOCALES[0]) return path;
+/** Addresses of pages in the site's main language say nothing about it. */
+export function localeAddress(path: string, locale: Locale, main: Locale): string {
+  if (locale === main) return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
 }
 
@@ -43,14 +45,15 @@ const meta = (
 const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
 
 /** Where a page stands: its one address in this language and its addresses in each. */
-function addresses(path: string, { origin, locale }: HeadPlace): HeadElement[] {
-  const href = (language: Locale): string => origin + localeAddress(path, language);
+function addresses(path: string, { origin, locale, languages }: HeadPlace): HeadElement[] {
+  const [main = locale] = languages;
+  const href = (language: Locale): string => origin + localeAddress(path, language, main);
   return [
     link({ rel: 'canonical', href: href(locale) }),
-    ...LOCALES.map((language) =>
+    ...languages.map((language) =>
       link({ rel: 'alternate', hreflang: language, href: href(language) }),
     ),
-    link({ rel: 'alternate', hreflang: 'x-default', href: href(LOCALES[0]) }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: href(main) }),
   ];
 }
 
@@ -70,7 +73,8 @@ function structuredData({ jsonLd = [] }: Head): HeadElement[] {
 
 /** Everything but the title that a page's head says: for search engines, and for cards of shared links. */
 export function headElements(head: Head, place: HeadPlace): HeadElement[] {
-  const { locale, origin } = place;
+  const { locale, origin, languages } = place;
+  const [main = locale] = languages;
   const path = head.canonical ?? place.pathname;
   const image = head.image && (/^https?:/.test(head.image) ? head.image : origin + head.image);
   const alt = image ? head.imageAlt : undefined;
@@ -83,15 +87,19 @@ export function headElements(head: Head, place: HeadPlace): HeadElement[] {
     ...meta('property', 'og:type', head.type ?? 'website'),
     ...meta('property', 'og:title', head.title),
     ...meta('property', 'og:description', head.description),
-    ...meta('property', 'og:url', head.noIndex ? undefined : origin + localeAddress(path, locale)),
+    ...meta(
+      'property',
+      'og:url',
+      head.noIndex ? undefined : origin + localeAddress(path, locale, main),
+    ),
     ...meta('property', 'og:image', image),
     ...meta('property', 'og:image:width', size?.width),
     ...meta('property', 'og:image:height', size?.height),
     ...meta('property', 'og:image:alt', alt),
     ...meta('property', 'og:locale', OG_LOCALE[locale]),
-    ...LOCALES.filter((other) => other !== locale).flatMap((other) =>
-      meta('property', 'og:locale:alternate', OG_LOCALE[other]),
-    ),
+    ...languages
+      .filter((other) => other !== locale)
+      .flatMap((other) => meta('property', 'og:locale:alternate', OG_LOCALE[other])),
     ...articleTimes(head),
     ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     ...meta('name', 'twitter:title', head.title),

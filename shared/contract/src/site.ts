@@ -1,4 +1,4 @@
-import type { Locale, Localized, RobotRules } from './remote.ts';
+import { LOCALES, type Locale, type Localized, type RobotRules } from './remote.ts';
 
 /** One of the roles that people of a site have; routes and menu entries name those who may see them. */
 export interface SiteRole {
@@ -71,6 +71,8 @@ export interface SiteDeclaration {
   tagline?: Localized;
   /** The small print's first words. */
   legal?: Localized;
+  /** The languages of its pages; the first is a visitor's until another is chosen. All unless given. */
+  languages?: readonly Locale[];
   icon: SiteIcon;
   wordmark?: Record<Locale, Wordmark>;
   /** The colour of the page behind everything, in each theme. */
@@ -85,6 +87,13 @@ export interface SiteDeclaration {
   shareImage?: string;
   robots?: RobotRules;
 }
+
+/** The languages of a site's pages, the main one first. */
+export const languagesOf = ({ languages = LOCALES }: SiteDeclaration): readonly Locale[] =>
+  languages;
+
+/** The language of addresses that name none. */
+export const mainLanguageOf = (site: SiteDeclaration): Locale => languagesOf(site)[0] ?? LOCALES[0];
 
 /** Stands in for a shell that was released before sites described themselves. */
 export const UNNAMED_SITE: SiteDeclaration = {

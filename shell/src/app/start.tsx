@@ -1,5 +1,17 @@
-import { ALIVE_EVENT, DOCUMENT_BLOCKS, ROOT_ID, type RegistrySnapshot } from '@dara/contract';
-import { browserLocale, createCatalogue, toLocale, type Catalogue } from '@dara/sdk/i18n';
+import {
+  ALIVE_EVENT,
+  DOCUMENT_BLOCKS,
+  languagesOf,
+  ROOT_ID,
+  type RegistrySnapshot,
+} from '@dara/contract';
+import {
+  browserLocale,
+  createCatalogue,
+  setSiteLanguages,
+  toLocale,
+  type Catalogue,
+} from '@dara/sdk/i18n';
 import { hasAccessToken, readProfile, sessionActions } from '@dara/sdk/session';
 import { createDaraStore } from '@dara/sdk/store';
 import { whenIdle } from '@dara/kit/ui';
@@ -57,6 +69,7 @@ function isWhole(state: SentState | undefined): boolean {
 }
 
 function createServices(snapshot: RegistrySnapshot, state: SentState | undefined): ShellServices {
+  setSiteLanguages(languagesOf(snapshot.site));
   const locale = toLocale(document.documentElement.lang);
   const catalogue = createCatalogue({
     locale,

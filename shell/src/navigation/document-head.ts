@@ -1,3 +1,4 @@
+import { languagesOf } from '@dara/contract';
 import { useIntl, useLocale } from '@dara/sdk/i18n';
 import { useLocation, useMatches } from '@dara/sdk/router';
 import { useEffect, useMemo } from 'react';
@@ -33,7 +34,10 @@ export function useDocumentHead(): string {
     });
   }, [resolved, result, site, params, pathname, search, store, intl, locale]);
   useEffect(() => {
-    if (head) writeHead(head, { locale, origin: location.origin, pathname, siteName: site.name });
+    if (!head) return;
+    const { name: siteName } = site;
+    const languages = languagesOf(site);
+    writeHead(head, { locale, origin: location.origin, pathname, siteName, languages });
   }, [head, locale, pathname, site]);
   return head?.title ?? '';
 }

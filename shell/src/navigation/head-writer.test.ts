@@ -1,4 +1,4 @@
-import type { Head } from '@dara/contract';
+import { LOCALES, type Head } from '@dara/contract';
 import { writeHead } from './head-writer.ts';
 
 const siteName = { th: 'ดารา', en: 'Dara' };
@@ -7,6 +7,7 @@ const PLACE = {
   origin: 'https://dara.test',
   pathname: '/talent/1',
   siteName,
+  languages: LOCALES,
 } as const;
 const ESCAPING = '</script><script>alert(1)</script>';
 

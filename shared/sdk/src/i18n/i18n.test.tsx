@@ -1,8 +1,11 @@
+import { LOCALES } from '@dara/contract';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import {
   browserLocale,
+  mainLanguage,
+  setSiteLanguages,
   createCatalogue,
   DaraIntlProvider,
   FormattedDate,
@@ -60,6 +63,13 @@ describe('which language', () => {
     ['/', 'lang=%E0%A4%A', 'th'],
   ])('a request of %s with the cookie "%s" is in %s', (path, cookie, expected) => {
     expect(requestLocale(new URL(path, 'https://dara.test'), cookie)).toBe(expected);
+  });
+
+  test('is one of the site’s, the first where nothing else is asked for', () => {
+    setSiteLanguages(['en']);
+    expect([toLocale('th'), toLocale(undefined), mainLanguage()]).toEqual(['en', 'en', 'en']);
+    setSiteLanguages(LOCALES);
+    expect([toLocale('en'), toLocale(undefined), mainLanguage()]).toEqual(['en', 'th', 'th']);
   });
 
   test('the browser asks the address, then storage, then the cookie', () => {

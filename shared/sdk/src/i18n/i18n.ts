@@ -27,13 +27,15 @@ export {
   type DaraIntlProviderProps,
 } from './intl-provider.tsx';
 export {
-  DEFAULT_LOCALE,
   LOCALE_COOKIE,
   browserLocale,
   cookieValue,
   isLocale,
   localized,
+  mainLanguage,
   requestLocale,
+  setSiteLanguages,
+  siteLanguages,
   storeLocale,
   toLocale,
 } from './locale.ts';

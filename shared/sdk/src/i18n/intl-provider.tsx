@@ -9,7 +9,7 @@ import {
 } from 'react-intl';
 import type { Locale } from '@dara/contract';
 import type { Catalogue } from './catalogue.ts';
-import { DEFAULT_LOCALE } from './locale.ts';
+import { mainLanguage } from './locale.ts';
 
 /** All dates of the site are meant in this zone, whatever the visitor's clock says. */
 export const TIME_ZONE = 'Asia/Bangkok';
@@ -59,7 +59,7 @@ export function DaraIntlProvider({ catalogue, children }: DaraIntlProviderProps)
     const plain = createIntl(
       {
         locale,
-        defaultLocale: DEFAULT_LOCALE,
+        defaultLocale: mainLanguage(),
         messages: messages as Record<string, string>,
         timeZone: TIME_ZONE,
         onError: (error) => {

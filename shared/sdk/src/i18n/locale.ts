@@ -2,18 +2,29 @@ import { LOCALES, type Locale, type Localized } from '@dara/contract';
 
 /** Name of the cookie, of the local storage key and of the address parameter. */
 export const LOCALE_COOKIE = 'lang';
-export const DEFAULT_LOCALE: Locale = 'th';
 
 const COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 
-/** Whether a value from outside names a language of the site. */
-export function isLocale(value: unknown): value is Locale {
-  return (LOCALES as readonly unknown[]).includes(value);
+let languages: readonly Locale[] = LOCALES;
+
+/** Says which languages the site has, the main one first; the shell does so before it shows anything. */
+export function setSiteLanguages(those: readonly Locale[]): void {
+  languages = those;
 }
 
-/** The locale a stored or received value means; anything unknown is Thai. */
+export const siteLanguages = (): readonly Locale[] => languages;
+
+/** The language of whoever has chosen none, and of addresses that name none. */
+export const mainLanguage = (): Locale => languages[0] ?? LOCALES[0];
+
+/** Whether a value from outside names a language of the site. */
+export function isLocale(value: unknown): value is Locale {
+  return (languages as readonly unknown[]).includes(value);
+}
+
+/** The locale a stored or received value means; anything unknown is the main language. */
 export function toLocale(value: unknown): Locale {
-  return isLocale(value) ? value : DEFAULT_LOCALE;
+  return isLocale(value) ? value : mainLanguage();
 }
 
 /** The value of a cookie out of a `Cookie` header or `document.cookie`. */
@@ -31,13 +42,13 @@ export function cookieValue(cookies: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Language of a request: `?lang=` first, then the cookie, then Thai. */
+/** Language of a request: `?lang=` first, then the cookie, then the main one. */
 export function requestLocale(url: URL, cookies: string): Locale {
   const asked = url.searchParams.get(LOCALE_COOKIE);
   return isLocale(asked) ? asked : toLocale(cookieValue(cookies, LOCALE_COOKIE));
 }
 
-/** Language of this browser: `?lang=` first, then local storage, then the cookie, then Thai. */
+/** Language of this browser: `?lang=` first, then local storage, then the cookie, then the main one. */
 export function browserLocale(): Locale {
   let stored: string | null = null;
   try {

@@ -1,4 +1,11 @@
-import { LOCALE_COOKIE, useIntl, useLocale, useSetLocale, type Locale } from '@dara/sdk/i18n';
+import {
+  LOCALE_COOKIE,
+  siteLanguages,
+  useIntl,
+  useLocale,
+  useSetLocale,
+  type Locale,
+} from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { useSearchParams } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
@@ -6,15 +13,17 @@ import { VisuallyHidden } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-const OTHER = {
-  th: { locale: 'en', short: 'EN' },
-  en: { locale: 'th', short: 'ไทย' },
-} as const satisfies Record<Locale, { locale: Locale; short: string }>;
+const SHORT = { th: 'ไทย', en: 'EN' } as const satisfies Record<Locale, string>;
 
-/** Changes to the other language in place, without a reload. */
+/** Changes to the other language in place, without a reload; a site of one language has none. */
 export function LanguageSwitch({ className }: { className?: string }) {
+  const locale = useLocale();
+  const other = siteLanguages().find((language) => language !== locale);
+  return other && <SwitchTo other={other} className={className} />;
+}
+
+function SwitchTo({ other, className }: { other: Locale; className?: string }) {
   const intl = useIntl();
-  const other = OTHER[useLocale()];
   const setLocale = useSetLocale();
   const notice = useNotice();
   const [params, setParams] = useSearchParams();
@@ -23,7 +32,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await setLocale(other.locale);
+      await setLocale(other);
       // An address that names a language would win over the choice at the next load.
       if (params.has(LOCALE_COOKIE)) {
         params.delete(LOCALE_COOKIE);
@@ -43,10 +52,10 @@ export function LanguageSwitch({ className }: { className?: string }) {
       title={intl.formatMessage({ id: 'shell.language.switch' })}
       onClick={() => void handleClick()}
     >
-      <span lang={other.locale} aria-hidden>
-        {other.short}
+      <span lang={other} aria-hidden>
+        {SHORT[other]}
       </span>
-      <VisuallyHidden lang={other.locale}>
+      <VisuallyHidden lang={other}>
         {intl.formatMessage({ id: 'shell.language.switch' })}
       </VisuallyHidden>
     </Root>
