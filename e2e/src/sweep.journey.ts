@@ -1,8 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { emailOf } from './support/accounts.ts';
 import { declarationOf, publicAddresses, type PublicAddress } from './support/addresses.ts';
 import { expect, siteUrl, test } from './support/journey.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from './support/screens.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReachedByKeyboard,
+  open,
+} from './support/screens.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 700 };
@@ -71,18 +76,6 @@ async function everyPage(): Promise<PublicAddress[]> {
   // As whoever guessed it finds it: links that are good are in mails alone.
   const tokens = ['0'.repeat(43)];
   return [...publicAddresses({ talents, news, talks, jobs, tokens }), ...shell];
-}
-
-/** From the page's content on, as after the link that skips the menu. */
-async function expectReachedByKeyboard(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  await page.getByRole('main').focus();
-  for (let press = 0; press < 80; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(target, 'is reached by Tab').toBeFocused();
-  await expect(target, 'is in sight when it is reached').toBeInViewport();
 }
 
 /** The addresses that are written down outside of the site: in texts, mails and bookmarks. */

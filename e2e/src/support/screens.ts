@@ -75,6 +75,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhang, `sideways overhang of ${page.url()} in px`).toBe(0);
 }
 
+/** From the page's content on, as after the link that skips the menu. */
+export async function expectReachedByKeyboard(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await page.getByRole('main').focus();
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(target, 'is reached by Tab').toBeFocused();
+  await expect(target, 'is in sight when it is reached').toBeInViewport();
+}
+
 /** The toasts in the corner. */
 export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: /^(ข้อความแจ้ง|Messages)$/ });

@@ -1923,6 +1923,7 @@ export type DashboardFigure =
   | 'applicationsNew'
   | 'requestsPending'
   | 'bookingsAhead'
+  | 'proposalsExpiring'
   | 'businessesPending'
   | 'talentsPending'
   | 'talentsWithStaleRates'
@@ -1943,6 +1944,8 @@ export type Dashboard = {
     week: string;
     jobs: number;
     applications: number;
+    /** Sent to clients */
+    proposals: number;
   }[];
   /** What ends today; at most 20 */
   due: {

@@ -9,6 +9,9 @@ export const TAGS_MAX = 20;
 /** Characters of a reason that goes with a change of status or an answer. */
 export const REASON_MAX = 500;
 
+/** A proposal that ends within these days is one to ask about. */
+export const PROPOSAL_EXPIRING_DAYS = 7;
+
 /** Characters of a proposal's texts, its items, how long its link may stand, and tries of its passcode. */
 export const PROPOSAL_LIMITS = {
   title: 200,

@@ -43,6 +43,7 @@ export {
 } from './enumerations.ts';
 export {
   BULK_MAX,
+  PROPOSAL_EXPIRING_DAYS,
   PROPOSAL_LIMITS,
   REASON_MAX,
   STALE_RATE_DAYS,

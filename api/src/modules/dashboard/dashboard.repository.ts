@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { talentCountQuery, type StaffTalentFilter } from '../talent/talent.public.ts';
 import { FIGURES, type Dashboard, type FigureName } from './dashboard.schema.ts';
+import { countExpiring, sentByWeek } from './proposal-figures.repository.ts';
 
 /** Whose figures: a business's own, or everybody's. */
 export interface Scope {
@@ -68,7 +69,11 @@ async function stagesOf(db: Db, scope: Scope): Promise<Dashboard['stages']> {
 }
 
 /** Counted from the Monday, eleven weeks before this week's. */
-async function weeksOf(db: Db, scope: Scope, day: string): Promise<Dashboard['weeks']> {
+async function weeksOf(
+  db: Db,
+  scope: Scope,
+  day: string,
+): Promise<Omit<Dashboard['weeks'][number], 'proposals'>[]> {
   const first = sql`date_trunc('week', ${day}::date)::date - ${(WEEKS - 1) * 7}::int`;
   const since = (column: string) => sql`${sql.raw(column)} >= (${first})::timestamp ${IN_BANGKOK}`;
   const weekOf = (column: string) =>
@@ -109,16 +114,19 @@ export async function readDashboard(db: Db, scope: Scope, day: string): Promise<
   const stages = await stagesOf(db, scope);
   const counts = {
     ...(await ownFigures(db, scope, day)),
+    proposalsExpiring: await countExpiring(db, scope, day),
     applicationsNew: stages.find(({ status }) => status === 'Applied')?.count ?? 0,
     ...(scope.businessProfileId === null ? await staffFigures(db) : {}),
   };
+  const weeks = await weeksOf(db, scope, day);
+  const sent = await sentByWeek(db, scope, weeks[0]?.week ?? day);
   return {
     figures: FIGURES.flatMap((name) => {
       const count = counts[name];
       return count === undefined ? [] : [{ name, count }];
     }),
     stages,
-    weeks: await weeksOf(db, scope, day),
+    weeks: weeks.map((one) => ({ ...one, proposals: sent.get(one.week) ?? 0 })),
     due: await dueOn(db, scope, day),
   };
 }

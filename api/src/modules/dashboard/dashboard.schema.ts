@@ -20,6 +20,7 @@ export const FIGURES = [
   'applicationsNew',
   'requestsPending',
   'bookingsAhead',
+  'proposalsExpiring',
   'businessesPending',
   'talentsPending',
   'talentsWithStaleRates',
@@ -35,6 +36,7 @@ const Week = Type.Object({
   week: Type.String({ format: 'date', description: 'Its Monday, in Bangkok' }),
   jobs: Type.Integer(),
   applications: Type.Integer(),
+  proposals: Type.Integer({ description: 'Sent to clients' }),
 });
 
 const DUE_KINDS = ['JobCloses', 'RequestEnds', 'OptionLapses'] as const;

@@ -76,6 +76,7 @@ describe('the dashboard', () => {
       applicationsNew: 1,
       requestsPending: 0,
       bookingsAhead: 0,
+      proposalsExpiring: 0,
     });
     expect(dashboard.stages.sort((a, b) => a.status.localeCompare(b.status))).toEqual([
       { status: 'Applied', count: 1 },
@@ -107,6 +108,34 @@ describe('the dashboard', () => {
       ['JobCloses', ownOpen, null],
       ['RequestEnds', ownOpen, 'ฟ้าใส'],
     ]);
+  });
+
+  test('counts proposals that end soon as the list narrowed alike does, and when they were sent', async () => {
+    const inDays = (days: number) => today(daysAgo(-days));
+    const proposal = (row: object) => ({
+      ...{ id: newId(), number: `PR-2569-${newId()}`, title: 'ชาเขียว', business_profile_id: own },
+      ...{ status: 'Sent' as const, valid_until: inDays(7), sent_at: daysAgo(0), ...row },
+    });
+    const rows = [
+      proposal({}),
+      proposal({ status: 'Responded', valid_until: today(), business_profile_id: other }),
+      proposal({ valid_until: inDays(8), sent_at: daysAgo(8) }),
+      proposal({ status: 'Accepted' }),
+      proposal({ status: 'Draft', sent_at: null }),
+    ];
+    await site.api.services.db.insertInto('proposal').values(rows).execute();
+    const filter = `status=Sent&status=Viewed&status=Responded&validFrom=${today()}&validTo=${inDays(7)}`;
+    for (const [person, count] of [
+      [site.staff, 2],
+      [business, 1],
+    ] as const) {
+      const { proposalsExpiring } = figuresOf(await get<Dashboard>('', person));
+      const list = await read(`/api/management/proposal?${filter}`, person);
+      expect([proposalsExpiring, list.json<{ total: number }>().total]).toEqual([count, count]);
+    }
+    const { weeks } = await get<Dashboard>('', business);
+    expect(weeks.reduce((sum, { proposals }) => sum + proposals, 0)).toBe(3);
+    expect(weeks.at(-1)?.proposals).toBe(2);
   });
 
   test('shows a talent as unused only until something is offered to it', async () => {

@@ -14,6 +14,7 @@ const dashboard: Dashboard = {
     { name: 'jobsInReview', count: 2 },
     { name: 'applicationsNew', count: 1200 },
     { name: 'talentsWithStaleRates', count: 7 },
+    { name: 'proposalsExpiring', count: 3 },
   ],
   stages: [
     { status: 'Applied', count: 30 },
@@ -21,8 +22,8 @@ const dashboard: Dashboard = {
     { status: 'Withdrawn', count: 9 },
   ],
   weeks: [
-    { week: '2026-11-16', jobs: 1, applications: 12 },
-    { week: '2026-11-23', jobs: 0, applications: 1050 },
+    { week: '2026-11-16', jobs: 1, applications: 12, proposals: 2 },
+    { week: '2026-11-23', jobs: 0, applications: 1050, proposals: 5 },
   ],
   due: [
     {
@@ -62,6 +63,10 @@ test('figures lead to the lists that are narrowed alike, what waits first', asyn
     'href',
     '/management/talent/model?status=Approved&staleRates=true',
   );
+  const expiring = screen.getByRole('link', { name: /^3\s?Proposals ending within 7 days$/ });
+  expect(expiring.getAttribute('href')).toMatch(
+    /^\/management\/business\/proposal\?status=Sent&status=Viewed&status=Responded&validFrom=\d{4}-\d\d-\d\d&validTo=\d{4}-\d\d-\d\d$/,
+  );
 });
 
 test('what is due leads to where it is seen to', async () => {
@@ -90,7 +95,7 @@ test('plots are tables as well: applications by stage in their order, and by wee
   ]);
   await userEvent.click(screen.getByText('Show as a table'));
   const weeks = screen.getAllByRole('table').at(-1)!;
-  expect(within(weeks).getByRole('row', { name: '23 Nov 1,050 0' })).toBeVisible();
+  expect(within(weeks).getByRole('row', { name: '23 Nov 1,050 0 5' })).toBeVisible();
 });
 
 test('a business is told that the figures are its own, and is not led to those of others', async () => {

@@ -13,6 +13,7 @@ export const figureMessages = defineMessages({
   applicationsNew: { id: 'business.dashboard.figure.applicationsNew' },
   requestsPending: { id: 'business.dashboard.figure.requestsPending' },
   bookingsAhead: { id: 'business.dashboard.figure.bookingsAhead' },
+  proposalsExpiring: { id: 'business.dashboard.figure.proposalsExpiring' },
   businessesPending: { id: 'business.dashboard.figure.businessesPending' },
   talentsPending: { id: 'business.dashboard.figure.talentsPending' },
   talentsWithStaleRates: { id: 'business.dashboard.figure.talentsWithStaleRates' },

@@ -1,3 +1,5 @@
+import { toIsoDate } from '@dara/kit/format';
+import { PROPOSAL_EXPIRING_DAYS } from '@dara/model';
 import type { Dashboard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 
@@ -20,8 +22,20 @@ const FIGURE_PATHS: Partial<Record<FigureName, string>> = {
   talentsUnused: `${TALENTS}?unused=true`,
 };
 
-export function figurePath(name: FigureName): string | undefined {
-  return FIGURE_PATHS[name];
+const DAY_MS = 24 * 3_600_000;
+
+/** Proposals that are with their clients and end soon. */
+function expiringPath(now: number): string {
+  const params = new URLSearchParams(
+    ['Sent', 'Viewed', 'Responded'].map((status) => ['status', status]),
+  );
+  params.set('validFrom', toIsoDate(now));
+  params.set('validTo', toIsoDate(now + PROPOSAL_EXPIRING_DAYS * DAY_MS));
+  return `${paths.proposals}?${params}`;
+}
+
+export function figurePath(name: FigureName, now: number): string | undefined {
+  return name === 'proposalsExpiring' ? expiringPath(now) : FIGURE_PATHS[name];
 }
 
 /** What waits for somebody of the agency, or of the business, to decide. */

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
 import { Skeleton } from '@dara/kit/ui';
+import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { figureMessages } from './dashboard.messages.ts';
 import { figurePath, type Figure } from './dashboard.model.ts';
@@ -21,7 +22,8 @@ export function FigureGrid({ figures, isUrgent }: { figures: Figure[]; isUrgent?
 
 function FigureCard({ figure, isUrgent }: { figure: Figure; isUrgent: boolean | undefined }) {
   const { formatNumber } = useIntl();
-  const path = figurePath(figure.name);
+  const [now] = useState(() => Date.now());
+  const path = figurePath(figure.name, now);
   const content = (
     <>
       <Count $isUrgent={Boolean(isUrgent) && figure.count > 0}>{formatNumber(figure.count)}</Count>

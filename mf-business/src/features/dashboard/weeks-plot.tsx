@@ -53,6 +53,13 @@ export function WeeksPlot({ weeks }: { weeks: Dashboard['weeks'] }) {
           radius={[3, 3, 0, 0]}
           isAnimationActive={false}
         />
+        <Bar
+          dataKey="proposals"
+          name={formatMessage({ id: 'business.dashboard.weeks.proposals' })}
+          fill={tokens.warning}
+          radius={[3, 3, 0, 0]}
+          isAnimationActive={false}
+        />
       </BarChart>
     </ResponsiveContainer>
   );

@@ -43,14 +43,18 @@ function WeeksTable({ weeks }: { weeks: Dashboard['weeks'] }) {
           <th scope="col">
             <FormattedMessage id="business.dashboard.weeks.jobs" />
           </th>
+          <th scope="col">
+            <FormattedMessage id="business.dashboard.weeks.proposals" />
+          </th>
         </tr>
       </thead>
       <tbody>
-        {weeks.map(({ week, applications, jobs }) => (
+        {weeks.map(({ week, applications, jobs, proposals }) => (
           <tr key={week}>
             <th scope="row">{label(week)}</th>
             <td>{formatNumber(applications)}</td>
             <td>{formatNumber(jobs)}</td>
+            <td>{formatNumber(proposals)}</td>
           </tr>
         ))}
       </tbody>

@@ -24,7 +24,7 @@ export function TotalsList({ totals, terms }: TotalsListProps) {
     { id: 'total', value: totals.total, isMain: true },
     ...(terms.whtRate > 0
       ? [
-          { id: 'withholding', value: -totals.withholding, rate: terms.whtRate },
+          { id: 'withholding', value: 0 - totals.withholding, rate: terms.whtRate },
           { id: 'netPayable', value: totals.netPayable },
         ]
       : []),

@@ -2,7 +2,7 @@ import { talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
 import { Avatar, Badge } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { tokens } from '@dara/sdk/theme';
+import { media, tokens } from '@dara/sdk/theme';
 import { Link } from '@dara/sdk/router';
 import { styled } from 'styled-components';
 import type { ProposalItem } from '../../../api/generated.ts';
@@ -55,8 +55,8 @@ export function OverviewItem({ item }: { item: ProposalItem }) {
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${tokens.space3};
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space2} ${tokens.space3};
   padding-block: ${tokens.space3};
   border-block-end: 1px solid ${tokens.line};
   small {
@@ -65,6 +65,9 @@ const Item = styled.li`
   }
   &:last-child {
     border: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
   }
 `;
 
@@ -77,8 +80,16 @@ const Words = styled.div`
 `;
 
 const Price = styled.div`
-  display: grid;
-  justify-items: end;
-  align-content: start;
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 2;
+  gap: 0 ${tokens.space3};
+  align-items: baseline;
   font-variant-numeric: tabular-nums;
+  ${media.tablet} {
+    display: grid;
+    grid-column: auto;
+    justify-items: end;
+    align-content: start;
+  }
 `;

@@ -16,11 +16,13 @@ export function ProposalOverview({ proposal }: { proposal: ProposalRecord }) {
   const format = useFormat();
   const { items, totals, chosen, link, brief, note } = proposal;
   const answered = items.filter(({ decision }) => decision !== 'None').length;
-  const times: Fact[] = (['sentAt', 'viewedAt', 'respondedAt', 'decidedAt'] as const).map((id) => ({
-    id,
-    label: <FormattedMessage id={`business.proposal.time.${id}`} />,
-    value: format.dateTime(proposal[id]),
-  }));
+  const times: Fact[] = (['sentAt', 'viewedAt', 'respondedAt', 'decidedAt'] as const)
+    .filter((id) => proposal[id] !== null)
+    .map((id) => ({
+      id,
+      label: <FormattedMessage id={`business.proposal.time.${id}`} />,
+      value: format.dateTime(proposal[id]),
+    }));
   return (
     <>
       <OfferOutcome offer={proposal} reader="staff" />

@@ -22,11 +22,12 @@ export const Row = styled.li`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space2};
   strong {
     flex: 1;
-    min-width: 0;
+    min-width: min(100%, 16ch);
     overflow-wrap: anywhere;
   }
 `;

@@ -90,7 +90,24 @@ test('talents of a shared shortlist’s link are added; whoever cannot be propos
   await userEvent.click(dialog.getByRole('button', { name: 'Add 2 talents' }));
   expect(await screen.findByRole('listitem', { name: 'Dao' })).toBeVisible();
   expect(screen.queryByRole('listitem', { name: 'Mek' })).toBeNull();
-  expect(screen.getByText('Cannot be proposed at present: Mek')).toBeVisible();
+  expect(screen.getByText(/^Not added, as they have not agreed .*: Mek$/)).toBeVisible();
+});
+
+test('who may not be shown to clients says so in the list, and cannot be ticked', async () => {
+  const [first, second] = prefill.items;
+  const row = (one: typeof first) => ({
+    ...{ id: one!.talentId, name: one!.talentName, image: null, talentTypes: ['Actor'] },
+  });
+  network.get('/api/management/talent', { ...none, items: [row(first), row(second)], total: 2 });
+  network.get(`${api}/prefill`, { ...prefill, items: [first, { ...second, isAvailable: false }] });
+  await show(createPage, PATH, PATH);
+  await totals();
+  await userEvent.click(screen.getByRole('button', { name: 'Add talents' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const mek = await dialog.findByRole('checkbox', { name: /^Mek.*has not agreed to be shown/ });
+  expect(mek).toHaveAttribute('aria-disabled', 'true');
+  const dao = dialog.getByRole('checkbox', { name: /^Dao/ });
+  expect(dao).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('what somebody else changed meanwhile is brought together with one’s own', async () => {

@@ -5,7 +5,9 @@ import { tokens } from '@dara/sdk/theme';
 import { Avatar, Button, Checkbox, ErrorState, Skeleton } from '@dara/kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { PROPOSAL_LIMITS } from '@dara/model';
 import { useManagementTalentListQuery, type TalentRow } from '../../../api/generated.ts';
+import { useUnofferable } from './use-unofferable.ts';
 
 export interface TalentChoice {
   id: string;
@@ -20,7 +22,8 @@ interface TalentChoicesProps {
 }
 
 const STEP = 20;
-const MOST = 100;
+/** As many as are asked about at once; whoever comes later is found by name. */
+const MOST = PROPOSAL_LIMITS.items;
 
 /** Approved talents by name, each with a box to tick. */
 export function TalentChoices({ keyword, taken, chosen, onToggle }: TalentChoicesProps) {
@@ -33,6 +36,7 @@ export function TalentChoices({ keyword, taken, chosen, onToggle }: TalentChoice
     page: 1,
     size: shown.size,
   });
+  const unofferable = useUnofferable(data?.items.map(({ id }) => id) ?? []);
   if (isError) {
     return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
@@ -48,6 +52,7 @@ export function TalentChoices({ keyword, taken, chosen, onToggle }: TalentChoice
             key={talent.id}
             talent={talent}
             isTaken={taken.includes(talent.id)}
+            isAway={unofferable.has(talent.id)}
             isChosen={chosen.some(({ id }) => id === talent.id)}
             onToggle={() => onToggle({ id: talent.id, image: talent.image })}
           />
@@ -70,11 +75,13 @@ export function TalentChoices({ keyword, taken, chosen, onToggle }: TalentChoice
 interface ChoiceProps {
   talent: TalentRow;
   isTaken: boolean;
+  /** May not be shown to clients. */
+  isAway: boolean;
   isChosen: boolean;
   onToggle: () => void;
 }
 
-function Choice({ talent, isTaken, isChosen, onToggle }: ChoiceProps) {
+function Choice({ talent, isTaken, isAway, isChosen, onToggle }: ChoiceProps) {
   const { formatMessage } = useIntl();
   const name = localized(talent.name, useLocale());
   const types = talent.talentTypes.map((type) => formatMessage(talentTypeMessages[type]));
@@ -82,7 +89,7 @@ function Choice({ talent, isTaken, isChosen, onToggle }: ChoiceProps) {
     <li>
       <Checkbox
         checked={isChosen || isTaken}
-        disabled={isTaken}
+        disabled={isTaken || (isAway && !isChosen)}
         onChange={onToggle}
         label={
           <Words>
@@ -92,6 +99,8 @@ function Choice({ talent, isTaken, isChosen, onToggle }: ChoiceProps) {
               <small>
                 {isTaken ? (
                   <FormattedMessage id="business.proposal.add.taken" />
+                ) : isAway ? (
+                  <FormattedMessage id="business.proposal.add.notShown" />
                 ) : (
                   types.join(' · ')
                 )}

@@ -1,12 +1,18 @@
+import { useFormat } from '@dara/kit/format';
 import type { ListFilter } from '@dara/kit/resource';
 import { PROPOSAL_STATUSES } from '@dara/model';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ProposalRow } from '../../../api/generated.ts';
 import { proposalMessages } from '../proposal.messages.ts';
 
-/** Filters of the proposal list; a client or a job is chosen by links that lead here, and named by a row. */
-export function useProposalFilters(isBusiness: boolean, first?: ProposalRow): ListFilter[] {
+/** Filters of the proposal list; a client, a job or days are chosen by links that lead here. */
+export function useProposalFilters(
+  isBusiness: boolean,
+  days: { validFrom?: string; validTo?: string },
+  first?: ProposalRow,
+): ListFilter[] {
   const { formatMessage } = useIntl();
+  const format = useFormat();
   const locale = useLocale();
   const status: ListFilter = {
     name: 'status',
@@ -17,7 +23,14 @@ export function useProposalFilters(isBusiness: boolean, first?: ProposalRow): Li
       label: formatMessage({ id: `kit.ui.status.${value}` }),
     })),
   };
-  if (isBusiness) return [status];
+  // Days come from the dashboard; here they can be seen and taken away.
+  const bounds = (['validFrom', 'validTo'] as const).flatMap((name): ListFilter[] => {
+    const day = days[name];
+    if (!day) return [];
+    const label = formatMessage({ id: `business.proposal.filter.${name}` });
+    return [{ name, label, options: [{ value: day, label: format.date(day) }] }];
+  });
+  if (isBusiness) return [status, ...bounds];
   const company: ListFilter = {
     name: 'businessProfileId',
     label: formatMessage(proposalMessages.columnCompany),
@@ -30,5 +43,5 @@ export function useProposalFilters(isBusiness: boolean, first?: ProposalRow): Li
     label: formatMessage(proposalMessages.deleted),
     options: [{ value: 'true', label: formatMessage(proposalMessages.deletedOnly) }],
   };
-  return [status, company, deleted];
+  return [status, company, ...bounds, deleted];
 }

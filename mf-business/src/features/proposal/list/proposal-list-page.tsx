@@ -26,7 +26,7 @@ function ProposalListPage() {
   const query = useManagementProposalListQuery(proposalListArgs(list));
   const isDeleted = list.filters.deleted === true;
   const columns = useProposalColumns({ isBusiness, isDeleted });
-  const filters = useProposalFilters(isBusiness, query.data?.items[0]);
+  const filters = useProposalFilters(isBusiness, list.filters, query.data?.items[0]);
   return (
     <ResourcePage
       name="proposal"

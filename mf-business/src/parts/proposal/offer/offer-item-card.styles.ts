@@ -1,4 +1,4 @@
-import { focusRing } from '@dara/kit/ui';
+import { Button, focusRing } from '@dara/kit/ui';
 import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 
@@ -88,6 +88,12 @@ export const Price = styled.p`
     color: ${tokens.ink};
     font-size: ${tokens.textLarge};
   }
+`;
+
+/** Its words begin where those above begin. */
+export const CardButton = styled(Button)`
+  margin-inline-start: -10px;
+  text-align: start;
 `;
 
 export const Answers = styled.div`

@@ -1,6 +1,6 @@
 import { talentTypeMessages } from '@dara/agency/labels';
 import { useFormat } from '@dara/kit/format';
-import { Button, Image } from '@dara/kit/ui';
+import { Image } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { FlipHorizontal, Maximize2 } from 'lucide-react';
 import type { Answer, AnswerState } from '../answer-state.ts';
@@ -9,7 +9,7 @@ import { AnswerMark } from './answer-mark.tsx';
 import { AnswerSaid } from './answer-said.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { OfferItem } from './offer.ts';
-import { Answers, Item, Open, Price, Words } from './offer-item-card.styles.ts';
+import { Answers, CardButton, Item, Open, Price, Words } from './offer-item-card.styles.ts';
 
 interface OfferItemCardProps {
   item: OfferItem;
@@ -60,14 +60,14 @@ export function OfferItemCard({ item, onAnswer, state, onOpen }: OfferItemCardPr
               />
               <strong>{format.money(item.amount)}</strong>
             </Price>
-            <Button
+            <CardButton
               size="small"
               variant="ghost"
               icon={<FlipHorizontal size={18} aria-hidden />}
               onClick={onOpen}
             >
               <FormattedMessage id="business.proposal.offer.card" />
-            </Button>
+            </CardButton>
           </>
         ) : (
           <p>
