@@ -54,6 +54,7 @@ export function businessLists(jobId: string, talentId: string): BusinessList[] {
       calls: calls(`${management}/business`, 5000, [...records, 'CompanyName'], {
         keyword: keyword('น้ำหอม'),
         'a rare keyword': keyword('client77@'),
+        deleted: 'deleted=true',
         status: 'status=Pending',
       }),
     },
@@ -61,6 +62,7 @@ export function businessLists(jobId: string, talentId: string): BusinessList[] {
       name: 'jobs',
       calls: calls(`${management}/job`, 5000, [...records, 'ApplyUntil', 'Title'], {
         keyword: keyword('ละคร'),
+        deleted: 'deleted=true',
         status: 'status=Review',
       }),
     },
@@ -86,7 +88,12 @@ export function businessLists(jobId: string, talentId: string): BusinessList[] {
         `${management}/proposal`,
         5000,
         [...records, 'Number', 'Title', 'Total', 'ValidUntil', 'SentAt'],
-        { keyword: keyword('น้ำหอม'), 'a number': keyword('2568-07'), status: 'status=Draft' },
+        {
+          keyword: keyword('น้ำหอม'),
+          'a number': keyword('2568-07'),
+          deleted: 'deleted=true',
+          status: 'status=Draft',
+        },
       ),
     },
     { name: 'bookings', calls: bookingCalls(jobId, talentId) },

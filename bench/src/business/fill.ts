@@ -21,12 +21,14 @@ async function giveAppliedJobs(db: Db): Promise<string> {
   return id;
 }
 
-/** Talents are only whom the rest is about; jobs, applications and all else are as many as is asked for. */
+const BOARD = 1000;
+
+/** Talents are only whom the rest is about, enough for the board of a thousand; jobs, applications and all else are as many as is asked for. */
 export async function fillBusiness(config: Config): Promise<string> {
   const services = await createServices(config);
   await migrateApi(services);
   const rows = Number(process.env['BENCH_ROWS']);
-  const talents = Math.ceil(rows / 5);
+  const talents = Math.max(BOARD, Math.ceil(rows / 5));
   const each = { jobs: rows, businesses: rows, applications: rows, invitations: rows };
   const others = { proposals: rows, bookings: rows, notices: rows };
   await createAccount(services, { email: 'bench@dara.test', permission: 'Admin' });

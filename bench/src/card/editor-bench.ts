@@ -2,6 +2,7 @@
 // BENCH_SITE takes a running site with the demonstration's records; what is built is measured.
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
+import { recordFrames, signInBrowser, type SignedInSession } from '../lib/frames.ts';
 import { withSite } from '../lib/site.ts';
 import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
 
@@ -11,48 +12,12 @@ const LONGEST_MS = 33.4;
 const DRAG_MS = 2500;
 const PASSWORD = 'Dara1234!';
 
-interface Login {
-  accessToken: string;
-  refreshToken: string;
-  profile: { talentId: string };
-}
-
-async function login(site: string): Promise<Login> {
-  const answer = await fetch(`${site}/api/authorization/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'talent@dara.test', password: PASSWORD }),
-  });
-  return (await answer.json()) as Login;
-}
-
-async function cardAddress(site: string, { accessToken }: Login): Promise<string> {
+async function cardAddress(site: string, { accessToken }: SignedInSession): Promise<string> {
   const answer = await fetch(`${site}/api/management/talent/compositecards?size=1`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
   const { items } = (await answer.json()) as { items: { id: string }[] };
   return `${site}/talent/profile/compositecard/${items[0]?.id}`;
-}
-
-/** Times between frames, gathered in the page. */
-async function recordFrames(page: Page): Promise<() => Promise<number[]>> {
-  // As text: the loader that runs this file adds helpers to functions, which the page does not have.
-  await page.evaluate(`{
-    const frames = (window.frames_ = []);
-    let before = performance.now();
-    requestAnimationFrame(function next(now) {
-      frames.push(now - before);
-      before = now;
-      if (window.frames_ === frames) requestAnimationFrame(next);
-    });
-  }`);
-  return async () => {
-    const frames = await page.evaluate<number[]>(
-      '(() => { const found = window.frames_; window.frames_ = null; return found; })()',
-    );
-    // The first two belong to what came before the drag.
-    return frames.slice(2);
-  };
 }
 
 /** Moves about the point for a while, as a hand would. */
@@ -123,19 +88,9 @@ async function measure(site: string): Promise<void> {
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    const session = await login(site);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addCookies(
-      (['accessToken', 'refreshToken'] as const).map((name) => ({
-        name,
-        value: session[name],
-        url: site,
-      })),
-    );
-    await context.addInitScript(
-      (profile) => localStorage.setItem('profile', profile),
-      JSON.stringify(session.profile),
-    );
+    const account = { email: 'talent@dara.test', password: PASSWORD };
+    const session = await signInBrowser(context, site, account);
     const page = await context.newPage();
     await page.goto(await cardAddress(site, session));
     await page.locator(CONTROL).first().click();

@@ -23,6 +23,7 @@ export interface SiteOptions {
   cwd: string;
   dataDir: string;
   timeoutMs?: number;
+  env?: NodeJS.ProcessEnv;
 }
 
 /** Starts a site by a command and waits until it says that it can serve its first page. */
@@ -32,6 +33,7 @@ export async function startSite({
   cwd,
   dataDir,
   timeoutMs = 600_000,
+  env = {},
 }: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -48,6 +50,7 @@ export async function startSite({
       DATA_DIR: dataDir,
       DEMO: '1',
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that what the command starts ends with it.

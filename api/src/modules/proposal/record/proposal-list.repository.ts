@@ -57,20 +57,21 @@ const COMPANY = 'search_fold(localized_text(b.company_name))';
  * By number and title, and by the name of the client: looked up one after the other, each by its index. That of clients
  * holds more than the name, which is compared again.
  */
-function found(search: Search): RawBuilder<unknown> {
+function found(search: Search, isThere: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`t.id = ANY (ARRAY(
-    SELECT s.id FROM proposal s WHERE ${matches('s.search_text', search)}
-    UNION SELECT s.id FROM business_profile b JOIN proposal s ON s.business_profile_id = b.id
-    WHERE ${matches('b.search_text', search)} AND ${matches(COMPANY, search)}))`;
+    SELECT t.id FROM proposal t WHERE ${isThere} AND ${matches('t.search_text', search)}
+    UNION SELECT t.id FROM business_profile b JOIN proposal t ON t.business_profile_id = b.id
+    WHERE ${isThere} AND ${matches('b.search_text', search)} AND ${matches(COMPANY, search)}))`;
 }
 
 function conditions(filter: ProposalFilter): RawBuilder<unknown> {
   const { search, status, businessProfileId, jobId, validFrom, validTo, deleted, readBy } = filter;
+  const isThere = deleted
+    ? sql`t.deleted_at IS NOT NULL AND ${isRestorable('t.deleted_at')}`
+    : sql`t.deleted_at IS NULL`;
   const all = [
-    deleted
-      ? sql`t.deleted_at IS NOT NULL AND ${isRestorable('t.deleted_at')}`
-      : sql`t.deleted_at IS NULL`,
-    ...(search ? [found(search)] : []),
+    isThere,
+    ...(search ? [found(search, isThere)] : []),
     ...(status?.length ? [sql`t.status = ANY (${status}::text[])`] : []),
     ...(businessProfileId ? [sql`t.business_profile_id = ${businessProfileId}`] : []),
     ...(jobId ? [sql`t.job_id = ${jobId}`] : []),

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { GripVertical } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { memo, useId, useMemo, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { ApplicationRow } from '../../../api/generated.ts';
 import { stageMessage, useTalentName } from '../application-texts.tsx';
@@ -84,7 +84,7 @@ interface DraggableCardProps extends Omit<BoardCardProps, 'grip'> {
   isFixed: boolean;
 }
 
-function DraggableCard({ isFixed, ...card }: DraggableCardProps) {
+const DraggableCard = memo(function DraggableCard({ isFixed, ...card }: DraggableCardProps) {
   const { formatMessage } = useIntl();
   const name = useTalentName()(card.row);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
@@ -93,27 +93,28 @@ function DraggableCard({ isFixed, ...card }: DraggableCardProps) {
     disabled: isFixed,
   });
   const { onKeyDown, ...pointer } = listeners ?? {};
+  // Whatever the pointer passes over draws all grips anew: the cards around them stay as they are.
+  const grip = useMemo(
+    () =>
+      isFixed ? undefined : (
+        <Grip
+          ref={setActivatorNodeRef}
+          type="button"
+          {...attributes}
+          aria-label={formatMessage({ id: 'business.application.drag' }, { name })}
+          onKeyDown={onKeyDown as never}
+        >
+          <GripVertical size={16} aria-hidden />
+        </Grip>
+      ),
+    [isFixed, setActivatorNodeRef, attributes, formatMessage, name, onKeyDown],
+  );
   return (
     <Draggable ref={setNodeRef} {...pointer} $away={isDragging} $fixed={isFixed}>
-      <BoardCard
-        {...card}
-        grip={
-          isFixed ? undefined : (
-            <Grip
-              ref={setActivatorNodeRef}
-              type="button"
-              {...attributes}
-              aria-label={formatMessage({ id: 'business.application.drag' }, { name })}
-              onKeyDown={onKeyDown as never}
-            >
-              <GripVertical size={16} aria-hidden />
-            </Grip>
-          )
-        }
-      />
+      <BoardCard {...card} grip={grip} />
     </Draggable>
   );
-}
+});
 
 const Column = styled.section<{ $over: boolean; $dimmed: boolean }>`
   display: flex;
