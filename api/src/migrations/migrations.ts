@@ -30,8 +30,8 @@ import { proposals } from './032-proposals.ts';
 import { bookings } from './033-bookings.ts';
 import { noticeDelivery } from './034-notice-delivery.ts';
 import { dashboard } from './035-dashboard.ts';
-import { businessFigures } from './037-business-figures.ts';
 import { noticesByLine } from './036-notices-by-line.ts';
+import { businessFigures } from './037-business-figures.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -66,6 +66,6 @@ export const migrations: Migrations = {
   '033-bookings': bookings,
   '034-notice-delivery': noticeDelivery,
   '035-dashboard': dashboard,
-  '037-business-figures': businessFigures,
   '036-notices-by-line': noticesByLine,
+  '037-business-figures': businessFigures,
 };

@@ -28,7 +28,7 @@ const LINKED = status({ linkedAt: '2026-11-20T03:00:00Z' });
 const choices = (line = true) => ({
   items: [{ kind: 'InvitationReceived', choice: 'never', isDefault: true, line }],
 });
-const SWITCH = { name: 'LINE Invitations to jobs' };
+const SWITCH = { name: 'By LINE too Invitations to jobs' };
 
 test('who has not linked is told how, and seen as linked on coming back', async () => {
   let isLinked = false;

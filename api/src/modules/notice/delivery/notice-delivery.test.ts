@@ -21,8 +21,12 @@ afterEach(() => {
 
 const DATA = { job: { th: 'โฆษณา', en: 'A commercial' }, talent: { th: 'น้ำ', en: 'Nam' } };
 
-const person = async (choice?: NoticeChoice, kind: NoticeKind = 'JobSubmitted') => {
-  const made = await site.api.createProfile({ permission: 'Staff' });
+const person = async (
+  choice?: NoticeChoice,
+  kind: NoticeKind = 'JobSubmitted',
+  language: 'th' | 'en' = 'th',
+) => {
+  const made = await site.api.createProfile({ permission: 'Staff', language });
   const row = { profile_id: made.id, kind, choice: choice ?? 'instant' };
   if (choice) await site.records.db.insertInto('notice_choice').values(row).execute();
   return made;
@@ -66,6 +70,22 @@ test('who wants it at once is written to, with the text of the bell and its page
   expect(mail?.text).toContain('https://dara.test/management/setting/notice');
   expect([...(await mailsTo(daily.email)), ...(await mailsTo(never.email))]).toEqual([]);
   expect((await deliveries()).sort()).toEqual(['none', 'sent', 'waiting']);
+});
+
+test('links of a mail lead to pages in the language of its reader', async () => {
+  const one = await person('instant', 'JobSubmitted', 'en');
+  await tell([one.id]);
+  await site.api.services.jobs.drain();
+  const [mail] = await mailsTo(one.email);
+  const links = mail?.text?.match(/https:\/\/\S+/g) ?? [];
+  expect(new Set(links)).toEqual(
+    new Set([
+      expect.stringMatching(
+        /^https:\/\/dara.test\/management\/business\/job\/detail\/.+\?lang=en$/,
+      ),
+      'https://dara.test/management/setting/notice?lang=en',
+    ]),
+  );
 });
 
 test('a kind that the role is not told of, a disabled account and an own mail write nothing', async () => {

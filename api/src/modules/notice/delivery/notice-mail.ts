@@ -1,6 +1,7 @@
 import type { Mail } from '@dara/backend';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { emailTemplate } from '../../../kernel/text/email-template.ts';
+import { siteLink } from '../../../kernel/text/site-link.ts';
 import { noticePath } from '../notice-paths.ts';
 import { noticeText } from '../notice-texts.ts';
 import type { NoticeToSend } from './waiting-notices.ts';
@@ -9,9 +10,6 @@ const NOTICE_PAGE = '/management/notice';
 const CHOICE_PAGE = '/management/setting/notice';
 /** In one mail; who has more reads them on the site. */
 const LISTED_MAX = 30;
-
-const siteLink = (publicUrl: string, language: Language, path: string): string =>
-  `${publicUrl}${language === 'en' ? '/en' : ''}${path}`;
 
 /** Where a notice leads its reader. */
 export const noticeLink = (notice: NoticeToSend, publicUrl: string): string => {

@@ -1,6 +1,7 @@
 import type { Mail } from '@dara/backend';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { emailTemplate } from '../../../kernel/text/email-template.ts';
+import { siteLink } from '../../../kernel/text/site-link.ts';
 import type { NoticeToSend } from '../delivery/waiting-notices.ts';
 import { noticeLink } from '../delivery/notice-mail.ts';
 import { noticeText } from '../notice-texts.ts';
@@ -27,7 +28,7 @@ export function inviteLine(publicUrl: string, linkToken: string): string {
 }
 
 export function linkedLine(publicUrl: string, language: Language): string {
-  const choices = `${publicUrl}${language === 'en' ? '/en' : ''}${CHOICE_PAGE}`;
+  const choices = siteLink(publicUrl, language, CHOICE_PAGE);
   return language === 'en'
     ? `Your account is linked. We will tell you here what concerns you. Choose what, or unlink, at ${choices}`
     : `เชื่อมบัญชีแล้ว เราจะแจ้งเรื่องที่เกี่ยวกับคุณที่นี่ เลือกเรื่องหรือยกเลิกการเชื่อมได้ที่ ${choices}`;
@@ -43,7 +44,7 @@ export function linkedMail({ email: to, language }: LinkedPerson, publicUrl: str
   return emailTemplate({
     to,
     language,
-    link: `${publicUrl}${language === 'en' ? '/en' : ''}${CHOICE_PAGE}`,
+    link: siteLink(publicUrl, language, CHOICE_PAGE),
     th: {
       subject: 'เชื่อมบัญชี Dara กับ LINE แล้ว',
       lines: [
