@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from 'kysely';
 import { apiRoutes } from '../testing/api-routes.ts';
+import { contentsOf } from '../testing/contents.ts';
 import { hostileTo, type ApiRoute, type HostileRequest } from '../testing/hostile-requests.ts';
 import { createRecords } from '../testing/records.ts';
 import { createTestApi, type SignedIn, type TestApi } from '../testing/test-api.ts';
@@ -68,22 +68,6 @@ function send(person: Person, { method, url, headers, payload }: HostileRequest)
   });
 }
 
-/** What every table holds. */
-async function contents(): Promise<Record<string, string>> {
-  const { db } = api.services;
-  const { rows } = await sql<{ name: string }>`
-    SELECT table_name AS name FROM information_schema.tables
-    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`.execute(db);
-  const found: Record<string, string> = {};
-  for (const { name } of rows) {
-    const { rows: sums } = await sql<{ sum: string }>`
-      SELECT count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum
-      FROM ${sql.table(name)} t`.execute(db);
-    found[name] = sums[0]!.sum;
-  }
-  return found;
-}
-
 test('there are routes to attack', () => {
   expect(routes.length).toBeGreaterThan(50);
 });
@@ -91,7 +75,7 @@ test('there are routes to attack', () => {
 describe('a field that nothing declares', () => {
   let before: Record<string, string>;
   beforeAll(async () => {
-    before = await contents();
+    before = await contentsOf(api.services);
   });
 
   test.each(routes.map((route) => [nameOf(route), route] as const))(
@@ -118,7 +102,7 @@ describe('a field that nothing declares', () => {
   );
 
   test('has had no effect', async () => {
-    expect(await contents()).toEqual(before);
+    expect(await contentsOf(api.services)).toEqual(before);
   });
 });
 

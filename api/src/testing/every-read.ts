@@ -68,6 +68,8 @@ export const READS: Record<string, Paths> = {
   '/api/management/job/:id/application/board': eachJob,
   '/api/management/job/:id/application/export': (trade, url) =>
     eachJob(trade, url).flatMap((path) => bothLanguages(trade, path)),
+  '/api/management/job/:id/application/sheet': (trade, url) =>
+    eachJob(trade, url).flatMap((path) => bothLanguages(trade, path)),
   '/api/management/job/export': bothLanguages,
   '/api/management/talent/export': bothLanguages,
   '/api/management/job/:id/application/:aid': ({ openJobId, applicationId }, url) => [

@@ -11,6 +11,12 @@ export type ImageScope = 'public' | 'all';
 export const IS_SHOWN_BY_BUSINESS =
   '(i.business_profile_id IS NULL OR business_is_shown(i.business_profile_id))';
 
+/** Whether `image i` is of no job, or of one that everybody sees; a draft's and an internal job's picture is for whom the job is for. */
+export const IS_SHOWN_BY_JOB = `(i.business_profile_id IS NULL
+  OR EXISTS (SELECT 1 FROM business_profile b WHERE b.id = i.business_profile_id AND b.logo_id = i.id)
+  OR coalesce((SELECT bool_or(j.is_listed) FROM job j
+    WHERE j.business_profile_id = i.business_profile_id AND j.image_id = i.id), true))`;
+
 function visible(scope: ImageScope): string {
   return scope === 'public' ? `AND i.access = 'public' AND ${IS_SHOWN_BY_BUSINESS}` : '';
 }

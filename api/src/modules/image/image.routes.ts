@@ -5,6 +5,7 @@ import { WHILE_PUBLIC } from '../../kernel/http/caching.ts';
 import { hasSameTag } from '../../kernel/http/same-tag.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { isOnReadableCard } from './access/card-image.ts';
+import { isOnJobOf } from './access/job-image.ts';
 import { isOnOpenedProposal } from './access/proposal-image.ts';
 import { declarePurgeImages } from './upkeep/purge-images.job.ts';
 import type { StoredImage } from './picture/image-row.ts';
@@ -51,6 +52,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         image !== null &&
         (maySeeImage(image, reader) ||
           (await isOnReadableCard(services.db, image.id, reader)) ||
+          (await isOnJobOf(services.db, image, reader)) ||
           (await isOnOpenedProposal(services, image.id, request)));
       if (!isSeen) throw new AppError('IMAGE_NOT_EXIST');
       const kind = format as ImageFormat;

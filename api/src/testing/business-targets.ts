@@ -1,0 +1,101 @@
+import type { Trade } from './trade.ts';
+
+/** A call that names a record of one business by its address. */
+export type Target = readonly [route: string, body: object | undefined];
+
+const JOB = '/api/management/job/:id';
+const APPLICATION = `${JOB}/application/:aid`;
+const REQUEST = `${JOB}/request/:rid`;
+const BOOKING = '/api/management/booking/:id';
+const BUSINESS = '/api/management/business/:id';
+const MEMBER = `${BUSINESS}/member/:memberId`;
+const INVITATION = `${BUSINESS}/invitation/:invitationId`;
+const PROPOSAL = '/api/management/proposal/:id';
+const ITEM = `${PROPOSAL}/item/:itemId`;
+
+const CARD = { decision: 'Yes', version: 1 };
+const DAYS = { from: '2090-05-10', to: '2090-05-12', kind: 'Option1', version: 1 };
+const NO_TALENT = '018cc251-f400-7000-8000-000000000000';
+
+/** Every one of them, what takes a record away after what needs it. */
+const CALLS: [route: string, body?: object][] = [
+  [`GET ${JOB}`],
+  [`GET ${JOB}/audit`],
+  [`GET ${JOB}/request`],
+  [`GET ${JOB}/candidate`],
+  [`GET ${JOB}/application`],
+  [`GET ${JOB}/application/board`],
+  [`GET ${JOB}/application/export`],
+  [`GET ${JOB}/application/sheet`],
+  [`GET ${APPLICATION}`],
+  ['GET /api/management/application/:aid/audit'],
+  [`GET ${BOOKING}`],
+  [`GET ${BOOKING}/ics`],
+  [`GET ${BOOKING}/audit`],
+  [`GET ${BUSINESS}`],
+  [`GET ${BUSINESS}/audit`],
+  [`GET ${BUSINESS}/member`],
+  [`GET ${PROPOSAL}`],
+  [`GET ${PROPOSAL}/revision`],
+  [`GET ${PROPOSAL}/audit`],
+  [`GET ${PROPOSAL}/pdf`],
+  [`GET ${ITEM}/card`],
+  ['GET /api/image/:picture/:file'],
+  [`PUT ${JOB}`, { data: { openings: 9, version: 1 } }],
+  [`POST ${JOB}/duplicate`],
+  [`POST ${JOB}/request`, { talentIds: [NO_TALENT], respondBy: '2090-01-01' }],
+  [`POST ${REQUEST}/remind`],
+  [`POST ${JOB}/application`, { talentId: NO_TALENT }],
+  [`POST ${JOB}/application/bulk`, { ids: [NO_TALENT], status: 'Shortlisted' }],
+  [`PUT ${APPLICATION}/rating`, { stars: 1 }],
+  [`POST ${APPLICATION}/note`, { text: 'x' }],
+  [`PUT ${APPLICATION}/status`, { status: 'Rejected', reason: 'Look' }],
+  [`PUT ${BOOKING}`, DAYS],
+  [`PUT ${BUSINESS}`, { data: { website: 'https://mine.test', version: 1 } }],
+  [`POST ${BUSINESS}/invitation`, { email: 'mine@brand.test', role: 'Owner' }],
+  [`POST ${INVITATION}/resend`],
+  [`PUT ${MEMBER}`, { role: 'Owner' }],
+  [`PUT ${BUSINESS}/status`, { status: 'Pending' }],
+  [`PUT ${PROPOSAL}`, { title: 'mine', version: 1 }],
+  [`POST ${PROPOSAL}/duplicate`],
+  [`POST ${PROPOSAL}/restore`],
+  [`PUT ${ITEM}`, CARD],
+  [`POST ${PROPOSAL}/respond`],
+  [`POST ${PROPOSAL}/decline`, { reason: 'x' }],
+  [`POST ${PROPOSAL}/accept`],
+  [`POST ${PROPOSAL}/send`, {}],
+  [`POST ${PROPOSAL}/revise`, {}],
+  [`POST ${PROPOSAL}/revoke`, {}],
+  [`PUT ${PROPOSAL}/status`, { status: 'Cancelled', reason: 'x' }],
+  [`DELETE ${PROPOSAL}`],
+  [`DELETE ${APPLICATION}/note/:nid`],
+  [`DELETE ${REQUEST}`],
+  [`DELETE ${BOOKING}`, {}],
+  [`DELETE ${INVITATION}`],
+  [`DELETE ${MEMBER}`],
+  [`PUT ${JOB}/status`, { status: 'Cancelled', reason: 'x' }],
+  [`DELETE ${JOB}`],
+  [`POST ${JOB}/restore`],
+  [`DELETE ${BUSINESS}`],
+  [`POST ${BUSINESS}/restore`],
+];
+
+export const TARGETS: Target[] = CALLS.map(([route, body]) => [route, body]);
+
+/** What stands in an address, by the noun before it where it is called `id`. */
+export function addressOf(route: string, trade: Trade, own: Partial<Trade> = {}): string {
+  const of = { ...trade, ...own };
+  const named: Record<string, string> = {
+    ...{ aid: of.applicationId, rid: of.ownRequestId, nid: of.noteId, itemId: of.itemId },
+    ...{ memberId: trade.people.Member.id, invitationId: of.colleagueInvitationId },
+    ...{ picture: of.draftPictureId, file: '320.webp' },
+    ...{ job: of.openJobId, booking: of.bookingId, business: of.businessId },
+    ...{ proposal: of.proposalId },
+  };
+  return route
+    .replace(/^\w+ /, '')
+    .replaceAll(/(\w+)\/:(\w+)/g, (_all, noun: string, name: string) => {
+      return `${noun}/${named[name === 'id' ? noun : name] ?? ''}`;
+    })
+    .replace(':file', named['file']!);
+}
