@@ -52,7 +52,8 @@ export {
   type ErrorCodes,
   type FieldError,
 } from './http/app-error.ts';
-export { fileBytes, multipartFields, multipartRecord, refuseBody } from './http/form.ts';
+export { fileBytes } from './http/form-part.ts';
+export { multipartFields, multipartRecord, refuseBody } from './http/form.ts';
 export { checkAll, recordOf } from './http/combined-errors.ts';
 export type { CheckKind, ReadyCheck } from './http/health.ts';
 export { isBearer, isLoopback } from './http/bearer.ts';

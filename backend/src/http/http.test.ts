@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { Type } from 'typebox';
 import { useHttpApps } from '../testing/http-apps.ts';
 import { AppError } from './app-error.ts';
-import { fileBytes, multipartFields } from './form.ts';
+import { fileBytes } from './form-part.ts';
+import { multipartFields } from './form.ts';
 import { listen } from './http.ts';
 
 const { build, services } = useHttpApps();

@@ -2,12 +2,11 @@ import { errorMessage, isApiError } from '@dara/sdk/api';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useConfirm, useNotice } from '@dara/sdk/notice';
-import { tokens } from '@dara/sdk/theme';
 import { Button, TextLink } from '@dara/kit/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useGuardianAnswerMutation, type GuardianConfirmation } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
+import * as S from './guardian-answer.styles.ts';
 
 interface GuardianAnswerProps {
   token: string;
@@ -34,7 +33,7 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
   };
   const isBusy = (answer: 'Confirm' | 'Decline') => isLoading && sent === answer;
   return (
-    <Sheet>
+    <S.Sheet>
       <p>
         <FormattedMessage
           id="public.guardian.named"
@@ -48,7 +47,7 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
       </p>
       {state.answer === null && <Consents asked={state} />}
       <Status state={state} />
-      <Buttons>
+      <S.Buttons>
         {state.answer === null && (
           <Button
             variant="primary"
@@ -70,7 +69,7 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
             />
           </Button>
         )}
-      </Buttons>
+      </S.Buttons>
       <small>
         <FormattedMessage
           id="public.guardian.more"
@@ -88,7 +87,7 @@ export function GuardianAnswer({ token, asked }: GuardianAnswerProps) {
           }}
         />
       </small>
-    </Sheet>
+    </S.Sheet>
   );
 }
 
@@ -129,7 +128,7 @@ function Status({ state }: { state: GuardianConfirmation }) {
   return (
     <div role="status">
       {state.answer !== null && (
-        <Answered>
+        <S.Answered>
           <strong>
             <FormattedMessage
               id={`public.guardian.answer.${state.answer}`}
@@ -139,43 +138,8 @@ function Status({ state }: { state: GuardianConfirmation }) {
           <span>
             <FormattedMessage id={`public.guardian.answer.${state.answer}Text`} />
           </span>
-        </Answered>
+        </S.Answered>
       )}
     </div>
   );
 }
-
-const Sheet = styled.div`
-  display: grid;
-  gap: ${tokens.space4};
-  margin-block-start: ${tokens.space6};
-  padding: ${tokens.space5} ${tokens.space4};
-  border: 1px solid ${tokens.line};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.paperRaised};
-  overflow-wrap: anywhere;
-  p {
-    margin: 0;
-  }
-  ul {
-    margin: ${tokens.space2} 0 0;
-    padding-inline-start: ${tokens.space5};
-  }
-  small {
-    color: ${tokens.inkMuted};
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space3};
-`;
-
-const Answered = styled.div`
-  display: grid;
-  gap: ${tokens.space1};
-  padding: ${tokens.space3} ${tokens.space4};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.infoSoft};
-`;

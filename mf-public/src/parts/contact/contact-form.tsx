@@ -1,14 +1,13 @@
 import { FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
-import { media, tokens } from '@dara/sdk/theme';
 import { RequiredNote, StateMessage, Tag } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useContactSendMutation, type ContactBody, type TalentCard } from '../../api/generated.ts';
 import { contactSchema, emptyContact, type ContactValues } from './contact.schema.ts';
+import * as S from './contact-form.styles.ts';
 
 export interface ContactFormProps {
   /** Whom the message is about. */
@@ -59,7 +58,7 @@ export function ContactForm({ talents, afterwards }: ContactFormProps) {
       <RequiredNote />
       {talents.length > 0 && <About talents={talents} />}
       <FormTextField required name="name" label={label('name')} autoComplete="name" />
-      <Pair>
+      <S.Pair>
         <FormTextField
           name="email"
           type="email"
@@ -76,12 +75,12 @@ export function ContactForm({ talents, afterwards }: ContactFormProps) {
           hint={label('phoneHint')}
           autoComplete="tel-national"
         />
-      </Pair>
+      </S.Pair>
       <FormTextField name="company" label={label('company')} autoComplete="organization" />
       <FormTextArea required name="message" label={label('message')} rows={5} />
-      <Trap aria-hidden>
+      <S.Trap aria-hidden>
         <FormTextField name="website" label="Website" autoComplete="off" tabIndex={-1} />
-      </Trap>
+      </S.Trap>
       <SubmitBar label={<FormattedMessage id="public.contact.send" />} />
     </ResourceForm>
   );
@@ -112,13 +111,13 @@ function About({ talents }: Pick<ContactFormProps, 'talents'>) {
   const locale = useLocale();
   const more = talents.length - NAMES_IN_SIGHT;
   return (
-    <AboutLine>
+    <S.AboutLine>
       <FormattedMessage id="public.contact.about" />
       {talents.slice(0, NAMES_IN_SIGHT).map(({ id, name }) => (
         <Tag key={id}>{localized(name, locale)}</Tag>
       ))}
       {more > 0 && <FormattedMessage id="public.contact.more" values={{ count: more }} />}
-    </AboutLine>
+    </S.AboutLine>
   );
 }
 
@@ -126,7 +125,7 @@ function Sent({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <Done ref={ref} tabIndex={-1}>
+    <S.Done ref={ref} tabIndex={-1}>
       <StateMessage
         compact
         role="status"
@@ -136,49 +135,6 @@ function Sent({ children }: { children: ReactNode }) {
       >
         <FormattedMessage id="public.contact.sentText" />
       </StateMessage>
-    </Done>
+    </S.Done>
   );
 }
-
-// Labels, hints and inputs stand on the same lines, however many lines a hint takes.
-const Pair = styled.div`
-  display: grid;
-  align-items: start;
-  gap: 20px;
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 4px 20px;
-    && > * {
-      display: grid;
-      grid-row: span 4;
-      grid-template-rows: subgrid;
-    }
-  }
-`;
-
-const AboutLine = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space2};
-  ${Tag} {
-    display: block;
-    max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-// Out of sight rather than hidden: machines pass by what is not displayed.
-const Trap = styled.div`
-  position: absolute;
-  inset-inline-start: -10000px;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-`;
-
-const Done = styled.div`
-  outline: none;
-`;

@@ -1,16 +1,18 @@
 export {
-  formatCompact,
   formatDate,
   formatDateRange,
   formatDateTime,
-  formatMoney,
-  formatMoneyRange,
-  formatNumber,
-  formatPercent,
   formatRelative,
   formatTime,
   toIsoDate,
   type DateInput,
   type DateStyle,
-} from './formatters.ts';
+} from './dates.ts';
+export {
+  formatCompact,
+  formatMoney,
+  formatMoneyRange,
+  formatNumber,
+  formatPercent,
+} from './numbers.ts';
 export { useFormat, useRelativeTime } from './use-format.ts';

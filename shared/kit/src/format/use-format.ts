@@ -1,19 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from '@dara/sdk/i18n';
 import {
-  formatCompact,
   formatDate,
   formatDateRange,
   formatDateTime,
-  formatMoney,
-  formatMoneyRange,
-  formatNumber,
-  formatPercent,
   formatRelative,
   formatTime,
   type DateInput,
   type DateStyle,
-} from './formatters.ts';
+} from './dates.ts';
+import {
+  formatCompact,
+  formatMoney,
+  formatMoneyRange,
+  formatNumber,
+  formatPercent,
+} from './numbers.ts';
 
 type MaybeDate = DateInput | null | undefined;
 type MaybeNumber = number | null | undefined;

@@ -1,11 +1,10 @@
 import type { PageShape } from '@dara/contract';
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { media, tokens } from '@dara/sdk/theme';
 import { Skeleton, VisuallyHidden } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { PageSpace, type ComingPage } from './page-space.ts';
 import { useDelayed } from './use-delayed.ts';
+import * as S from './page-skeleton.styles.ts';
 
 const SLOW_AFTER_MS = 4000;
 
@@ -19,9 +18,9 @@ export function PageSkeleton({ page: { frame, shape } }: { page: ComingPage }) {
           <FormattedMessage id="shell.page.loading" />
         </VisuallyHidden>
         {isSlow && (
-          <Patience>
+          <S.Patience>
             <FormattedMessage id="shell.page.slow" />
-          </Patience>
+          </S.Patience>
         )}
       </div>
       {shapes()[shape ?? (frame === 'management' ? 'table' : 'portraits')]}
@@ -40,32 +39,32 @@ const heading = () => (
 );
 
 const portraits = (count: number) => (
-  <Grid>
+  <S.Grid>
     {times(count, (key) => (
       <Skeleton key={key} shape="box" ratio="3 / 4" />
     ))}
-  </Grid>
+  </S.Grid>
 );
 
 const rows = (count: number, box: { width: number; height: number }) => (
-  <Rows>
+  <S.Rows>
     {times(count, (key) => (
-      <Line key={key} $box={box.width} $height={box.height + 28}>
+      <S.Line key={key} $box={box.width} $height={box.height + 28}>
         <Skeleton shape="box" {...box} />
         <Skeleton width="60%" />
         <Skeleton width="70%" />
         <Skeleton width="50%" />
-      </Line>
+      </S.Line>
     ))}
-  </Rows>
+  </S.Rows>
 );
 
 const text = () => (
-  <Lines>
+  <S.Lines>
     {times(9, (key) => (
       <Skeleton key={key} width={key % 3 === 2 ? '70%' : '100%'} />
     ))}
-  </Lines>
+  </S.Lines>
 );
 
 const shapes = (): Record<PageShape, ReactNode> => ({
@@ -85,15 +84,15 @@ const shapes = (): Record<PageShape, ReactNode> => ({
   cards: (
     <>
       {heading()}
-      <Grid>
+      <S.Grid>
         {times(6, (key) => (
-          <Lines key={key}>
+          <S.Lines key={key}>
             <Skeleton shape="box" ratio="16 / 9" />
             <Skeleton width="90%" />
             <Skeleton width="60%" />
-          </Lines>
+          </S.Lines>
         ))}
-      </Grid>
+      </S.Grid>
     </>
   ),
   rows: (
@@ -103,31 +102,31 @@ const shapes = (): Record<PageShape, ReactNode> => ({
     </>
   ),
   profile: (
-    <Halves>
+    <S.Halves>
       <Skeleton shape="box" ratio="3 / 4" />
-      <Lines>
+      <S.Lines>
         {heading()}
         {text()}
-      </Lines>
-    </Halves>
+      </S.Lines>
+    </S.Halves>
   ),
   article: (
-    <Column>
+    <S.Column>
       {heading()}
       <Skeleton shape="box" ratio="16 / 9" />
       {text()}
-    </Column>
+    </S.Column>
   ),
   form: (
-    <Column>
+    <S.Column>
       {heading()}
       {times(5, (key) => (
-        <Lines key={key}>
+        <S.Lines key={key}>
           <Skeleton width="30%" />
           <Skeleton shape="box" height="44px" />
-        </Lines>
+        </S.Lines>
       ))}
-    </Column>
+    </S.Column>
   ),
   table: (
     <>
@@ -136,52 +135,3 @@ const shapes = (): Record<PageShape, ReactNode> => ({
     </>
   ),
 });
-
-const Rows = styled.div`
-  margin-top: ${tokens.space4};
-  border: 1px solid ${tokens.line};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.paperRaised};
-`;
-
-const Line = styled.div<{ $box: number; $height: number }>`
-  display: grid;
-  grid-template-columns: ${(p) => p.$box}px repeat(3, minmax(0, 1fr));
-  gap: ${tokens.space4};
-  align-items: center;
-  min-height: ${(p) => p.$height}px;
-  padding-inline: ${tokens.space4};
-  & + & {
-    border-block-start: 1px solid ${tokens.line};
-  }
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 40%), 1fr));
-  gap: ${tokens.space4};
-  margin-top: ${tokens.space4};
-`;
-
-const Lines = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space3};
-`;
-
-const Halves = styled.div`
-  display: grid;
-  gap: ${tokens.space6};
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Column = styled(Lines)`
-  width: min(760px, 100%);
-  margin-inline: auto;
-`;
-
-const Patience = styled.p`
-  color: ${tokens.inkMuted};
-`;

@@ -1,4 +1,6 @@
 import type { Locale } from '@dara/contract';
+import { once } from './made-once.ts';
+import { NUMBER_LOCALES } from './numbers.ts';
 
 const TIME_ZONE = 'Asia/Bangkok';
 
@@ -13,7 +15,6 @@ export type DateStyle = 'short' | 'long' | 'full' | 'day' | 'month' | 'year';
 
 // The calendar is spelled out: Thai dates are Buddhist whatever the platform's default is.
 const DATE_LOCALES = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const;
-const NUMBER_LOCALES = { th: 'th-TH-u-nu-latn', en: 'en-US' } as const;
 
 const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -24,28 +25,10 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
-/** Formatters are dear to make: a list formats every line, a server every page. */
-const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
-
-function once<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => T): T {
-  const known = made.get(key) as T | undefined;
-  if (known) return known;
-  const format = make();
-  made.set(key, format);
-  return format;
-}
-
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return once(
     `date ${locale} ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(DATE_LOCALES[locale], { timeZone: TIME_ZONE, ...options }),
-  );
-}
-
-function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return once(
-    `number ${locale} ${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(NUMBER_LOCALES[locale], options),
   );
 }
 
@@ -129,56 +112,4 @@ export function formatRelative(
   if (days === 0) return relative.format(Math.trunc(distance / HOUR), 'hour');
   if (Math.abs(days) < RELATIVE_DAYS) return relative.format(days, 'day');
   return formatDate(date, locale);
-}
-
-type MaybeNumber = number | null | undefined;
-
-const isNumber = (value: MaybeNumber): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
-
-export function formatNumber(value: MaybeNumber, locale: Locale, fractionDigits = 2): string {
-  if (!isNumber(value)) return '';
-  const options = { maximumFractionDigits: fractionDigits };
-  return numberFormat(locale, options).format(value);
-}
-
-/** 1.2K in English, 1.2 พัน in Thai. */
-export function formatCompact(value: MaybeNumber, locale: Locale): string {
-  if (!isNumber(value)) return '';
-  return numberFormat(locale, {
-    notation: 'compact',
-    compactDisplay: locale === 'th' ? 'long' : 'short',
-    maximumFractionDigits: 1,
-  }).format(value);
-}
-
-/** A rate that the api gives in percent: 3.5 is 3.5%. */
-export function formatPercent(value: MaybeNumber, locale: Locale): string {
-  if (!isNumber(value)) return '';
-  const options = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return numberFormat(locale, options).format(value / 100);
-}
-
-function moneyFormat(locale: Locale): Intl.NumberFormat {
-  return numberFormat(locale, {
-    style: 'currency',
-    currency: 'THB',
-    currencyDisplay: 'narrowSymbol',
-  });
-}
-
-// Not `trailingZeroDisplay`: Safari learned it late, and whole amounts are the rule here.
-const withoutZeroSatang = (text: string) => text.replace(/\.00$/, '');
-
-/** Baht; satang only when there are any: ฿25,000 and ฿1,234.50. */
-export function formatMoney(value: MaybeNumber, locale: Locale): string {
-  return isNumber(value) ? withoutZeroSatang(moneyFormat(locale).format(value)) : '';
-}
-
-/** ฿10,000 – ฿20,000; one bound alone is written as such. */
-export function formatMoneyRange(from: MaybeNumber, to: MaybeNumber, locale: Locale): string {
-  const [low, high] = [formatMoney(from, locale), formatMoney(to, locale)];
-  if (low && high) return low === high ? low : `${low} – ${high}`;
-  if (low) return `${low}+`;
-  return high && `≤ ${high}`;
 }

@@ -1,0 +1,86 @@
+import type { ReleaseManifest } from '@dara/contract';
+
+/** `/book/:id` and `/book/:bookId` are one address; an optional segment makes two. */
+function addresses(path: string): string[] {
+  const expand = (segments: string[]): string[][] => {
+    const [head, ...rest] = segments;
+    if (head === undefined) return [[]];
+    const tails = expand(rest);
+    const plain = head.replace(/\?$/, '');
+    const name = plain.startsWith(':') ? ':' : plain.toLowerCase();
+    const taken = tails.map((tail) => [name, ...tail]);
+    return head.endsWith('?') ? [...taken, ...tails] : taken;
+  };
+  return expand(path.split('/').filter((segment) => segment !== '')).map(
+    (segments) => `/${segments.join('/')}`,
+  );
+}
+
+const isUnder = (path: string, prefix: string): boolean =>
+  prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
+
+/** As addresses are written: the router tells neither capitals nor a slash at the end apart. */
+const normalized = (prefix: string): string => prefix.toLowerCase().replace(/\/+$/, '') || '/';
+
+interface Claim {
+  owner: string;
+  path: string;
+}
+
+/** Address of every route of some releases, and what it is declared as. */
+function claimsOf(manifests: ReleaseManifest[]): (Claim & { address: string })[] {
+  return manifests.flatMap(({ name, declaration }) =>
+    (declaration?.routes ?? []).flatMap(({ path }) =>
+      addresses(path).map((address) => ({ owner: name, path, address })),
+    ),
+  );
+}
+
+/** Routes and prefixes of a release that its build lacks, or that another release has. */
+export function routeProblems(
+  candidate: ReleaseManifest,
+  after: ReadonlyMap<string, ReleaseManifest>,
+): string[] {
+  const problems: string[] = [];
+  const others = [...after.values()].filter((manifest) => manifest.name !== candidate.name);
+  const taken = new Map(claimsOf(others).map((claim) => [claim.address, claim]));
+  for (const route of candidate.declaration?.routes ?? []) {
+    if (candidate.pages[route.page] === undefined) {
+      problems.push(`route ${route.path} names page ${route.page}, which the build lacks`);
+    }
+  }
+  const seen = new Set<string>();
+  for (const { address, path } of claimsOf([candidate])) {
+    const other = taken.get(address);
+    if (other) problems.push(`route ${path} belongs to ${other.owner}, as ${other.path}`);
+    if (seen.has(address)) problems.push(`route ${path} is declared twice`);
+    seen.add(address);
+  }
+  return problems.length > 0 ? problems : prefixProblems(candidate, others);
+}
+
+/** A path belongs to the remote with the longest prefix of it; the shell stands above prefixes. */
+function prefixProblems(candidate: ReleaseManifest, others: ReleaseManifest[]): string[] {
+  if (candidate.kind === 'shell') return [];
+  const remotes = [candidate, ...others.filter((manifest) => manifest.kind === 'remote')];
+  const prefixes = remotes.flatMap(({ name, declaration }) =>
+    (declaration?.prefixes ?? []).map((prefix) => ({ name, prefix: normalized(prefix) })),
+  );
+  const problems = prefixes
+    .filter(({ name }) => name === candidate.name)
+    .flatMap(({ prefix }) =>
+      prefixes
+        .filter((other) => other.name !== candidate.name && other.prefix === prefix)
+        .map((other) => `prefix ${prefix} belongs to ${other.name}`),
+    );
+  if (problems.length > 0) return problems;
+  prefixes.sort((a, b) => b.prefix.length - a.prefix.length);
+  return claimsOf(remotes).flatMap(({ owner, path, address }) => {
+    const fixed = address.split('/:')[0] || '/';
+    const claim = prefixes.find(({ prefix }) => isUnder(fixed, prefix));
+    if (claim?.name === owner || ![owner, claim?.name].includes(candidate.name)) return [];
+    return claim
+      ? [`route ${path} of ${owner} lies under prefix ${claim.prefix} of ${claim.name}`]
+      : [`route ${path} lies under none of the prefixes of ${owner}`];
+  });
+}
