@@ -111,6 +111,21 @@ test('who can no longer be had is said, cannot be chosen and counts in no total'
   expect(screen.getByText('฿53,500')).toBeVisible();
 });
 
+test('whom one wanted but cannot have is not counted as chosen, and accepting says what it takes', async () => {
+  const { items } = clientProposal();
+  const gone = { decision: 'Yes' as const, isAvailable: false };
+  server(
+    clientProposal({
+      ...{ status: 'Responded', respondedAt: '2026-11-22T04:00:00.000Z' },
+      items: items.map((one, at) => (at === 0 ? { ...one, ...gone } : one)),
+    }),
+  );
+  await show();
+  expect(await screen.findByRole('button', { name: 'Accept the proposal' })).toBeDisabled();
+  expect(screen.getByText(/Choose at least one talent to accept/)).toBeVisible();
+  expect(screen.getByText(/0 chosen/)).toBeVisible();
+});
+
 test('declines with a reason once the answers were sent', async () => {
   server(clientProposal({ status: 'Responded', respondedAt: '2026-11-22T04:00:00.000Z' }));
   api.post(`${PATH}/decline`, clientProposal());

@@ -6,7 +6,7 @@ import { tokens } from '@dara/sdk/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LazyReasonDialog } from '../lazy-reason-dialog.tsx';
-import { hasUnsent, isAnswered, type Offer, type OfferItem } from './offer.ts';
+import { hasUnsent, isAnswered, isChosen, type Offer, type OfferItem } from './offer.ts';
 
 export interface OfferCalls {
   respond: () => Promise<unknown>;
@@ -32,7 +32,9 @@ export function OfferActions({ offer, items, isSaving, calls, onStale }: OfferAc
   const isSent = offer.status === 'Responded';
   const isNew = !isSent || hasUnsent(items, offer.respondedAt);
   const canRespond = items.some(isAnswered) && !isSaving;
-  const canAccept = !isSaving && items.some((one) => one.decision === 'Yes' && one.isAvailable);
+  const isAnyChosen = items.some(isChosen);
+  const canAccept = !isSaving && isAnyChosen;
+  const hint = !isSent ? 'open' : isAnyChosen ? 'sent' : 'none';
   const run = async (action: 'respond' | 'accept') => {
     setBusy(action);
     try {
@@ -88,7 +90,7 @@ export function OfferActions({ offer, items, isSaving, calls, onStale }: OfferAc
         </>
       )}
       <small>
-        <FormattedMessage id={`business.proposal.offer.hint.${isSent ? 'sent' : 'open'}`} />
+        <FormattedMessage id={`business.proposal.offer.hint.${hint}`} />
       </small>
       {isDeclining && (
         <LazyReasonDialog

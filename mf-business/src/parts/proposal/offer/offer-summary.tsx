@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TotalsList } from '../totals-list.tsx';
 import { SUMMARY_TITLE } from './offer-bar.tsx';
-import { isAnswered, sumsOf, type Offer, type OfferItem } from './offer.ts';
+import { isAnswered, isChosen, sumsOf, type Offer, type OfferItem } from './offer.ts';
 
 interface OfferSummaryProps {
   offer: Offer;
@@ -18,7 +18,7 @@ interface OfferSummaryProps {
 export function OfferSummary({ offer, items, children }: OfferSummaryProps) {
   const format = useFormat();
   const { all, chosen } = sumsOf(items, offer);
-  const yes = items.filter(({ decision }) => decision === 'Yes').length;
+  const yes = items.filter(isChosen).length;
   return (
     <Panel aria-labelledby={SUMMARY_TITLE}>
       <h2 id={SUMMARY_TITLE} tabIndex={-1}>

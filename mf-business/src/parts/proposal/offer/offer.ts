@@ -28,12 +28,16 @@ export interface OfferSums {
 
 export function sumsOf(items: readonly OfferItem[], terms: PriceTerms): OfferSums {
   const counted = items.filter(({ isAvailable }) => isAvailable);
-  const yes = counted.filter(({ decision }) => decision === 'Yes');
+  const yes = counted.filter(isChosen);
   return {
     all: proposalTotals(counted, terms),
     chosen: yes.length > 0 ? partialTotals(yes, counted, terms) : null,
   };
 }
+
+/** Wanted, and to be had. */
+export const isChosen = ({ decision, isAvailable }: OfferItem): boolean =>
+  decision === 'Yes' && isAvailable;
 
 export const isAnswered = ({ decision }: OfferItem): boolean => decision !== 'None';
 
