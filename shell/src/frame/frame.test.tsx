@@ -140,6 +140,27 @@ it('leaves the address that makes a record out of the way down to one that is th
   expect(trail).toHaveTextContent('PeoplePerson');
 });
 
+it('begins the breadcrumb at the entry of the rail', async () => {
+  const page = (path: string, en: string) => ({
+    path,
+    page: 'person',
+    access: 'signed-in' as const,
+    frame: 'management' as const,
+    title: { th: en, en },
+  });
+  const mine = { path: '/people/mine', label: { th: 'ของฉัน', en: 'Mine' }, icon: 'user' };
+  const people: TestRemote = {
+    routes: [page('/people', 'People'), page('/people/mine', 'Own')],
+    menu: [{ id: 'people.mine', section: 'people', order: 1, ...mine }],
+    sections: [{ id: 'people', label: { th: 'คน', en: 'Persons' }, order: 1 }],
+    pages: { person: async () => textPage('Who it is') },
+  };
+  const profile = person('Staff');
+  await renderSite({ url: '/people/mine', remotes: { 'mf-people': people }, profile });
+  await screen.findByText('Who it is');
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^PersonsMine$/);
+});
+
 it('ends the breadcrumb in the name of the record as soon as it is known', async () => {
   const route = (path: string, en: string) => ({
     path,

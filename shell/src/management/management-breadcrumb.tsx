@@ -12,7 +12,7 @@ import { activeEntry, railGroups, type RailGroup } from '../frame/header/site-me
 /** The address of a record without the record's id. */
 const CREATE = /\/detail$/;
 
-/** Section, rail entry, and every declared page on the way down to the one that is open. */
+/** Section, rail entry, and every declared page on the way down from it to the one that is open. */
 function breadcrumbItems(
   snapshot: RegistrySnapshot,
   groups: readonly RailGroup[],
@@ -29,6 +29,7 @@ function breadcrumbItems(
   const segments = pathname.split('/').filter(Boolean);
   const steps = segments.flatMap((_segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;
+    if (active && path.length < active.path.length) return [];
     if (path === active?.path) return [{ label: localized(active.label, locale), to: path }];
     // Where a new record is made, its address is the beginning of every other record's.
     if (CREATE.test(path) && index < segments.length - 1) return [];

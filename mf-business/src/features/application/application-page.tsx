@@ -14,6 +14,7 @@ import {
   type ApplicationRow,
 } from '../../api/generated.ts';
 import { JobFrame } from '../../parts/job/job-frame.tsx';
+import { jobNames } from '../../parts/job/job-names.ts';
 import { ApplicationBoardView } from './application-board-view.tsx';
 import { ApplicationSelection } from './application-selection.tsx';
 import { ApplicationTools } from './application-tools.tsx';
@@ -151,6 +152,7 @@ export const page: RoutePage = {
     title: formatMessage('business.application.title'),
     noIndex: true,
   }),
+  names: jobNames,
 };
 
 const Stack = styled.div`

@@ -2,7 +2,7 @@ import { BOARD_MAX } from '@dara/model';
 import { ExportMenu, SearchBox, type ListState } from '@dara/kit/resource';
 import { Button, Select } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { tokens } from '@dara/sdk/theme';
+import { media, tokens } from '@dara/sdk/theme';
 import { Columns3, Rows3, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -130,13 +130,20 @@ const Switch = styled.div`
 `;
 
 const Search = styled(SearchBox)`
-  flex: 1 1 200px;
-  max-width: 300px;
+  flex: 1 1 100%;
+  ${media.tablet} {
+    flex: 1 1 200px;
+    max-width: 300px;
+  }
 `;
 
 const Choice = styled(Select)`
-  flex: 0 1 190px;
-  min-width: 150px;
+  flex: 1 1 130px;
+  min-width: 130px;
+  ${media.tablet} {
+    flex: 0 1 190px;
+    min-width: 150px;
+  }
 `;
 
 const End = styled.div`

@@ -1,3 +1,4 @@
+import type { Place } from '@dara/agency/fields';
 import { PROVINCES } from '@dara/model';
 import { FactList, RecordSection } from '@dara/kit/record';
 import { OutsideLink } from '@dara/kit/ui';
@@ -7,22 +8,30 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BusinessRecord } from '../../api/generated.ts';
 import { labelId } from './business-labels.ts';
+import { placeQueries } from './place-queries.ts';
 
 const SECTIONS = [
   ['company', ['taxId', 'branchNo', 'industry', 'website']],
   ['contact', ['contactName', 'position', 'email', 'contactPhone', 'lineId']],
-  ['address', ['address', 'province', 'postalCode']],
+  ['address', ['address', 'subDistrict', 'district', 'province', 'postalCode']],
 ] as const;
 
 /** A business as those read it who do not change it. */
 export function BusinessFacts({ business }: { business: BusinessRecord }) {
   const locale = useLocale();
+  const { province, district } = business;
+  const districts = placeQueries.useDistricts(province ?? '').currentData?.items;
+  const subDistricts = placeQueries.useSubDistricts(district ?? '').currentData?.items;
+  const nameOf = (places: readonly Place[] | undefined, code: string | null) =>
+    localized(places?.find((place) => place.code === code)?.name ?? null, locale) || code;
   const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
   const shown: Partial<Record<string, ReactNode>> = {
     website: business.website && (
       <OutsideLink href={business.website}>{business.website}</OutsideLink>
     ),
-    province: business.province && localized(provinces[business.province], locale),
+    province: province && localized(provinces[province], locale),
+    district: nameOf(districts, district),
+    subDistrict: nameOf(subDistricts, business.subDistrict),
   };
   return (
     <Sheets>

@@ -29,7 +29,7 @@ function useConflictFields(): readonly ConflictField<BusinessValues>[] {
     const shows: Partial<Record<keyof BusinessValues, ConflictField<BusinessValues>['show']>> = {
       companyName: ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n'),
       businessType: (type: BusinessType) => formatMessage(businessTypeMessages[type]),
-      logo: (logo: Picture | null) => logo && <PicturePreview picture={logo} alt="" />,
+      logo: (logo: Picture | null) => logo && <PicturePreview picture={logo} alt="" isWhole />,
     };
     return (Object.keys(NO_BUSINESS) as (keyof BusinessValues)[]).map((name) => ({
       name,

@@ -72,6 +72,6 @@ export function InvitationActions({ jobId, row }: InvitationActionsProps) {
 const Actions = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
+  align-items: center;
   gap: 4px;
 `;

@@ -68,7 +68,6 @@ const Stack = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   gap: 2px 8px;
   min-width: 0;
   ${media.tablet} {

@@ -54,18 +54,23 @@ export function BudgetCell({ row }: { row: JobRow }) {
   if (!pay) return <NoValue />;
   const hidden = formatMessage(jobMessages.budgetHidden);
   return (
-    <Stack>
-      <span>{pay}</span>
+    <>
       {!row.showBudget && (
-        <small>
-          <span role="img" aria-label={hidden} title={hidden}>
-            <EyeOff size={14} aria-hidden />
-          </span>
-        </small>
+        <Hidden role="img" aria-label={hidden} title={hidden}>
+          <EyeOff size={14} aria-hidden />
+        </Hidden>
       )}
-    </Stack>
+      {pay}
+    </>
   );
 }
+
+const Hidden = styled.span`
+  display: inline-block;
+  margin-inline-end: 6px;
+  color: ${tokens.inkMuted};
+  vertical-align: -2px;
+`;
 
 const Stack = styled.span`
   display: inline-flex;

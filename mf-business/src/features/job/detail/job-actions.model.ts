@@ -24,17 +24,21 @@ const FROM: Partial<Record<JobMoveName, readonly JobStatus[]>> = {
 /** Those that somebody has to be told the reason of. */
 export const WITH_REASON: readonly JobAction[] = ['return', 'cancel'];
 
+/** Those for which its business has to be approved. */
+const APPROVED_ALONE: readonly JobMoveName[] = ['submit', 'open', 'reopen'];
+
 const MOVE_NAMES = Object.keys(MOVES) as JobMoveName[];
 
 /** What this person can do with a job as it stands; the api holds the same rules. */
 export function actionsFor(
-  { status }: Pick<JobRecord, 'status'>,
+  { status, businessStatus }: Pick<JobRecord, 'status' | 'businessStatus'>,
   isStaff: boolean,
   actors: readonly Actor[],
 ): JobAction[] {
   const moves = MOVE_NAMES.filter(
     (name) =>
       (FROM[name] ?? [status]).includes(status) &&
+      (businessStatus === 'Approved' || !APPROVED_ALONE.includes(name)) &&
       canTransition(JOB_TRANSITIONS, status, MOVES[name], actors),
   );
   const isDeletable = status === 'Draft' || (isStaff && status === 'Cancelled');

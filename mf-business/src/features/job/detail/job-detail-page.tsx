@@ -1,4 +1,4 @@
-import type { NamesArgs, RoutePage } from '@dara/contract';
+import type { RoutePage } from '@dara/contract';
 import { RecordTabs, isMissing, type RecordTab } from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
@@ -10,6 +10,7 @@ import {
   type JobRecord,
 } from '../../../api/generated.ts';
 import { JobFrame } from '../../../parts/job/job-frame.tsx';
+import { jobNames } from '../../../parts/job/job-names.ts';
 import { JobForm } from '../form/job-form.tsx';
 import { DeletedJob } from './deleted-job.tsx';
 import { JobActions } from './job-actions.tsx';
@@ -64,14 +65,6 @@ function Parts({ job }: { job: JobRecord }) {
   return <RecordTabs label={formatMessage({ id: 'kit.record.tabs' }, { name })} tabs={tabs} />;
 }
 
-type State = Parameters<ReturnType<typeof businessApi.endpoints.managementJobDetail.select>>[0];
-
-function jobNameOf({ store, params, locale }: NamesArgs): string | undefined {
-  const select = businessApi.endpoints.managementJobDetail.select({ id: params.jobId ?? '' });
-  const job = select(store.getState() as State).data;
-  return job && localized(job.title, locale);
-}
-
 export const page: RoutePage = {
   Component: JobDetailPage,
   loader: async ({ store, params }) => {
@@ -86,5 +79,5 @@ export const page: RoutePage = {
     title: formatMessage('business.job.detailTitle'),
     noIndex: true,
   }),
-  names: (args) => ({ jobId: jobNameOf(args) }),
+  names: jobNames,
 };

@@ -1,8 +1,39 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { FormTextField } from './form-text-fields.tsx';
+
+/** Label, hint, control and error of fields side by side share their rows, so that all controls stand on one line. */
+const sharedRows = css`
+  @supports (grid-template-rows: subgrid) {
+    row-gap: 0;
+    > * {
+      grid-row: span 4;
+    }
+    > :nth-child(n + 3) {
+      margin-block-start: ${tokens.space5};
+    }
+    > [data-field],
+    > [data-field] > .react-aria-DatePicker {
+      display: grid;
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+      gap: 0;
+    }
+    :is([data-field], .react-aria-DatePicker) > [data-part='hint'] {
+      grid-row: 2;
+    }
+    :is([data-field], .react-aria-DatePicker) > [data-part='control'] {
+      grid-row: 3;
+      margin-block-start: 4px;
+    }
+    :is([data-field], .react-aria-DatePicker) > [data-part='error'] {
+      grid-row: 4;
+      margin-block-start: 4px;
+    }
+  }
+`;
 
 /** Two fields beside each other where there is room. */
 export const FormPair = styled.div`
@@ -11,6 +42,7 @@ export const FormPair = styled.div`
   align-items: start;
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${sharedRows}
   }
 `;
 

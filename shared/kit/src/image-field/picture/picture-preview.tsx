@@ -9,6 +9,8 @@ interface PicturePreviewProps {
   alt: string;
   /** Such as `1 / 1`; the picture's own when absent. */
   ratio?: string;
+  /** Nothing is cut off; the rest of the frame stays empty. */
+  isWhole?: boolean;
 }
 
 /** Address of a file for as long as it is shown. */
@@ -24,18 +26,20 @@ export function useFileUrl(file: File | null): string | undefined {
 }
 
 /** A chosen or stored picture, small. */
-export function PicturePreview({ picture, alt, ratio }: PicturePreviewProps) {
+export function PicturePreview({ picture, alt, ratio, isWhole = false }: PicturePreviewProps) {
   const url = useFileUrl(isFile(picture) ? picture : null);
   const stored = isFile(picture)
     ? undefined
     : imageUrl(picture.id, imageWidths(picture.width)[1] ?? 320, 'jpg');
   const src = stored ?? url;
   return (
-    <Frame style={{ aspectRatio: ratio ?? '1 / 1' }}>{src && <img src={src} alt={alt} />}</Frame>
+    <Frame $isWhole={isWhole} style={{ aspectRatio: ratio ?? '1 / 1' }}>
+      {src && <img src={src} alt={alt} />}
+    </Frame>
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $isWhole: boolean }>`
   overflow: hidden;
   width: 100%;
   border-radius: ${tokens.radiusMedium};
@@ -44,6 +48,6 @@ const Frame = styled.div`
     display: block;
     width: 100%;
     height: 100%;
-    object-fit: cover;
+    object-fit: ${(p) => (p.$isWhole ? 'contain' : 'cover')};
   }
 `;

@@ -71,6 +71,7 @@ export function FormImageField(props: FormImageFieldProps) {
                   picture={value}
                   alt={intl.formatMessage({ id: 'kit.image.chosen' })}
                   ratio={ratio && `${ratio.width} / ${ratio.height}`}
+                  isWhole={!ratio}
                 />
               </Thumb>
               <Actions>

@@ -38,7 +38,7 @@ export function DateField(props: DateFieldProps) {
   const intl = useIntl();
   return (
     <I18nProvider locale={intl.locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'}>
-      <DateFieldRoot $hideLabel={props.hideLabel}>
+      <DateFieldRoot $hideLabel={props.hideLabel} data-field>
         <DatePicker
           id={id}
           className={className}
@@ -53,16 +53,16 @@ export function DateField(props: DateFieldProps) {
           shouldForceLeadingZeros
           validationBehavior="aria"
         >
-          <Label>
+          <Label data-part="label">
             {label}
             {required && <RequiredMark aria-hidden>*</RequiredMark>}
           </Label>
           {hint && (
-            <Text slot="description">
+            <Text slot="description" data-part="hint">
               <FieldHint as="span">{hint}</FieldHint>
             </Text>
           )}
-          <Group className="box">
+          <Group className="box" data-part="control">
             <DateInput className="segments">
               {(segment) => <DateSegment segment={segment} className="segment" />}
             </DateInput>
@@ -74,7 +74,7 @@ export function DateField(props: DateFieldProps) {
             </Button>
           </Group>
           {error && (
-            <Text slot="errorMessage">
+            <Text slot="errorMessage" data-part="error">
               <FieldError id={`${id ?? 'date'}-error`}>{error}</FieldError>
             </Text>
           )}

@@ -42,21 +42,27 @@ export function Field(props: FieldFrameProps) {
   const id = props.id ?? ownId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Stack className={className}>
-      <LabelLine $hidden={hideLabel}>
+    <Stack className={className} data-field>
+      <LabelLine $hidden={hideLabel} data-part="label">
         <Label id={props.labelId} htmlFor={id}>
           {label}
           {required && <RequiredMark aria-hidden>*</RequiredMark>}
         </Label>
         {aside}
       </LabelLine>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {props.children({
-        id,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
-      })}
+      {hint && (
+        <FieldHint id={`${id}-hint`} data-part="hint">
+          {hint}
+        </FieldHint>
+      )}
+      <Control data-part="control">
+        {props.children({
+          id,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': required || undefined,
+        })}
+      </Control>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Stack>
   );
@@ -65,7 +71,7 @@ export function Field(props: FieldFrameProps) {
 /** The line that says what is wrong with a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <ErrorLine id={id}>
+    <ErrorLine id={id} data-part="error">
       <CircleAlert size={16} aria-hidden />
       <span>{children}</span>
     </ErrorLine>
@@ -98,6 +104,13 @@ export const FieldHint = styled.p`
 
 const Stack = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-width: 0;
+`;
+
+const Control = styled.div`
   display: flex;
   flex-direction: column;
   gap: 4px;
