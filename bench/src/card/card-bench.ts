@@ -5,7 +5,7 @@ import { startServer, type Server } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { machineLoad, median, printTable, round, say, verdict } from '../lib/table.ts';
 import type { Felt } from '../talent/monitor.ts';
-import { photo } from '../talent/pictures.ts';
+import { makeCard, SLOTS } from './make-card.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 10);
 const AT_ONCE = 20;
@@ -14,7 +14,6 @@ const DELAY_TARGET_MS = 50;
 const MEMORY_TARGET_MB = 200;
 /** The api with one talent and one account; the same process as for management of talents. */
 const SERVER = path.join(import.meta.dirname, '../talent/server.ts');
-const SLOTS = ['front', 'back1', 'back2', 'back3', 'back4', 'back5'];
 
 interface Target {
   us: Server;
@@ -22,26 +21,6 @@ interface Target {
   headers: Record<string, string>;
   /** Address of the card. */
   card: string;
-}
-
-/** A card with as many photos as a card can have, each as large as an upload may be. */
-async function makeCard(us: Server, headers: Record<string, string>, id: string): Promise<string> {
-  const form = new FormData();
-  const slots = SLOTS.map((slot, index) => ({
-    slot,
-    imageId: `file:${index}`,
-    x: 0,
-    y: -0.5,
-    zoom: 1 + index / 5,
-  }));
-  form.append('data', JSON.stringify({ name: 'Bench', template: 'Portfolio', slots }));
-  for (const index of SLOTS.keys()) {
-    form.append('imageFiles', new Blob([new Uint8Array(await photo(index))]), `${index}.jpg`);
-  }
-  const path = `${us.address}/api/management/talent/${id}/compositecard`;
-  const answer = await fetch(path, { method: 'POST', headers, body: form });
-  if (answer.status !== 201) throw new Error(`card: ${answer.status} ${await answer.text()}`);
-  return `${path}/${((await answer.json()) as { id: string }).id}`;
 }
 
 interface Taken {
