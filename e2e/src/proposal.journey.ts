@@ -1,5 +1,5 @@
 import { ask, openSession, type Session } from './support/accounts.ts';
-import { expect, siteUrl, test } from './support/journey.ts';
+import { SIGNED_OUT, expect, siteUrl, test } from './support/journey.ts';
 import {
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
@@ -10,7 +10,11 @@ import {
 interface Consents {
   items: { isGiven: boolean; textVersion: string | null }[];
 }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  storageState: SIGNED_OUT,
+};
 const LIST = '/management/business/proposal';
 
 async function put(session: Session, path: string, body: object): Promise<void> {

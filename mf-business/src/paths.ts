@@ -1,18 +1,40 @@
 const PROPOSALS = '/management/business/proposal';
 const JOBS = '/management/business/job';
 
+const BOOKINGS = '/management/business/booking';
 const BUSINESSES = '/management/business/profile';
+
+interface DaysToBook {
+  talentId: string;
+  jobId: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+/** Where days of a talent are held for a job; its own days are filled in, where it has any. */
+function bookDays({ talentId, jobId, from, to }: DaysToBook): string {
+  const asked = new URLSearchParams({ talentId, jobId, booking: 'new' });
+  if (from) {
+    asked.set('month', from.slice(0, 7));
+    asked.set('day', from);
+    asked.set('until', to ?? from);
+  }
+  return `${BOOKINGS}?${asked}`;
+}
 
 /** Addresses of the business pages. */
 export const paths = {
   proposals: PROPOSALS,
   proposalCreate: `${PROPOSALS}/detail`,
+  /** A new one for those on a job's shortlist. */
+  proposalOfJob: (jobId: string) => `${PROPOSALS}/detail?jobId=${jobId}`,
   proposalDetail: (id: string) => `${PROPOSALS}/detail/${id}`,
   contact: '/contact',
   dashboardProfile: '/management/business/dashboard/profile',
   jobs: JOBS,
   jobCreate: `${JOBS}/detail`,
-  bookings: '/management/business/booking',
+  bookings: BOOKINGS,
+  bookDays,
   jobDetail: (id: string) => `${JOBS}/detail/${id}`,
   jobApplications: (id: string) => `${JOBS}/detail/${id}/application`,
   jobRequests: (id: string) => `${JOBS}/detail/${id}/request`,

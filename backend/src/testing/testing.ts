@@ -19,6 +19,7 @@ export { freePort } from './free-port.ts';
 export { openTestBucket, type TestBucket } from './s3-stand-in.ts';
 export { endDatabaseWorker } from './end-worker.ts';
 export { notedStatements, type NotedStatement } from './noted-statements.ts';
+export { readOutbox } from './read-outbox.ts';
 export { until } from './until.ts';
 
 const OWN_SCHEMA = [

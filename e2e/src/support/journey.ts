@@ -25,7 +25,8 @@ function fromEnvironment(name: string): string {
 export const siteUrl = (): string => fromEnvironment('E2E_URL');
 export const dataDir = (): string => fromEnvironment('E2E_DATA_DIR');
 
-const SIGNED_OUT = { cookies: [], origins: [] };
+/** A browser in which nobody is signed in, also where the journey’s own is somebody’s. */
+export const SIGNED_OUT = { cookies: [], origins: [] };
 
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   account: [null, { option: true }],

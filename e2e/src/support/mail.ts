@@ -1,32 +1,37 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readOutbox } from '@dara/backend/testing';
 import { PASSWORD } from './accounts.ts';
 import { dataDir, expect, siteUrl } from './journey.ts';
 
-/** The mails to somebody in the outbox folder, the newest first, as the text they are sent as. */
-async function mailsTo(address: string): Promise<string[]> {
-  const folder = path.join(dataDir(), 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const mails: string[] = [];
-  for (const name of names.sort().reverse()) {
-    const mail = await readFile(path.join(folder, name), 'utf8');
-    // Quoted-printable: lines are broken after an equals sign.
-    if (mail.includes(`To: ${address}`))
-      mails.push(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
-  }
-  return mails;
+const RESET_LINK = /https?:\/\/\S+\/resetpassword\/[^\s"<]+/;
+
+const mailsTo = (address: string) => readOutbox(path.join(dataDir(), 'outbox'), address);
+
+/** Waits for a mail with these words in its subject or text; mails leave in the background. */
+export async function expectMail(address: string, words: string | RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    const mails = await mailsTo(address);
+    const texts = mails.map(({ subject = '', text = '' }) => `${subject}\n${text}`);
+    found = texts.find((text) =>
+      typeof words === 'string' ? text.includes(words) : words.test(text),
+    );
+    expect(
+      found,
+      `no mail to ${address} with ${String(words)} among:\n${texts.join('\n')}`,
+    ).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  return found!;
 }
+
+/** The subjects of all mails to somebody, the newest first. */
+export const subjectsTo = async (address: string): Promise<string[]> =>
+  (await mailsTo(address)).map(({ subject = '' }) => subject);
 
 /** The link to choose a password in the newest mail to somebody; mails leave in the background. */
 export async function mailedLink(address: string): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const mails = await mailsTo(address);
-    const links = mails.map((mail) => /https?:\/\/\S+\/resetpassword\/[^\s"<]+/.exec(mail)?.[0]);
-    link = links.find(Boolean);
-    expect(link, `no link for ${address}`).toBeDefined();
-  }).toPass({ timeout: 30_000 });
-  return link!;
+  const mail = await expectMail(address, RESET_LINK);
+  return RESET_LINK.exec(mail)![0];
 }
 
 /** Chooses the password of all accounts by the mailed link, as somebody does whom staff have added. */

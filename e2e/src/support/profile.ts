@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { PASSWORD, ask, openSession, storageOf, type Session } from './accounts.ts';
+import { ask, openSession, storageOf, type Session } from './accounts.ts';
+import { call } from './calls.ts';
 import { siteUrl, test as base } from './journey.ts';
-import { choosePassword } from './mail.ts';
+import { newTalent } from './people.ts';
 import { startProxy, type Proxy } from './proxy.ts';
-import { unique } from './registration.ts';
 import { ROOT } from './site.ts';
 
 export const PICTURE = readFileSync(path.join(ROOT, 'docs/images/home.jpg'));
@@ -34,20 +34,6 @@ export function enormousPng(): Buffer {
   return bytes;
 }
 
-/** One call of the api as somebody. */
-async function call<T>(session: Session | null, method: string, address: string, body: object) {
-  const answer = await fetch(siteUrl() + address, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(session && { authorization: `Bearer ${session.accessToken}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
-
 interface Journey {
   talent: { id: string; read: () => Promise<Own> };
   session: Session;
@@ -64,26 +50,7 @@ interface Proxied {
 /** A talent of the journey's own, approved and consenting, so that no other journey is in its way. */
 export const test = base.extend<{ own: Journey; proxied: Proxied }>({
   own: async ({ openContext }, use) => {
-    const staff = await openSession(siteUrl(), 'staff');
-    const name = unique();
-    const email = `profile-${name}@dara.test`;
-    const { id } = await call<Own>(staff, 'POST', '/api/management/talent', {
-      data: {
-        displayName: `ศิลปิน ${name}`,
-        firstName: { th: 'ศิลปิน', en: 'Talent' },
-        lastName: { th: 'ทดสอบ', en: 'Test' },
-        gender: 'Female',
-        birthDay: '1998-04-12',
-        email,
-        talentTypes: ['Actor'],
-      },
-    });
-    await call(staff, 'PUT', `/api/management/talent/${id}/status`, { status: 'Approved' });
-    await choosePassword(email);
-    const login = { email, password: PASSWORD };
-    const session = await call<Session>(null, 'POST', '/api/authorization/login', login);
-    const consent = { purpose: 'PublicProfile', given: true, textVersion: 'privacy-1' };
-    await call(session, 'PUT', '/api/consent', consent);
+    const { id, session } = await newTalent();
     const context = await openContext({
       baseURL: siteUrl(),
       storageState: storageOf(siteUrl(), session),

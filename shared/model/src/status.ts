@@ -47,6 +47,12 @@ export const JOB_TRANSITIONS: Transitions<JobStatus> = {
   Cancelled: {},
 };
 
+/** While a job stands so its business may edit it, and staff may; nobody edits what is over. */
+export const JOB_EDITABLE: Readonly<Record<'owner' | 'staff', readonly JobStatus[]>> = {
+  owner: ['Draft', 'Review', 'Open'],
+  staff: ['Draft', 'Review', 'Open', 'Closed'],
+};
+
 export const APPLICATION_STATUSES = [
   'Applied',
   'Shortlisted',

@@ -1,6 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { businessRecipients, notify, staffRecipients } from '../notice/notice.public.ts';
+import { shownNameOf } from '../talent/talent.public.ts';
 import type { Applied } from './application-mail.ts';
 
 async function agencyAndBusiness(trx: Db, jobId: string): Promise<string[]> {
@@ -12,13 +13,24 @@ async function agencyAndBusiness(trx: Db, jobId: string): Promise<string[]> {
   return [...(await staffRecipients(trx)), ...(await businessRecipients(trx, business_profile_id))];
 }
 
+/** What the talent is called in each language. */
+async function nameOf(trx: Db, talentId: string): Promise<Localized> {
+  const names = await trx
+    .selectFrom('talent')
+    .select(['display_name', 'nick_name', 'first_name', 'last_name'])
+    .where('id', '=', talentId)
+    .executeTakeFirstOrThrow();
+  return shownNameOf(names);
+}
+
 /** Tells staff and the people of the job's business that somebody applied. */
 export async function tellReceived(
   services: Services,
-  { application: { id, jobId }, about }: Applied,
+  { application: { id, jobId }, about: { title: job } }: Applied,
+  talentId: string,
   trx: Db,
 ): Promise<void> {
-  const data = { jobId, job: about.title, talent: about.talentName };
+  const data = { jobId, job, talent: await nameOf(trx, talentId) };
   const recipients = await agencyAndBusiness(trx, jobId);
   const subject = { entity: 'jobApplication', id };
   await notify(services, { kind: 'ApplicationReceived', key: id, subject, data, recipients }, trx);
@@ -30,20 +42,18 @@ export async function tellWithdrawn(
   { id, jobId, talentId }: { id: string; jobId: string; talentId: string },
   trx: Db,
 ): Promise<void> {
-  const { title, display_name } = await trx
+  const { title: job } = await trx
     .selectFrom('job')
-    .innerJoin('talent', (join) => join.on('talent.id', '=', talentId))
-    .select(['job.title', 'talent.display_name'])
-    .where('job.id', '=', jobId)
+    .select('title')
+    .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
-  const job: Localized = title;
   await notify(
     services,
     {
       kind: 'ApplicationStatus',
       key: `${id}:withdrawn`,
       subject: { entity: 'jobApplication', id },
-      data: { jobId, job, talent: display_name, status: 'Withdrawn' },
+      data: { jobId, job, talent: await nameOf(trx, talentId), status: 'Withdrawn' },
       recipients: await agencyAndBusiness(trx, jobId),
     },
     trx,

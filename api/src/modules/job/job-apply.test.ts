@@ -6,6 +6,29 @@ import { testApplicants } from '../../testing/applicants.ts';
 const all = testApplicants();
 
 describe('applying', () => {
+  test('is told to staff by the talent’s name in each language', async () => {
+    const db = all.api.services.db;
+    await db
+      .updateTable('talent')
+      .set({
+        nick_name: JSON.stringify({ th: 'น้ำผึ้ง', en: 'Honey' }),
+        first_name: JSON.stringify({ th: 'มธุรส', en: 'Mathurot' }),
+      })
+      .where('id', '=', all.talentId)
+      .execute();
+    await all.api.signIn({ permission: 'Staff' });
+    await all.apply(all.jobId);
+    const [row] = await all.applications(all.jobId);
+    const notice = await db
+      .selectFrom('notice')
+      .select('data')
+      .where('entity_id', '=', row?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(notice.data).toMatchObject({
+      talent: { th: 'น้ำผึ้ง', en: expect.stringMatching(/^Honey/) },
+    });
+  });
+
   test('keeps the card, the note and the rate, and tells the agency', async () => {
     const before = await all.mails();
     const answer = await all.apply(all.jobId, { note: '  ว่าง​ทุกวัน\r\nครับ ', quotedRate: 4500.5 });

@@ -116,7 +116,7 @@ export function createJobAnswers(services: Services) {
       const about = { title: job.title, talentName: subject.talentName, cardName: subject.name };
       const applied = { application: toApplication(application), about };
       await enqueueMails(services, [applicationMail(applied, services.config)], trx);
-      await tellReceived(services, applied, trx);
+      await tellReceived(services, applied, talentId, trx);
       return applied;
     });
   }

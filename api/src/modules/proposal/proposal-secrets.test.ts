@@ -155,3 +155,17 @@ describe('the table of statuses', () => {
     }
   });
 });
+
+test.each([
+  ['en', /\/proposal\/[\w-]{22}\?lang=en$/m],
+  ['th', /\/proposal\/[\w-]{22}$/m],
+] as const)(
+  'the link in a mail opens the page in the language of the proposal, %s',
+  async (language, link) => {
+    const { proposal } = await sent({ businessProfileId, language });
+    const sources = await site.api.services.outbox();
+    const mails = await Promise.all(sources.map((source) => PostalMime.parse(source)));
+    const mail = mails.find(({ subject }) => subject?.includes(proposal.number));
+    expect(mail?.text).toMatch(link);
+  },
+);

@@ -4,7 +4,13 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import type { ApplicationBoard, ApplicationRow } from '../../api/generated.ts';
+import {
+  useManagementJobDetailQuery,
+  type ApplicationBoard,
+  type ApplicationRow,
+} from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import type { Stage } from './application.model.ts';
 import { Board, type BoardProps } from './board/board.tsx';
 
 interface ApplicationBoardViewProps extends Omit<BoardProps, 'rows' | 'itemsOf'> {
@@ -15,14 +21,20 @@ interface ApplicationBoardViewProps extends Omit<BoardProps, 'rows' | 'itemsOf'>
     error?: unknown;
     refetch: () => unknown;
   };
+  jobId: string;
   isFiltered: boolean;
   movesOf: (row: ApplicationRow) => MenuItem[];
 }
 
+/** Where days may be held before anybody is hired, who is booked by that. */
+const HELD_FOR: readonly Stage[] = ['Applied', 'Shortlisted', 'Hold'];
+
 /** The board in each of its states. */
 export function ApplicationBoardView(props: ApplicationBoardViewProps) {
-  const { query, isFiltered, movesOf, ...board } = props;
-  const { onOpen } = board;
+  const { query, jobId, isFiltered, movesOf, ...board } = props;
+  const { onOpen, isStaff } = board;
+  const { shootFrom, shootTo, castingDate } = useManagementJobDetailQuery({ id: jobId }).data ?? {};
+  const from = shootFrom ?? castingDate;
   const { data } = query;
   const itemsOf = useCallback(
     (row: ApplicationRow): MenuItem[] => [
@@ -31,9 +43,18 @@ export function ApplicationBoardView(props: ApplicationBoardViewProps) {
         label: <FormattedMessage id="business.application.open" />,
         onSelect: () => onOpen(row.id),
       },
+      ...(isStaff && HELD_FOR.includes(row.status)
+        ? [
+            {
+              id: 'book',
+              label: <FormattedMessage id="business.booking.add" />,
+              to: paths.bookDays({ talentId: row.talentId, jobId, from, to: shootTo }),
+            },
+          ]
+        : []),
       ...movesOf(row).map((item, index) => (index === 0 ? { ...item, separated: true } : item)),
     ],
-    [onOpen, movesOf],
+    [onOpen, movesOf, isStaff, jobId, from, shootTo],
   );
   if (query.isError && !data) {
     if (isApiError(query.error) && query.error.status === 403) return <NoPermission />;

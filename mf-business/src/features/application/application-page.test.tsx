@@ -203,3 +203,22 @@ test('the table of the same is an address of its own', async () => {
   expect(currentUrl()).toBe(`${path}?view=table`);
   expect(await screen.findByRole('row', { name: /Cat/ })).toBeInTheDocument();
 });
+
+test('staff go on from the board: days are held for the shoot, and the shortlist is proposed', async () => {
+  answer();
+  const days = { shootFrom: '2027-05-10', shootTo: '2027-05-12' };
+  network.get(api, { ...draftJob, ...days, status: 'Open', applications: 3 });
+  await show();
+  expect(await screen.findByRole('link', { name: 'New proposal' })).toHaveAttribute(
+    'href',
+    '/management/business/proposal/detail?jobId=j1',
+  );
+  await menuOf('Bee');
+  const item = await screen.findByRole('menuitem', { name: 'Hold or book' });
+  const { pathname, searchParams } = new URL(item.getAttribute('href') ?? '', 'https://dara.test');
+  expect(pathname).toBe('/management/business/booking');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ talentId: rows[1]?.talentId, jobId: 'j1', booking: 'new' },
+    ...{ month: '2027-05', day: '2027-05-10', until: '2027-05-12' },
+  });
+});

@@ -90,6 +90,7 @@ function Applications({ jobId }: { jobId: string }) {
       ) : (
         <ApplicationBoardView
           query={board}
+          jobId={jobId}
           isFiltered={list.activeFilters > 0}
           isStaff={isStaff}
           selected={selected}

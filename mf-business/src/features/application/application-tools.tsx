@@ -1,11 +1,12 @@
 import { BOARD_MAX } from '@dara/model';
 import { ExportMenu, SearchBox, type ListState } from '@dara/kit/resource';
-import { Button, Select } from '@dara/kit/ui';
+import { Button, ButtonLink, Select } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
-import { Columns3, Rows3, UserPlus } from 'lucide-react';
+import { Columns3, FileText, Rows3, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
 import { boardArgs, type applicationSpec } from './application.model.ts';
 import { CastingSheetMenu } from './casting-sheet-menu.tsx';
 import { LazyAddTalentDialog } from './lazy-parts.tsx';
@@ -60,6 +61,11 @@ export function ApplicationTools(props: ApplicationToolsProps) {
           limit={BOARD_MAX}
         />
         <CastingSheetMenu jobId={jobId} params={asked} total={total} />
+        {isStaff && (
+          <ButtonLink to={paths.proposalOfJob(jobId)} icon={<FileText size={18} aria-hidden />}>
+            <FormattedMessage id="business.proposal.create" />
+          </ButtonLink>
+        )}
         {isStaff && (
           <Button
             variant="primary"

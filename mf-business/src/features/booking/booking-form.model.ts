@@ -26,14 +26,21 @@ export interface BookingStart {
   talentId: string | undefined;
   jobId: string | undefined;
   day: string;
+  /** The last of several days. */
+  until: string | undefined;
 }
 
 const CLOSING = '18:00';
 export const TIMES = ['09:00', '12:00', '15:00', CLOSING, '21:00', '23:59'] as const;
 
-export function startOf({ talentId = '', jobId = '', day }: BookingStart): BookingValues {
+export function startOf({
+  talentId = '',
+  jobId = '',
+  day,
+  until = day,
+}: BookingStart): BookingValues {
   return {
-    ...{ talentId, jobId, from: day, to: day, kind: 'Option1', note: '' },
+    ...{ talentId, jobId, from: day, to: until, kind: 'Option1', note: '' },
     ...{ expiresDay: '', expiresTime: CLOSING },
   };
 }

@@ -76,8 +76,13 @@ function BookingPage() {
           id={booking === NEW ? null : booking}
           known={data?.items.find(({ id }) => id === booking)}
           isStaff={isStaff}
-          start={{ talentId: filters.talentId, jobId: filters.jobId, day: filters.day ?? today }}
-          onClose={() => setFilters({ booking: undefined, day: undefined })}
+          start={{
+            talentId: filters.talentId,
+            jobId: filters.jobId,
+            day: filters.day ?? today,
+            until: filters.until,
+          }}
+          onClose={() => setFilters({ booking: undefined, day: undefined, until: undefined })}
         />
       )}
     </>

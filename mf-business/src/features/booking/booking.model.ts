@@ -12,7 +12,7 @@ const monthFilter: FilterSpec<string> = {
 };
 export const VIEWS = ['month', 'talent'] as const;
 
-/** What the address of the calendar says; `booking` is the one whose drawer is open, or `new`. */
+/** What the address of the calendar says; `booking` is the one whose drawer is open, or `new`, from `day` to `until`. */
 export const calendarSpec = {
   sorts: [],
   filters: {
@@ -24,6 +24,7 @@ export const calendarSpec = {
     status: oneOf(BOOKING_STATUSES),
     booking: textFilter,
     day: textFilter,
+    until: textFilter,
   },
 } as const;
 export type CalendarFilters = FilterValues<typeof calendarSpec.filters>;

@@ -1,6 +1,6 @@
 import { AppError, type Db, type Identity, type Services, type Uploads } from '@dara/backend';
 import { checkAll, invalidField } from '@dara/backend';
-import type { JobStatus } from '@dara/model';
+import { JOB_EDITABLE } from '@dara/model';
 import type { Insertable, Updateable } from 'kysely';
 import { today } from '../../../kernel/age.ts';
 import { contentChanged } from '../../../kernel/content/content.ts';
@@ -28,14 +28,8 @@ import type { JobRecord } from './job-record.schema.ts';
 
 export type JobContext = ActorContext & { actor: Identity };
 
-/** What a business may edit of its own, and what staff may; nobody edits what is over. */
-const EDITABLE: Record<'owner' | 'staff', readonly JobStatus[]> = {
-  owner: ['Draft', 'Review', 'Open'],
-  staff: ['Draft', 'Review', 'Open', 'Closed'],
-};
-
 function requireEditable(actor: Identity, { status }: JobRecord): void {
-  const statuses = EDITABLE[managesAllJobs(actor) ? 'staff' : 'owner'];
+  const statuses = JOB_EDITABLE[managesAllJobs(actor) ? 'staff' : 'owner'];
   if (!statuses.includes(status)) throw new AppError('JOB_NOT_EDITABLE');
 }
 

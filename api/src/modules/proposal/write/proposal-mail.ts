@@ -22,7 +22,7 @@ export function proposalMail(
   return emailTemplate({
     to,
     language,
-    link,
+    link: language === 'en' ? `${link}?lang=en` : link,
     th: {
       subject: `${isRevised ? 'ข้อเสนอฉบับปรับปรุง' : 'ข้อเสนอ'} ${number}: ${title}`,
       lines: [

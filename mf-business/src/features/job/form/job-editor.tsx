@@ -1,5 +1,6 @@
 import { FormDraft, ResourceForm } from '@dara/kit/forms';
 import { AdoptNewer, RecordSaveBar, recordOfDraft } from '@dara/kit/record';
+import { JOB_EDITABLE } from '@dara/model';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { useMemo, useState } from 'react';
@@ -8,6 +9,7 @@ import { JobSections } from './job-form-sections.tsx';
 import { NO_JOB, fromTemplate, toValues } from './job-form.model.ts';
 import { jobSchema } from './job-form.schema.ts';
 import { JobPreview } from './job-preview.tsx';
+import { JobToRead } from './job-to-read.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import { useJobLabels } from './use-job-labels.ts';
@@ -27,12 +29,18 @@ const draftKeyOf = (id = 'new') => `draft.job.${id}`;
 /** A file is not stored there. */
 const SECRETS = ['picture'];
 
-/** Everything about a job, for making and for changing one. */
-export function JobEditor({ job, onSaved, onCancel }: JobFormProps) {
+/** Everything about a job, for making and for changing one; of one that is over, what it was. */
+export function JobEditor(props: JobFormProps) {
+  const isStaff = useSession().profile?.permission !== 'Business';
+  const { job } = props;
+  const isEditable = !job || JOB_EDITABLE[isStaff ? 'staff' : 'owner'].includes(job.status);
+  return isEditable ? <Editor {...props} isStaff={isStaff} /> : <JobToRead job={job} />;
+}
+
+function Editor({ job, onSaved, onCancel, isStaff }: JobFormProps & { isStaff: boolean }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const labels = useJobLabels();
-  const isStaff = useSession().profile?.permission !== 'Business';
   const draftKey = draftKeyOf(job?.id);
   const [base, setBase] = useState(() => job && recordOfDraft(job, draftKey, toValues));
   const initialValues = useMemo(() => (base ? toValues(base) : NO_JOB), [base]);

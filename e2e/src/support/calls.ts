@@ -1,0 +1,22 @@
+import type { Session } from './accounts.ts';
+import { siteUrl } from './journey.ts';
+
+/** One call of the api as somebody, with files where the body is a form; rejects with what was answered. */
+export async function call<T>(
+  session: Session | null,
+  method: string,
+  address: string,
+  body: object,
+): Promise<T> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(siteUrl() + address, {
+    method,
+    headers: {
+      ...(!isForm && { 'content-type': 'application/json' }),
+      ...(session && { authorization: `Bearer ${session.accessToken}` }),
+    },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}

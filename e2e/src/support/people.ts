@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PASSWORD, openSession, type Session } from './accounts.ts';
+import { call } from './calls.ts';
+import { siteUrl } from './journey.ts';
+import { choosePassword } from './mail.ts';
+import { newTaxId, unique } from './registration.ts';
+import { ROOT } from './site.ts';
+
+const PICTURE = readFileSync(path.join(ROOT, 'docs/images/home.jpg'));
+
+/** Signs in somebody whom the demonstration does not know. */
+export const sessionOf = (email: string): Promise<Session> =>
+  call<Session>(null, 'POST', '/api/authorization/login', { email, password: PASSWORD });
+
+export interface NewTalent {
+  id: string;
+  displayName: string;
+  email: string;
+  session: Session;
+}
+
+/** A talent of the journey's own, approved and seen by everybody, so that no other journey is in its way. */
+export async function newTalent(): Promise<NewTalent> {
+  const staff = await openSession(siteUrl(), 'staff');
+  const name = unique();
+  const email = `profile-${name}@dara.test`;
+  const displayName = `ศิลปิน ${name}`;
+  const { id } = await call<{ id: string }>(staff, 'POST', '/api/management/talent', {
+    data: {
+      displayName,
+      firstName: { th: 'ศิลปิน', en: 'Talent' },
+      lastName: { th: 'ทดสอบ', en: 'Test' },
+      gender: 'Female',
+      birthDay: '1998-04-12',
+      email,
+      talentTypes: ['Actor'],
+    },
+  });
+  await call(staff, 'PUT', `/api/management/talent/${id}/status`, { status: 'Approved' });
+  await choosePassword(email);
+  const session = await sessionOf(email);
+  await consent(session, 'PublicProfile');
+  return { id, displayName, email, session };
+}
+
+export async function consent(session: Session, purpose: string): Promise<void> {
+  await call(session, 'PUT', '/api/consent', { purpose, given: true, textVersion: 'privacy-1' });
+}
+
+/** Gives a talent a card with a picture, by which it can apply. */
+export async function giveCard({ id, session }: NewTalent, name: string): Promise<void> {
+  const form = new FormData();
+  const slots = [{ slot: 'front', imageId: 'file:0', x: 0, y: 0, zoom: 1 }];
+  form.set('data', JSON.stringify({ name, template: 'Classic', slots }));
+  form.set('imageFiles', new Blob([PICTURE], { type: 'image/jpeg' }), 'card.jpg');
+  await call(session, 'POST', `/api/management/talent/${id}/compositecard`, form);
+}
+
+export interface NewBusiness {
+  id: string;
+  companyName: string;
+  email: string;
+  session: Session;
+}
+
+/** A business of the journey's own, approved, with its first owner. */
+export async function newBusiness(): Promise<NewBusiness> {
+  const name = unique();
+  const email = `owner-${name}@dara.test`;
+  const companyName = `บริษัท ทดลอง ${name} จำกัด`;
+  const place = { province: '50', district: '5001', subDistrict: '500101', postalCode: '50200' };
+  const data = {
+    ...{ companyName: { th: companyName }, businessType: 'Brand', taxId: newTaxId() },
+    ...{ contactName: 'สมหญิง ใจดี', contactPhone: '021234567', email, password: PASSWORD },
+    ...{ ...place, address: '1 ถนนนิมมานเหมินท์' },
+    terms: { accepted: true, textVersion: 'terms-1' },
+  };
+  const session = await call<Session & { profile: { businessProfileId: string } }>(
+    null,
+    'POST',
+    '/api/authorization/register/businessaccount',
+    { data },
+  );
+  const id = session.profile.businessProfileId;
+  const staff = await openSession(siteUrl(), 'staff');
+  await call(staff, 'PUT', `/api/management/business/${id}/status`, { status: 'Approved' });
+  return { id, companyName, email, session };
+}
+
+/** An open job of a business. */
+export async function newJob(
+  business: NewBusiness,
+  data: object = {},
+): Promise<{ id: string; title: string }> {
+  const staff = await openSession(siteUrl(), 'staff');
+  const title = `งานทดลอง ${unique()}`;
+  const { id } = await call<{ id: string }>(business.session, 'POST', '/api/management/job', {
+    data: {
+      title: { th: title, en: `Trial ${title.slice(-8)}` },
+      description: { th: 'ถ่ายหนึ่งวันในกรุงเทพฯ' },
+      jobType: 'TVC',
+      ...data,
+    },
+  });
+  await call(business.session, 'PUT', `/api/management/job/${id}/status`, { status: 'Review' });
+  await call(staff, 'PUT', `/api/management/job/${id}/status`, { status: 'Open' });
+  return { id, title };
+}
