@@ -41,7 +41,7 @@ const applications = (count: number): string => `
 const invitations = (count: number): string => `
   INSERT INTO job_request (id, job_id, talent_id, message, offered_rate, respond_by, status, created_at, updated_at)
   SELECT ${id('request')}, j.id, t.id, 'สนใจร่วมงานไหมคะ', 500 * (1 + pg_temp.chance(i, 'offer', 90)),
-    current_date + pg_temp.chance(i, 'until', 60) - 30,
+    current_date + 1 + pg_temp.chance(i, 'until', 60),
     ${oneOf('answer', ['Pending', 'Pending', 'Accepted', 'Declined', 'Cancelled', 'Expired'])}, at, at
   FROM ${rows(count)}
   ${picked('talent', 't', 'i * 3')} ${picked('job', 'j', JOB_OF('invited'))}
@@ -52,7 +52,7 @@ const proposals = (count: number): string[] => [
      created_at, updated_at)
    SELECT ${id('proposal')}, 'PR-2568-' || lpad(i::text, 6, '0'),
      pg_temp.pick(i, 'title', ARRAY['แคมเปญหน้าร้อน','เปิดตัวสินค้า','งานมอเตอร์โชว์','โฆษณาน้ำหอม','งานแต่งงาน','ท่องเที่ยวไทย']) || ' ' || i,
-     b.id, CASE WHEN i % 3 = 0 THEN j.id END, current_date + pg_temp.chance(i, 'valid', 400) - 200,
+     b.id, CASE WHEN i % 3 = 0 THEN j.id END, current_date + 1 + pg_temp.chance(i, 'valid', 400),
      1000 * (1 + pg_temp.chance(i, 'total', 900)), 1040 * (1 + pg_temp.chance(i, 'total', 900)), status,
      CASE WHEN status <> 'Draft' THEN at END, at, at
    FROM (SELECT i, at, ${oneOf('proposed', ['Draft', 'Sent', 'Viewed', 'Responded', 'Accepted', 'Declined', 'Expired', 'Cancelled'])} AS status
