@@ -22,11 +22,23 @@ const TOOLTIP = {
   color: tokens.ink,
 };
 
+const FILLS = {
+  applications: tokens.brand,
+  jobs: tokens.info,
+  proposals: tokens.warning,
+} as const;
+
+export interface WeeksPlotProps {
+  weeks: Dashboard['weeks'];
+  /** Counts of one size, so that all of them can be seen. */
+  counts: readonly (keyof typeof FILLS)[];
+}
+
 /** What came in by week, drawn; the table beside it says the same. */
-export function WeeksPlot({ weeks }: { weeks: Dashboard['weeks'] }) {
+export function WeeksPlot({ weeks, counts }: WeeksPlotProps) {
   const { formatMessage } = useIntl();
   const label = useWeekLabel();
-  const data = weeks.map(({ week, ...counts }) => ({ ...counts, label: label(week) }));
+  const data = weeks.map(({ week, ...each }) => ({ ...each, label: label(week) }));
   return (
     <ResponsiveContainer width="100%" height={HEIGHT}>
       <BarChart
@@ -39,27 +51,16 @@ export function WeeksPlot({ weeks }: { weeks: Dashboard['weeks'] }) {
         <YAxis allowDecimals={false} tick={AXIS} stroke={tokens.line} />
         <Tooltip contentStyle={TOOLTIP} cursor={{ fill: tokens.paperSunken }} />
         <Legend />
-        <Bar
-          dataKey="applications"
-          name={formatMessage({ id: 'business.dashboard.weeks.applications' })}
-          fill={tokens.brand}
-          radius={[3, 3, 0, 0]}
-          isAnimationActive={false}
-        />
-        <Bar
-          dataKey="jobs"
-          name={formatMessage({ id: 'business.dashboard.weeks.jobs' })}
-          fill={tokens.info}
-          radius={[3, 3, 0, 0]}
-          isAnimationActive={false}
-        />
-        <Bar
-          dataKey="proposals"
-          name={formatMessage({ id: 'business.dashboard.weeks.proposals' })}
-          fill={tokens.warning}
-          radius={[3, 3, 0, 0]}
-          isAnimationActive={false}
-        />
+        {counts.map((name) => (
+          <Bar
+            key={name}
+            dataKey={name}
+            name={formatMessage({ id: `business.dashboard.weeks.${name}` })}
+            fill={FILLS[name]}
+            radius={[3, 3, 0, 0]}
+            isAnimationActive={false}
+          />
+        ))}
       </BarChart>
     </ResponsiveContainer>
   );

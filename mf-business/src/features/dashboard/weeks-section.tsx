@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { tokens } from '@dara/sdk/theme';
+import { media, tokens } from '@dara/sdk/theme';
 import { Skeleton, lazyComponent } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { Dashboard } from '../../api/generated.ts';
@@ -10,13 +10,20 @@ const WeeksPlot = lazyComponent(() =>
   import('./weeks-plot.tsx').then((module) => module.WeeksPlot),
 );
 
+/** Applications are many more than the others, which would not be seen beside them. */
+const PLOTS = [['applications'], ['jobs', 'proposals']] as const;
+
 /** What came in over the last weeks: a picture for the eye, and its table for whoever reads or listens. */
 export function WeeksSection({ weeks }: { weeks: Dashboard['weeks'] }) {
   return (
     <>
-      <Plot aria-hidden>
-        <WeeksPlot weeks={weeks} pending={<Skeleton height={240} />} />
-      </Plot>
+      <Plots aria-hidden>
+        {PLOTS.map((counts) => (
+          <Plot key={counts[0]}>
+            <WeeksPlot {...{ weeks, counts }} pending={<Skeleton height={240} />} />
+          </Plot>
+        ))}
+      </Plots>
       <details>
         <summary>
           <FormattedMessage id="business.dashboard.weeks.table" />
@@ -61,6 +68,15 @@ function WeeksTable({ weeks }: { weeks: Dashboard['weeks'] }) {
     </Table>
   );
 }
+
+const Plots = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space5};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 
 /** A plot is drawn anew a moment after its place has become narrower. */
 const Plot = styled.div`

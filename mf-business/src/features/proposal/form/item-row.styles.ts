@@ -32,6 +32,13 @@ export const Head = styled.div`
   }
 `;
 
+/** Together, beside the name or below it. */
+export const Moves = styled.div`
+  display: flex;
+  gap: ${tokens.space2};
+  margin-inline-start: auto;
+`;
+
 export const Handle = styled.button`
   display: inline-flex;
   flex: none;

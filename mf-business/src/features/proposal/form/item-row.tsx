@@ -6,7 +6,7 @@ import { PROPOSAL_LIMITS, TALENT_TYPES } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Avatar, IconButton } from '@dara/kit/ui';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
-import { Figures, Fields, Handle, Head, Row } from './item-row.styles.ts';
+import { Figures, Fields, Handle, Head, Moves, Row } from './item-row.styles.ts';
 import { LineSum } from './line-sum.tsx';
 import type { ItemValues } from './proposal-values.ts';
 
@@ -46,26 +46,28 @@ export function ItemRow({ item, at, count, onMove, onRemove }: ItemRowProps) {
         </Handle>
         <Avatar decorative name={name} image={item.image} size={40} />
         <strong>{name}</strong>
-        <IconButton
-          size="small"
-          label={label('up')}
-          disabled={at === 0}
-          icon={<ArrowUp size={18} aria-hidden />}
-          onClick={() => onMove(at - 1)}
-        />
-        <IconButton
-          size="small"
-          label={label('down')}
-          disabled={at === count - 1}
-          icon={<ArrowDown size={18} aria-hidden />}
-          onClick={() => onMove(at + 1)}
-        />
-        <IconButton
-          size="small"
-          label={label('remove')}
-          icon={<Trash2 size={18} aria-hidden />}
-          onClick={onRemove}
-        />
+        <Moves>
+          <IconButton
+            size="small"
+            label={label('up')}
+            disabled={at === 0}
+            icon={<ArrowUp size={18} aria-hidden />}
+            onClick={() => onMove(at - 1)}
+          />
+          <IconButton
+            size="small"
+            label={label('down')}
+            disabled={at === count - 1}
+            icon={<ArrowDown size={18} aria-hidden />}
+            onClick={() => onMove(at + 1)}
+          />
+          <IconButton
+            size="small"
+            label={label('remove')}
+            icon={<Trash2 size={18} aria-hidden />}
+            onClick={onRemove}
+          />
+        </Moves>
       </Head>
       <ItemFields path={`items.${at}`} />
       <LineSum item={item} />
