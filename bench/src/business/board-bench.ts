@@ -19,6 +19,9 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const SERVER = path.join(import.meta.dirname, 'server.ts');
 const GRIP = 'section article button[aria-roledescription]';
 
+/** What screen readers hear once a card is lifted. */
+const TAKEN = '[id^=DndLiveRegion]';
+
 interface Frames {
   frames: number[];
   /** How long the page itself computed without a pause, at most. */
@@ -82,6 +85,7 @@ async function drag(page: Page): Promise<Frames> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y + 10, { steps: 4 });
+  await page.locator(TAKEN).filter({ hasText: /\S/ }).waitFor({ state: 'attached' });
   await pause(500);
   const found = await slowly(page, () => measured(page, () => wander(page, 720, 500)));
   await page.keyboard.press('Escape');
