@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { emailOf } from './support/accounts.ts';
+import { ask, emailOf, openSession, type Account } from './support/accounts.ts';
 import { declarationOf, publicAddresses, type PublicAddress } from './support/addresses.ts';
 import { expect, siteUrl, test } from './support/journey.ts';
 import {
@@ -52,6 +52,10 @@ const ACTIONS: Partial<Record<string, Find>> = {
   '/resetpassword/:email/:token': button(/^(ตั้งรหัสผ่านใหม่|Set the new password)$/),
   '/404': link(/^(ไปที่หน้าแรก|Go to the home page)$/),
 };
+
+interface Listed {
+  items: { id: string; businessProfileId: string }[];
+}
 
 async function firstOf(list: string): Promise<string[]> {
   const { items } = (await (await fetch(siteUrl() + list)).json()) as { items: { id: string }[] };
@@ -142,6 +146,64 @@ for (const language of LANGUAGES) {
       }
     });
   }
+}
+
+const JOBS = '/management/business/job';
+const BUSINESSES = '/management/business/profile';
+
+/** What the screens of businesses and jobs are opened for, by whom. */
+const BUSINESS_SCREENS: readonly [account: Account, address: string, action: Find][] = [
+  ['staff', BUSINESSES, link(/^(เพิ่มธุรกิจ|Add a business)$/)],
+  ['staff', `${BUSINESSES}/detail`, button(/^(บันทึก|Save)$/)],
+  ['staff', `${BUSINESSES}/detail/:business`, button(/^(บันทึก|Save)$/)],
+  ['staff', JOBS, link(/^(สร้างงาน|New job)$/)],
+  ['staff', `${JOBS}/detail`, button(/^(บันทึก|Save)$/)],
+  ['staff', `${JOBS}/detail/:job`, button(/^(บันทึก|Save)$/)],
+  ['staff', `${JOBS}/detail/:job/application`, button(/^(เพิ่มศิลปิน|Add talent)$/)],
+  ['staff', `${JOBS}/detail/:job/application?view=table`, button(/^(เพิ่มศิลปิน|Add talent)$/)],
+  ['staff', `${JOBS}/detail/:job/request`, link(/^(เชิญศิลปิน|Invite talents)$/)],
+  ['staff', `${JOBS}/detail/:job/request/invite`, button(/^(ตัวกรอง|Filters)/)],
+  ['business', `${BUSINESSES}/detail`, button(/^(บันทึก|Save)$/)],
+  ['business', JOBS, link(/^(สร้างงาน|New job)$/)],
+  ['business', `${JOBS}/detail/:job`, button(/^(บันทึก|Save)$/)],
+  ['business', `${JOBS}/detail/:job/application`, button(/^(บอร์ด|Board)$/)],
+];
+
+for (const account of ['staff', 'business'] as const) {
+  test.describe(`as ${account}`, () => {
+    test.use({ account });
+    for (const [index, language] of LANGUAGES.entries()) {
+      test(`the screens of businesses and jobs are whole in ${language}, by keyboard alone`, async ({
+        page,
+        faults,
+      }) => {
+        test.setTimeout(240_000);
+        faults.tolerate(/was preloaded using link preload but not used/);
+        const owner = await openSession(siteUrl(), 'business');
+        const job = (await ask<Listed>(siteUrl(), owner, `/api/management/job?status=Open&size=1`))
+          .items[0]!;
+        await page.emulateMedia({ colorScheme: index === 0 ? 'light' : 'dark' });
+        await page.context().addCookies([{ name: 'lang', value: language, url: siteUrl() }]);
+        for (const [who, pattern, action] of BUSINESS_SCREENS) {
+          if (who !== account) continue;
+          const address = pattern
+            .replace(':job', job.id)
+            .replace(':business', job.businessProfileId);
+          await test.step(address, async () => {
+            await page.setViewportSize(DESKTOP);
+            await open(page, address);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            await expectReachedByKeyboard(page, action(page.getByRole('main')));
+            await expectAccessible(page);
+            await page.setViewportSize(PHONE);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expectNoSidewaysScroll(page);
+            await expectAccessible(page);
+          });
+        }
+      });
+    }
+  });
 }
 
 test('going on starts at the top, going back returns to where one was', async ({ page }) => {
