@@ -58,3 +58,18 @@ test('an address that changes by itself wins, there and back', async () => {
   wait(300);
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
+
+test('whoever goes to a record before the pause is over is not held back', async () => {
+  onSearch = jest.fn();
+  const { router } = await renderPart(<Part />);
+  let arrive: (data: null) => void = () => undefined;
+  const loader = () => new Promise<null>((resolve) => (arrive = resolve));
+  act(() => router.patchRoutes(null, [{ path: '/record', loader, element: 'Record' }]));
+  jest.useFakeTimers();
+  type('a');
+  await act(async () => void router.navigate('/record'));
+  wait(300);
+  expect(onSearch).not.toHaveBeenCalled();
+  await act(async () => arrive(null));
+  expect(screen.getByText('Record')).toBeVisible();
+});

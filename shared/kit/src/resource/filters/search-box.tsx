@@ -1,5 +1,5 @@
 import { useIntl } from '@dara/sdk/i18n';
-import { Link } from '@dara/sdk/router';
+import { Link, useLocation, useNavigation } from '@dara/sdk/router';
 import { breakpoints, tokens } from '@dara/sdk/theme';
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
@@ -45,10 +45,15 @@ function useSearchText(value: string, onSearch: (text: string) => void) {
     onSearch(wanted);
   };
   const commit = useEffectEvent(ask);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // Asking would undo what was pressed meanwhile, and keep on the list whoever goes to a record.
+  const isLeaving = next !== undefined && next.pathname !== pathname;
   useEffect(() => {
+    if (isLeaving) return;
     const timer = setTimeout(() => commit(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isLeaving]);
   return { text, setText, ask };
 }
 
