@@ -1,22 +1,6 @@
 import { Tag } from '@dara/kit/ui';
-import { media, tokens } from '@dara/sdk/theme';
+import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-
-// Labels, hints and inputs stand on the same lines, however many lines a hint takes.
-export const Pair = styled.div`
-  display: grid;
-  align-items: start;
-  gap: 20px;
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 4px 20px;
-    && > * {
-      display: grid;
-      grid-row: span 4;
-      grid-template-rows: subgrid;
-    }
-  }
-`;
 
 export const AboutLine = styled.p`
   display: flex;

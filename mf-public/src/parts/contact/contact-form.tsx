@@ -1,4 +1,4 @@
-import { FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { FormPair, FormTextArea, FormTextField, ResourceForm, SubmitBar } from '@dara/kit/forms';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
 import { RequiredNote, StateMessage, Tag } from '@dara/kit/ui';
@@ -58,7 +58,7 @@ export function ContactForm({ talents, afterwards }: ContactFormProps) {
       <RequiredNote />
       {talents.length > 0 && <About talents={talents} />}
       <FormTextField required name="name" label={label('name')} autoComplete="name" />
-      <S.Pair>
+      <FormPair>
         <FormTextField
           name="email"
           type="email"
@@ -75,7 +75,7 @@ export function ContactForm({ talents, afterwards }: ContactFormProps) {
           hint={label('phoneHint')}
           autoComplete="tel-national"
         />
-      </S.Pair>
+      </FormPair>
       <FormTextField name="company" label={label('company')} autoComplete="organization" />
       <FormTextArea required name="message" label={label('message')} rows={5} />
       <S.Trap aria-hidden>

@@ -10,9 +10,8 @@ import {
 } from '../../../api/generated.ts';
 import { PageColumn } from '../../../parts/page-column.tsx';
 import { accountBody, type AccountValues } from '../model/account.model.ts';
-import { useLaterSteps } from '../steps/later.tsx';
+import { Later, useLaterSteps } from '../steps/later.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
-import { SignedInAlready } from './signed-in-already.tsx';
 import { useFieldLabels } from './use-field-labels.ts';
 import { useRegistration, type RegistrationCall } from './use-registration.ts';
 
@@ -46,7 +45,7 @@ export function RegistrationPage<Values extends AccountValues>(
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { status, profile } = useSession();
+  const { status } = useSession();
   const registration = useRegistration(goal);
   const labels = useFieldLabels(kind);
   const [look] = useAuthorizationRegisterCheckMutation();
@@ -54,7 +53,7 @@ export function RegistrationPage<Values extends AccountValues>(
   if (status === 'signed-in' && !registration.isDone) {
     return (
       <PageColumn>
-        <SignedInAlready profile={profile} />
+        <Later name="SignedInAlready" />
       </PageColumn>
     );
   }

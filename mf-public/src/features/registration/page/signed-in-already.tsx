@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
-import type { Profile } from '@dara/sdk/session';
+import { useSession, type Profile } from '@dara/sdk/session';
 import { ButtonLink, StateMessage } from '@dara/kit/ui';
 import { paths } from '../../../paths.ts';
 
@@ -10,7 +10,8 @@ const PLACES: Partial<Record<Profile['permission'], string>> = {
 };
 
 /** For those who have an account and are signed in with it. */
-export function SignedInAlready({ profile }: { profile: Profile | undefined }) {
+export function SignedInAlready() {
+  const { profile } = useSession();
   const place = profile && PLACES[profile.permission];
   const name = profile?.firstName || profile?.email || '';
   return (

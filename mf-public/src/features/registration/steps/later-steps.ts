@@ -1,4 +1,4 @@
-// One file of script for all that stands behind the first step.
+// One file of script for all that stands behind the first step, or in its place.
 export { AboutFields } from './about-fields.tsx';
 export { CompanyExtras } from './company-extras.tsx';
 export { ConsentFields } from './consent-fields.tsx';
@@ -8,3 +8,4 @@ export { PlaceFields } from './place-fields.tsx';
 export { TalentReview } from './talent-review.tsx';
 export { TermsFields } from './terms-fields.tsx';
 export { WorkFields } from './work-fields.tsx';
+export { SignedInAlready } from '../page/signed-in-already.tsx';

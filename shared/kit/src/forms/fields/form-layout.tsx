@@ -21,14 +21,14 @@ const sharedRows = css`
       grid-template-rows: subgrid;
       gap: 0;
     }
-    :is([data-field], .react-aria-DatePicker) > [data-part='hint'] {
+    [data-part='hint'] {
       grid-row: 2;
     }
-    :is([data-field], .react-aria-DatePicker) > [data-part='control'] {
+    [data-part='control'] {
       grid-row: 3;
       margin-block-start: 4px;
     }
-    :is([data-field], .react-aria-DatePicker) > [data-part='error'] {
+    [data-part='error'] {
       grid-row: 4;
       margin-block-start: 4px;
     }

@@ -33,13 +33,13 @@ export function PicturePreview({ picture, alt, ratio, isWhole = false }: Picture
     : imageUrl(picture.id, imageWidths(picture.width)[1] ?? 320, 'jpg');
   const src = stored ?? url;
   return (
-    <Frame $isWhole={isWhole} style={{ aspectRatio: ratio ?? '1 / 1' }}>
-      {src && <img src={src} alt={alt} />}
+    <Frame style={{ aspectRatio: ratio ?? '1 / 1' }}>
+      {src && <img src={src} alt={alt} style={{ objectFit: isWhole ? 'contain' : 'cover' }} />}
     </Frame>
   );
 }
 
-const Frame = styled.div<{ $isWhole: boolean }>`
+const Frame = styled.div`
   overflow: hidden;
   width: 100%;
   border-radius: ${tokens.radiusMedium};
@@ -48,6 +48,5 @@ const Frame = styled.div<{ $isWhole: boolean }>`
     display: block;
     width: 100%;
     height: 100%;
-    object-fit: ${(p) => (p.$isWhole ? 'contain' : 'cover')};
   }
 `;

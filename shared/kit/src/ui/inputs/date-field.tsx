@@ -53,7 +53,7 @@ export function DateField(props: DateFieldProps) {
           shouldForceLeadingZeros
           validationBehavior="aria"
         >
-          <Label data-part="label">
+          <Label>
             {label}
             {required && <RequiredMark aria-hidden>*</RequiredMark>}
           </Label>

@@ -43,7 +43,7 @@ export function Field(props: FieldFrameProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Stack className={className} data-field>
-      <LabelLine $hidden={hideLabel} data-part="label">
+      <LabelLine $hidden={hideLabel}>
         <Label id={props.labelId} htmlFor={id}>
           {label}
           {required && <RequiredMark aria-hidden>*</RequiredMark>}
@@ -55,14 +55,14 @@ export function Field(props: FieldFrameProps) {
           {hint}
         </FieldHint>
       )}
-      <Control data-part="control">
+      <Stack data-part="control">
         {props.children({
           id,
           'aria-describedby': described || undefined,
           'aria-invalid': error ? true : undefined,
           'aria-required': required || undefined,
         })}
-      </Control>
+      </Stack>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Stack>
   );
@@ -104,13 +104,6 @@ export const FieldHint = styled.p`
 
 const Stack = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  min-width: 0;
-`;
-
-const Control = styled.div`
   display: flex;
   flex-direction: column;
   gap: 4px;
