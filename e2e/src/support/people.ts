@@ -10,7 +10,7 @@ import { ROOT } from './site.ts';
 const PICTURE = readFileSync(path.join(ROOT, 'docs/images/home.jpg'));
 
 /** Signs in somebody whom the demonstration does not know. */
-export const sessionOf = (email: string): Promise<Session> =>
+const sessionOf = (email: string): Promise<Session> =>
   call<Session>(null, 'POST', '/api/authorization/login', { email, password: PASSWORD });
 
 export interface NewTalent {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { countQuery, pageQuery, readPage, type PageRequest } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import type { BusinessFigures } from './dashboard.schema.ts';
-import { jobsOf, type Scope } from './dashboard.repository.ts';
+import type { Scope } from './dashboard-scope.ts';
+import { jobsOf } from './dashboard.repository.ts';
 
 /** Sums of jobs by business, counted for all at once: an order by them has to know them all. */
 const figuresOf = (scope: Scope) => sql`figures AS MATERIALIZED (

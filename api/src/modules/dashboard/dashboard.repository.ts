@@ -2,13 +2,9 @@ import type { Db } from '@dara/backend';
 import type { ApplicationStatus } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
 import { talentCountQuery, type StaffTalentFilter } from '../talent/talent.public.ts';
+import type { Scope } from './dashboard-scope.ts';
 import { FIGURES, type Dashboard, type FigureName } from './dashboard.schema.ts';
 import { countExpiring, sentByWeek } from './proposal-figures.repository.ts';
-
-/** Whose figures: a business's own, or everybody's. */
-export interface Scope {
-  businessProfileId: string | null;
-}
 
 type Condition = RawBuilder<unknown>;
 

@@ -2,7 +2,8 @@ import { AppError, identityOf, type Identity, type Services } from '@dara/backen
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { today } from '../../kernel/age.ts';
 import { listBusinessFigures } from './business-figures.repository.ts';
-import { readDashboard, type Scope } from './dashboard.repository.ts';
+import type { Scope } from './dashboard-scope.ts';
+import { readDashboard } from './dashboard.repository.ts';
 import { BusinessFiguresPage, BusinessFiguresQuery, Dashboard } from './dashboard.schema.ts';
 
 const tags = ['management dashboard'];

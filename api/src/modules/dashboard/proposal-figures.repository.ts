@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { PROPOSAL_EXPIRING_DAYS } from '@dara/model';
 import { sql, type RawBuilder } from 'kysely';
-import type { Scope } from './dashboard.repository.ts';
+import type { Scope } from './dashboard-scope.ts';
 
 /** Of `proposal p`: what was sent, of a business its own. */
 function sentTo({ businessProfileId }: Scope): RawBuilder<unknown> {

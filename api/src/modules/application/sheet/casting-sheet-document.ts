@@ -24,7 +24,7 @@ export interface PrintedSheet {
 }
 
 /** Applicants on a page, two beside each other. */
-export const TO_A_PAGE = 4;
+const TO_A_PAGE = 4;
 const COLUMNS = 2;
 const MARGIN = 12;
 const INNER = PAPER.width - 2 * MARGIN;

@@ -1,9 +1,8 @@
 import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { PUSH } from '../line/line-queues.ts';
 import { noticeMail } from './notice-mail.ts';
-import { DELIVERY } from './queues.ts';
+import { DELIVERY, LINE_PUSH } from './queues.ts';
 import { lockNotices, settle } from './waiting-notices.ts';
 
 export type DeliveryServices = Pick<Services, 'config' | 'db' | 'jobs' | 'mailJob'>;
@@ -24,7 +23,7 @@ export function deliverNotices(
       await mailJob.enqueue(noticeMail(notice, config.publicUrl), { trx });
     }
     for (const { id, lineUserId } of config.line ? notices : []) {
-      if (lineUserId !== null) await jobs.enqueue(PUSH, { id }, { trx });
+      if (lineUserId !== null) await jobs.enqueue(LINE_PUSH, { id }, { trx });
     }
     await settle(trx, instant, 'sent');
     await settle(trx, by('daily'), 'waiting');

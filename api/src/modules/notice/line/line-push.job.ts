@@ -1,11 +1,11 @@
 import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { LINE_PUSH } from '../delivery/queues.ts';
 import { lockNotices } from '../delivery/waiting-notices.ts';
 import { isRefusal, type LineChannel } from './line-channel.ts';
 import { removeLinks } from './line-link.repository.ts';
 import { noticeLine } from './line-messages.ts';
-import { PUSH } from './line-queues.ts';
 
 export type PushServices = Pick<Services, 'config' | 'db' | 'jobs' | 'log'>;
 
@@ -13,7 +13,7 @@ export type PushServices = Pick<Services, 'config' | 'db' | 'jobs' | 'log'>;
  * Sends a notice to its reader's LINE as it is linked now; who has read it, unlinked or turned it off meanwhile is left
  * alone. The notice's id is the retry key, so that it arrives once, wherever a process dies.
  */
-export async function pushNotice(
+async function pushNotice(
   { config, db, log }: PushServices,
   channel: LineChannel,
   id: string,
@@ -35,7 +35,7 @@ export async function pushNotice(
 
 export function declareLinePush(services: PushServices, channel: LineChannel): void {
   services.jobs.declare({
-    name: PUSH,
+    name: LINE_PUSH,
     data: Type.Object({ id: Type.String() }),
     handle: ({ id }) => pushNotice(services, channel, id),
     concurrency: 5,

@@ -115,3 +115,18 @@ test('a business has no decision of the agency, and reads what its draft waits f
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
 });
+
+test('a job that is not there leads to the list', async () => {
+  network.get('/api/management/job/choices', { tags: [], businesses: [] });
+  network.get(CALL, problem(404, 'JOB_NOT_EXIST'));
+  const { currentUrl } = await renderPage(page, {
+    path: '/management/business/job/detail/:jobId',
+    url: '/management/business/job/detail/j1',
+    locale: 'en',
+    profile: person('Staff'),
+    messages: remote.messages,
+    errorTexts: remote.errorTexts,
+  });
+  expect(await screen.findByText('The job does not exist')).toBeVisible();
+  await waitFor(() => expect(currentUrl()).toBe('/management/business/job'));
+});

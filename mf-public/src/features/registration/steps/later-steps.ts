@@ -8,4 +8,4 @@ export { PlaceFields } from './place-fields.tsx';
 export { TalentReview } from './talent-review.tsx';
 export { TermsFields } from './terms-fields.tsx';
 export { WorkFields } from './work-fields.tsx';
-export { SignedInAlready } from '../page/signed-in-already.tsx';
+export { SignedInAlready } from './signed-in-already.tsx';

@@ -1,0 +1,4 @@
+/** Whose figures: a business's own, or everybody's. */
+export interface Scope {
+  businessProfileId: string | null;
+}
