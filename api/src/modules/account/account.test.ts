@@ -101,8 +101,8 @@ test('notices go along as they were read, with what was chosen about them', asyn
       { kind: 'ApplicationStatus', title: { en: 'You are being considered' }, readAt: null },
     ],
     noticeChoices: expect.arrayContaining([
-      { kind: 'ApplicationStatus', choice: 'never', isDefault: false },
-      { kind: 'InvitationReceived', choice: 'instant', isDefault: true },
+      { kind: 'ApplicationStatus', choice: 'never', isDefault: false, line: true },
+      { kind: 'InvitationReceived', choice: 'instant', isDefault: true, line: true },
     ]),
   });
   expect(answer.body).not.toMatch(/ข้อมูลภายใน|Hold/);
