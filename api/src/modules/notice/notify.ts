@@ -21,16 +21,29 @@ export interface NoticeEvent {
   recipients: readonly string[];
   /** The event has a mail of its own, which needs no second one beside it. */
   hasOwnMail?: boolean;
+  /** Where the event's own mail goes; whoever of the recipients has this address gets no second one. */
+  ownMailTo?: string | null;
+}
+
+async function idsAt(trx: Db, email: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('profile')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Tells people of something that happened, in the transaction that it happens in; whoever knows of it already is left alone. */
 export async function notify(
   { jobs }: Pick<Services, 'events' | 'jobs' | 'mailJob'>,
-  { kind, key, subject, data, recipients, hasOwnMail = false }: NoticeEvent,
+  { kind, key, subject, data, recipients, hasOwnMail = false, ownMailTo = null }: NoticeEvent,
   trx: Db,
 ): Promise<void> {
   const told = [...new Set(recipients)];
   if (told.length === 0) return;
+  const mailed = ownMailTo === null ? [] : await idsAt(trx, ownMailTo);
   const made = await trx
     .insertInto('notice')
     .values(
@@ -42,7 +55,7 @@ export async function notify(
         entity: subject.entity,
         entity_id: subject.id,
         data: JSON.stringify(data),
-        has_own_mail: hasOwnMail,
+        has_own_mail: hasOwnMail || mailed.includes(recipient),
       })),
     )
     .onConflict((conflict) => conflict.columns(['recipient_id', 'kind', 'event_key']).doNothing())

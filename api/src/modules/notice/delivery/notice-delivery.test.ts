@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { newId } from '../../../kernel/new-id.ts';
 import { testSite } from '../../../testing/staff-test-api.ts';
-import { notify } from '../notify.ts';
+import { notify, type NoticeEvent } from '../notify.ts';
 import { deliverNotices } from './notice-delivery.job.ts';
 import { lastDigestTime, sendDigests } from './notice-digest.job.ts';
 import { purgeNotices } from './purge-notices.job.ts';
@@ -35,11 +35,11 @@ const person = async (
 const tell = (
   recipients: string[],
   kind: NoticeKind = 'JobSubmitted',
-  hasOwnMail = false,
+  ownMail: Pick<NoticeEvent, 'hasOwnMail' | 'ownMailTo'> = {},
 ): Promise<void> =>
   site.records.db.transaction().execute((trx) => {
     const subject = { entity: 'job', id: newId() };
-    const event = { kind, key: newId(), subject, data: DATA, recipients, hasOwnMail };
+    const event = { kind, key: newId(), subject, data: DATA, recipients, ...ownMail };
     return notify(site.api.services, event, trx);
   });
 
@@ -57,6 +57,14 @@ const deliveries = async () =>
 
 const noticeIds = async () =>
   (await site.records.db.selectFrom('notice').select('id').execute()).map(({ id }) => id);
+
+test('whoever the event’s own mail goes to gets no second one', async () => {
+  const [first, second] = [await person(), await person()];
+  await tell([first.id, second.id], 'JobSubmitted', { ownMailTo: first.email.toUpperCase() });
+  await site.api.services.jobs.drain();
+  expect(await mailsTo(first.email)).toHaveLength(0);
+  expect(await mailsTo(second.email)).toHaveLength(1);
+});
 
 test('who wants it at once is written to, with the text of the bell and its page', async () => {
   const [now, daily, never] = [await person(), await person('daily'), await person('never')];
@@ -97,7 +105,7 @@ test('a kind that the role is not told of, a disabled account and an own mail wr
     .execute();
   await tell([one.id], 'InvitationReceived');
   await tell([disabled.id]);
-  await tell([one.id], 'JobSubmitted', true);
+  await tell([one.id], 'JobSubmitted', { hasOwnMail: true });
   await site.api.services.jobs.drain();
   expect([...(await mailsTo(one.email)), ...(await mailsTo(disabled.email))]).toEqual([]);
 });

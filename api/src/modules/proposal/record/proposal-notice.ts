@@ -13,6 +13,8 @@ interface Told {
   /** Of this proposal's event. */
   key: string;
   data?: NoticeData;
+  /** Where the link was mailed to. */
+  ownMailTo?: string | null;
 }
 
 type Needed = Pick<Services, 'events' | 'jobs' | 'mailJob'>;
@@ -21,7 +23,7 @@ async function tell(
   services: Needed,
   trx: Db,
   row: ProposalFound,
-  { kind, key, data = {} }: Told,
+  { kind, key, data = {}, ownMailTo = null }: Told,
   recipients: readonly string[],
 ): Promise<void> {
   await notify(
@@ -32,6 +34,7 @@ async function tell(
       subject: { entity: 'proposal', id: row.id },
       data: { number: row.number, title: row.title, business: row.company_name, ...data },
       recipients,
+      ownMailTo,
     },
     trx,
   );

@@ -73,7 +73,12 @@ async function freeze(trx: Db, row: ProposalFound, items: readonly ItemRow[]): P
 }
 
 /** Brings a draft to its client; answers its row as it is then. */
-async function bringOut(services: Services, trx: Db, row: ProposalFound): Promise<ProposalFound> {
+async function bringOut(
+  services: Services,
+  trx: Db,
+  row: ProposalFound,
+  email: string | null,
+): Promise<ProposalFound> {
   const items = await findItems(trx, row.id);
   checkSendable(row, items);
   await freeze(trx, row, items);
@@ -88,6 +93,7 @@ async function bringOut(services: Services, trx: Db, row: ProposalFound): Promis
     kind: 'ProposalSent',
     key: `sent:${row.revision}`,
     data: { revision: row.revision, day: row.valid_until },
+    ownMailTo: email,
   });
   return sent;
 }
@@ -111,8 +117,8 @@ export async function sendProposal(
     if (!isOut)
       requireTransition(PROPOSAL_TRANSITIONS, row.status, 'Sent', [context.actor.permission]);
     if (isOut && row.valid_until < today()) throw invalidField('validUntil', 'date');
-    const sent = isOut ? row : await bringOut(services, trx, row);
     const email = wanted.email === undefined ? row.company_email : wanted.email;
+    const sent = isOut ? row : await bringOut(services, trx, row, email);
     const link = { email, passcodeHash, expiresAt: wanted.expiresAt, createdBy: context.actor.id };
     const address = `${services.config.publicUrl}/proposal/${await createLink(trx, id, link)}`;
     if (email) {
