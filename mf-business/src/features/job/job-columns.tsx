@@ -74,7 +74,7 @@ export function useJobColumns(showCompany: boolean, isDeleted = false): TableCol
       id: 'budget',
       header: formatMessage(jobMessages.columnBudget),
       align: 'end',
-      nowrap: true,
+      minWidth: '150px',
       cell: (row) => <BudgetCell row={row} />,
     },
     {

@@ -242,3 +242,9 @@ it('gives the document a name, a picture and its own address', () => {
   });
   expect(head?.description).toContain('A leading actor');
 });
+
+it('tells search engines of the site where a talent has written nothing yet', () => {
+  const data = { ...detail(), bio: null };
+  const head = page.head?.({ ...headArgs(`/talent/${TALENT}`, data), params: { id: TALENT } });
+  expect(head?.description).toContain(' · Browse Dara’s actors');
+});

@@ -52,9 +52,11 @@ export function talentHead({ data, url, locale, siteName, formatMessage }: HeadA
     .join(', ');
   const name = localized(talent.name, locale);
   const place = { origin: url.origin, locale, siteName };
+  // Kinds alone would tell a search engine too little.
+  const about = localized(talent.bio, locale) || formatMessage(talentMessages.description.id);
   return {
     title: name,
-    description: summaryOf([types, localized(talent.bio, locale)].filter(Boolean).join(' · ')),
+    description: summaryOf([types, about].filter(Boolean).join(' · ')),
     canonical: paths.talent(talent.id),
     ...drawnShareImage('talent', talent, locale, name),
     type: 'profile',

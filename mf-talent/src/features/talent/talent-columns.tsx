@@ -45,7 +45,7 @@ export function useTalentColumns(isDeleted: boolean): TableColumn<TalentRow>[] {
       header: formatMessage(talentMessages.name),
       primary: true,
       nowrap: true,
-      minWidth: '260px',
+      minWidth: '236px',
       sortBy: 'DisplayName',
       cell: (row) => <NameCell row={row} />,
       skeleton: (
