@@ -198,6 +198,7 @@ test('a wide screen holds more columns, and headings are set for their language'
   const usual = await columns();
   expect(usual).toBeGreaterThan(1);
   await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, '/talent');
   await expect.poll(columns).toBeGreaterThan(usual);
   const heading = () =>
     page.getByRole('heading', { level: 1 }).evaluate((element) => {

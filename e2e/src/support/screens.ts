@@ -66,13 +66,14 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-/** Nothing sticks out of the window's side. */
+/** Nothing sticks out of the window's side, once a new width is laid out. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overhang, `sideways overhang of ${page.url()} in px`).toBe(0);
+  const overhang = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(overhang, { message: `sideways overhang of ${page.url()} in px` }).toBe(0);
 }
 
 /** From the page's content on, as after the link that skips the menu. */
