@@ -31,11 +31,15 @@ const BUSY_LIMIT_MS = 5000;
 async function atRest(page: Page): Promise<void> {
   const busy = page.locator('[aria-busy="true"]').first();
   await busy.waitFor({ state: 'detached', timeout: BUSY_LIMIT_MS }).catch(() => undefined);
-  // Colours half-way from one theme to the other belong to neither; a change of style begins with a frame.
+  // Colours half-way from one theme to the other belong to neither; a change of style begins with a frame, and one
+  // that is inherited begins where the other ends.
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(running.map((one) => one.finished));
+    for (let round = 0; round < 10; round += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      if (running.length === 0) return;
+      await Promise.allSettled(running.map((one) => one.finished));
+    }
   });
 }
 
