@@ -1,8 +1,12 @@
 import type { Language } from '../schema/shapes.ts';
 
-/** The address of a page, in the language of whoever is sent it; Thai is the default and not named. */
-export function siteLink(publicUrl: string, language: Language, path: string): string {
-  const url = new URL(path, publicUrl);
+/** A page's address in a language; Thai is the default and not named. */
+export function inLanguage(address: string, language: Language): string {
+  const url = new URL(address);
   if (language === 'en') url.searchParams.set('lang', 'en');
   return url.href;
 }
+
+/** The address of a page, in the language of whoever is sent it. */
+export const siteLink = (publicUrl: string, language: Language, path: string): string =>
+  inLanguage(new URL(path, publicUrl).href, language);

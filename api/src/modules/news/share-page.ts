@@ -2,6 +2,7 @@ import { escapeHtml } from '../../kernel/text/escape-html.ts';
 import type { Language, Localized } from '../../kernel/schema/shapes.ts';
 import { textOf } from '../../kernel/text/labels.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, versionOf } from '../../kernel/http/share-address.ts';
+import { siteLink } from '../../kernel/text/site-link.ts';
 import { SHARE_LABELS } from '../../kernel/text/share-labels.ts';
 import type { NewsDetailRow } from './news.repository.ts';
 
@@ -45,7 +46,7 @@ function pictureOf({ id, share_image, updated_at }: NewsDetailRow, language: Lan
 /** A page for crawlers, with Open Graph tags, that sends people on to the article at once and without script. */
 export function sharePage(row: NewsDetailRow, origin: string, language: Language): string {
   const section = row.type === 'TalkOfTheTown' ? 'talkofthetown' : 'news';
-  const article = `${origin}/${section}/${row.id}${language === 'en' ? '?lang=en' : ''}`;
+  const article = siteLink(origin, language, `/${section}/${row.id}`);
   const title = textOf(row.title, language);
   const description = textOf(row.short_description, language);
   const picture = pictureOf(row, language);

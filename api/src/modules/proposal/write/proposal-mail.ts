@@ -1,5 +1,6 @@
 import type { Mail } from '@dara/backend';
 import { emailTemplate } from '../../../kernel/text/email-template.ts';
+import { inLanguage } from '../../../kernel/text/site-link.ts';
 import type { ProposalFound } from '../record/proposal-row.ts';
 
 interface Sending {
@@ -22,7 +23,7 @@ export function proposalMail(
   return emailTemplate({
     to,
     language,
-    link: language === 'en' ? `${link}?lang=en` : link,
+    link: inLanguage(link, language),
     th: {
       subject: `${isRevised ? 'ข้อเสนอฉบับปรับปรุง' : 'ข้อเสนอ'} ${number}: ${title}`,
       lines: [
