@@ -1,6 +1,17 @@
 /** Facts that browser and api judge by alike; pure. */
 export { API_ERRORS } from './api-errors.ts';
 export { COUNTRIES } from './countries.ts';
+export {
+  EMBED_FRAME_ORIGINS,
+  EMBED_PROVIDERS,
+  embedAddress,
+  embedFrame,
+  embedOf,
+  isEmbedId,
+  isEmbedProvider,
+  type Embed,
+  type EmbedProvider,
+} from './embeds.ts';
 export { EMAIL_LENGTH, EMAIL_SUFFIX, isEmailAddress } from './email.ts';
 export { REJECTION_TEXTS, REJECTION_TEXT_MAX } from './rejection-texts.ts';
 export { languageName } from './language.ts';
