@@ -6,6 +6,7 @@ import { castingSheetRoutes } from '../modules/application/sheet/casting-sheet.r
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
 import { passwordRoutes } from '../modules/authorization/password/password.routes.ts';
 import { registerCheckRoutes } from '../modules/authorization/registration/register-check.routes.ts';
+import { sessionRoutes } from '../modules/authorization/session/session.routes.ts';
 import { bookingRoutes } from '../modules/booking/booking.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { businessLifecycleRoutes } from '../modules/business/lifecycle/business-lifecycle.routes.ts';
@@ -43,6 +44,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   authorizationRoutes,
   passwordRoutes,
   registerCheckRoutes,
+  sessionRoutes,
   profileRoutes,
   talentRoutes,
   talentRegisterRoutes,

@@ -7,6 +7,21 @@ export const OWN_AFFAIRS: Call[] = [
   { route: 'PUT /api/consent', path: () => '/api/consent', body: {}, answers: signedIn(INVALID) },
   { route: 'GET /api/account/data', path: () => '/api/account/data', answers: signedIn('200') },
   {
+    route: 'GET /api/account/session',
+    path: () => '/api/account/session',
+    answers: signedIn('200'),
+  },
+  {
+    route: 'DELETE /api/account/session/:id',
+    path: ({ unknownId }) => `/api/account/session/${unknownId}`,
+    answers: signedIn('404 NOT_FOUND'),
+  },
+  {
+    route: 'DELETE /api/account/session',
+    path: () => '/api/account/session',
+    answers: signedIn('204'),
+  },
+  {
     route: 'GET /api/account/erasure',
     path: () => '/api/account/erasure',
     answers: { ...talents('200'), Business: '200', Stranger: '200' },

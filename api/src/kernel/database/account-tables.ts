@@ -35,6 +35,9 @@ export interface RefreshTokenTable {
   started_at: At;
   /** The browser that signed in; null for sign-ins from before browsers were remembered. */
   device_hash: string | null;
+  /** From where it was asked for: as the browser calls itself, and its network address. */
+  user_agent: string | null;
+  address: string | null;
 }
 
 export interface SignInDeviceTable {

@@ -35,6 +35,14 @@ import type {
 } from './db-proposal.ts';
 import type { LineLinkRequestTable, LineLinkTable, NoticeLineChoiceTable } from './db-line.ts';
 import type { NoticeChoiceTable, NoticeTable } from './db-notice.ts';
+import type {
+  EmailChangeTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SecondStepTable,
+  SecuritySettingTable,
+  SignInChallengeTable,
+} from './db-security.ts';
 import type { Localized } from '../schema/shapes.ts';
 
 export interface ImageTable extends RecordColumns {
@@ -127,6 +135,12 @@ declare module '@dara/backend' {
     refresh_token: RefreshTokenTable;
     sign_in_device: SignInDeviceTable;
     reset_token: ResetTokenTable;
+    second_step: SecondStepTable;
+    recovery_code: RecoveryCodeTable;
+    passkey: PasskeyTable;
+    sign_in_challenge: SignInChallengeTable;
+    email_change: EmailChangeTable;
+    security_setting: SecuritySettingTable;
     audit_event: AuditEventTable;
     image: ImageTable;
     image_file_check: ImageFileCheckTable;

@@ -47,7 +47,8 @@ export async function accountData(db: Db, person: Identity): Promise<AccountData
     ),
     signIns: await rowsOf(
       db,
-      sql<Row>`SELECT min(created_at) AS began_at, max(created_at) AS renewed_at, max(revoked_at) AS ended_at
+      sql<Row>`SELECT min(created_at) AS began_at, max(created_at) AS renewed_at, max(revoked_at) AS ended_at,
+          max(user_agent) AS user_agent, array_agg(DISTINCT address) AS addresses
         FROM refresh_token WHERE profile_id = ${id} GROUP BY family_id ORDER BY 1 DESC LIMIT ${ROWS_MAX}`,
     ),
     // As the person read them: what stands behind is the agency's.

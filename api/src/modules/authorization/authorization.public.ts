@@ -30,4 +30,6 @@ export {
   readToken,
 } from './session/identify.ts';
 export { type Signer, signInAnswer } from './session/session-answer.ts';
+export { endSessionOf, listSessions } from './session/session-list.repository.ts';
+export { SessionList } from './session/session.schema.ts';
 export { endSessionsOf } from './session/session.repository.ts';

@@ -25,6 +25,7 @@ import { passwordProblem } from './password/password-strength.ts';
 import { mailPasswordLink } from './password/reset-mail.ts';
 import { resetPassword } from './password/password-reset.ts';
 import { tokensOf } from './session/session-answer.ts';
+import { placeOf } from './session/session-place.ts';
 import { declarePurgeSessions } from './session/purge-sessions.job.ts';
 import { endSession, familyOf, rotateSession } from './session/session.repository.ts';
 import { signIn } from './sign-in/sign-in.ts';
@@ -85,7 +86,11 @@ function sessionRoutes(app: Routes, services: Services): void {
     const family = await familyOf(db, refreshToken);
     if (family === undefined) throw new AppError('TOKEN_INVALID');
     await countRefreshOfSession(services.limiter, family);
-    const refresher = { deviceHash: deviceHashOf(request), requestId: request.id };
+    const refresher = {
+      deviceHash: deviceHashOf(request),
+      requestId: request.id,
+      ...placeOf(request),
+    };
     const session = await rotateSession(db, refreshToken, refresher);
     if (!session) throw new AppError('TOKEN_INVALID');
     return tokensOf(app, session);

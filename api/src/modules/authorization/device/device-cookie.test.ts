@@ -61,7 +61,7 @@ async function keep(publicUrl: string) {
   const error = jest.fn();
   await keepDevice(
     { ...api.services, config: { ...config, publicUrl } },
-    { headers: {}, log: { error } as never },
+    { headers: {}, ip: '127.0.0.1', log: { error } as never },
     reply as never,
     { profile: { id: signedIn.id }, refreshToken: signedIn.refreshToken } as never,
   );

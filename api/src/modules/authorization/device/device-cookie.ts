@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { DEVICE_MS, rememberDevice } from './device.repository.ts';
 import type { Session } from '../account/authorization.schema.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
+import { placeOf } from '../session/session-place.ts';
 
 const NAME = 'signInDevice';
 const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([A-Za-z0-9_-]{43})(?:;|$)`);
@@ -23,16 +24,16 @@ export function deviceHashOf(request: Pick<FastifyRequest, 'headers'>): string |
   return token === null ? null : hashSecretToken(token);
 }
 
-/** Lets the browser of a sign-in be known from now on. The person is signed in already, whatever becomes of this. */
+/** Lets the browser of a sign-in be known from now on, and where it is. The person is signed in already, whatever becomes of this. */
 export async function keepDevice(
   services: Services,
-  request: Pick<FastifyRequest, 'headers' | 'log'>,
+  request: Pick<FastifyRequest, 'headers' | 'ip' | 'log'>,
   reply: Pick<FastifyReply, 'header'>,
   { profile, refreshToken }: Static<typeof Session>,
 ): Promise<void> {
   try {
     const db = services.db;
-    const began = { profileId: profile.id, refreshToken };
+    const began = { profileId: profile.id, refreshToken, ...placeOf(request) };
     const token = await rememberDevice(db, began, deviceTokenOf(request));
     const secure = services.config.publicUrl.startsWith('https:') ? '; Secure' : '';
     reply.header(

@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
+import type { SessionPlace } from '../session/session-place.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** From the last sign-in. */
@@ -30,7 +31,7 @@ export async function findDevice(
  */
 export function rememberDevice(
   db: Db,
-  session: { profileId: string; refreshToken: string },
+  session: { profileId: string; refreshToken: string } & SessionPlace,
   given: string | null,
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
@@ -48,7 +49,11 @@ export function rememberDevice(
     await deleteOldestDevices(trx, session.profileId);
     await trx
       .updateTable('refresh_token')
-      .set({ device_hash: tokenHash })
+      .set({
+        device_hash: tokenHash,
+        user_agent: session.userAgent,
+        address: session.address,
+      })
       .where('token_hash', '=', hashSecretToken(session.refreshToken))
       .execute();
     return token;

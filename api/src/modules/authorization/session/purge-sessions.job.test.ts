@@ -52,7 +52,7 @@ test('a used token that has expired goes before the session does that goes on', 
   const { id, refreshToken } = await api.signIn({ permission: 'Talent' });
   const next = await post('refreshtoken', { refreshToken });
   await change(sql`
-    UPDATE refresh_token SET expires_at = now() WHERE token_hash = ${hashSecretToken(refreshToken)}`);
+    UPDATE refresh_token SET expires_at = now() - interval '1 second' WHERE token_hash = ${hashSecretToken(refreshToken)}`);
   expect(await purgeSessions(api.services)).toBe(1);
   expect((await left(id))?.sessions).toBe(1);
   const { refreshToken: newest } = next.json<{ refreshToken: string }>();

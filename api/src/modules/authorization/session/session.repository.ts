@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { RefreshTokenTable } from '../../../kernel/database/account-tables.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { newId } from '../../../kernel/new-id.ts';
+import type { SessionPlace } from './session-place.ts';
 import { deleteDevices } from '../device/device.repository.ts';
 import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
 
@@ -31,12 +32,14 @@ export async function startSession(db: Db, profileId: string): Promise<IssuedSes
     family_id: newId(),
     started_at: new Date(),
     device_hash: null,
+    user_agent: null,
+    address: null,
   });
 }
 
 type Family = Pick<
   Selectable<RefreshTokenTable>,
-  'profile_id' | 'family_id' | 'started_at' | 'device_hash'
+  'profile_id' | 'family_id' | 'started_at' | 'device_hash' | 'user_agent' | 'address'
 >;
 
 async function issue(db: Db, family: Family): Promise<IssuedSession> {
@@ -50,7 +53,7 @@ async function issue(db: Db, family: Family): Promise<IssuedSession> {
 }
 
 /** Who asks for the next token. */
-export interface Refresher {
+export interface Refresher extends SessionPlace {
   /** The hash of what names the browser; null when it has no name. */
   deviceHash: string | null;
   requestId: string;
@@ -105,7 +108,8 @@ async function rotate(
       .execute();
   }
   const { profile_id, family_id, started_at, device_hash } = found;
-  return issue(trx, { profile_id, family_id, started_at, device_hash });
+  const { userAgent: user_agent, address } = refresher;
+  return issue(trx, { profile_id, family_id, started_at, device_hash, user_agent, address });
 }
 
 type Reuse = 'AfterGrace' | 'OtherDevice';

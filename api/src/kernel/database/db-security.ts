@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+import type { At, GivenAt, Json, NullableAt } from './db-columns.ts';
+
+/** Somebody's authenticator app. */
+export interface SecondStepTable {
+  profile_id: string;
+  /** Sealed by `kernel/secret`. */
+  sealed_secret: string;
+  created_at: At;
+  /** Until then it is being set up, and asked for by nobody. */
+  confirmed_at: NullableAt;
+  /** Of the last code that was taken: neither it nor an earlier one is taken again. */
+  last_period: number | null;
+}
+
+export interface RecoveryCodeTable {
+  id: string;
+  profile_id: string;
+  code_hash: string;
+  used_at: NullableAt;
+}
+
+export interface PasskeyTable {
+  id: string;
+  profile_id: string;
+  credential_id: string;
+  /** base64url */
+  public_key: string;
+  counter: number;
+  transports: Json<string[]>;
+  name: string;
+  created_at: At;
+  last_used_at: NullableAt;
+}
+
+export interface SignInChallengeTable {
+  id: string;
+  kind: 'SecondStep' | 'PasskeySignIn' | 'NewPasskey';
+  token_hash: string;
+  /** Of the cookie of the browser that was asked. */
+  browser_hash: string;
+  profile_id: string | null;
+  /** What a passkey signs. */
+  challenge: string | null;
+  guesses: Generated<number>;
+  expires_at: GivenAt;
+}
+
+/** A new address that its owner has yet to confirm. */
+export interface EmailChangeTable {
+  profile_id: string;
+  email: string;
+  token_hash: string;
+  expires_at: GivenAt;
+}
+
+/** One row for the whole site. */
+export interface SecuritySettingTable {
+  id: Generated<boolean>;
+  is_second_step_required: Generated<boolean>;
+  updated_by: string | null;
+  updated_at: At;
+  version: Generated<number>;
+}
