@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchDatabase } from '../lib/database.ts';
 import type { Server } from '../lib/load.ts';
 import { makeCard } from '../card/make-card.ts';
@@ -29,6 +30,20 @@ const JOB = `
   INSERT INTO job (id, title, description, job_type, status, business_profile_id)
   VALUES (gen_random_uuid(), '{"th": "โฆษณาน้ำดื่ม", "en": "Water"}', '{"th": "-", "en": "-"}', 'TVC', 'Open', $1)
   RETURNING id`;
+
+const UNDRAWN = `
+  SELECT count(*)::integer AS count FROM image
+  WHERE next_width IS NOT NULL AND id IN (SELECT unnest(image_ids) FROM composite_card)`;
+const DRAWN_WITHIN_MS = 300_000;
+
+/** Pages' widths of the cards' pictures are drawn within a minute or so of an upload: documents are made later. */
+export async function untilDrawn({ query }: BenchDatabase): Promise<void> {
+  const end = Date.now() + DRAWN_WITHIN_MS;
+  while (Number((await query(UNDRAWN))[0]?.['count']) > 0) {
+    if (Date.now() > end) throw new Error('the pictures were not drawn in time');
+    await sleep(500);
+  }
+}
 
 /** Twenty talents with a full card each, offered in one proposal and applying to one job. */
 export async function makeDocuments(

@@ -1,6 +1,6 @@
 /** What other modules may use of image. */
-export { originalKey } from './picture/picture-files.ts';
-export { type Original, draw, normalizeImage } from './picture/picture.ts';
+export { originalKey, variantKey } from './picture/picture-files.ts';
+export { type Original, draw, normalizeImage, widthFor } from './picture/picture.ts';
 export { createImageStore } from './store/image-store.ts';
 export { type StoreImage, withImageTransaction } from './store/image-transaction.ts';
 export { type PictureField, type Pictures, isSquare, readUploads } from './store/read-uploads.ts';

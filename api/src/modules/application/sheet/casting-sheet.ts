@@ -18,7 +18,7 @@ import type { Deciding } from '../application.policy.ts';
 import { writeSheet, type PrintedSheet } from './casting-sheet-document.ts';
 import { SHEET_LABELS } from './casting-sheet-labels.ts';
 
-const DPI = 200;
+const FINENESS = { dpi: 200, isQuick: true };
 
 type Needed = Pick<Services, 'db' | 'files' | 'config' | 'metrics'>;
 
@@ -66,7 +66,7 @@ export function createCastingSheets(services: Needed) {
   async function write(sheet: PrintedSheet, signal: AbortSignal): Promise<WrittenPaper> {
     const paper = writeSheet(sheet);
     const sides = await eachPictured(paper.pages, async ({ side }) => {
-      const [filled] = await sidesWithPictures(services, [side], DPI, signal);
+      const [filled] = await sidesWithPictures(services, [side], FINENESS, signal);
       return filled!;
     });
     for (const [index, side] of sides.entries()) paper.pages[index]!.side = side;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { placePhoto } from '../layout/card-layout.ts';
 import type { Area } from '../layout/card-sheet.ts';
-import { originalKey } from '../../image/image.public.ts';
+import { originalKey, variantKey, widthFor } from '../../image/image.public.ts';
 import type { CardDrawing, CardPhoto, CardSide } from '../record/composite-card.schema.ts';
 
 export const MM_PER_INCH = 25.4;
@@ -24,6 +24,18 @@ interface StoredPicture {
   id: string;
   hash: string;
   format: 'jpeg' | 'png';
+  width: number;
+  height: number;
+}
+
+/** How finely pictures are cut. */
+export interface Fineness {
+  dpi: number;
+  /**
+   * Cut from a width that pages have had drawn, where one is wide enough: several times quicker, and good for
+   * screens and office printers. A press gets the originals.
+   */
+  isQuick?: boolean;
 }
 
 /** The part of a picture that its place shows, in whole pixels of the picture scaled by `scale`. */
@@ -49,24 +61,43 @@ function cutOf(photo: CardPhoto, whole: Area, pixels: { width: number; height: n
   return { cut, area };
 }
 
-/**
- * A picture at `dpi` at most, never enlarged, cut to what shows. The whole is scaled before it is cut, because a
- * JPEG is read much faster when less of it is wanted.
- */
-async function cutPicture(original: Buffer, photo: CardPhoto, dpi: number): Promise<CutPicture> {
-  const { width, height } = await sharp(original).metadata();
-  const whole = placePhoto(
-    photo,
-    { width, height },
-    { x: photo.panX, y: photo.panY, zoom: photo.zoom },
-  );
+/** A whole picture as large as its place wants it, never enlarged, and what of it shows. */
+function placed(photo: CardPhoto, { width, height }: StoredPicture, dpi: number) {
+  const pan = { x: photo.panX, y: photo.panY, zoom: photo.zoom };
+  const whole = placePhoto(photo, { width, height }, pan);
   const scale = Math.min(1, ((whole.width / MM_PER_INCH) * dpi) / width);
   const pixels = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   };
-  const { cut, area } = cutOf(photo, whole, pixels);
-  const bytes = await sharp(original, { failOn: 'error' })
+  return { pixels, ...cutOf(photo, whole, pixels) };
+}
+
+/** The bytes to cut from; null when the file is gone. */
+async function sourceOf(
+  files: Services['files'],
+  picture: StoredPicture,
+  width: number,
+  isQuick: boolean,
+): Promise<Buffer | null> {
+  // What shines through a picture is another colour on pages.
+  const isOpaque = picture.format === 'jpeg';
+  const drawn = isQuick && isOpaque ? widthFor(width) : undefined;
+  const key = drawn && variantKey(picture.hash, Math.min(drawn, picture.width), 'jpg');
+  return (key && (await files.get(key))) || files.get(originalKey(picture));
+}
+
+/** The whole is scaled before it is cut, because a JPEG is read much faster when less of it is wanted. */
+async function cutPicture(
+  files: Services['files'],
+  picture: StoredPicture,
+  photo: CardPhoto,
+  { dpi, isQuick = false }: Fineness,
+): Promise<CutPicture | null> {
+  const { pixels, cut, area } = placed(photo, picture, dpi);
+  const source = await sourceOf(files, picture, pixels.width, isQuick);
+  if (!source) return null;
+  const bytes = await sharp(source, { failOn: 'error' })
     .resize({ ...pixels, fit: 'fill' })
     .extract(cut)
     .flatten({ background: EMPTY_PLACE })
@@ -76,29 +107,27 @@ async function cutPicture(original: Buffer, photo: CardPhoto, dpi: number): Prom
 }
 
 /**
- * Sides with their pictures, cut from the stored originals; one whose file is gone leaves its place empty. Throws
- * between two pictures once `signal` is aborted.
+ * Sides with their pictures, cut to their places; one whose file is gone leaves its place empty. Throws between two
+ * pictures once `signal` is aborted.
  */
 export async function sidesWithPictures(
   { db, files }: Pick<Services, 'db' | 'files'>,
   sides: readonly CardSide[],
-  dpi: number,
+  fineness: Fineness,
   signal?: AbortSignal,
 ): Promise<SideToPrint[]> {
   const ids = sides.flatMap(({ photos }) =>
     photos.flatMap(({ image }) => (image ? [image.id] : [])),
   );
   const { rows } = await sql<StoredPicture>`
-    SELECT id, hash, format FROM image
+    SELECT id, hash, format, width, height FROM image
     WHERE id = ANY (${ids}::uuid[]) AND deleted_at IS NULL`.execute(db);
   const stored = new Map(rows.map((row) => [row.id, row]));
 
   async function pictureOf(photo: CardPhoto): Promise<CutPicture | null> {
     signal?.throwIfAborted();
     const row = photo.image && stored.get(photo.image.id);
-    const original = row && (await files.get(originalKey(row)));
-    signal?.throwIfAborted();
-    return original ? cutPicture(original, photo, dpi) : null;
+    return row ? cutPicture(files, row, photo, fineness) : null;
   }
 
   const filled: SideToPrint[] = [];
@@ -116,10 +145,10 @@ export async function sidesWithPictures(
 export async function withPictures(
   services: Pick<Services, 'db' | 'files'>,
   drawing: CardDrawing,
-  dpi: number,
+  fineness: Fineness,
   signal?: AbortSignal,
 ): Promise<CardToPrint> {
   const sides = [drawing.front, drawing.back];
-  const [front, back] = await sidesWithPictures(services, sides, dpi, signal);
+  const [front, back] = await sidesWithPictures(services, sides, fineness, signal);
   return { ...drawing, front: front!, back: back! };
 }

@@ -31,7 +31,7 @@ export function createCardPrint(
     ): Promise<Buffer> {
       return queue.run(asker, async (signal) => {
         const drawing = drawCard(subject, agency, size);
-        const card = await withPictures(services, drawing, PRINT_DPI, signal);
+        const card = await withPictures(services, drawing, { dpi: PRINT_DPI }, signal);
         return printer.print({
           page: card,
           sides: [{ side: card.front }, { side: card.back }],
@@ -53,7 +53,7 @@ export function createCardPrint(
       return queue.run(asker, async (signal) => {
         const drawing = drawCard(subject, agency, size);
         const dpi = width / (drawing.width / MM_PER_INCH);
-        const card = await withPictures(services, drawing, dpi, signal);
+        const card = await withPictures(services, drawing, { dpi }, signal);
         return cardPng(
           drawing,
           sides.map((side) => card[side]),

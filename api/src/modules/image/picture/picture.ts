@@ -131,6 +131,11 @@ export function servedWidth(asked: number, originalWidth: number): number {
   return Math.min(nearest, originalWidth);
 }
 
+/** The narrowest width pages have drawn that is at least this wide, if any. */
+export function widthFor(needed: number): number | undefined {
+  return WIDTHS.find((width) => width >= needed);
+}
+
 /** AVIF with little effort: more takes seconds for a gain of a few percent. */
 export function encodeVariant(
   original: Uint8Array,

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { picture } from '../../../testing/form.ts';
 import { readPdf } from '../../../testing/pdf.ts';
 import { proposalCalls } from '../../../testing/proposal-calls.ts';
 import { staffTestApi } from '../../../testing/staff-test-api.ts';
-import { createImageStore } from '../../image/image.public.ts';
+import { createImageStore, variantKey } from '../../image/image.public.ts';
 
 const site = staffTestApi();
 const { send, ok, talent, draft, sendOut } = proposalCalls(site);
@@ -41,6 +42,29 @@ async function pdf(path: string, who = site.staff): Promise<string[]> {
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return (await readPdf(answer.rawPayload)).map(({ text }) => text);
 }
+
+test('cuts its photos from widths that pages have had drawn', async () => {
+  const { files } = site.api.services;
+  const talentId = await talentWithCard('Quick');
+  const { id } = await draft({
+    businessProfileId,
+    items: [{ talentId, unitPrice: 1, quantity: 1 }],
+  });
+  const sizeOf = async () => (await send(site.staff, 'GET', `/${id}/pdf`)).rawPayload.byteLength;
+  const fromOriginal = await sizeOf();
+  const { hash } = await site.records.db
+    .selectFrom('image')
+    .select('hash')
+    .where('talent_id', '=', talentId)
+    .executeTakeFirstOrThrow();
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const grain = sharp({
+    create: { width: 900, height: 900, channels: 3, background: '#000', noise },
+  });
+  const bytes = await grain.jpeg().toBuffer();
+  for (const width of [640, 900]) await files.put(variantKey(hash, width, 'jpg'), bytes);
+  expect(await sizeOf()).toBeGreaterThan(fromOriginal * 2);
+});
 
 describe('the PDF', () => {
   let id: string;

@@ -98,7 +98,8 @@ export function createProposalPrint(services: Needed) {
     const agency = agencyOf(services);
     const drawn = await eachPictured(cards, (card) => {
       const drawing = drawCard(card, agency, 'A5');
-      return withPictures(services, drawing, DPI * (CARD_WIDTH / drawing.width), signal);
+      const dpi = DPI * (CARD_WIDTH / drawing.width);
+      return withPictures(services, drawing, { dpi, isQuick: true }, signal);
     });
     for (const [index, { front, back, width, height }] of drawn.entries()) {
       const scale = CARD_WIDTH / width;
