@@ -34,6 +34,7 @@ import { noticeRoutes } from '../modules/notice/notice.routes.ts';
 import { pageRoutes } from '../modules/page/page.routes.ts';
 import { placeRoutes } from '../modules/place/place.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
+import { profileWriteRoutes } from '../modules/profile/write/profile-write.routes.ts';
 import { proposalRoutes } from '../modules/proposal/proposal.routes.ts';
 import { talentRegisterRoutes } from '../modules/talent/registration/talent-register.routes.ts';
 import { shareRoutes } from '../modules/share/share.routes.ts';
@@ -46,6 +47,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   registerCheckRoutes,
   sessionRoutes,
   profileRoutes,
+  profileWriteRoutes,
   talentRoutes,
   talentRegisterRoutes,
   businessRegisterRoutes,

@@ -48,6 +48,8 @@ const injectedRtkApi = api
             keyword: queryArg.keyword,
             permission: queryArg.permission,
             active: queryArg.active,
+            signedIn: queryArg.signedIn,
+            deleted: queryArg.deleted,
           },
         }),
         providesTags: ['profile'],
@@ -117,6 +119,10 @@ export type ManagementProfileListApiArg = {
   keyword?: string;
   permission?: ('Admin' | 'Staff' | 'Business' | 'Talent')[];
   active?: boolean;
+  /** Whether they have ever signed in */
+  signedIn?: boolean;
+  /** Those that can be restored instead of those that are there */
+  deleted?: boolean;
 };
 export type NoticeListApiResponse = /** status 200 Default Response */ NoticePage;
 export type NoticeListApiArg = {
@@ -196,9 +202,12 @@ export type ManagementProfileRow = {
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   contactPhone: string | null;
   active: boolean;
+  /** Has not chosen a first sign-in secret yet */
+  isInvited: boolean;
   lastLoginAt: string | null;
   createdAt: string;
   updatedAt: string;
+  deletedAt: string | null;
   version: number;
 };
 export type ManagementProfilePage = {

@@ -740,9 +740,12 @@ export type ManagementProfile = {
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   contactPhone: string | null;
   active: boolean;
+  /** Has not chosen a first sign-in secret yet */
+  isInvited: boolean;
   lastLoginAt: string | null;
   createdAt: string;
   updatedAt: string;
+  deletedAt: string | null;
   version: number;
   country: string;
   province: string | null;

@@ -3,6 +3,7 @@ import { sql, type CompiledQuery, type Selectable } from 'kysely';
 import type { ProfileTable } from '../../kernel/database/account-tables.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
+import { isRestorable } from '../../kernel/record/deletion.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import { orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
@@ -33,6 +34,7 @@ const ROW_COLUMNS = [
   'last_login_at',
   'created_at',
   'updated_at',
+  'deleted_at',
   'version',
 ] as const satisfies readonly (keyof ProfileTable)[];
 
@@ -49,24 +51,29 @@ const DETAIL_COLUMNS = [
   'business_profile_id',
 ] as const satisfies readonly (keyof ProfileTable)[];
 
+const isInvited = (alias: string) => sql<boolean>`${sql.ref(`${alias}.password_hash`)} IS NULL`;
+
 const LIST_COLUMNS = sql.join([
   ...ROW_COLUMNS.map((column) => sql.ref(`t.${column}`)),
+  sql`${isInvited('t')} AS is_invited`,
   sql`${imageOf('t.image_id', 'all')} AS image`,
 ]);
 
-function listOf({ keyword, permission, active }: ProfileListQuery) {
+function listOf({ keyword, permission, active, signedIn, deleted }: ProfileListQuery) {
   const search = searchFor(keyword);
   const conditions = [
-    sql`t.deleted_at IS NULL`,
+    deleted ? isRestorable('t.deleted_at') : sql`t.deleted_at IS NULL`,
     ...(search ? [matches('t.search', search)] : []),
     ...(permission?.length ? [sql`t.permission = ANY (${permission}::text[])`] : []),
     ...(active === undefined ? [] : [sql`t.active = ${active}`]),
+    ...(signedIn === undefined ? [] : [sql`(t.last_login_at IS NOT NULL) = ${signedIn}`]),
   ];
   return { table: 'profile', where: sql.join(conditions, sql` AND `), search } as const;
 }
 
 type Row = Pick<Selectable<ProfileTable>, (typeof ROW_COLUMNS)[number]> & {
   image: ImageRef | null;
+  is_invited: boolean;
 };
 
 /** The page of rows as a query, so that its plan can be looked at. Newest first unless asked otherwise. */
@@ -84,13 +91,18 @@ export async function listProfiles(db: Db, query: ProfileListQuery) {
 
 const picture = imageOf('profile.image_id', 'all').as('image');
 
-export async function findProfile(db: Db, id: string): Promise<ManagementProfile | undefined> {
+/** A user by id; with `deleted` one that can be restored instead. */
+export async function findProfile(
+  db: Db,
+  id: string,
+  { deleted = false }: { deleted?: boolean } = {},
+): Promise<ManagementProfile | undefined> {
   const row = await db
     .selectFrom('profile')
     .select(DETAIL_COLUMNS)
-    .select(picture)
+    .select([picture, isInvited('profile').as('is_invited')])
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .where(deleted ? isRestorable('deleted_at') : sql<boolean>`deleted_at IS NULL`)
     .executeTakeFirst();
   if (!row) return undefined;
   return {
@@ -117,9 +129,11 @@ function toRow(row: Row): ManagementProfileRow {
     permission: row.permission,
     contactPhone: row.contact_phone,
     active: row.active,
+    isInvited: row.is_invited,
     lastLoginAt: row.last_login_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
     version: row.version,
   };
 }

@@ -4,7 +4,12 @@ import { isId } from '../../kernel/new-id.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
 import { canReadProfile } from './profile.policy.ts';
 import { findProfile, listProfiles } from './profile.repository.ts';
-import { ManagementProfile, ManagementProfilePage, ProfileListQuery } from './profile.schema.ts';
+import {
+  ManagementProfile,
+  ManagementProfilePage,
+  ProfileDetailQuery,
+  ProfileListQuery,
+} from './profile.schema.ts';
 
 const PATH = '/api/management/profile';
 const tags = ['profile'];
@@ -30,6 +35,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     operationId: 'managementProfileDetail',
     tags,
     params: IdParams,
+    querystring: ProfileDetailQuery,
     response: { 200: ManagementProfile },
   };
   app.get(
@@ -37,8 +43,11 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     { config: { access: 'signed-in' }, schema: detailSchema },
     async (request) => {
       const { id } = request.params;
-      const isAllowed = isId(id) && canReadProfile(identityOf(request), id);
-      const found = isAllowed ? await findProfile(db, id) : undefined;
+      const { deleted = false } = request.query;
+      const reader = identityOf(request);
+      if (deleted && reader.permission !== 'Admin') throw new AppError('FORBIDDEN');
+      const isAllowed = isId(id) && canReadProfile(reader, id);
+      const found = isAllowed ? await findProfile(db, id, { deleted }) : undefined;
       if (!found) throw new AppError('USER_NOT_EXIST');
       return found;
     },

@@ -17,6 +17,10 @@ export const ProfileListQuery = Type.Object({
   keyword: Type.Optional(Keyword),
   permission: Type.Optional(Type.Array(Permission, { maxItems: 4 })),
   active: Type.Optional(Type.Boolean()),
+  signedIn: Type.Optional(Type.Boolean({ description: 'Whether they have ever signed in' })),
+  deleted: Type.Optional(
+    Type.Boolean({ description: 'Those that can be restored instead of those that are there' }),
+  ),
 });
 export type ProfileListQuery = Static<typeof ProfileListQuery>;
 
@@ -29,15 +33,23 @@ const row = {
   permission: Permission,
   contactPhone: NullableText,
   active: Type.Boolean(),
+  isInvited: Type.Boolean({ description: 'Has not chosen a first sign-in secret yet' }),
   lastLoginAt: Nullable(Instant),
   createdAt: Instant,
   updatedAt: Instant,
+  deletedAt: Nullable(Instant),
   version: Type.Integer(),
 };
 
 export const ManagementProfileRow = Type.Object(row, { title: 'ManagementProfileRow' });
 export type ManagementProfileRow = Static<typeof ManagementProfileRow>;
 export const ManagementProfilePage = Page(ManagementProfileRow, 'ManagementProfilePage');
+
+export const ProfileDetailQuery = Type.Object({
+  deleted: Type.Optional(
+    Type.Boolean({ description: 'One that can be restored instead, for administrators' }),
+  ),
+});
 
 export const ManagementProfile = Type.Object(
   {

@@ -24,9 +24,11 @@ const row: ManagementProfileRow = {
   permission: 'Business',
   contactPhone: '0812345678',
   active: false,
+  isInvited: false,
   lastLoginAt: null,
   createdAt: '2026-01-02T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',
+  deletedAt: null,
   version: 1,
 };
 

@@ -3,6 +3,8 @@ import { EMAIL_LENGTH } from '../email.ts';
 /** How somebody signs in and is reached, in characters. */
 export const PERSON_LINES = {
   email: EMAIL_LENGTH.whole,
+  /** First name and last name, each. */
+  name: 50,
   password: 200,
   phone: 30,
   link: 500,

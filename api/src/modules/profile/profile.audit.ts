@@ -1,0 +1,19 @@
+import { historyOf } from '../../kernel/record/history.ts';
+import type { ManagementProfile } from './profile.schema.ts';
+
+/** What the audit log calls accounts. */
+export const PROFILE_ENTITY = 'profile';
+
+/** What is done to an account by people. */
+export const auditProfile = historyOf(PROFILE_ENTITY);
+
+/** A record as the audit log compares it. */
+export function auditView(record: ManagementProfile): Record<string, unknown> {
+  const { email, firstName, lastName, permission, contactPhone, active, language } = record;
+  const { province, district, subDistrict, postalCode, address, image } = record;
+  return {
+    ...{ email, firstName, lastName, permission, contactPhone, active, language },
+    ...{ province, district, subDistrict, postalCode, address },
+    imageId: image?.id ?? null,
+  };
+}

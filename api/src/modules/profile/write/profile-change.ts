@@ -1,0 +1,28 @@
+import type { Db, Services } from '@dara/backend';
+import { endSessionsOf } from '../../authorization/authorization.public.ts';
+import { inviteUser, mailAddressChange } from '../profile-mail.ts';
+import type { ManagementProfile } from '../profile.schema.ts';
+
+/**
+ * What follows from a change: whoever is deactivated is signed out everywhere; another address ends the links that were
+ * sent to the one before, is told to both, and who has no password yet is sent another link.
+ */
+export async function carryChange(
+  services: Pick<Services, 'config' | 'mailJob'>,
+  trx: Db,
+  before: ManagementProfile,
+  after: ManagementProfile,
+): Promise<void> {
+  const { id, language } = after;
+  if (before.active && !after.active) await endAccess(trx, id);
+  if (before.email === after.email) return;
+  await trx.deleteFrom('reset_token').where('profile_id', '=', id).execute();
+  await mailAddressChange(services, trx, { before: before.email, after: after.email, language });
+  if (after.isInvited && after.active) await inviteUser(services, trx, after);
+}
+
+/** Ends every sign-in of somebody, and the links by which a password could be set. */
+export async function endAccess(trx: Db, id: string): Promise<void> {
+  await endSessionsOf(trx, id);
+  await trx.deleteFrom('reset_token').where('profile_id', '=', id).execute();
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from '@jest/globals';
+import { picture } from '../../../testing/form.ts';
+import { mailsDuring } from '../../../testing/guarded.ts';
+import { profileCalls } from '../../../testing/profile-calls.ts';
+import { staffTestApi } from '../../../testing/staff-test-api.ts';
+import type { ManagementProfile } from '../profile.schema.ts';
+
+const site = staffTestApi();
+const { get, create, put, eventsOf } = profileCalls(() => site.api);
+
+const PLACE = { province: '50', district: '5001', subDistrict: '500101', postalCode: '50200' };
+let made = 0;
+const newUser = (more: object = {}) => ({
+  email: `new${(made += 1)}@dara.test`,
+  firstName: ' สมหญิง  ',
+  lastName: 'ใจดี',
+  permission: 'Staff',
+  ...more,
+});
+const refusals = (answer: { json(): { errors: { field: string; rule: string }[] } }) =>
+  answer.json().errors.map(({ field, rule }) => `${field}:${rule}`);
+
+describe('a user that an administrator makes', () => {
+  test('is kept clean, with address and picture, and is mailed a link to set a password', async () => {
+    const data = newUser({
+      email: ' New.Person@Dara.test ',
+      ...PLACE,
+      country: 'TH',
+      address: '1 ถนนคชสาร',
+      contactPhone: '081-234 5678',
+      language: 'en',
+    });
+    let user = {} as ManagementProfile;
+    const mails = await mailsDuring(site.api, async () => {
+      const answer = await create(site.admin, data, { image: await picture() });
+      expect(answer.statusCode).toBe(201);
+      user = answer.json();
+    });
+    expect(user).toMatchObject({
+      ...PLACE,
+      email: 'new.person@dara.test',
+      firstName: 'สมหญิง',
+      contactPhone: '0812345678',
+      country: 'TH',
+      active: true,
+      isInvited: true,
+      image: { id: expect.any(String) },
+      version: 1,
+    });
+    expect(mails.map(({ to }) => to)).toEqual(['new.person@dara.test']);
+    expect(mails[0]!.subject).toMatch(/^Choose a password/);
+    expect(await eventsOf(user.id)).toMatchObject([{ action: 'Create', actor_id: site.admin.id }]);
+    const token = /resetpassword\/[^/]+\/([\w-]+)/.exec(mails[0]!.text)![1]!;
+    const payload = { email: user.email, token, password: 'Kwan-Jai-4711' };
+    const reset = { method: 'POST' as const, url: '/api/authorization/resetpassword', payload };
+    expect((await site.api.app.inject(reset)).statusCode).toBe(204);
+    const now = await get(site.admin, `/${user.id}`);
+    expect(now.json()).toMatchObject({ isInvited: false });
+  });
+
+  test.each([
+    [{ email: 'nobody' }, ['email:email']],
+    [{ permission: 'Talent' }, ['permission:enum']],
+    [{ permission: 'Business' }, ['permission:enum']],
+    [{ ...PLACE, district: '1001' }, ['district:place']],
+    [{ province: '50' }, ['district:required', 'subDistrict:required', 'postalCode:required']],
+    [{ country: 'US' }, ['country:enum']],
+    [{ firstName: '\u200B' }, ['firstName:required']],
+    [{ password: 'Kwan-Jai-4711' }, ['password:unknown']],
+  ])('is refused with %j', async (more, expected) => {
+    const answer = await create(site.admin, newUser(more));
+    expect(answer.statusCode).toBe(400);
+    expect(refusals(answer)).toEqual(expected);
+  });
+
+  test('is refused where the address is taken, also of two at once', async () => {
+    const data = newUser();
+    const answers = await Promise.all([create(site.admin, data), create(site.admin, data)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    const third = await create(site.admin, { ...data, email: data.email.toUpperCase() });
+    expect(third.json()).toMatchObject({
+      code: 'USER_ALREADY_EXISTS',
+      errors: [{ field: 'email', rule: 'USER_ALREADY_EXISTS' }],
+    });
+  });
+
+  test('is made by nobody but administrators', async () => {
+    expect((await create(site.staff, newUser())).statusCode).toBe(403);
+  });
+});
+
+describe('oneself', () => {
+  test.each(['Talent', 'Business', 'Staff', 'Admin'] as const)(
+    'as %s changes name, phone, address, language and picture',
+    async (permission) => {
+      const own = await site.api.signIn({ permission });
+      const data = { firstName: 'ใหม่', contactPhone: '0899999999', language: 'en', ...PLACE };
+      const answer = await put(own, own.id, { ...data, version: 1 }, { image: await picture() });
+      expect(answer.json()).toMatchObject({ ...data, version: 2, image: { width: 400 } });
+      const gone = await put(own, own.id, { imageId: null, contactPhone: null, version: 2 });
+      expect(gone.json()).toMatchObject({ image: null, contactPhone: null, ...PLACE });
+    },
+  );
+
+  test('keeps permission and activity, and the address unless an administrator', async () => {
+    const own = await site.api.signIn({ permission: 'Staff' });
+    const same = { permission: 'Staff', active: true, email: own.email, version: 1 };
+    expect((await put(own, own.id, same)).statusCode).toBe(200);
+    const raised = await put(own, own.id, {
+      permission: 'Admin',
+      email: 'x@dara.test',
+      version: 1,
+    });
+    expect(refusals(raised)).toEqual(['permission:notAllowed', 'email:notAllowed']);
+    const admin = await site.api.signIn({ permission: 'Admin' });
+    const lowered = await put(admin, admin.id, { permission: 'Staff', version: 1 });
+    expect(refusals(lowered)).toEqual(['permission:notAllowed']);
+    for (const who of [own, admin]) {
+      const off = await put(who, who.id, { active: false, version: 1 });
+      expect(off.json()).toMatchObject({ status: 409, code: 'UNABLE_TO_DEACTIVATE' });
+    }
+  });
+
+  test('is nobody else', async () => {
+    const own = await site.api.signIn({ permission: 'Staff' });
+    const other = await put(own, site.admin.id, { firstName: 'x', version: 1 });
+    expect(other.json()).toMatchObject({ status: 404, code: 'USER_NOT_EXIST' });
+  });
+});
+
+describe('a change', () => {
+  test('of a version that is past is refused and shows what stands', async () => {
+    const { id } = await site.api.createProfile({ permission: 'Staff' });
+    await put(site.admin, id, { firstName: 'หนึ่ง', version: 1 });
+    const late = await put(site.admin, id, { firstName: 'สอง', version: 1 });
+    expect(late.json()).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      current: { firstName: 'หนึ่ง', version: 2 },
+    });
+    const same = await put(site.admin, id, { firstName: 'หนึ่ง', version: 2 });
+    expect(same.json()).toMatchObject({ version: 2 });
+  });
+
+  test('of the address is told to both, and ends the link that was sent before', async () => {
+    const { id, email } = await site.api.createProfile({
+      permission: 'Staff',
+      password_hash: null,
+    });
+    const next = newUser().email;
+    const mails = await mailsDuring(site.api, () =>
+      put(site.admin, id, { email: next, version: 1 }),
+    );
+    expect(mails.map(({ to }) => to)).toEqual([email, next, next]);
+    expect(mails[0]!.text).toContain(next);
+    const taken = await put(site.admin, id, { email: site.staff.email, version: 2 });
+    expect(taken.json()).toMatchObject({ code: 'USER_ALREADY_EXISTS' });
+  });
+
+  test('of permission stays within the agency, and bites at once', async () => {
+    const staff = await site.api.signIn({ permission: 'Staff' });
+    await put(site.admin, staff.id, { permission: 'Admin', version: 1 });
+    expect((await get(staff)).statusCode).toBe(200);
+    await put(site.admin, staff.id, { permission: 'Staff', version: 2 });
+    expect((await get(staff)).statusCode).toBe(403);
+    const talent = await site.api.createProfile({ permission: 'Talent' });
+    for (const [id, permission] of [[talent.id, 'Staff'] as const, [staff.id, 'Talent'] as const]) {
+      const answer = await put(site.admin, id, { permission, version: id === staff.id ? 3 : 1 });
+      expect(refusals(answer)).toEqual(['permission:notAllowed']);
+    }
+  });
+});

@@ -1,0 +1,154 @@
+import {
+  AppError,
+  checkAll,
+  type Db,
+  type Identity,
+  type Services,
+  type Uploads,
+} from '@dara/backend';
+import type { Insertable } from 'kysely';
+import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
+import { newId } from '../../../kernel/new-id.ts';
+import { changesBetween } from '../../../kernel/record/changes.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { requireVersion } from '../../../kernel/record/version.ts';
+import {
+  createImageStore,
+  readUploads,
+  withImageTransaction,
+  type Original,
+  type StoreImage,
+} from '../../image/image.public.ts';
+import { auditProfile, auditView } from '../profile.audit.ts';
+import { inviteUser } from '../profile-mail.ts';
+import { lockProfile } from '../profile-standing.ts';
+import { findProfile } from '../profile.repository.ts';
+import type { ManagementProfile } from '../profile.schema.ts';
+import { carryChange } from './profile-change.ts';
+import { requireFreeEmail, throwTakenEmail } from './profile-email.ts';
+import { checkProfileInput, requireAllowed, type ProfileColumns } from './profile-input.ts';
+import { writeProfilePicture } from './profile-picture.ts';
+import type { ProfileCreate, ProfileInput, ProfileUpdate } from './profile-write.schema.ts';
+
+/** Who writes, on behalf of which request. */
+export interface Writer extends ActorContext {
+  actor: Identity;
+}
+
+interface Checked {
+  columns: ProfileColumns;
+  picture: Original | undefined;
+}
+
+/** Makes and changes users: what the input has and the picture, in one transaction. */
+export function createProfileWrites(services: Services) {
+  const { db } = services;
+  const images = createImageStore(services);
+
+  async function checkInput(
+    actor: Identity,
+    known: ManagementProfile | null,
+    data: ProfileInput,
+    uploads: Uploads,
+  ): Promise<Checked> {
+    const [, columns, , { image }] = await checkAll(
+      () => requireAllowed(actor, data, known),
+      () => checkProfileInput(data, known),
+      () => requireFreeEmail(db, data.email, known?.id ?? null),
+      () => readUploads(images, uploads, { image: { max: 1, isSquare: true } }),
+    );
+    return { columns, picture: image[0] };
+  }
+
+  return {
+    check: async (actor: Identity, id: string | null, data: ProfileInput, uploads: Uploads) =>
+      checkInput(actor, id === null ? null : await readProfile(db, id), data, uploads),
+
+    async create(
+      writer: Writer,
+      data: ProfileCreate,
+      uploads: Uploads,
+    ): Promise<ManagementProfile> {
+      const checked = await checkInput(writer.actor, null, data, uploads);
+      return withImageTransaction(services, picturesOf(checked), async (trx, store) => {
+        const record = await insertIn(trx, store, writer, checked);
+        if (record.active) await inviteUser(services, trx, record);
+        return record;
+      }).catch(throwTakenEmail);
+    },
+
+    async update(
+      writer: Writer,
+      id: string,
+      data: ProfileUpdate,
+      uploads: Uploads,
+    ): Promise<ManagementProfile> {
+      const before = await readProfile(db, id);
+      requireVersion(before, data.version);
+      const checked = await checkInput(writer.actor, before, data, uploads);
+      return withImageTransaction(services, picturesOf(checked), (trx, store) =>
+        updateIn(services, trx, store, { writer, id, data, checked }),
+      ).catch(throwTakenEmail);
+    },
+  };
+}
+
+const picturesOf = ({ picture }: Checked): Original[] => (picture ? [picture] : []);
+
+export async function readProfile(db: Db, id: string): Promise<ManagementProfile> {
+  const record = await findProfile(db, id);
+  if (!record) throw new AppError('USER_NOT_EXIST');
+  return record;
+}
+
+async function insertIn(
+  trx: Db,
+  store: StoreImage,
+  writer: Writer,
+  { columns, picture }: Checked,
+): Promise<ManagementProfile> {
+  const id = newId();
+  const row = { ...columns, id, created_by: writer.actor.id };
+  await trx
+    .insertInto('profile')
+    .values(row as Insertable<ProfileTable>)
+    .execute();
+  if (picture) await writeProfilePicture(trx, store, { id, picture });
+  const record = await readProfile(trx, id);
+  await auditProfile(trx, writer, 'Create', id, changesBetween({}, auditView(record)));
+  return record;
+}
+
+interface Change {
+  writer: Writer;
+  id: string;
+  data: ProfileUpdate;
+  checked: Checked;
+}
+
+async function updateIn(
+  services: Services,
+  trx: Db,
+  store: StoreImage,
+  { writer, id, data, checked: { columns, picture } }: Change,
+): Promise<ManagementProfile> {
+  const before = await lockProfile(trx, writer.actor, id);
+  requireVersion(before, data.version);
+  requireAllowed(writer.actor, data, before);
+  if (Object.keys(columns).length > 0) {
+    await trx.updateTable('profile').set(columns).where('id', '=', id).execute();
+  }
+  if (picture || data.imageId === null) await writeProfilePicture(trx, store, { id, picture });
+  const after = await readProfile(trx, id);
+  const diff = changesBetween(auditView(before), auditView(after));
+  // Nothing that anybody could be in conflict with.
+  if (Object.keys(diff).length === 0) return before;
+  await carryChange(services, trx, before, after);
+  await auditProfile(trx, writer, 'Update', id, diff);
+  await trx
+    .updateTable('profile')
+    .set((eb) => ({ updated_at: new Date(), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  return readProfile(trx, id);
+}
