@@ -7,24 +7,15 @@ import {
   REQUEST_STATUSES,
   REQUEST_TRANSITIONS,
   canTransition,
-  type Actor,
 } from '@dara/model';
 import { newId } from '../kernel/new-id.ts';
 import { testInviters } from '../testing/inviters.ts';
 import { proposalCalls } from '../testing/proposal-calls.ts';
-import type { SignedIn } from '../testing/test-api.ts';
+import { refusalOf, rolesOf, TABLE_ROLES } from '../testing/table-roles.ts';
 
 const all = testInviters();
 
-type Role = 'anonymous' | 'Talent' | 'Owner' | 'Staff' | 'Admin';
-const ROLES: Record<Role, { who: () => SignedIn | undefined; actors: Actor[] }> = {
-  anonymous: { who: () => undefined, actors: [] },
-  Talent: { who: () => all.talent, actors: ['Talent'] },
-  Owner: { who: () => all.owner, actors: ['Business', 'Owner'] },
-  Staff: { who: () => all.staff, actors: ['Staff'] },
-  Admin: { who: () => all.admin, actors: ['Admin'] },
-};
-const roles = Object.keys(ROLES) as Role[];
+const ROLES = rolesOf(all);
 
 const statusIn = async (table: 'job_request' | 'job_application' | 'proposal', id: string) => {
   const { db } = all.records;
@@ -43,10 +34,8 @@ async function made(table: 'job_request' | 'job_application', status: string) {
   return { jobId, id: row.id };
 }
 
-const SIGN_IN: Record<string, number> = { anonymous: 401 };
-
 describe.each(REQUEST_STATUSES)('an invitation that is %s', (from) => {
-  test.each(roles)('is cancelled and declined by %s where the table allows', async (role) => {
+  test.each(TABLE_ROLES)('is cancelled and declined by %s where the table allows', async (role) => {
     const { who, actors } = ROLES[role];
     for (const to of ['Cancelled', 'Declined'] as const) {
       const { jobId, id } = await made('job_request', from);
@@ -62,20 +51,20 @@ describe.each(REQUEST_STATUSES)('an invitation that is %s', (from) => {
       expect([role, to, await statusIn('job_request', id)]).toEqual([
         ...[role, to, isAllowed ? to : from],
       ]);
-      const refusal = mayEver ? 409 : (SIGN_IN[role] ?? 403);
+      const refusal = mayEver ? 409 : refusalOf(role);
       expect([role, to, answer.statusCode]).toEqual([role, to, isDone ? 200 : refusal]);
     }
   });
 });
 
 describe.each(APPLICATION_STATUSES)('an application that is %s', (from) => {
-  test.each(roles)('is withdrawn by %s where the table allows', async (role) => {
+  test.each(TABLE_ROLES)('is withdrawn by %s where the table allows', async (role) => {
     const { who, actors } = ROLES[role];
     const { jobId, id } = await made('job_application', from);
     const answer = await all.call('POST', `/api/job/${jobId}/withdraw`, who());
     const isAllowed = canTransition(APPLICATION_TRANSITIONS, from, 'Withdrawn', actors);
     expect(await statusIn('job_application', id)).toBe(isAllowed ? 'Withdrawn' : from);
-    if (role !== 'Talent') expect(answer.statusCode).toBe(SIGN_IN[role] ?? 403);
+    if (role !== 'Talent') expect(answer.statusCode).toBe(refusalOf(role));
     else if (from !== 'Withdrawn') expect(answer.statusCode).toBe(isAllowed ? 200 : 409);
   });
 });
