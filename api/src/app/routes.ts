@@ -36,6 +36,7 @@ import { placeRoutes } from '../modules/place/place.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { profileWriteRoutes } from '../modules/profile/write/profile-write.routes.ts';
 import { proposalRoutes } from '../modules/proposal/proposal.routes.ts';
+import { tagRoutes } from '../modules/tag/tag.routes.ts';
 import { talentRegisterRoutes } from '../modules/talent/registration/talent-register.routes.ts';
 import { shareRoutes } from '../modules/share/share.routes.ts';
 import { talentRoutes } from '../modules/talent/talent.routes.ts';
@@ -69,6 +70,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   shareRoutes,
   feedRoutes,
   clientRoutes,
+  tagRoutes,
   compositeCardRoutes,
   cardWriteRoutes,
   cardFileRoutes,

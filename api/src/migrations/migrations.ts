@@ -33,6 +33,7 @@ import { dashboard } from './035-dashboard.ts';
 import { noticesByLine } from './036-notices-by-line.ts';
 import { businessFigures } from './037-business-figures.ts';
 import { secondSteps } from './041-second-steps.ts';
+import { tags } from './039-tags.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -70,4 +71,5 @@ export const migrations: Migrations = {
   '036-notices-by-line': noticesByLine,
   '037-business-figures': businessFigures,
   '041-second-steps': secondSteps,
+  '039-tags': tags,
 };

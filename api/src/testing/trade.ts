@@ -37,6 +37,7 @@ export interface Trade {
   colleagueInvitationId: string;
   draftPictureId: string;
   newsId: string;
+  tagId: string;
 }
 
 /** Words and figures that stand nowhere but in what they are named by. */

@@ -196,6 +196,7 @@ export async function createTrade(
       ...{ email: WORDS.colleague, role: 'Member' },
     }),
     newsId: await site.records.news(),
+    tagId: await site.records.tag('News', 'รางวัล', 'Awards'),
     draftPictureId: await pictureOf(site, jobs.draftJobId, people.Owner),
   };
 }

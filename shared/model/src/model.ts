@@ -59,6 +59,7 @@ export {
   REASON_MAX,
   STALE_RATE_DAYS,
   TAGS_MAX,
+  TAG_NAME_MAX,
   UNUSED_DAYS,
 } from './limits.ts';
 export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';

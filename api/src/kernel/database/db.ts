@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { ImageAccess, NewsType, TagKind } from '@dara/model';
+import type { ImageAccess, NewsType } from '@dara/model';
 import type { At, GivenAt, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
 import type {
   AuditEventTable,
@@ -33,6 +33,7 @@ import type {
   ProposalRevisionTable,
   ProposalTable,
 } from './db-proposal.ts';
+import type { TagTable } from './db-tag.ts';
 import type { LineLinkRequestTable, LineLinkTable, NoticeLineChoiceTable } from './db-line.ts';
 import type { NoticeChoiceTable, NoticeTable } from './db-notice.ts';
 import type {
@@ -66,11 +67,6 @@ export interface ImageFileCheckTable {
   hash: string;
   due_at: GivenAt;
   removing_at: NullableAt;
-}
-
-export interface TagTable extends RecordColumns {
-  name: Json<Localized>;
-  kind: TagKind;
 }
 
 export interface ClientTable extends RecordColumns {

@@ -8,7 +8,7 @@ export interface Tagged {
   id: string;
 }
 
-/** Refuses tags that do not exist, each at its place in the field. */
+/** Refuses tags that do not exist, each at its place in the field; one that was merged stands for the other. */
 export async function requireTags(
   db: Db,
   kind: TagKind,
@@ -16,7 +16,8 @@ export async function requireTags(
   field: string,
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM tag WHERE kind = ${kind} AND deleted_at IS NULL AND id = ANY (${tagIds}::uuid[])`.execute(
+    SELECT t.id FROM tag t WHERE t.kind = ${kind} AND t.id = ANY (${tagIds}::uuid[])
+      AND EXISTS (SELECT 1 FROM tag g WHERE g.id = coalesce(t.merged_into, t.id) AND g.deleted_at IS NULL)`.execute(
     db,
   );
   const known = new Set(rows.map(({ id }) => id));
@@ -38,11 +39,39 @@ export async function replaceTags(
   tagIds: readonly string[],
 ): Promise<void> {
   const { table, owner } = linksOf(kind);
+  // A merge of one of them ends first, before any link is held that it would wait for.
+  await sql`SELECT 1 FROM tag WHERE id = ANY (${tagIds}::uuid[]) ORDER BY id FOR KEY SHARE`.execute(
+    trx,
+  );
   await sql`DELETE FROM ${table} WHERE ${owner} = ${id}`.execute(trx);
   await sql`
     INSERT INTO ${table} (${owner}, tag_id, position)
-    SELECT ${id}::uuid, u.id, u.position - 1
-    FROM unnest(${tagIds}::uuid[]) WITH ORDINALITY u (id, position)`.execute(trx);
+    SELECT ${id}::uuid, w.id, row_number() OVER (ORDER BY w.position) - 1
+    FROM (SELECT coalesce(g.merged_into, g.id) AS id, min(u.position) AS position
+      FROM unnest(${tagIds}::uuid[]) WITH ORDINALITY u (id, position) JOIN tag g ON g.id = u.id
+      GROUP BY 1) w`.execute(trx);
+}
+
+/**
+ * Lets every record that bears one of these tags bear another of the kind instead, once; the caller has locked them.
+ * Answers how many records now bear it that did not.
+ */
+export async function moveTagLinks(
+  trx: Db,
+  kind: TagKind,
+  from: readonly string[],
+  to: string,
+): Promise<number> {
+  const { table, owner } = linksOf(kind);
+  await sql`
+    DELETE FROM ${table} l USING (
+      SELECT ${owner} AS owner, tag_id, row_number() OVER (
+        PARTITION BY ${owner} ORDER BY tag_id = ${to} DESC, position, tag_id) AS nth
+      FROM ${table} WHERE tag_id = ANY (${[to, ...from]}::uuid[])) d
+    WHERE l.${owner} = d.owner AND l.tag_id = d.tag_id AND d.nth > 1`.execute(trx);
+  const moved = await sql`
+    UPDATE ${table} SET tag_id = ${to} WHERE tag_id = ANY (${from}::uuid[])`.execute(trx);
+  return Number(moved.numAffectedRows ?? 0);
 }
 
 /**

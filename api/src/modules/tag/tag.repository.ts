@@ -7,6 +7,8 @@ import type { Localized } from '../../kernel/schema/shapes.ts';
 interface TagRow {
   id: string;
   name: Localized;
+  /** Tags that it took over; an address that was kept may name them. */
+  merged: string[];
 }
 
 /** Answers the ids behind tags given by id or by name in either language; unknown ones are left out. */
@@ -22,8 +24,9 @@ export function createTagFinder(services: Pick<Services, 'db' | 'events'>): TagF
       const wanted = new Set(values.map((value) => value.trim().toLowerCase()));
       return rows
         .filter(
-          ({ id, name }) =>
+          ({ id, name, merged }) =>
             wanted.has(id) ||
+            merged.some((other) => wanted.has(other)) ||
             wanted.has(name.th.toLowerCase()) ||
             (name.en !== '' && wanted.has(name.en.toLowerCase())),
         )
@@ -34,6 +37,7 @@ export function createTagFinder(services: Pick<Services, 'db' | 'events'>): TagF
 
 async function tagsOfKind(db: Db, kind: TagKind): Promise<TagRow[]> {
   const { rows } = await sql<TagRow>`
-    SELECT id, name FROM tag WHERE kind = ${kind} AND deleted_at IS NULL`.execute(db);
+    SELECT t.id, t.name, ARRAY(SELECT m.id::text FROM tag m WHERE m.merged_into = t.id) AS merged
+    FROM tag t WHERE t.kind = ${kind} AND t.deleted_at IS NULL`.execute(db);
   return rows;
 }
