@@ -1,0 +1,80 @@
+// `npm run bench:client`: a client's first look at a proposal on a phone, beside the home page of the same site.
+// BENCH_RUNS changes how often; BENCH_SITE takes a running site with demonstration data; what is built is measured.
+import { chromium, type Browser } from '@playwright/test';
+import { BROWSER_HELP, findBrowser } from '../../../tooling/scripts/lib/browser.mjs';
+import { visit, type Visit } from '../first-visit/visit.ts';
+import { withSite } from '../lib/site.ts';
+import { machineLoad, median, printTable, round, verdict } from '../lib/table.ts';
+
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+const FIRST_PAINT_MS = 700;
+const SCRIPT_KB = 120;
+
+/** The link of a proposal that is sent anew, as its client gets it by mail. */
+async function sentLink(siteUrl: string): Promise<string> {
+  const call = async (path: string, headers: Record<string, string>, body?: object) => {
+    const answer = await fetch(`${siteUrl}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json() as Promise<Record<string, unknown>>;
+  };
+  const account = { email: 'staff@dara.test', password: 'Dara1234!' };
+  const { accessToken } = await call('authorization/login', {}, account);
+  const headers = { authorization: `Bearer ${String(accessToken)}` };
+  const { items } = await call('management/proposal?status=Viewed&size=1', headers);
+  const [{ id } = { id: '' }] = items as { id: string }[];
+  const copy = await call(`management/proposal/${id}/duplicate`, headers, {});
+  const { link } = await call(`management/proposal/${String(copy['id'])}/send`, headers, {
+    version: copy['version'],
+  });
+  return String(link);
+}
+
+async function visits(browser: Browser, url: string): Promise<Visit[]> {
+  // Pictures are made at their first request; that must not count.
+  await visit(browser, url, false);
+  const all: Visit[] = [];
+  for (let run = 0; run < RUNS; run += 1) all.push(await visit(browser, url));
+  return all;
+}
+
+function rowOf(name: string, all: readonly Visit[]): string[] {
+  const [paint, script] = (['firstPaintMs', 'usableKb'] as const).map((key) =>
+    median(all.map((each) => each[key])),
+  ) as [number, number];
+  return [
+    ...[name, round(paint), round(FIRST_PAINT_MS), verdict(paint, FIRST_PAINT_MS)],
+    ...[round(median(all.map((each) => each.usableMs)))],
+    ...[round(script, 1), round(SCRIPT_KB), verdict(script, SCRIPT_KB)],
+    ...[round(median(all.map((each) => each.documentKb)), 1)],
+    String(all.filter((each) => each.firstPaintMs < each.firstScriptMs).length),
+  ];
+}
+
+async function measure(siteUrl: string): Promise<void> {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error(BROWSER_HELP);
+  const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const rows = [
+      rowOf('a proposal', await visits(browser, await sentLink(siteUrl))),
+      rowOf('home', await visits(browser, `${siteUrl}/`)),
+    ];
+    printTable(
+      `A client's page, slow 4G (1.6 Mbit/s, 150 ms), CPU 4x slower, fresh profile, median of ${RUNS}; ${machineLoad()}`,
+      [
+        ...['page', 'first paint ms', 'target', '', 'answers ms', 'script until then kB'],
+        ...['target', '', 'document kB', 'painted before script'],
+      ],
+      rows,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+await withSite(measure);
