@@ -7,6 +7,10 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "news-list" */ './features/news/news-list-page.tsx').then(
         (module) => module.page,
       ),
+    'tag-list': () =>
+      import(/* webpackChunkName: "tag-list" */ './features/tag/tag-list-page.tsx').then(
+        (module) => module.page,
+      ),
   },
   messages: withAgencyMessages({
     th: () =>

@@ -32,8 +32,8 @@ import { noticeDelivery } from './034-notice-delivery.ts';
 import { dashboard } from './035-dashboard.ts';
 import { noticesByLine } from './036-notices-by-line.ts';
 import { businessFigures } from './037-business-figures.ts';
-import { secondSteps } from './041-second-steps.ts';
 import { tags } from './039-tags.ts';
+import { secondSteps } from './041-second-steps.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -70,6 +70,6 @@ export const migrations: Migrations = {
   '035-dashboard': dashboard,
   '036-notices-by-line': noticesByLine,
   '037-business-figures': businessFigures,
-  '041-second-steps': secondSteps,
   '039-tags': tags,
+  '041-second-steps': secondSteps,
 };

@@ -1,6 +1,12 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
-export const addTagTypes = ['management news', 'news'] as const;
+export const addTagTypes = [
+  'management news',
+  'management tag',
+  'management talent',
+  'management job',
+  'news',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -22,6 +28,112 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management news'],
+      }),
+      managementTagList: build.query<ManagementTagListApiResponse, ManagementTagListApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/tag`,
+          params: {
+            keyword: queryArg.keyword,
+            kind: queryArg.kind,
+            missingTranslation: queryArg.missingTranslation,
+            deleted: queryArg.deleted,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management tag'],
+      }),
+      managementTagCreate: build.mutation<
+        ManagementTagCreateApiResponse,
+        ManagementTagCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/tag`,
+          method: 'POST',
+          body: queryArg.tagCreate,
+        }),
+        invalidatesTags: [
+          'management tag',
+          'management news',
+          'management talent',
+          'management job',
+          'news',
+        ],
+      }),
+      managementTagUpdate: build.mutation<
+        ManagementTagUpdateApiResponse,
+        ManagementTagUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/tag/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.tagUpdate,
+        }),
+        invalidatesTags: [
+          'management tag',
+          'management news',
+          'management talent',
+          'management job',
+          'news',
+        ],
+      }),
+      managementTagDelete: build.mutation<
+        ManagementTagDeleteApiResponse,
+        ManagementTagDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/tag/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: [
+          'management tag',
+          'management news',
+          'management talent',
+          'management job',
+          'news',
+        ],
+      }),
+      managementTagAudit: build.query<ManagementTagAuditApiResponse, ManagementTagAuditApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/tag/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management tag'],
+      }),
+      managementTagMerge: build.mutation<ManagementTagMergeApiResponse, ManagementTagMergeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/tag/${encodeURIComponent(String(queryArg.id))}/merge`,
+          method: 'POST',
+          body: queryArg.tagMerge,
+        }),
+        invalidatesTags: [
+          'management tag',
+          'management news',
+          'management talent',
+          'management job',
+          'news',
+        ],
+      }),
+      managementTagRestore: build.mutation<
+        ManagementTagRestoreApiResponse,
+        ManagementTagRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/tag/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: [
+          'management tag',
+          'management news',
+          'management talent',
+          'management job',
+          'news',
+        ],
       }),
       newsTags: build.query<NewsTagsApiResponse, NewsTagsApiArg>({
         query: (queryArg) => ({
@@ -47,6 +159,47 @@ export type ManagementNewsListApiArg = {
   size?: number;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementTagListApiResponse = /** status 200 Default Response */ TagPage;
+export type ManagementTagListApiArg = {
+  keyword?: string;
+  kind?: 'Talent' | 'News' | 'Job';
+  missingTranslation?: boolean;
+  /** Those that can be restored, instead */
+  deleted?: boolean;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementTagCreateApiResponse = /** status 201 Default Response */ TagRecord;
+export type ManagementTagCreateApiArg = {
+  tagCreate: TagCreate;
+};
+export type ManagementTagUpdateApiResponse = /** status 200 Default Response */ TagRecord;
+export type ManagementTagUpdateApiArg = {
+  id: string;
+  tagUpdate: TagUpdate;
+};
+export type ManagementTagDeleteApiResponse = unknown;
+export type ManagementTagDeleteApiArg = {
+  id: string;
+};
+export type ManagementTagAuditApiResponse = /** status 200 Default Response */ TagAuditPage;
+export type ManagementTagAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementTagMergeApiResponse = /** status 200 Default Response */ TagRecord;
+export type ManagementTagMergeApiArg = {
+  id: string;
+  tagMerge: TagMerge;
+};
+export type ManagementTagRestoreApiResponse = /** status 200 Default Response */ TagRecord;
+export type ManagementTagRestoreApiArg = {
+  id: string;
 };
 export type NewsTagsApiResponse = /** status 200 Default Response */ TagRef[];
 export type NewsTagsApiArg = {
@@ -109,4 +262,75 @@ export type Problem = {
   current?: any;
   traceId: string;
 };
-export const { useManagementNewsListQuery, useNewsTagsQuery } = injectedRtkApi;
+export type TagKind = 'Talent' | 'News' | 'Job';
+export type TagRecord = {
+  id: string;
+  kind: TagKind;
+  name: Localized;
+  /** How many records bear it */
+  uses: number;
+  missingTranslation: boolean;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+};
+export type TagPage = {
+  items: TagRecord[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type TagCreate = {
+  kind: 'Talent' | 'News' | 'Job';
+  name: {
+    th: string;
+    en?: string;
+  };
+};
+export type TagUpdate = {
+  name: {
+    th: string;
+    en?: string;
+  };
+  /** The version that was edited */
+  version: number;
+};
+export type TagAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type TagAuditPage = {
+  items: TagAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type TagMerge = {
+  /** Tags of the same kind that go */
+  ids: string[];
+  /** The version that was edited */
+  version: number;
+};
+export const {
+  useManagementNewsListQuery,
+  useManagementTagListQuery,
+  useManagementTagCreateMutation,
+  useManagementTagUpdateMutation,
+  useManagementTagDeleteMutation,
+  useManagementTagAuditQuery,
+  useManagementTagMergeMutation,
+  useManagementTagRestoreMutation,
+  useNewsTagsQuery,
+} = injectedRtkApi;

@@ -1,0 +1,103 @@
+import { mockApi, person, problem, renderPage, type RenderOptions } from '@dara/kit/testing';
+import { registerErrorTexts } from '@dara/sdk/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { TagRecord } from '../../api/generated.ts';
+import remote from '../../remote.tsx';
+import { page } from './tag-list-page.tsx';
+
+const network = mockApi();
+const path = '/management/cms/tag';
+const API = '/api/management/tag';
+
+const tag = (id: string, th: string, more: Partial<TagRecord> = {}): TagRecord => ({
+  id,
+  kind: 'News',
+  name: { th, en: '' },
+  uses: 0,
+  missingTranslation: true,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-05T00:00:00.000Z',
+  deletedAt: null,
+  ...more,
+});
+const music = tag('t1', 'ดนตรี', { uses: 3 });
+const song = tag('t2', 'เพลง', { uses: 7, version: 4 });
+const actor = tag('t3', 'นักแสดง', { kind: 'Talent' });
+
+async function show(items: TagRecord[], options: RenderOptions = {}) {
+  network.get(API, { items, page: 1, size: 10, total: items.length });
+  await renderPage(page, {
+    path,
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Staff'),
+    ...options,
+  });
+}
+const writes = () =>
+  network.requests
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path: to, body }) => ({ method, to, body }));
+
+test('a row tells its kind, how many bear it, and what misses', async () => {
+  await show([music]);
+  const cells = within(await screen.findByRole('row', { name: /ดนตรี/ }));
+  for (const text of ['News', '3', 'No English']) expect(cells.getByText(text)).toBeInTheDocument();
+});
+
+test('a new tag is sent with its kind; a name that is taken is told at its field', async () => {
+  registerErrorTexts(remote.errorTexts ?? {});
+  await show([]);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'New tag' }))[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New tag' }));
+  const errors = [{ field: 'name.th', rule: 'TAG_DUPLICATE' }];
+  network.post(API, problem(409, 'TAG_DUPLICATE', { errors }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Jobs' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Thai/ }), 'ถ่ายแบบ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/looks the same, exists already/)).toBeInTheDocument();
+  expect(writes()).toEqual([
+    { method: 'POST', to: API, body: { kind: 'Job', name: { th: 'ถ่ายแบบ', en: '' } } },
+  ]);
+});
+
+test('deleting says how many bear it first', async () => {
+  network.delete(`${API}/t1`, undefined);
+  await show([music]);
+  await userEvent.click(await screen.findByRole('button', { name: /ดนตรี/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/disappears from the 3 records/)).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'confirm' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+});
+
+test('of the selected tags the one borne most is proposed to stay; another kind cannot join', async () => {
+  network.post(`${API}/t1/merge`, { ...music, uses: 10, version: 2 });
+  await show([music, song, actor]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /ดนตรี/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /เพลง/ }));
+  expect(screen.getByRole('checkbox', { name: /นักแสดง/ })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Merge 2 tags/ }));
+  expect(dialog.getByRole('radio', { name: 'เพลง' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: 'ดนตรี' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  await waitFor(() =>
+    expect(writes()).toEqual([
+      { method: 'POST', to: `${API}/t1/merge`, body: { ids: ['t2'], version: 1 } },
+    ]),
+  );
+  expect(await screen.findByText('One tag was merged into ดนตรี')).toBeInTheDocument();
+});
+
+test('a deleted tag is restored from the trash', async () => {
+  network.post(`${API}/t1/restore`, music);
+  await show([{ ...music, deletedAt: '2026-01-06T00:00:00.000Z' }], {
+    url: `${path}?deleted=true`,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore ดนตรี' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+});

@@ -1,0 +1,63 @@
+import { useRecordActions } from '@dara/kit/record';
+import { IconButton, Menu, type MenuItem } from '@dara/kit/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+
+export interface RecordMenuAction {
+  id: string;
+  icon: LucideIcon;
+  /** Opens something; else `send` does it. */
+  onSelect?: () => void;
+  /** Takes something away, so it is asked about first. */
+  harmful?: boolean;
+}
+
+export interface RecordMenuProps {
+  /** Ids of the texts of an action; that of the question's text ends in `Text` besides. */
+  texts: Readonly<Record<'action' | 'done' | 'ask', (action: string) => string>>;
+  /** What the record is called. */
+  name: string;
+  actions: readonly RecordMenuAction[];
+  send: (action: string) => Promise<unknown>;
+  /** Values of the question's text, besides `name`. */
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** What can be done with the record of a row. */
+export function RecordMenu({ texts, name, actions, send, values }: RecordMenuProps) {
+  const { formatMessage } = useIntl();
+  const { run, busy } = useRecordActions<string>({
+    send,
+    done: (action) => ({ id: texts.done(action), values: { name } }),
+    ask: (action) =>
+      actions.some(({ id, harmful }) => id === action && harmful)
+        ? {
+            kind: 'danger',
+            title: { id: texts.ask(action), values: { name } },
+            message: { id: `${texts.ask(action)}Text`, values: { name, ...values } },
+            confirmLabel: { id: texts.action(action) },
+          }
+        : undefined,
+  });
+  const items: MenuItem[] = actions.map(({ id, icon: Icon, onSelect, harmful }) => ({
+    id,
+    label: <FormattedMessage id={texts.action(id)} />,
+    icon: <Icon size={16} aria-hidden />,
+    danger: harmful,
+    separated: harmful,
+    disabled: busy !== undefined,
+    onSelect: onSelect ?? (() => void run(id)),
+  }));
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={formatMessage({ id: 'kit.record.more' }, { name })}
+          aria-busy={busy !== undefined}
+          icon={<EllipsisVertical size={20} aria-hidden />}
+        />
+      }
+      items={items}
+    />
+  );
+}
