@@ -28,6 +28,7 @@ import { invitationRoutes } from '../modules/invitation/invitation.routes.ts';
 import { jobRoutes } from '../modules/job/job.routes.ts';
 import { jobManagementRoutes } from '../modules/job/management/job-management.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
+import { newsManagementRoutes } from '../modules/news/record/news-management.routes.ts';
 import { lineLinkRoutes } from '../modules/notice/line/line-link.routes.ts';
 import { noticeChoiceRoutes } from '../modules/notice/notice-choice.routes.ts';
 import { noticeRoutes } from '../modules/notice/notice.routes.ts';
@@ -60,6 +61,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   placeRoutes,
   bookingRoutes,
   newsRoutes,
+  newsManagementRoutes,
   pageRoutes,
   jobRoutes,
   jobManagementRoutes,

@@ -32,6 +32,7 @@ import { noticeDelivery } from './034-notice-delivery.ts';
 import { dashboard } from './035-dashboard.ts';
 import { noticesByLine } from './036-notices-by-line.ts';
 import { businessFigures } from './037-business-figures.ts';
+import { newsManagement } from './038-news-management.ts';
 import { tags } from './039-tags.ts';
 import { secondSteps } from './041-second-steps.ts';
 
@@ -70,6 +71,7 @@ export const migrations: Migrations = {
   '035-dashboard': dashboard,
   '036-notices-by-line': noticesByLine,
   '037-business-figures': businessFigures,
+  '038-news-management': newsManagement,
   '039-tags': tags,
   '041-second-steps': secondSteps,
 };

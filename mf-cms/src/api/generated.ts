@@ -21,6 +21,8 @@ const injectedRtkApi = api
             status: queryArg.status,
             tags: queryArg.tags,
             keyword: queryArg.keyword,
+            missingTranslation: queryArg.missingTranslation,
+            deleted: queryArg.deleted,
             page: queryArg.page,
             size: queryArg.size,
             sortByColumn: queryArg.sortByColumn,
@@ -154,6 +156,9 @@ export type ManagementNewsListApiArg = {
   status?: 'Published' | 'Scheduled' | 'Unpublished';
   tags?: string[];
   keyword?: string;
+  missingTranslation?: boolean;
+  /** Only deleted articles that can be restored, instead of the others */
+  deleted?: boolean;
   page?: number;
   /** Answered as 100 when larger */
   size?: number;
@@ -239,6 +244,11 @@ export type NewsRow = {
   version: number;
   createdAt: string;
   updatedAt: string;
+  /** The name of who saved it last */
+  editedBy: string | null;
+  /** Somebody has a working copy that is not saved */
+  hasDraft: boolean;
+  deletedAt: string | null;
 };
 export type NewsRowPage = {
   items: NewsRow[];

@@ -82,6 +82,7 @@ export {
   type JobDeadline,
   type JobRange,
 } from './fields/job.ts';
+export { NEWS_EDITING_S, NEWS_LINES, NEWS_PLACES_MAX, NEWS_PREVIEW_DAYS } from './fields/news.ts';
 export { PERSON_LINES } from './fields/person.ts';
 export {
   BUDGET_RANGE,

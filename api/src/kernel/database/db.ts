@@ -1,5 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely';
-import type { ImageAccess, NewsType } from '@dara/model';
+import type { Generated } from 'kysely';
+import type { ImageAccess } from '@dara/model';
 import type { At, GivenAt, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
 import type {
   AuditEventTable,
@@ -35,6 +35,13 @@ import type {
 } from './db-proposal.ts';
 import type { TagTable } from './db-tag.ts';
 import type { LineLinkRequestTable, LineLinkTable, NoticeLineChoiceTable } from './db-line.ts';
+import type {
+  NewsDraftTable,
+  NewsEditingTable,
+  NewsTable,
+  NewsTagTable,
+  NewsVersionTable,
+} from './db-news.ts';
 import type { NoticeChoiceTable, NoticeTable } from './db-notice.ts';
 import type {
   EmailChangeTable,
@@ -60,6 +67,8 @@ export interface ImageTable extends RecordColumns {
   business_profile_id: string | null;
   /** The next width to be drawn in the background; null once the usual ones are there. */
   next_width: Generated<number | null>;
+  /** Made for articles: public while one of them is. */
+  is_editorial: Generated<boolean>;
 }
 
 /** Stored originals that may have no row any more, and when they are looked at. */
@@ -76,28 +85,6 @@ export interface ClientTable extends RecordColumns {
   sort_order: number | null;
   publish: Generated<boolean>;
   business_profile_id: string | null;
-}
-
-export interface NewsTable extends RecordColumns {
-  type: NewsType;
-  title: Json<Localized>;
-  short_description: Json<Localized>;
-  /** Sanitised HTML. */
-  detail: Json<Localized>;
-  publish: Generated<boolean>;
-  publish_at: NullableAt;
-  published_at: GeneratedAlways<Date | null>;
-  sort_order: number | null;
-  image_id: string | null;
-  share_image_id: string | null;
-  missing_translation: GeneratedAlways<boolean>;
-  search_text: GeneratedAlways<string>;
-}
-
-export interface NewsTagTable {
-  news_id: string;
-  tag_id: string;
-  position: Generated<number>;
 }
 
 /** A page whose text is edited in management, known by its slug. */
@@ -157,6 +144,9 @@ declare module '@dara/backend' {
     talent_change_request: TalentChangeRequestTable;
     news: NewsTable;
     news_tag: NewsTagTable;
+    news_version: NewsVersionTable;
+    news_draft: NewsDraftTable;
+    news_editing: NewsEditingTable;
     content_page: ContentPageTable;
     content_page_version: ContentPageVersionTable;
     job: JobTable;

@@ -17,6 +17,11 @@ export const IS_SHOWN_BY_JOB = `(i.business_profile_id IS NULL
   OR coalesce((SELECT bool_or(j.is_listed) FROM job j
     WHERE j.business_profile_id = i.business_profile_id AND j.image_id = i.id), true))`;
 
+/** Whether `image i` was not made for articles, or shows in one that everybody can read now. */
+export const IS_SHOWN_BY_NEWS = `(NOT i.is_editorial OR EXISTS (SELECT 1 FROM news n
+  WHERE n.published_at <= now() AND n.deleted_at IS NULL
+    AND (n.image_id = i.id OR n.share_image_id = i.id OR n.text_image_ids @> ARRAY[i.id])))`;
+
 function visible(scope: ImageScope): string {
   return scope === 'public' ? `AND i.access = 'public' AND ${IS_SHOWN_BY_BUSINESS}` : '';
 }

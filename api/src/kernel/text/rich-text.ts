@@ -1,3 +1,4 @@
+import { embedAddress, isEmbedId, isEmbedProvider } from '@dara/model';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 /** Pictures come from the site's own store; the content policy would refuse others anyway. */
@@ -30,6 +31,7 @@ const OPTIONS: IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
+    figure: ['data-embed', 'data-id'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -49,6 +51,7 @@ const OPTIONS: IOptions = {
     strike: 's',
     del: 's',
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
+    figure: (tagName, attribs) => ({ tagName, attribs: embedAttributes(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
@@ -62,9 +65,30 @@ function linkAttributes(href: string): Record<string, string> {
   return OWN_PATH.test(href) || /^(?:mailto|tel):|^#/i.test(href) ? { href } : {};
 }
 
+/** A player is named, never framed: by a provider of the list and an id of its grammar, or not at all. */
+function embedAttributes(attribs: Record<string, string>): Record<string, string> {
+  const { 'data-embed': provider = '', 'data-id': id = '' } = attribs;
+  const isKnown = isEmbedProvider(provider) && isEmbedId(provider, id);
+  return isKnown ? { 'data-embed': provider, 'data-id': id } : {};
+}
+
+const EMBED =
+  /<figure data-embed="([a-z]+)" data-id="([^"]+)">(?:\s*<a [^>]*>([^<]*)<\/a>\s*(<figcaption>(?:(?!<\/?fig)[^])*<\/figcaption>)?\s*<\/figure>)?/g;
+
+/** Of figures of the one shape the link leads to what the player shows; others are figures without a player. */
+function straightenEmbeds(html: string): string {
+  return html.replaceAll(EMBED, (_whole, provider: string, id: string, title, caption = '') => {
+    if (title === undefined || !isEmbedProvider(provider)) return '<figure>';
+    const address = embedAddress({ provider, id });
+    const shown = String(title).trim() || address;
+    const link = `<a href="${address}" target="_blank" rel="noopener noreferrer">${shown}</a>`;
+    return `<figure data-embed="${provider}" data-id="${id}">${link}${String(caption)}</figure>`;
+  });
+}
+
 /** Rich text as it may be shown: whatever was written, nothing of it runs. */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  return straightenEmbeds(sanitizeHtml(html, OPTIONS)).trim();
 }
 
 /** Whether anybody would see something of it. */

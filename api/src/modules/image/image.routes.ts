@@ -15,15 +15,15 @@ import { createPictureReader } from './access/picture-reader.ts';
 import { CONTENT_TYPES, servedWidth, type ImageFormat } from './picture/picture.ts';
 
 const FILE = /^(\d{1,5})\.(avif|webp|jpg)$/;
-/** Pictures that belong to nobody, as those of news: their address changes with their content. */
+/** Pictures that belong to nobody: their address changes with their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Rights may end, and others may use the same computer: nothing keeps a private picture. */
 const NEVER = 'private, no-store';
 
 function cachingOf(image: StoredImage): string {
   if (image.access === 'private') return NEVER;
-  const isOwned = image.talent_id !== null || image.business_profile_id !== null;
-  return isOwned ? WHILE_PUBLIC : FOREVER;
+  const isOwned = [image.talent_id, image.business_profile_id].some((id) => id !== null);
+  return isOwned || image.is_editorial ? WHILE_PUBLIC : FOREVER;
 }
 
 /** Pictures in the widths and formats that pages ask for. */

@@ -1,16 +1,6 @@
-import type { NewsStatus } from '@dara/model';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
-import type { NewsDetailRow, NewsListRow } from './news.repository.ts';
+import type { ManagementNewsRow, NewsDetailRow, NewsListRow } from './news.repository.ts';
 import type { NewsCard, NewsDetail, NewsRow } from './news.schema.ts';
-
-/** Derived, not stored: time alone turns Scheduled into Published. */
-function newsStatus(
-  { publish, publish_at }: Pick<NewsListRow, 'publish' | 'publish_at'>,
-  now = new Date(),
-): NewsStatus {
-  if (!publish) return 'Unpublished';
-  return publish_at !== null && publish_at > now ? 'Scheduled' : 'Published';
-}
 
 export function toNewsCard(row: NewsListRow): NewsCard {
   return {
@@ -34,10 +24,10 @@ export function toNewsDetail(row: NewsDetailRow): NewsDetail {
   };
 }
 
-export function toNewsRow(row: NewsListRow): NewsRow {
+export function toNewsRow(row: ManagementNewsRow): NewsRow {
   return {
     ...toNewsCard(row),
-    status: newsStatus(row),
+    status: row.status,
     publish: row.publish,
     publishAt: row.publish_at?.toISOString() ?? null,
     publishedAt: row.published_at?.toISOString() ?? null,
@@ -46,5 +36,8 @@ export function toNewsRow(row: NewsListRow): NewsRow {
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    editedBy: row.editor,
+    hasDraft: row.has_draft,
+    deletedAt: row.deleted_at?.toISOString() ?? null,
   };
 }

@@ -2,8 +2,10 @@ import type { Db, Services } from '@dara/backend';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { NewsStatus, NewsType } from '@dara/model';
 import { ContentCache } from '../../kernel/content/counts.ts';
+import { nameOf } from '../../kernel/query/person-name.ts';
 import { matches, type Search } from '../../kernel/query/search.ts';
 import { imageOf, tagsOf } from '../../kernel/query/select.ts';
+import { isRestorable } from '../../kernel/record/deletion.ts';
 import type { ImageRef, Localized, TagRef } from '../../kernel/schema/shapes.ts';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { orderBy, sortable, sortableOrNull, type Sort } from '../../kernel/query/sort.ts';
@@ -22,6 +24,9 @@ export interface PublicNewsFilter extends SharedFilter {
 export interface ManagementNewsFilter extends SharedFilter {
   audience: 'management';
   status?: NewsStatus | undefined;
+  missingTranslation?: boolean | undefined;
+  /** Only those that were deleted and can be restored, instead of those that were not. */
+  deleted?: boolean | undefined;
 }
 
 export type NewsFilter = PublicNewsFilter | ManagementNewsFilter;
@@ -43,6 +48,13 @@ export interface NewsListRow {
   updated_at: Date;
 }
 
+export interface ManagementNewsRow extends NewsListRow {
+  status: NewsStatus;
+  editor: string | null;
+  has_draft: boolean;
+  deleted_at: Date | null;
+}
+
 export interface NewsDetailRow extends NewsListRow {
   detail: Localized;
   share_image: ImageRef | null;
@@ -54,11 +66,22 @@ type Condition = RawBuilder<unknown>;
 const EDITORS_ORDER = sql.raw('t.sort_order ASC NULLS LAST, t.published_at DESC, t.id DESC');
 const NEWEST = sql.raw('t.created_at DESC, t.id DESC');
 
+const DELETED_LAST = sql.raw('t.deleted_at DESC, t.id DESC');
+
 const PUBLIC_SORT: SortColumns = {
   CreatedAt: sortable('t.created_at'),
   UpdatedAt: sortable('t.updated_at'),
   Order: sortableOrNull('t.sort_order'),
   Title: sortable(`(t.title ->> 'th') COLLATE "und-x-icu"`),
+};
+
+/** The first places of those without one are the newest, where an article is dragged to before any has a number. */
+const MANAGEMENT_SORT: SortColumns = {
+  ...PUBLIC_SORT,
+  Order: {
+    asc: sql.raw('t.sort_order ASC NULLS LAST, t.id DESC'),
+    desc: sql.raw('t.sort_order DESC NULLS LAST, t.id DESC'),
+  },
 };
 
 const PUBLIC = sql`t.published_at IS NOT NULL AND t.published_at <= now()`;
@@ -69,17 +92,31 @@ const STATUS: Record<NewsStatus, Condition> = {
   Unpublished: sql`NOT t.publish`,
 };
 
+/** Derived, not stored: time alone turns Scheduled into Published, by the one clock of the database. */
+export const NEWS_STATUS_NOW = sql<NewsStatus>`CASE WHEN NOT t.publish THEN 'Unpublished'
+  WHEN t.publish_at > now() THEN 'Scheduled' ELSE 'Published' END`;
+
 const COLUMNS = sql`t.id, t.type, t.title, t.short_description, t.publish, t.publish_at, t.published_at,
   t.sort_order, t.missing_translation, t.version, t.created_at, t.updated_at, ${tagsOf('news', 't.id')} AS tags`;
 
-function managementOnly({ status }: ManagementNewsFilter): Condition[] {
-  return status ? [STATUS[status]] : [];
+const MANAGEMENT_COLUMNS = sql`${COLUMNS}, ${NEWS_STATUS_NOW} AS status, t.deleted_at, ${nameOf('t.updated_by')} AS editor,
+  EXISTS (SELECT 1 FROM news_draft d WHERE d.news_id = t.id) AS has_draft`;
+
+function managementOnly({ status, missingTranslation }: ManagementNewsFilter): Condition[] {
+  return [
+    ...(status ? [STATUS[status]] : []),
+    ...(missingTranslation === undefined
+      ? []
+      : [sql`t.missing_translation = ${missingTranslation}`]),
+  ];
 }
 
 function conditions(filter: NewsFilter): Condition {
   return sql.join(
     [
-      sql`t.deleted_at IS NULL`,
+      filter.audience === 'management' && filter.deleted
+        ? isRestorable('t.deleted_at')
+        : sql`t.deleted_at IS NULL`,
       ...(filter.audience === 'public' ? [PUBLIC] : managementOnly(filter)),
       ...(filter.type ? [sql`t.type = ${filter.type}`] : []),
       ...(filter.tagIds
@@ -98,15 +135,18 @@ export function newsPageQuery(
   db: Db,
   filter: NewsFilter,
   request: Sort & { page: number; size: number },
-): CompiledQuery<NewsListRow> {
-  const order = orderBy(
-    PUBLIC_SORT,
-    request,
-    filter.audience === 'public' ? EDITORS_ORDER : NEWEST,
-  );
-  const image = imageOf('t.image_id', filter.audience === 'public' ? 'public' : 'all');
+): CompiledQuery<ManagementNewsRow> {
+  const isPublic = filter.audience === 'public';
+  const fallback = isPublic ? EDITORS_ORDER : filter.deleted ? DELETED_LAST : NEWEST;
+  const order = orderBy(isPublic ? PUBLIC_SORT : MANAGEMENT_SORT, request, fallback);
+  const image = imageOf('t.image_id', isPublic ? 'public' : 'all');
   const list = { table: 'news', where: conditions(filter), order, search: filter.search } as const;
-  return pageQuery(db, list, request, sql`${COLUMNS}, ${image} AS image`);
+  return pageQuery(
+    db,
+    list,
+    request,
+    sql`${isPublic ? COLUMNS : MANAGEMENT_COLUMNS}, ${image} AS image`,
+  );
 }
 
 export function newsCountQuery(db: Db, filter: NewsFilter): CompiledQuery<{ total: number }> {
@@ -117,7 +157,7 @@ export interface NewsLists {
   list(
     filter: NewsFilter,
     request: Sort & { page: number; size: number },
-  ): Promise<{ rows: NewsListRow[]; total: number }>;
+  ): Promise<{ rows: ManagementNewsRow[]; total: number }>;
 }
 
 export function createNewsLists(services: Pick<Services, 'db' | 'events'>): NewsLists {

@@ -6,7 +6,7 @@ import { isId } from '../../kernel/new-id.ts';
 import { searchFor } from '../../kernel/query/search.ts';
 import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
 import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
-import { toNewsCard, toNewsDetail, toNewsRow } from './news.model.ts';
+import { toNewsCard, toNewsDetail } from './news.model.ts';
 import { declarePublishNews } from './publish-news.job.ts';
 import {
   createNewsLists,
@@ -14,15 +14,7 @@ import {
   publicNewsTags,
   type NewsLists,
 } from './news.repository.ts';
-import {
-  NewsDetail,
-  NewsPage,
-  NewsQuery,
-  NewsRowPage,
-  NewsRowQuery,
-  SharePageQuery,
-  TypeQuery,
-} from './news.schema.ts';
+import { NewsDetail, NewsPage, NewsQuery, SharePageQuery, TypeQuery } from './news.schema.ts';
 import { SHARE_POLICY, sharePage } from './share-page.ts';
 
 const tags = ['news'];
@@ -34,7 +26,7 @@ interface NewsRoutesOptions {
   tagFinder: TagFinder;
 }
 
-/** News and talk of the town: public articles, their share page, and management's list. */
+/** News and talk of the town: public articles and their share page. */
 export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
@@ -43,7 +35,6 @@ export const newsRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
   const tagFinder = createTagFinder(services);
   declarePublishNews(app, services);
   await app.register(publicNewsRoutes, { services, lists, tagFinder });
-  await app.register(managementNewsRoutes, { services, lists, tagFinder });
 };
 
 const publicNewsRoutes: FastifyPluginAsyncTypebox<NewsRoutesOptions> = async (
@@ -121,30 +112,6 @@ const publicNewsRoutes: FastifyPluginAsyncTypebox<NewsRoutesOptions> = async (
       const row = isId(params.id) ? await findPublicNews(db, params.id, query.type) : null;
       if (!row) throw new AppError('NEWS_NOT_EXIST');
       return toNewsDetail(row);
-    },
-  });
-};
-
-const managementNewsRoutes: FastifyPluginAsyncTypebox<NewsRoutesOptions> = async (
-  app,
-  { lists, tagFinder },
-) => {
-  app.get('/api/management/news', {
-    config: { access: ['Staff', 'Admin'] },
-    schema: {
-      operationId: 'managementNewsList',
-      summary: 'All articles',
-      tags: ['management news'],
-      querystring: NewsRowQuery,
-      response: { 200: NewsRowPage },
-    },
-    handler: async ({ query }) => {
-      const { page, size, type, status, keyword, tags: wanted } = query;
-      const tagIds = wanted?.length ? await tagFinder.resolve('News', wanted) : undefined;
-      const search = searchFor(keyword);
-      const filter = { audience: 'management', type, status, tagIds, search } as const;
-      const { rows, total } = await lists.list(filter, query);
-      return { items: rows.map(toNewsRow), page, size, total };
     },
   });
 };

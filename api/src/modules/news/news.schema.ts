@@ -73,6 +73,12 @@ export const NewsRowQuery = Type.Object({
   status: Type.Optional(StringEnum(NEWS_STATUSES)),
   tags: Type.Optional(TagsQuery),
   keyword: Type.Optional(Keyword),
+  missingTranslation: Type.Optional(Type.Boolean()),
+  deleted: Type.Optional(
+    Type.Boolean({
+      description: 'Only deleted articles that can be restored, instead of the others',
+    }),
+  ),
   ...listQuery(PAGE_SIZE.management),
 });
 
@@ -93,6 +99,12 @@ export const NewsRow = Type.Object(
     version: Type.Integer(),
     createdAt: Instant,
     updatedAt: Instant,
+    editedBy: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'The name of who saved it last',
+    }),
+    hasDraft: Type.Boolean({ description: 'Somebody has a working copy that is not saved' }),
+    deletedAt: Nullable(Instant),
   },
   { title: 'NewsRow' },
 );

@@ -29,6 +29,9 @@ const row: NewsRow = {
   order: 3,
   missingTranslation: true,
   version: 1,
+  editedBy: null,
+  hasDraft: false,
+  deletedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-05T00:00:00.000Z',
 };

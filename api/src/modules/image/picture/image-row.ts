@@ -11,6 +11,8 @@ export interface NewImage {
   talentId?: string;
   businessProfileId?: string;
   createdBy?: string;
+  /** Made for articles: public while one of them is. */
+  isEditorial?: boolean;
 }
 
 /** The row of a picture whose file is kept; answers its id. */
@@ -18,7 +20,7 @@ export async function insertImage(
   db: Db,
   hash: string,
   { size, format, width, height, placeholder }: Original,
-  { alt, access, talentId, businessProfileId, createdBy }: NewImage,
+  { alt, access, talentId, businessProfileId, createdBy, isEditorial = false }: NewImage,
 ): Promise<string> {
   const id = newId();
   await db
@@ -36,6 +38,7 @@ export async function insertImage(
       talent_id: talentId ?? null,
       business_profile_id: businessProfileId ?? null,
       created_by: createdBy ?? null,
+      is_editorial: isEditorial,
     })
     .execute();
   return id;
@@ -53,4 +56,5 @@ export interface StoredImage {
   talent_id: string | null;
   business_profile_id: string | null;
   created_by: string | null;
+  is_editorial: boolean;
 }

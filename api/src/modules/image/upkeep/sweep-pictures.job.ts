@@ -25,7 +25,7 @@ const MAX_YIELDS = 20;
 const RETRY: RetryPolicy = { forS: 86_400, firstS: 60, longestS: 900 };
 
 type SweepServices = Pick<Services, 'db' | 'files' | 'log'>;
-type Undrawn = Omit<StoredImage, 'access' | 'created_by'> & { next_width: number };
+type Undrawn = Omit<StoredImage, 'access' | 'created_by' | 'is_editorial'> & { next_width: number };
 
 /**
  * Draws every width that pages ask for before somebody does: small ones of all pictures first, so that each has

@@ -1,0 +1,109 @@
+import { type Db, invalidField, type Services } from '@dara/backend';
+import { sql } from 'kysely';
+import { contentChanged } from '../../../kernel/content/content.ts';
+import { changeMany, type BulkResult } from '../../../kernel/record/bulk.ts';
+import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { changeTags, requireTags } from '../../../kernel/record/tags.ts';
+import { InputCheck } from '../../../kernel/schema/input.ts';
+import { auditNews } from './news-audit.ts';
+import { checkReadable, publicationOf } from './news-input.ts';
+import type { NewsBulkBody } from './news-lifecycle.schema.ts';
+import { keepPictures } from './news-picture.ts';
+import { lockNews, readNews, requireNewsId } from './news-record.repository.ts';
+import type { ManagementNews } from './news-record.schema.ts';
+import { writeNews } from './news-write.ts';
+
+const rowOf = (id: string) => ({ table: 'news' as const, id });
+
+/** Takes an article out, and its previews with it; it can be brought back for 30 days. */
+export async function deleteNewsIn(
+  services: Services,
+  trx: Db,
+  context: ActorContext,
+  id: string,
+): Promise<void> {
+  const { id: newsId } = await lockNews({ db: trx, actor: context.actor }, id);
+  await deleteRecord(trx, rowOf(newsId), {
+    set: sql`preview_round = preview_round + 1, updated_by = ${context.actor.id}`,
+  });
+  await auditNews(trx, context, 'Delete', newsId);
+  await contentChanged(services, { entity: 'news', id: newsId }, trx);
+}
+
+/** Brings a deleted article back as it was; one that is there already stays as it is. */
+export async function restoreNewsIn(
+  services: Services,
+  trx: Db,
+  context: ActorContext,
+  id: string,
+): Promise<ManagementNews> {
+  const reader = { db: trx, actor: context.actor };
+  const newsId = requireNewsId(id);
+  const deletedAt = await lockRestorable(trx, rowOf(newsId), 'NEWS_NOT_EXIST');
+  if (deletedAt !== null) {
+    await restoreRecord(trx, rowOf(newsId), sql`updated_by = ${context.actor.id}`);
+    await keepPictures(trx, newsId);
+    await auditNews(trx, context, 'Restore', newsId);
+    await contentChanged(services, { entity: 'news', id: newsId }, trx);
+  }
+  return readNews(reader, newsId);
+}
+
+async function publishIn(
+  services: Services,
+  trx: Db,
+  context: ActorContext,
+  id: string,
+  publish: boolean,
+): Promise<void> {
+  const before = await lockNews({ db: trx, actor: context.actor }, id);
+  if (publish ? before.status === 'Published' : !before.publish) return;
+  const check = new InputCheck();
+  if (publish) checkReadable(check, before);
+  check.throwIfRefused();
+  // What was to come later is published now; what had been readable before keeps its date.
+  const isDue = before.status === 'Scheduled' ? { publishAt: null } : {};
+  const columns = publicationOf({ publish, ...(publish ? isDue : {}) }, before);
+  await writeNews(services, trx, context, { before, columns });
+}
+
+async function tagIn(
+  services: Services,
+  trx: Db,
+  context: ActorContext,
+  id: string,
+  { action, tagIds = [] }: Pick<NewsBulkBody, 'action' | 'tagIds'>,
+): Promise<void> {
+  const before = await lockNews({ db: trx, actor: context.actor }, id);
+  const how = action === 'addTags' ? 'tag' : 'untag';
+  const ids = tagIds.map((tagId) => tagId.toLowerCase());
+  const diff = await changeTags(trx, { kind: 'News', id: before.id }, how, ids);
+  if (!diff) return;
+  await sql`
+    UPDATE news SET updated_at = now(), version = version + 1, updated_by = ${context.actor.id}
+    WHERE id = ${before.id}`.execute(trx);
+  await auditNews(trx, context, 'Update', before.id, diff);
+  await contentChanged(services, { entity: 'news', id: before.id }, trx);
+}
+
+/** Does one thing to many articles; answers for each. */
+export async function bulkNews(
+  services: Services,
+  context: ActorContext,
+  { ids, action, tagIds }: NewsBulkBody,
+): Promise<BulkResult> {
+  if (action === 'addTags' || action === 'removeTags') {
+    if (!tagIds?.length) throw invalidField('tagIds', 'required');
+    await requireTags(services.db, 'News', tagIds, 'tagIds');
+  }
+  const change = async (trx: Db, id: string): Promise<void> => {
+    if (action === 'delete') return deleteNewsIn(services, trx, context, id);
+    if (action === 'restore') return void (await restoreNewsIn(services, trx, context, id));
+    if (action === 'publish' || action === 'unpublish') {
+      return publishIn(services, trx, context, id, action === 'publish');
+    }
+    return tagIn(services, trx, context, id, { action, ...(tagIds ? { tagIds } : {}) });
+  };
+  return changeMany(services, { ids, missing: 'NEWS_NOT_EXIST', change });
+}

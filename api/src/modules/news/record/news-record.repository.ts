@@ -1,0 +1,118 @@
+import { AppError, type Db, type Identity } from '@dara/backend';
+import type { NewsStatus } from '@dara/model';
+import { sql, type Selectable } from 'kysely';
+import type { NewsTable } from '../../../kernel/database/db-news.ts';
+import { isId } from '../../../kernel/new-id.ts';
+import { earliestRestorable } from '../../../kernel/record/deletion.ts';
+import { nameOf } from '../../../kernel/query/person-name.ts';
+import { imageOf, tagsOf } from '../../../kernel/query/select.ts';
+import type { ImageRef, TagRef } from '../../../kernel/schema/shapes.ts';
+import { NEWS_STATUS_NOW } from '../news.repository.ts';
+import type { ManagementNews, NewsDraftData } from './news-record.schema.ts';
+
+interface DraftRow {
+  data: NewsDraftData;
+  baseVersion: number;
+  savedAt: string;
+  savedBy: string | null;
+  isOwn: boolean;
+}
+
+interface NewsRecordRow extends Selectable<NewsTable> {
+  image: ImageRef | null;
+  share_image: ImageRef | null;
+  tags: TagRef[];
+  status: NewsStatus;
+  editor: string | null;
+  drafts: DraftRow[];
+}
+
+/** As many people's unsaved states as are told of. */
+const MOST_DRAFTS = 20;
+
+/** An id as the table has it; throws `NEWS_NOT_EXIST` of what cannot be any. */
+export function requireNewsId(id: string): string {
+  if (!isId(id)) throw new AppError('NEWS_NOT_EXIST');
+  return id;
+}
+
+/** One's own working copy whole, of others' that they are there. */
+const draftsFor = (readerId: string) => sql`(
+  SELECT coalesce(json_agg(json_build_object('isOwn', d.profile_id = ${readerId}, 'baseVersion', d.base_version,
+    'data', CASE WHEN d.profile_id = ${readerId} THEN d.data END, 'savedAt', d.saved_at,
+    'savedBy', ${nameOf('d.profile_id')}) ORDER BY d.saved_at DESC), '[]')
+  FROM (SELECT * FROM news_draft WHERE news_id = t.id
+    ORDER BY profile_id = ${readerId} DESC, saved_at DESC LIMIT ${MOST_DRAFTS}) d)`;
+
+export interface NewsReader {
+  db: Db;
+  actor: Pick<Identity, 'id'>;
+}
+
+/** An article with everything about it as this person sees it, or one that was deleted; throws `NEWS_NOT_EXIST`. */
+export async function readNews(
+  { db, actor }: NewsReader,
+  id: string,
+  { isDeleted = false } = {},
+): Promise<ManagementNews> {
+  const standing = isDeleted
+    ? sql`t.deleted_at > ${earliestRestorable()}`
+    : sql`t.deleted_at IS NULL`;
+  const { rows } = await sql<NewsRecordRow>`
+    SELECT t.*, ${imageOf('t.image_id', 'all')} AS image, ${imageOf('t.share_image_id', 'all')} AS share_image,
+      ${tagsOf('news', 't.id')} AS tags, ${NEWS_STATUS_NOW} AS status, ${nameOf('t.updated_by')} AS editor,
+      ${draftsFor(actor.id)} AS drafts
+    FROM news t WHERE t.id = ${requireNewsId(id)} AND ${standing}`.execute(db);
+  if (!rows[0]) throw new AppError('NEWS_NOT_EXIST');
+  return toRecord(rows[0]);
+}
+
+/** The article as it stands, held until the transaction ends: who writes it next waits. */
+export async function lockNews(reader: NewsReader, id: string): Promise<ManagementNews> {
+  await sql`
+    SELECT id FROM news WHERE id = ${requireNewsId(id)} AND deleted_at IS NULL FOR UPDATE`.execute(
+    reader.db,
+  );
+  return readNews(reader, id);
+}
+
+const isoOf = (at: string) => new Date(at).toISOString();
+
+function draftsOf(drafts: DraftRow[]): Pick<ManagementNews, 'draft' | 'otherDrafts'> {
+  const own = drafts.find(({ isOwn }) => isOwn);
+  const { data, baseVersion, savedAt, savedBy } = own ?? {};
+  return {
+    draft:
+      data && baseVersion && savedAt
+        ? { data, baseVersion, savedAt: isoOf(savedAt), savedBy: savedBy ?? null }
+        : null,
+    otherDrafts: drafts
+      .filter(({ isOwn }) => !isOwn)
+      .map((draft) => ({ savedAt: isoOf(draft.savedAt), savedBy: draft.savedBy })),
+  };
+}
+
+function toRecord(row: NewsRecordRow): ManagementNews {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    shortDescription: row.short_description,
+    detail: row.detail,
+    publish: row.publish,
+    publishAt: row.publish_at?.toISOString() ?? null,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    status: row.status,
+    order: row.sort_order,
+    image: row.image,
+    shareImage: row.share_image,
+    tags: row.tags,
+    missingTranslation: row.missing_translation,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.editor,
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+    ...draftsOf(row.drafts),
+  };
+}

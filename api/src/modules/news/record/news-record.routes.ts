@@ -1,0 +1,100 @@
+import { identityOf, multipartRecord, recordOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { actorContextOf } from '../../../kernel/record/history.ts';
+import { IdParams } from '../../../kernel/schema/shapes.ts';
+import { NEWS_UPLOADS } from './news-picture.ts';
+import { readNews } from './news-record.repository.ts';
+import {
+  ManagementNews,
+  NewsCreateForm,
+  NewsRecordQuery,
+  NewsUpdateForm,
+  type NewsCreate,
+  type NewsUpdate,
+} from './news-record.schema.ts';
+import { createNewsWrites } from './news-write.ts';
+
+const PATH = '/api/management/news';
+const access = ['Staff', 'Admin'] as const;
+/** The public lists show what these calls write. */
+const tags = ['management news', 'news'];
+const consumes = ['multipart/form-data', 'application/json'];
+
+const idOf = ({ params }: Pick<FastifyRequest, 'params'>) => (params as { id: string }).id;
+
+/** One article: made, read and changed. */
+export const newsRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db } = services;
+  const writes = createNewsWrites(services);
+
+  app.post(PATH, {
+    config: {
+      access,
+      check: (request) => writes.check(recordOf<NewsCreate>(request), null, request.uploads),
+    },
+    preValidation: multipartRecord(NEWS_UPLOADS),
+    schema: {
+      operationId: 'managementNewsCreate',
+      summary: 'Makes an article; unpublished unless said otherwise',
+      tags,
+      consumes,
+      body: NewsCreateForm,
+      response: { 201: ManagementNews },
+    },
+    handler: async (request, reply) => {
+      const { body, uploads } = request;
+      const news = await writes.create(actorContextOf(request), body.data, uploads);
+      return reply.status(201).send(news);
+    },
+  });
+
+  app.get(`${PATH}/:id`, {
+    config: { access },
+    schema: {
+      operationId: 'managementNewsDetail',
+      summary: 'The full record of an article, with what one has not saved of it',
+      tags: ['management news'],
+      params: IdParams,
+      querystring: NewsRecordQuery,
+      response: { 200: ManagementNews },
+    },
+    handler: (request) => {
+      const { params, query } = request;
+      const reader = { db, actor: identityOf(request) };
+      return readNews(reader, params.id, { isDeleted: query.deleted ?? false });
+    },
+  });
+
+  app.put(`${PATH}/:id`, {
+    config: {
+      access,
+      check: (request) =>
+        writes.checkUpdate(
+          identityOf(request),
+          idOf(request),
+          recordOf<NewsUpdate>(request),
+          request.uploads,
+        ),
+    },
+    // Told before anything of the body is read.
+    onRequest: async (request) => {
+      await readNews({ db, actor: identityOf(request) }, idOf(request));
+    },
+    preValidation: multipartRecord(NEWS_UPLOADS),
+    schema: {
+      operationId: 'managementNewsUpdate',
+      summary: 'Changes an article; what is left out stays. The states before are kept',
+      tags,
+      consumes,
+      params: IdParams,
+      body: NewsUpdateForm,
+      response: { 200: ManagementNews },
+    },
+    handler: (request) =>
+      writes.update(actorContextOf(request), idOf(request), request.body.data, request.uploads),
+  });
+};

@@ -1,0 +1,187 @@
+import { checkAll, type Db, type Services, type Trx, type Uploads } from '@dara/backend';
+import type { Updateable } from 'kysely';
+import { contentChanged } from '../../../kernel/content/content.ts';
+import type { NewsTable } from '../../../kernel/database/db-news.ts';
+import { newId } from '../../../kernel/new-id.ts';
+import { changesBetween } from '../../../kernel/record/changes.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { replaceTags, requireTags } from '../../../kernel/record/tags.ts';
+import { requireVersion } from '../../../kernel/record/version.ts';
+import {
+  createImageStore,
+  readUploads,
+  withImageTransaction,
+  type Original,
+  type StoreImage,
+} from '../../image/image.public.ts';
+import { auditDiff, auditNews, auditView } from './news-audit.ts';
+import { checkNews, publicationOf, type NewsTexts, type Publication } from './news-input.ts';
+import {
+  keepPictures,
+  NEWS_PICTURES,
+  pictureColumns,
+  requireNewsPictures,
+  type NewsFiles,
+} from './news-picture.ts';
+import { lockNews, readNews } from './news-record.repository.ts';
+import type { ManagementNews, NewsCreate, NewsInput, NewsUpdate } from './news-record.schema.ts';
+
+const given = ({ image, shareImage }: NewsFiles): Original[] =>
+  [image, shareImage].filter((file) => file !== undefined);
+
+const textColumns = ({ title, shortDescription, detail }: NewsTexts) => ({
+  title: JSON.stringify(title),
+  short_description: JSON.stringify(shortDescription),
+  detail: JSON.stringify(detail),
+});
+
+/** Makes and changes articles: texts, pictures and tags in one transaction. */
+export function createNewsWrites(services: Services) {
+  const { db } = services;
+  const images = createImageStore(services);
+
+  /** All that can be wrong with an input, at once. */
+  async function check(data: NewsInput, known: ManagementNews | null, uploads: Uploads) {
+    const ids = { imageId: known?.image?.id ?? null, shareImageId: known?.shareImage?.id ?? null };
+    const [texts, , , pictures] = await checkAll(
+      () => checkNews(data, known),
+      () => requireTags(db, 'News', data.tags ?? [], 'tags'),
+      () => requireNewsPictures(db, data, ids),
+      () => readUploads(images, uploads, NEWS_PICTURES),
+    );
+    const files: NewsFiles = { image: pictures.image[0], shareImage: pictures.shareImage[0] };
+    return { texts, files };
+  }
+
+  async function create(context: ActorContext, data: NewsCreate, uploads: Uploads) {
+    const { texts, files } = await check(data, null, uploads);
+    return withImageTransaction(services, given(files), (trx, storeImage) =>
+      createIn(services, trx, storeImage, { context, data, texts, files }),
+    );
+  }
+
+  const checkUpdate = async (
+    actor: ActorContext['actor'],
+    id: string,
+    data: NewsUpdate,
+    uploads: Uploads,
+  ) => check(data, await readNews({ db, actor }, id), uploads);
+
+  async function update(context: ActorContext, id: string, data: NewsUpdate, uploads: Uploads) {
+    const known = await readNews({ db, actor: context.actor }, id);
+    requireVersion(known, data.version);
+    const { texts, files } = await check(data, known, uploads);
+    return withImageTransaction(services, given(files), (trx, storeImage) =>
+      updateIn(services, trx, storeImage, { context, id, data, texts, files }),
+    );
+  }
+
+  return { check, create, checkUpdate, update };
+}
+
+interface Write<Data> {
+  context: ActorContext;
+  data: Data;
+  texts: NewsTexts;
+  files: NewsFiles;
+}
+
+async function createIn(
+  services: Services,
+  trx: Trx,
+  storeImage: StoreImage,
+  { context, data, texts, files }: Write<NewsCreate>,
+): Promise<ManagementNews> {
+  const { actor } = context;
+  const id = newId();
+  await trx
+    .insertInto('news')
+    .values({
+      id,
+      type: data.type,
+      ...textColumns(texts),
+      ...publicationOf(data, null),
+      sort_order: data.order ?? null,
+      ...(await pictureColumns(storeImage, data, files, actor.id)),
+      created_by: actor.id,
+      updated_by: actor.id,
+    })
+    .execute();
+  await replaceTags(trx, { kind: 'News', id }, data.tags ?? []);
+  await keepPictures(trx, id);
+  await auditNews(trx, context, 'Create', id, { title: { before: null, after: texts.title } });
+  await contentChanged(services, { entity: 'news', id }, trx);
+  return readNews({ db: trx, actor }, id);
+}
+
+interface NewsChange extends Write<NewsInput & { version: number }> {
+  id: string;
+}
+
+/** Writes an article that stands at the version that was edited; what somebody had not saved of it is saved now. */
+async function updateIn(
+  services: Services,
+  trx: Trx,
+  storeImage: StoreImage,
+  { context, id, data, texts, files }: NewsChange,
+): Promise<ManagementNews> {
+  const reader = { db: trx, actor: context.actor };
+  const before = await lockNews(reader, id);
+  requireVersion(before, data.version);
+  const columns = {
+    ...textColumns(texts),
+    ...publicationOf(data, before),
+    ...(data.order === undefined ? {} : { sort_order: data.order }),
+    ...(await pictureColumns(storeImage, data, files, context.actor.id)),
+  };
+  await clearDraft(trx, before.id, context.actor.id);
+  return writeNews(services, trx, context, { before, columns, tags: data.tags });
+}
+
+/** One's own working copy is gone with a save; others keep theirs. */
+export async function clearDraft(trx: Db, newsId: string, profileId: string): Promise<void> {
+  await trx
+    .deleteFrom('news_draft')
+    .where('news_id', '=', newsId)
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
+export interface NewsColumns {
+  /** As it was locked. */
+  before: ManagementNews;
+  columns: Omit<Updateable<NewsTable>, 'publish' | 'publish_at'> & Partial<Publication>;
+  tags?: readonly string[] | undefined;
+}
+
+/** Writes columns of a locked article as its next version, with its history; one that is as it was stays at its version. */
+export async function writeNews(
+  services: Services,
+  trx: Db,
+  context: ActorContext,
+  { before, columns, tags }: NewsColumns,
+): Promise<ManagementNews> {
+  const { id, version } = before;
+  const reader = { db: trx, actor: context.actor };
+  const isMade = { version: version + 1, updated_at: new Date(), updated_by: context.actor.id };
+  await trx
+    .updateTable('news')
+    .set({ ...columns, ...isMade })
+    .where('id', '=', id)
+    .execute();
+  if (tags) await replaceTags(trx, { kind: 'News', id }, tags);
+  const after = await readNews(reader, id);
+  const diff = changesBetween(auditView(before), auditView(after));
+  if (Object.keys(diff).length === 0) {
+    await trx
+      .updateTable('news')
+      .set({ version, updated_at: before.updatedAt })
+      .where('id', '=', id)
+      .execute();
+    return { ...before, draft: after.draft };
+  }
+  await keepPictures(trx, id);
+  await auditNews(trx, context, 'Update', id, auditDiff(diff, after.version));
+  await contentChanged(services, { entity: 'news', id }, trx);
+  return after;
+}

@@ -1,0 +1,11 @@
+/** Characters of an article's lines, and bytes of its text in each language. */
+export const NEWS_LINES = { title: 200, shortDescription: 500, detailBytes: 200_000 } as const;
+
+/** The first articles of a list can be put in order by hand; those behind them follow by age. */
+export const NEWS_PLACES_MAX = 500;
+
+/** Days for which the link of a preview stands, unless the article is deleted. */
+export const NEWS_PREVIEW_DAYS = 7;
+
+/** Seconds after which somebody of whom nothing was heard no longer counts as editing; they are heard of thrice meanwhile. */
+export const NEWS_EDITING_S = 45;
