@@ -48,6 +48,8 @@ export function FormBody(props: FormBodyProps) {
     if (!guard) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      // With Shift it strikes text through.
+      if (event.shiftKey) return;
       // Of forms in tabs the one in sight is meant.
       if (ref.current?.closest('[hidden]')) return;
       // A form in a tab that is not open keeps what was entered, and waits.

@@ -1,0 +1,53 @@
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { Button, Dialog } from '@dara/kit/ui';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface DialogFormProps {
+  title: ReactNode;
+  submit: ReactNode;
+  isBusy?: boolean;
+  /** Beside the other buttons. */
+  extra?: ReactNode;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with a form of its own, which the form around the text hears nothing of. */
+export function DialogForm(props: DialogFormProps) {
+  const id = useId();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    props.onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={props.title}
+      actions={
+        <>
+          {props.extra}
+          <Button onClick={props.onClose}>
+            <FormattedMessage id="kit.ui.cancel" />
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={props.isBusy}>
+            {props.submit}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} noValidate onSubmit={handleSubmit}>
+        {props.children}
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+`;

@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { DropZone, UploadProgress } from '@dara/kit/image-field';
+import { Button, Field } from '@dara/kit/ui';
+import { IMAGE_MAX_BYTES } from '@dara/kit/validation';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { usePictureUpload } from './use-picture-upload.ts';
+
+interface PictureChoiceProps {
+  upload: ReturnType<typeof usePictureUpload>;
+  /** Of the picture that is stored. */
+  src: string | undefined;
+  error: string | undefined;
+}
+
+/** The picture itself: chosen or dropped, on its way, there, or refused with a way out. */
+export function PictureChoice({ upload, src, error }: PictureChoiceProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const limit = IMAGE_MAX_BYTES / 1024 / 1024;
+  const isSent = upload.share !== undefined;
+  return (
+    <Stack>
+      {src && !isSent && <Preview src={src} alt={formatMessage({ id: 'kit.image.chosen' })} />}
+      {isSent ? (
+        <UploadProgress share={upload.share ?? 0} onCancel={upload.cancel} />
+      ) : (
+        <Field
+          id={id}
+          label={formatMessage({
+            id: src ? 'cms.richText.picture.replace' : 'cms.richText.picture.file',
+          })}
+          error={upload.problem ?? error}
+        >
+          {(control) => (
+            <DropZone
+              id={id}
+              describedBy={control['aria-describedby']}
+              isInvalid={Boolean(upload.problem ?? error)}
+              isBusy={upload.isPreparing}
+              hint={<FormattedMessage id="kit.image.limits" values={{ limit }} />}
+              onFiles={([file]) => file && void upload.take(file)}
+            />
+          )}
+        </Field>
+      )}
+      {upload.canRetry && (
+        <Button onClick={upload.retry}>
+          <FormattedMessage id="cms.richText.picture.retry" />
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`;
+
+const Preview = styled.img`
+  display: block;
+  max-width: 100%;
+  max-height: 240px;
+  margin-inline: auto;
+  border-radius: ${tokens.radiusMedium};
+  object-fit: contain;
+`;

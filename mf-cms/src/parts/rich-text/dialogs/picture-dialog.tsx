@@ -1,0 +1,100 @@
+import type { Locale } from '@dara/contract';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import type { Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PictureAttributes } from '../content/picture.ts';
+import type { PictureUpload } from '../rich-text-editor.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { PictureChoice } from './picture-choice.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import { attributesOf, missingAlts, NEW_PICTURE, placeOf, textsOf } from './picture-form.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+interface PictureDialogProps {
+  editor: Editor;
+  lang: Locale;
+  /** Dropped or pasted: they are asked about one after the other. */
+  files: readonly File[];
+  onUpload: PictureUpload | undefined;
+  onClose: () => void;
+}
+
+function selectedPicture({ state: { selection } }: Editor): PictureAttributes | undefined {
+  const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'picture';
+  return isPicture ? (selection.node.attrs as PictureAttributes) : undefined;
+}
+
+/** A picture is stored while one describes it, and put into the text when both are done. */
+export function PictureDialog({ editor, lang, files, onUpload, onClose }: PictureDialogProps) {
+  const { formatMessage } = useIntl();
+  const [edited] = useState(() => (files.length > 0 ? undefined : selectedPicture(editor)));
+  const [texts, setTexts] = useState(() => (edited ? textsOf(edited) : NEW_PICTURE));
+  const [isTried, setIsTried] = useState(false);
+  const [number, setNumber] = useState(0);
+  const upload = usePictureUpload(onUpload);
+  const place = upload.stored ? placeOf(upload.stored) : edited;
+  const takeGiven = useEffectEvent((file: File) => void upload.take(file));
+  useEffect(() => {
+    const file = files[number];
+    if (file) takeGiven(file);
+  }, [files, number]);
+
+  const insert = () => {
+    setIsTried(true);
+    if (!place || missingAlts(texts).length > 0) return;
+    const attrs = attributesOf(texts, place);
+    const { selection } = editor.state;
+    const chain = editor.chain();
+    // Over the picture that is edited; behind another one that happens to be selected.
+    const isOver = edited !== undefined || !(selection instanceof NodeSelection);
+    if (isOver) chain.insertContent({ type: 'picture', attrs }).run();
+    else chain.insertContentAt(selection.to, { type: 'picture', attrs }).run();
+    if (number + 1 < files.length) return next();
+    onClose();
+    editor.commands.focus();
+  };
+  const next = () => {
+    upload.cancel();
+    setTexts(NEW_PICTURE);
+    setIsTried(false);
+    setNumber(number + 1);
+  };
+  const isBusy = upload.share !== undefined || upload.isPreparing === true;
+  return (
+    <DialogForm
+      title={
+        <FormattedMessage
+          id={edited ? 'cms.richText.picture.edit' : 'cms.richText.picture.title'}
+        />
+      }
+      submit={
+        <FormattedMessage
+          id={edited ? 'cms.richText.dialog.apply' : 'cms.richText.dialog.insert'}
+        />
+      }
+      isBusy={isBusy && isTried && missingAlts(texts).length === 0}
+      onSubmit={insert}
+      onClose={onClose}
+    >
+      {files.length > 1 && (
+        <p>
+          <FormattedMessage
+            id="cms.richText.picture.number"
+            values={{ number: number + 1, total: files.length }}
+          />
+        </p>
+      )}
+      <PictureChoice
+        upload={upload}
+        src={place?.src}
+        error={
+          isTried && !place && !isBusy
+            ? formatMessage({ id: 'cms.richText.picture.required' })
+            : undefined
+        }
+      />
+      <PictureFields texts={texts} lang={lang} isTried={isTried} onChange={setTexts} />
+    </DialogForm>
+  );
+}

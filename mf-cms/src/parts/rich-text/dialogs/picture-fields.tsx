@@ -1,0 +1,94 @@
+import type { Locale } from '@dara/contract';
+import { useIntl } from '@dara/sdk/i18n';
+import { Checkbox, RadioGroup, TextField } from '@dara/kit/ui';
+import {
+  PICTURE_ALIGNMENTS,
+  PICTURE_SIZES,
+  type PictureAlignment,
+  type PictureSize,
+} from '../content/picture.ts';
+import { pictureMessages } from '../rich-text.messages.ts';
+import { missingAlts, type PictureTexts } from './picture-form.ts';
+
+interface PictureFieldsProps {
+  texts: PictureTexts;
+  lang: Locale;
+  /** Somebody wanted to go on: what is missing is said. */
+  isTried: boolean;
+  onChange: (texts: PictureTexts) => void;
+}
+
+const ALTS = {
+  th: { name: 'altTh', label: 'cms.richText.picture.altTh' },
+  en: { name: 'altEn', label: 'cms.richText.picture.altEn' },
+} as const;
+
+/** What is said of a picture, and how it stands in the text. */
+export function PictureFields({ texts, lang, isTried, onChange }: PictureFieldsProps) {
+  const { formatMessage } = useIntl();
+  const missing = isTried ? missingAlts(texts) : [];
+  const change = (part: Partial<PictureTexts>) => onChange({ ...texts, ...part });
+  const languages: readonly Locale[] = lang === 'th' ? ['th', 'en'] : ['en', 'th'];
+  return (
+    <>
+      {!texts.isDecorative &&
+        languages.map((language) => {
+          const { name, label } = ALTS[language];
+          return (
+            <TextField
+              key={name}
+              label={formatMessage({ id: label })}
+              hint={
+                language === lang
+                  ? formatMessage({ id: 'cms.richText.picture.altHint' })
+                  : undefined
+              }
+              error={
+                missing.includes(name) && formatMessage({ id: 'cms.richText.picture.altMissing' })
+              }
+              lang={language}
+              value={texts[name]}
+              maxLength={300}
+              required
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          );
+        })}
+      <Checkbox
+        label={formatMessage({ id: 'cms.richText.picture.decorative' })}
+        hint={formatMessage({ id: 'cms.richText.picture.decorativeHint' })}
+        checked={texts.isDecorative}
+        onChange={(isDecorative) => change({ isDecorative })}
+      />
+      <TextField
+        label={formatMessage({ id: 'cms.richText.caption' })}
+        lang={lang}
+        value={texts.caption}
+        maxLength={300}
+        onChange={(event) => change({ caption: event.target.value })}
+      />
+      <RadioGroup
+        label={formatMessage({ id: 'cms.richText.picture.size' })}
+        inline
+        options={PICTURE_SIZES.map((value) => ({
+          value,
+          label: formatMessage(pictureMessages[value]),
+        }))}
+        value={texts.size}
+        onChange={(size) => change({ size: size as PictureSize })}
+      />
+      {texts.size !== 'full' && (
+        <RadioGroup
+          label={formatMessage({ id: 'cms.richText.picture.align' })}
+          inline
+          options={PICTURE_ALIGNMENTS.map((value) => ({
+            value,
+            label: formatMessage(pictureMessages[value]),
+          }))}
+          value={texts.align}
+          onChange={(align) => change({ align: align as PictureAlignment })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@dara/contract';
+import type { Editor } from '@tiptap/core';
+import type { PictureUpload } from '../rich-text-editor.tsx';
+import type { RichTextDialog } from '../toolbar/tools.ts';
+import { EmbedDialog } from './embed-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+
+interface RichTextDialogsProps {
+  editor: Editor;
+  lang: Locale;
+  open: RichTextDialog | undefined;
+  files: readonly File[];
+  onUpload: PictureUpload | undefined;
+  onClose: () => void;
+}
+
+/** The dialog that is open, drawn anew each time. */
+export function RichTextDialogs({ editor, lang, open, ...rest }: RichTextDialogsProps) {
+  const { files, onUpload, onClose } = rest;
+  if (open === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
+  if (open === 'embed') return <EmbedDialog editor={editor} onClose={onClose} />;
+  if (open !== 'picture') return null;
+  return <PictureDialog {...{ editor, lang, files, onUpload, onClose }} />;
+}
