@@ -1,6 +1,6 @@
 import { useIntl } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
-import { tokens } from '@dara/sdk/theme';
+import { media, tokens } from '@dara/sdk/theme';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -54,6 +54,13 @@ const Item = styled.li`
   min-height: 28px;
   min-width: 0;
   max-width: 100%;
+  /* A phone's bar holds the page and the step before it; the menu beside it leads to the rest. */
+  &:nth-last-child(n + 3) {
+    display: none;
+    ${media.tablet} {
+      display: inline-flex;
+    }
+  }
 `;
 
 const Step = styled(Link)`
