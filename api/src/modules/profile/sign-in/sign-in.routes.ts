@@ -82,6 +82,14 @@ export const profileSignInRoutes: FastifyPluginAsyncTypebox<{ services: Services
     },
   });
 
+  await app.register(profilePastRoutes, { services });
+};
+
+/** How somebody signed in, and who changed what of the account. */
+const profilePastRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
   app.get(`${PATH}/signin`, {
     config,
     schema: {
@@ -92,7 +100,7 @@ export const profileSignInRoutes: FastifyPluginAsyncTypebox<{ services: Services
       querystring: SignInQuery,
       response: { 200: SignInPage },
     },
-    handler: ({ params, query }) => listSignIns(db, requireProfileId(params.id), query),
+    handler: ({ params, query }) => listSignIns(services.db, requireProfileId(params.id), query),
   });
 
   await app.register(historyRoutes, {
