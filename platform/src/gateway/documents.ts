@@ -79,6 +79,7 @@ export class Documents {
   ): Promise<{ outcome: Outcome; state: CacheState | 'frame' }> {
     const { live, route, locale, pathname, search } = wanted;
     if (route && route.access !== 'public') return { outcome: this.#frame(wanted), state: 'frame' };
+    if (route?.isPreview) return { outcome: this.#frame(wanted), state: 'frame' };
     // What comes from sources is a frame by its nature and no failure.
     if (live.isDeveloped) return { outcome: this.#frame(wanted), state: 'frame' };
     // A rendering that failed says nothing against the page that was kept before.
@@ -159,7 +160,7 @@ export class Documents {
     isFailure = false,
   ): Extract<Outcome, { kind: 'frame' }> {
     const name = live.snapshot.site.name[locale];
-    const isIndexed = route?.access === 'public' && !isFailure;
+    const isIndexed = route?.access === 'public' && !route.isPreview && !isFailure;
     const head: Head = {
       title: route ? `${route.title[locale]} · ${name}` : name,
       noIndex: !isIndexed,
@@ -191,7 +192,7 @@ export class Documents {
     { live, locale, route }: DocumentRequest,
     outcome: Outcome,
   ): Promise<FastifyReply> {
-    secureDocument(request, reply, live.policy);
+    secureDocument(request, reply, route?.isPreview ? live.framedPolicy : live.policy);
     reply.header('vary', 'accept-encoding, cookie');
     if (outcome.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(outcome.location, 302);
@@ -205,6 +206,9 @@ export class Documents {
       'cache-control': live.isDeveloped ? 'no-store' : caching,
       etag: document.etag,
     });
+    if (route?.isPreview) {
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    }
     if (document.status === 503) {
       reply.headers({ 'cache-control': 'no-store', ...UNAVAILABLE_HEADERS });
     }

@@ -31,6 +31,8 @@ export interface Live {
   remotes: Map<string, ReleaseManifest>;
   owners: RouteOwners;
   policy: string;
+  /** Of previews, which other pages of the site may frame. */
+  framedPolicy: string;
   /** Absent when the shell does not load on the server, and in development: documents are then frames. */
   pool: RenderPool | undefined;
   /** The server bundles that were there; one that is restored is worth beginning anew. */
@@ -42,6 +44,11 @@ export interface Live {
 /** The lists that live remotes offer to be followed. */
 export const declaredFeeds = ({ remotes }: Live): FeedDeclaration[] =>
   [...remotes.values()].flatMap(({ declaration }) => declaration.feeds ?? []);
+
+/** Origins of the players that pages of live remotes may show, each once. */
+const declaredFrames = (remotes: readonly ReleaseManifest[]): string[] => [
+  ...new Set(remotes.flatMap(({ declaration }) => declaration?.frames ?? [])),
+];
 
 /** What the site and all that is live say to crawlers, the site first. */
 export const declaredRobots = ({ snapshot, remotes, shell }: Live): RobotRules[] =>
@@ -146,6 +153,8 @@ export class LiveSite {
     const pool = developed ? undefined : await this.#startPool(snapshot, shell.live, manifests);
     if (this.#isClosed) return pool?.close();
     const served = developed?.devShellManifest(shell.live) ?? shell.live;
+    const inlineScripts = [served.inlineScript ?? '', STARTER].filter(Boolean);
+    const frames = declaredFrames(manifests);
     this.#current = {
       snapshot,
       snapshotJson: JSON.stringify(snapshot),
@@ -155,7 +164,8 @@ export class LiveSite {
         : scriptRef(served, served.entry),
       remotes: new Map(manifests.map((manifest) => [manifest.name, manifest])),
       owners: createRouteOwners(snapshot, served),
-      policy: documentPolicy([served.inlineScript ?? '', STARTER].filter(Boolean), developed),
+      policy: documentPolicy(inlineScripts, developed, { frames }),
+      framedPolicy: documentPolicy(inlineScripts, developed, { frames, isFramed: true }),
       pool,
       bundles,
       isDeveloped: developed !== undefined,

@@ -16,11 +16,22 @@ it('documents run scripts of the site and those inline that are listed, and noth
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
   ]);
+});
+
+it('documents frame the players that are declared, and only previews are framed, by the site itself', () => {
+  const frames = ['https://player.test', 'https://films.test'];
+  const [plain, framed] = [false, true].map((isFramed) =>
+    documentPolicy([], undefined, { frames, isFramed }).split('; '),
+  );
+  expect(plain).toContain("frame-src 'self' https://player.test https://films.test");
+  expect(plain).toContain("frame-ancestors 'none'");
+  expect(framed).toContain("frame-ancestors 'self'");
 });
 
 it('a development server adds its files and its connections, and no more', () => {

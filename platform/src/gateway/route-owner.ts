@@ -17,6 +17,7 @@ export interface MatchedRoute {
   access: Access;
   frame: Frame;
   title: Localized;
+  isPreview: boolean;
   scripts: ScriptRef[];
 }
 
@@ -47,6 +48,7 @@ export function createRouteOwners(
       access: route.access,
       frame: route.frame,
       title: route.title,
+      isPreview: route.preview === true,
       scripts: route.scripts,
     },
   }));

@@ -10,10 +10,19 @@ export interface PolicyAdditions {
 const hashSource = (script: string): string =>
   ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+/** What documents may frame, and who may frame them. */
+export interface Framing {
+  /** Origins of players; the site itself as well. */
+  frames?: readonly string[];
+  /** Other pages of the site may show the document in a frame. */
+  isFramed?: boolean;
+}
+
 /** The policy of documents: own scripts and the listed inline scripts, nothing evaluated. */
 export function documentPolicy(
   inlineScripts: readonly string[],
   additions?: PolicyAdditions,
+  { frames = [], isFramed = false }: Framing = {},
 ): string {
   const hashes = inlineScripts.map(hashSource).join('');
   const origin = additions ? ` ${additions.origin}` : '';
@@ -26,9 +35,10 @@ export function documentPolicy(
     `img-src 'self' data: blob:${origin}`,
     `font-src 'self'${origin}`,
     `connect-src 'self'${connections}`,
+    ["frame-src 'self'", ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors '${isFramed ? 'self' : 'none'}'`,
     "form-action 'self'",
   ].join('; ');
 }

@@ -42,6 +42,7 @@ const Declaration = Type.Object(
           ),
           title: Localized,
           sitemap: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9]*$' })),
+          preview: Type.Optional(Type.Literal(true)),
         },
         closed,
       ),
@@ -71,6 +72,10 @@ const Declaration = Type.Object(
         { allow: Type.Optional(RobotPaths), disallow: Type.Optional(RobotPaths) },
         closed,
       ),
+    ),
+    // They end up in a header: an origin holds nothing that could say more there.
+    frames: Type.Optional(
+      Type.Array(Type.String({ pattern: '^https://[a-z0-9.-]+$' }), { maxItems: 20 }),
     ),
     inbox: Type.Optional(
       Type.Object(

@@ -34,6 +34,11 @@ export interface RouteDeclaration {
    * api's feed: a route with a parameter is listed once for each record, one without when the newest of them changed.
    */
   sitemap?: string;
+  /**
+   * Shows what is not public yet to whoever knows its address: no cache keeps it, search engines are told to leave it
+   * out, and other pages of the site may show it in a frame.
+   */
+  preview?: true;
 }
 
 /** Where the rail asks how much waits behind an entry. */
@@ -112,6 +117,8 @@ export interface RemoteDeclaration {
   sections: MenuSection[];
   feeds?: FeedDeclaration[];
   robots?: RobotRules;
+  /** Origins of other houses' players that its pages may show in a frame. */
+  frames?: string[];
   /** Brought by one remote of a site; of several the first counts. */
   inbox?: InboxDeclaration;
   /** Upper bound of compressed (brotli) script per page, in bytes; promotion refuses more. */

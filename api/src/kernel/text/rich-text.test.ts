@@ -25,6 +25,14 @@ describe('what is kept', () => {
     );
   });
 
+  test('how a picture stands, and what is to be seen in both languages', () => {
+    const figure = `<figure data-size="small" data-align="left"><img src="${IMAGE}" alt="ภาพ" data-alt-th="ภาพ" data-alt-en="A picture" loading="lazy" /><figcaption>ก</figcaption></figure>`;
+    expect(sanitizeRichText(figure)).toBe(figure);
+    expect(sanitizeRichText('<figure data-size="huge" data-align="x" class="y"></figure>')).toBe(
+      '<figure></figure>',
+    );
+  });
+
   test('words of what is not kept, at the right level', () => {
     expect(sanitizeRichText('<h1>ก</h1><div>ข</div><font color="red">ค</font>')).toBe(
       '<h2>ก</h2><div>ข</div>ค',

@@ -31,8 +31,9 @@ const OPTIONS: IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
-    figure: ['data-embed', 'data-id'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    figure: ['data-embed', 'data-id', 'data-size', 'data-align'],
+    // What is to be seen in both languages: a picture is copied from one text to the other.
+    img: ['src', 'alt', 'data-alt-th', 'data-alt-en', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
@@ -51,7 +52,7 @@ const OPTIONS: IOptions = {
     strike: 's',
     del: 's',
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
-    figure: (tagName, attribs) => ({ tagName, attribs: embedAttributes(attribs) }),
+    figure: (tagName, attribs) => ({ tagName, attribs: figureAttributes(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
@@ -65,11 +66,20 @@ function linkAttributes(href: string): Record<string, string> {
   return OWN_PATH.test(href) || /^(?:mailto|tel):|^#/i.test(href) ? { href } : {};
 }
 
+/** How wide a picture stands, and on which side. */
+const SIZES = new Set(['small', 'medium', 'full']);
+const ALIGNMENTS = new Set(['left', 'center', 'right']);
+
 /** A player is named, never framed: by a provider of the list and an id of its grammar, or not at all. */
-function embedAttributes(attribs: Record<string, string>): Record<string, string> {
+function figureAttributes(attribs: Record<string, string>): Record<string, string> {
   const { 'data-embed': provider = '', 'data-id': id = '' } = attribs;
   const isKnown = isEmbedProvider(provider) && isEmbedId(provider, id);
-  return isKnown ? { 'data-embed': provider, 'data-id': id } : {};
+  if (isKnown) return { 'data-embed': provider, 'data-id': id };
+  const { 'data-size': size = '', 'data-align': align = '' } = attribs;
+  return {
+    ...(SIZES.has(size) ? { 'data-size': size } : {}),
+    ...(ALIGNMENTS.has(align) ? { 'data-align': align } : {}),
+  };
 }
 
 const EMBED =

@@ -17,6 +17,7 @@ import * as S from './news-detail.styles.ts';
 import { NewsGrid } from './news-grid.tsx';
 import { newsHead } from './news-head.ts';
 import { RELATED, newsKinds, relatedArgs, type NewsKind } from './news-kind.ts';
+import { withSections } from '../../parts/text/sections.ts';
 import { WholeWords } from '../../parts/text/whole-words.tsx';
 
 function NewsDetailView({ kind }: { kind: NewsKind }) {
@@ -80,7 +81,12 @@ function Article({ article, kind }: { article: NewsDetail; kind: NewsKind }) {
           <Image image={cover} sizes="(min-width: 800px) 760px, 92vw" priority />
         </S.Cover>
       )}
-      <S.Body html={article.detail} />
+      <S.Body
+        html={{
+          th: withSections(article.detail.th).html,
+          en: withSections(article.detail.en).html,
+        }}
+      />
       <footer>
         <ShareButtons
           path={kind.itemPath(article.id)}

@@ -12,7 +12,7 @@ import { loadDetail } from '../../load-detail.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { paths } from '../../paths.ts';
 import * as S from './content-page.styles.ts';
-import { withSections, type PageSection } from './sections.ts';
+import { withSections, type PageSection } from '../../parts/text/sections.ts';
 
 /** The page's name is its path: `/privacy`. */
 const slugOf = (pathname: string) => pathname.split('/')[1] ?? '';

@@ -1,10 +1,9 @@
 import { ownPath } from '@dara/contract';
-import { localized, useLocale } from '@dara/sdk/i18n';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
-import { tokens } from '@dara/sdk/theme';
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { WHOLE_CLASS, withWholeWords } from './whole-words.tsx';
+import { useEffect, useRef, type RefObject } from 'react';
+import { Text } from './rich-text.styles.ts';
+import { shownHtml } from './shown-html.ts';
 
 interface RichTextProps {
   /** HTML that the api sanitised: plain formatting, links and own pictures are all it holds. */
@@ -28,13 +27,16 @@ export function RichText({ html, className }: RichTextProps) {
     root?.addEventListener('click', handleClick);
     return () => root?.removeEventListener('click', handleClick);
   }, [navigate]);
+  const { formatMessage } = useIntl();
+  const shown = shownHtml(localized(html, locale), formatMessage({ id: 'public.text.table' }));
+  usePlayers(rootRef, shown);
   return (
     <Text
       ref={rootRef}
       className={className}
       // Text without a translation is Thai, whatever the page is in.
       lang={html[locale] === '' ? 'th' : undefined}
-      dangerouslySetInnerHTML={{ __html: withWholeWords(localized(html, locale)) }}
+      dangerouslySetInnerHTML={{ __html: shown }}
     />
   );
 }
@@ -49,66 +51,25 @@ function clickedPath(event: MouseEvent): string | null {
   return path.startsWith('/api/') ? null : ownPath(path);
 }
 
-const Text = styled.div`
-  line-height: 1.85;
-  overflow-wrap: anywhere;
-  .${WHOLE_CLASS} {
-    white-space: nowrap;
-  }
-  > * {
-    margin-block: 0 ${tokens.space5};
-  }
-  > :last-child {
-    margin-block-end: 0;
-  }
-  h2,
-  h3,
-  h4 {
-    margin-block: ${tokens.space8} ${tokens.space3};
-    line-height: ${tokens.headingLine};
-    text-wrap: balance;
-  }
-  h2 {
-    font-size: ${tokens.textTitle};
-  }
-  h3,
-  h4 {
-    font-size: ${tokens.textLarge};
-  }
-  ul,
-  ol {
-    padding-inline-start: 1.4em;
-  }
-  li + li {
-    margin-block-start: ${tokens.space2};
-  }
-  blockquote {
-    padding-inline-start: ${tokens.space5};
-    border-inline-start: 3px solid ${tokens.brand};
-    color: ${tokens.inkMuted};
-  }
-  img {
-    border-radius: ${tokens.radiusMedium};
-  }
-  a {
-    text-underline-offset: 0.25em;
-  }
-  a:not([href]) {
-    color: inherit;
-  }
-  code {
-    font-size: 0.9375em;
-  }
-  table {
-    width: 100%;
-    table-layout: fixed;
-    border-collapse: collapse;
-  }
-  th,
-  td {
-    padding: ${tokens.space2};
-    border: 1px solid ${tokens.line};
-    text-align: start;
-    vertical-align: top;
-  }
-`;
+/** Texts with players bring the script for them; others never do. */
+function usePlayers(rootRef: RefObject<HTMLElement | null>, html: string): void {
+  const { formatMessage } = useIntl();
+  useEffect(() => {
+    if (!html.includes('data-embed=')) return;
+    let isWanted = true;
+    const add = async () => {
+      const { addPlayers } = await import(/* webpackChunkName: "players" */ './players.ts');
+      if (!isWanted || !rootRef.current) return;
+      addPlayers(rootRef.current, {
+        play: (title) => formatMessage({ id: 'public.text.player.play' }, { title }),
+        note: (provider) => formatMessage({ id: 'public.text.player.note' }, { provider }),
+        open: (provider) => formatMessage({ id: 'public.text.player.open' }, { provider }),
+      });
+    };
+    // Without them the links lead to the same places.
+    add().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [rootRef, html, formatMessage]);
+}
