@@ -4,9 +4,29 @@ import type { RemoteModule } from '@dara/contract';
 const remote: RemoteModule = {
   pages: {
     'news-list': () =>
-      import(/* webpackChunkName: "news-list" */ './features/news/news-list-page.tsx').then(
+      import(/* webpackChunkName: "news-list" */ './features/news/list/news-list-page.tsx').then(
         (module) => module.page,
       ),
+    'news-create': () =>
+      import(
+        /* webpackChunkName: "news-create" */ './features/news/detail/news-create-page.tsx'
+      ).then((module) => module.page),
+    'news-detail': () =>
+      import(
+        /* webpackChunkName: "news-detail" */ './features/news/detail/news-detail-page.tsx'
+      ).then((module) => module.page),
+    'talk-of-the-town-list': () =>
+      import(
+        /* webpackChunkName: "talk-of-the-town-list" */ './features/news/list/talk-of-the-town-list-page.tsx'
+      ).then((module) => module.page),
+    'talk-of-the-town-create': () =>
+      import(
+        /* webpackChunkName: "talk-of-the-town-create" */ './features/news/detail/talk-of-the-town-create-page.tsx'
+      ).then((module) => module.page),
+    'talk-of-the-town-detail': () =>
+      import(
+        /* webpackChunkName: "talk-of-the-town-detail" */ './features/news/detail/talk-of-the-town-detail-page.tsx'
+      ).then((module) => module.page),
     'tag-list': () =>
       import(/* webpackChunkName: "tag-list" */ './features/tag/tag-list-page.tsx').then(
         (module) => module.page,

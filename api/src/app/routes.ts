@@ -35,8 +35,6 @@ import { noticeRoutes } from '../modules/notice/notice.routes.ts';
 import { pageRoutes } from '../modules/page/page.routes.ts';
 import { placeRoutes } from '../modules/place/place.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
-import { profileLifecycleRoutes } from '../modules/profile/lifecycle/profile-lifecycle.routes.ts';
-import { profileSignInRoutes } from '../modules/profile/sign-in/sign-in.routes.ts';
 import { profileWriteRoutes } from '../modules/profile/write/profile-write.routes.ts';
 import { proposalRoutes } from '../modules/proposal/proposal.routes.ts';
 import { tagRoutes } from '../modules/tag/tag.routes.ts';
@@ -52,8 +50,6 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   sessionRoutes,
   profileRoutes,
   profileWriteRoutes,
-  profileLifecycleRoutes,
-  profileSignInRoutes,
   talentRoutes,
   talentRegisterRoutes,
   businessRegisterRoutes,

@@ -34,7 +34,6 @@ import { noticesByLine } from './036-notices-by-line.ts';
 import { businessFigures } from './037-business-figures.ts';
 import { newsManagement } from './038-news-management.ts';
 import { tags } from './039-tags.ts';
-import { auditLog } from './040-audit-log.ts';
 import { secondSteps } from './041-second-steps.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
@@ -74,6 +73,5 @@ export const migrations: Migrations = {
   '037-business-figures': businessFigures,
   '038-news-management': newsManagement,
   '039-tags': tags,
-  '040-audit-log': auditLog,
   '041-second-steps': secondSteps,
 };

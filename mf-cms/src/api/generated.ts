@@ -2,10 +2,10 @@
 import { api } from '@dara/sdk/api';
 export const addTagTypes = [
   'management news',
+  'news',
   'management tag',
   'management talent',
   'management job',
-  'news',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -13,6 +13,17 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      managementNewsCreate: build.mutation<
+        ManagementNewsCreateApiResponse,
+        ManagementNewsCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management news', 'news'],
+      }),
       managementNewsList: build.query<ManagementNewsListApiResponse, ManagementNewsListApiArg>({
         query: (queryArg) => ({
           url: `/api/management/news`,
@@ -30,6 +41,70 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['management news'],
+      }),
+      managementNewsBulk: build.mutation<ManagementNewsBulkApiResponse, ManagementNewsBulkApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/news/bulk`,
+          method: 'POST',
+          body: queryArg.newsBulkBody,
+        }),
+        invalidatesTags: ['management news', 'news'],
+      }),
+      managementNewsDetail: build.query<
+        ManagementNewsDetailApiResponse,
+        ManagementNewsDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            deleted: queryArg.deleted,
+          },
+        }),
+        providesTags: ['management news'],
+      }),
+      managementNewsUpdate: build.mutation<
+        ManagementNewsUpdateApiResponse,
+        ManagementNewsUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management news', 'news'],
+      }),
+      managementNewsDelete: build.mutation<
+        ManagementNewsDeleteApiResponse,
+        ManagementNewsDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management news', 'news'],
+      }),
+      managementNewsHistory: build.query<
+        ManagementNewsHistoryApiResponse,
+        ManagementNewsHistoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/history`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management news'],
+      }),
+      managementNewsRestore: build.mutation<
+        ManagementNewsRestoreApiResponse,
+        ManagementNewsRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management news', 'news'],
       }),
       managementTagList: build.query<ManagementTagListApiResponse, ManagementTagListApiArg>({
         query: (queryArg) => ({
@@ -63,6 +138,19 @@ const injectedRtkApi = api
           'management job',
           'news',
         ],
+      }),
+      managementTagChoices: build.query<
+        ManagementTagChoicesApiResponse,
+        ManagementTagChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/tag/choice`,
+          params: {
+            kind: queryArg.kind,
+            keyword: queryArg.keyword,
+          },
+        }),
+        providesTags: ['management tag'],
       }),
       managementTagUpdate: build.mutation<
         ManagementTagUpdateApiResponse,
@@ -150,6 +238,15 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type ManagementNewsCreateApiResponse = /** status 201 Default Response */ ManagementNews;
+export type ManagementNewsCreateForm = {
+  data: NewsCreate;
+  image?: Blob;
+  shareImage?: Blob;
+};
+export type ManagementNewsCreateApiArg = {
+  body: FormData;
+};
 export type ManagementNewsListApiResponse = /** status 200 Default Response */ NewsRowPage;
 export type ManagementNewsListApiArg = {
   type?: 'General' | 'TalkOfTheTown';
@@ -164,6 +261,40 @@ export type ManagementNewsListApiArg = {
   size?: number;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementNewsBulkApiResponse = /** status 200 Default Response */ NewsBulkResult;
+export type ManagementNewsBulkApiArg = {
+  newsBulkBody: NewsBulkBody;
+};
+export type ManagementNewsDetailApiResponse = /** status 200 Default Response */ ManagementNews;
+export type ManagementNewsDetailApiArg = {
+  /** One that can be restored instead */
+  deleted?: boolean;
+  id: string;
+};
+export type ManagementNewsUpdateApiResponse = /** status 200 Default Response */ ManagementNews;
+export type ManagementNewsUpdateForm = {
+  data: NewsUpdate;
+  image?: Blob;
+  shareImage?: Blob;
+};
+export type ManagementNewsUpdateApiArg = {
+  id: string;
+  body: FormData;
+};
+export type ManagementNewsDeleteApiResponse = unknown;
+export type ManagementNewsDeleteApiArg = {
+  id: string;
+};
+export type ManagementNewsHistoryApiResponse = /** status 200 Default Response */ NewsAuditPage;
+export type ManagementNewsHistoryApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementNewsRestoreApiResponse = /** status 200 Default Response */ ManagementNews;
+export type ManagementNewsRestoreApiArg = {
+  id: string;
 };
 export type ManagementTagListApiResponse = /** status 200 Default Response */ TagPage;
 export type ManagementTagListApiArg = {
@@ -181,6 +312,11 @@ export type ManagementTagListApiArg = {
 export type ManagementTagCreateApiResponse = /** status 201 Default Response */ TagRecord;
 export type ManagementTagCreateApiArg = {
   tagCreate: TagCreate;
+};
+export type ManagementTagChoicesApiResponse = /** status 200 Default Response */ TagChoices;
+export type ManagementTagChoicesApiArg = {
+  kind: 'Talent' | 'News' | 'Job';
+  keyword?: string;
 };
 export type ManagementTagUpdateApiResponse = /** status 200 Default Response */ TagRecord;
 export type ManagementTagUpdateApiArg = {
@@ -215,6 +351,7 @@ export type Localized = {
   th: string;
   en: string;
 };
+export type NewsStatus = 'Published' | 'Scheduled' | 'Unpublished';
 export type ImageRef = {
   id: string;
   width: number;
@@ -227,7 +364,103 @@ export type TagRef = {
   th: string;
   en: string;
 };
-export type NewsStatus = 'Published' | 'Scheduled' | 'Unpublished';
+export type NewsDraftData = {
+  title?: {
+    th: string;
+    en?: string;
+  };
+  shortDescription?: {
+    th: string;
+    en?: string;
+  };
+  detail?: {
+    th: string;
+    en?: string;
+  };
+  publish?: boolean;
+  /** When it is, or was, to be readable; null is at once */
+  publishAt?: string | null;
+  order?: number | null;
+  tags?: string[];
+  /** A picture that was made for articles */
+  imageId?: string | null;
+  /** A picture that was made for articles */
+  shareImageId?: string | null;
+};
+export type NewsDraft = {
+  data: NewsDraftData;
+  baseVersion: number;
+  savedAt: string;
+  savedBy: string | null;
+};
+export type ManagementNews = {
+  id: string;
+  type: NewsType;
+  title: Localized;
+  shortDescription: Localized;
+  detail: Localized;
+  publish: boolean;
+  publishAt: string | null;
+  publishedAt: string | null;
+  status: NewsStatus;
+  order: number | null;
+  image: ImageRef | null;
+  shareImage: ImageRef | null;
+  tags: TagRef[];
+  missingTranslation: boolean;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  /** The name of who saved it last */
+  updatedBy: string | null;
+  deletedAt: string | null;
+  draft: NewsDraft | null;
+  /** Others' working copies, which only they see */
+  otherDrafts: {
+    savedAt: string;
+    savedBy: string | null;
+  }[];
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  errors?: {
+    field: string;
+    rule: string;
+    params?: {
+      [key: string]: any;
+    };
+  }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
+  traceId: string;
+};
+export type NewsCreate = {
+  type: 'General' | 'TalkOfTheTown';
+  title: {
+    th: string;
+    en?: string;
+  };
+  shortDescription?: {
+    th: string;
+    en?: string;
+  };
+  detail?: {
+    th: string;
+    en?: string;
+  };
+  publish?: boolean;
+  /** When it is, or was, to be readable; null is at once */
+  publishAt?: string | null;
+  order?: number | null;
+  tags?: string[];
+  /** A picture that was made for articles */
+  imageId?: string | null;
+  /** A picture that was made for articles */
+  shareImageId?: string | null;
+};
 export type NewsRow = {
   id: string;
   type: NewsType;
@@ -256,21 +489,71 @@ export type NewsRowPage = {
   size: number;
   total: number;
 };
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  code: string;
-  errors?: {
-    field: string;
-    rule: string;
-    params?: {
-      [key: string]: any;
-    };
+export type NewsBulkResult = {
+  results: {
+    id: string;
+    /** Why it was refused; null when it is done */
+    code: string | null;
+    errors?: {
+      field: string;
+      rule: string;
+      params?: {
+        [key: string]: any;
+      };
+    }[];
   }[];
-  /** The record as it stands, on a conflict */
-  current?: any;
-  traceId: string;
+};
+export type NewsBulkBody = {
+  ids: string[];
+  action: 'publish' | 'unpublish' | 'delete' | 'restore' | 'addTags' | 'removeTags';
+  /** Due when adding or removing tags */
+  tagIds?: string[];
+};
+export type NewsUpdate = {
+  title?: {
+    th: string;
+    en?: string;
+  };
+  shortDescription?: {
+    th: string;
+    en?: string;
+  };
+  detail?: {
+    th: string;
+    en?: string;
+  };
+  publish?: boolean;
+  /** When it is, or was, to be readable; null is at once */
+  publishAt?: string | null;
+  order?: number | null;
+  tags?: string[];
+  /** A picture that was made for articles */
+  imageId?: string | null;
+  /** A picture that was made for articles */
+  shareImageId?: string | null;
+  /** The version that was edited */
+  version: number;
+};
+export type NewsAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type NewsAuditPage = {
+  items: NewsAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
 };
 export type TagKind = 'Talent' | 'News' | 'Job';
 export type TagRecord = {
@@ -297,6 +580,14 @@ export type TagCreate = {
     th: string;
     en?: string;
   };
+};
+export type TagChoice = {
+  id: string;
+  name: Localized;
+  uses: number;
+};
+export type TagChoices = {
+  items: TagChoice[];
 };
 export type TagUpdate = {
   name: {
@@ -334,9 +625,17 @@ export type TagMerge = {
   version: number;
 };
 export const {
+  useManagementNewsCreateMutation,
   useManagementNewsListQuery,
+  useManagementNewsBulkMutation,
+  useManagementNewsDetailQuery,
+  useManagementNewsUpdateMutation,
+  useManagementNewsDeleteMutation,
+  useManagementNewsHistoryQuery,
+  useManagementNewsRestoreMutation,
   useManagementTagListQuery,
   useManagementTagCreateMutation,
+  useManagementTagChoicesQuery,
   useManagementTagUpdateMutation,
   useManagementTagDeleteMutation,
   useManagementTagAuditQuery,

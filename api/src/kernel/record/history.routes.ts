@@ -18,14 +18,12 @@ export interface HistoryRoutesOptions {
   noun: string;
   /** Turns an id of the address into the one that is kept; throws when it cannot be any. */
   requireId(id: string): string;
-  /** Actions that are told elsewhere. */
-  without?: readonly string[];
 }
 
 /** The history of one record of a noun. */
 export const historyRoutes: FastifyPluginAsyncTypebox<HistoryRoutesOptions> = async (
   app,
-  { services, path, operationId, summary, tags, access, entity, noun, requireId, without },
+  { services, path, operationId, summary, tags, access, entity, noun, requireId },
 ) => {
   app.get(path, {
     config: { access },
@@ -38,7 +36,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryRoutesOptions> = as
       response: { 200: HistoryPage(noun) },
     },
     handler: async ({ params, query }) => {
-      const found = await readHistory(services.db, entity, requireId(params.id), query, without);
+      const found = await readHistory(services.db, entity, requireId(params.id), query);
       return { ...found, page: query.page, size: query.size };
     },
   });

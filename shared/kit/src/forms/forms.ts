@@ -1,4 +1,4 @@
-export { draftBase, removeDraft } from './draft/draft.ts';
+export { draftBase, readDraft, removeDraft, writeDraft } from './draft/draft.ts';
 export { errorText, flattenErrors, type ErrorValue } from './fields/error-value.ts';
 export { FormBirthdayField, type FormBirthdayFieldProps } from './fields/form-birthday-field.tsx';
 export {

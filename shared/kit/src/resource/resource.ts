@@ -15,6 +15,7 @@ export {
 export { download, isAborted, saveFile, type DownloadRequest } from './export/download.ts';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
 export { ChipRow, FilterGroup } from './filters/filter-group.tsx';
+export { SortableList, type SortableListProps } from './order/sortable-list.tsx';
 export { ListEmpty, type ListEmptyProps } from './list/list-empty.tsx';
 export { chosenFilters, type FilterTexts, type ListFilter } from './filters/chosen-filters.ts';
 export {

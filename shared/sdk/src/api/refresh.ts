@@ -1,10 +1,4 @@
-import {
-  clearTokens,
-  readTokens,
-  storeTokens,
-  type SessionEnd,
-  type Tokens,
-} from '@dara/sdk/session';
+import { clearTokens, readTokens, storeTokens, type Tokens } from '@dara/sdk/session';
 import type { ApiError } from './api-error.ts';
 import { withRefreshLock } from './refresh-lock.ts';
 import { TIMEOUT_MS, sendRequest, type RequestTarget } from './request.ts';
@@ -12,7 +6,7 @@ import { TIMEOUT_MS, sendRequest, type RequestTarget } from './request.ts';
 export type RefreshResult =
   | { kind: 'refreshed'; accessToken: string }
   /** The session is over: there is no refresh token, or the server refused it. Called once. */
-  | { kind: 'ended'; by: SessionEnd }
+  | { kind: 'ended' }
   /** Somebody signed out, or in as another, or another call saw the end, meanwhile. */
   | { kind: 'superseded' }
   /** The server could not be asked; the session may still be valid. */
@@ -31,9 +25,9 @@ const isTemporary = ({ status }: ApiError) =>
   typeof status === 'string' || status === 429 || status >= 500;
 
 /** Still under the lock, so that the calls that wait for it do not ask the server as well. */
-function endSession(by: SessionEnd = 'expired'): RefreshResult {
+function endSession(): RefreshResult {
   clearTokens();
-  return { kind: 'ended', by };
+  return { kind: 'ended' };
 }
 
 async function requestTokens(target: RequestTarget): Promise<RefreshResult> {
@@ -47,8 +41,7 @@ async function requestTokens(target: RequestTarget): Promise<RefreshResult> {
   );
   if (readTokens().refreshToken !== refreshToken) return { kind: 'superseded' };
   if (result.error) {
-    if (isTemporary(result.error)) return { kind: 'failed', error: result.error };
-    return endSession(result.error.code === 'ACCOUNT_DISABLED' ? 'disabled' : 'expired');
+    return isTemporary(result.error) ? { kind: 'failed', error: result.error } : endSession();
   }
   if (!isTokens(result.data)) return endSession();
   storeTokens({ accessToken: result.data.accessToken, refreshToken: result.data.refreshToken });

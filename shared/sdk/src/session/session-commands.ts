@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { clearProfile, storeProfile, type Profile } from './profile.ts';
-import { sessionActions, type SessionEnd } from './session-slice.ts';
+import { sessionActions } from './session-slice.ts';
 import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
 
 type Dispatch = (action: Action) => unknown;
@@ -20,10 +20,10 @@ export function signOut(dispatch: Dispatch): void {
 }
 
 /** Ends a session that the server no longer accepts. */
-export function expireSession(dispatch: Dispatch, end: SessionEnd = 'expired'): void {
+export function expireSession(dispatch: Dispatch): void {
   clearTokens();
   clearProfile();
-  dispatch(sessionActions.expired(end));
+  dispatch(sessionActions.expired());
 }
 
 /** Keeps a fresher profile of the same person. */

@@ -10,7 +10,6 @@ export { expireSession, signIn, signOut, updateProfile } from './session-command
 export {
   sessionActions,
   sessionReducer,
-  type SessionEnd,
   type SessionState,
   type SessionStatus,
 } from './session-slice.ts';

@@ -1,4 +1,4 @@
-import { AppError, type Db, type Identify, type Identity, type Services } from '@dara/backend';
+import { AppError, type Identify, type Identity, type Services } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isId } from '../../../kernel/new-id.ts';
 
@@ -25,24 +25,10 @@ export function createIdentify(app: FastifyInstance, services: Services): Identi
   return async (request) => {
     const token = bearerToken(request);
     if (!token) return null;
-    const said = verifyToken(app, token);
-    const identity = await personOf(services, said);
-    if (identity) return identity;
-    throw new AppError(
-      (await isDisabled(services.db, said.sub)) ? 'ACCOUNT_DISABLED' : 'TOKEN_INVALID',
-    );
+    const identity = await personOf(services, verifyToken(app, token));
+    if (!identity) throw new AppError('TOKEN_INVALID');
+    return identity;
   };
-}
-
-/** Whether an account is there and may not sign in: told only to who bears a token of it. */
-export async function isDisabled(db: Db, profileId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('profile')
-    .select('active')
-    .where('id', '=', profileId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return found?.active === false;
 }
 
 /** The person of a session that stands; null when the account or the session has ended. */

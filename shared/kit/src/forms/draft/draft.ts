@@ -51,10 +51,11 @@ export function writeDraft<Values extends object>(
   furthest: number,
   secrets: readonly string[],
   base?: unknown,
+  savedAt = new Date().toISOString(),
 ): void {
   const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
   const draft = {
-    savedAt: new Date().toISOString(),
+    savedAt,
     furthest,
     values: Object.fromEntries(kept),
     base,

@@ -11,6 +11,8 @@ export interface SubmitBarProps {
   label?: ReactNode;
   /** `danger` for what cannot be undone. */
   variant?: 'primary' | 'danger';
+  /** In place of the main button, where a form is saved in more than one way. */
+  submit?: ReactNode;
   /** Before the main button: cancel, delete. */
   children?: ReactNode;
   /** Stays at the foot of the window; for long forms. */
@@ -23,7 +25,7 @@ export interface SubmitBarProps {
 export function SubmitBar(props: SubmitBarProps) {
   const { label, variant = 'primary', children, sticky = false, inDialog } = props;
   const { isSubmitting, dirty } = useFormikContext();
-  const submit = (
+  const submit = props.submit ?? (
     <Button type="submit" variant={variant} loading={isSubmitting} block={!sticky && !children}>
       {label ?? <FormattedMessage id="kit.form.save" />}
     </Button>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens, zIndex } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { draftBase, removeDraft } from '../../forms/draft/draft.ts';
 import { FormIdContext } from '../../forms/fields/form-context.ts';
@@ -80,10 +80,13 @@ interface RecordSaveBarProps {
   /** What the record is called. */
   name?: string;
   onCancel?: () => void;
+  /** The buttons that save; one that says so when absent. */
+  submit?: ReactNode;
 }
 
 /** The buttons of the form, or the upload progress of its pictures, at the foot of the window. */
-export function RecordSaveBar({ share, onStop, draftKey, name, onCancel }: RecordSaveBarProps) {
+export function RecordSaveBar(props: RecordSaveBarProps) {
+  const { share, onStop, draftKey, name, onCancel, submit } = props;
   const { dirty, isSubmitting } = useFormikContext();
   const discard = useDiscard();
   const handleCancel = async () => {
@@ -99,7 +102,7 @@ export function RecordSaveBar({ share, onStop, draftKey, name, onCancel }: Recor
     );
   }
   return (
-    <SubmitBar sticky>
+    <SubmitBar sticky submit={submit}>
       {onCancel && (
         <Button variant="ghost" disabled={isSubmitting} onClick={() => void handleCancel()}>
           <FormattedMessage id="kit.ui.cancel" />

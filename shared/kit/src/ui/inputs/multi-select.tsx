@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { X } from 'lucide-react';
-import { useId, useMemo, type FocusEventHandler } from 'react';
+import { useId, useMemo, useState, type FocusEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { ComboboxPopup } from './combobox-popup.tsx';
 import { Field, type FieldProps } from './field.tsx';
@@ -18,26 +18,49 @@ export interface MultiSelectProps extends FieldProps {
   onBlur?: FocusEventHandler<HTMLInputElement>;
   placeholder?: string;
   disabled?: boolean;
+  /** What is typed, for options that are searched elsewhere. */
+  onType?: (text: string) => void;
+  /** With it, what is typed and is no option yet can be made one. */
+  onCreate?: (text: string) => void;
 }
+
+/** Stands for what is typed, among the options. */
+const CREATE = ' create';
 
 /** Any number out of many options, found by typing and kept as removable chips. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, hint, error, required, hideLabel, id, className, options, value } = props;
-  const { onChange, onBlur, placeholder, disabled } = props;
+  const { onChange, onBlur, placeholder, disabled, onType, onCreate } = props;
   const intl = useIntl();
   const labelId = useId();
   const chosen = useMemo(
     () => options.filter((option) => value.includes(option.value)),
     [options, value],
   );
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const items = useMemo(() => {
+    const isKnown = options.some(({ label }) => label.toLowerCase() === text.toLowerCase());
+    if (!onCreate || text === '' || isKnown) return options;
+    const create = intl.formatMessage({ id: 'kit.ui.create' }, { name: text });
+    return [...options, { value: CREATE, label: create }];
+  }, [options, text, onCreate, intl]);
+  const handleChange = (next: SelectOption[]) => {
+    if (next.some((option) => option.value === CREATE)) return onCreate?.(text);
+    onChange(next.map((option) => option.value));
+  };
   return (
     <Field {...{ label, hint, error, required, hideLabel, id, className, labelId }}>
       {(control) => (
         <Base.Root
-          items={options}
+          items={items}
           multiple
           value={chosen}
-          onValueChange={(next: SelectOption[]) => onChange(next.map((option) => option.value))}
+          onValueChange={handleChange}
+          onInputValueChange={(next: string) => {
+            setTyped(next);
+            onType?.(next);
+          }}
           disabled={disabled}
         >
           <Box data-invalid={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>

@@ -8,33 +8,16 @@ import {
   whenDrawn,
   type RenderOptions,
 } from '@dara/kit/testing';
-import type { NewsRow } from '../../api/generated.ts';
-import remote from '../../remote.tsx';
+import type { NewsRow } from '../../../api/generated.ts';
+import remote from '../../../remote.tsx';
+import { newsRow } from '../../../testing/news-record.ts';
 import { page } from './news-list-page.tsx';
+import { page as talkPage } from './talk-of-the-town-list-page.tsx';
 
 const network = mockApi();
 const path = '/management/cms/news';
 
-const row: NewsRow = {
-  id: 'n1',
-  type: 'General',
-  title: { th: 'ดาราคว้ารางวัล', en: '' },
-  shortDescription: { th: 'ข่าวดีของปีนี้', en: '' },
-  image: null,
-  tags: [{ id: 'g1', th: 'รางวัล', en: 'Awards' }],
-  status: 'Published',
-  publish: true,
-  publishAt: null,
-  publishedAt: '2026-01-02T00:00:00.000Z',
-  order: 3,
-  missingTranslation: true,
-  version: 1,
-  editedBy: null,
-  hasDraft: false,
-  deletedAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-05T00:00:00.000Z',
-};
+const row = newsRow();
 
 const answer = (items: NewsRow[], total = items.length) => ({ items, page: 1, size: 10, total });
 
@@ -121,4 +104,58 @@ test('nothing yet, nothing that matches, a failure, a refusal', async () => {
   network.get('/api/management/news', whenDrawn('table', problem(403, 'FORBIDDEN')));
   await show({ profile: person('Talent') });
   expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
+});
+
+test('Talk of the town asks for its own, and opens them at its own addresses', async () => {
+  network.get('/api/management/news', answer([newsRow({ type: 'TalkOfTheTown' })]));
+  network.get('/api/news/tags', row.tags);
+  await renderPage(talkPage, {
+    path: '/management/cms/talkofthetown',
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Staff'),
+  });
+  const link = await screen.findByRole('link', { name: 'ดาราคว้ารางวัล' });
+  expect(link).toHaveAttribute('href', '/management/cms/talkofthetown/detail/n1');
+  expect(lastQuery()).toContain('type=TalkOfTheTown');
+});
+
+test('selected ones are published, tagged, and deleted once that was confirmed', async () => {
+  network.get('/api/management/news', answer([row]));
+  network.get('/api/news/tags', row.tags);
+  network.post('/api/management/news/bulk', { results: [{ id: 'n1', code: null }] });
+  await show();
+  const act = async (name: string) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select ดาราคว้ารางวัล' }));
+    const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+    await userEvent.click(bar.getByRole('button', { name }));
+  };
+  await act('Publish now');
+  expect(await screen.findByText('1 story is published')).toBeInTheDocument();
+  await act('Delete');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('ดาราคว้ารางวัล')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'confirm' }));
+  expect(await screen.findByText('1 story was successfully deleted')).toBeInTheDocument();
+  const bodies = network.requests
+    .filter((one) => one.path.endsWith('/bulk'))
+    .map(({ body }) => body);
+  expect(bodies).toEqual([
+    { ids: ['n1'], action: 'publish' },
+    { ids: ['n1'], action: 'delete' },
+  ]);
+});
+
+test('the bin restores a story, one or many', async () => {
+  network.get('/api/management/news', answer([newsRow({ deletedAt: row.updatedAt })]));
+  network.get('/api/news/tags', row.tags);
+  network.post('/api/management/news/n1/restore', {});
+  await show({ url: `${path}?deleted=true` });
+  await waitFor(() => expect(lastQuery()).toContain('deleted=true'));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select ดาราคว้ารางวัล' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+  expect(bar.getByRole('button', { name: 'Restore' })).toBeInTheDocument();
+  expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore ดาราคว้ารางวัล' }));
+  expect(await screen.findByText('ดาราคว้ารางวัล has been restored')).toBeInTheDocument();
 });

@@ -1,0 +1,154 @@
+import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
+import { registerErrorTexts } from '@dara/sdk/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ManagementNews } from '../../../api/generated.ts';
+import remote from '../../../remote.tsx';
+import { newsRecord } from '../../../testing/news-record.ts';
+import { page as createPage } from './news-create-page.tsx';
+import { page } from './news-detail-page.tsx';
+
+const network = mockApi();
+const PATH = '/management/cms/news/detail';
+const CALL = '/api/management/news/n1';
+
+beforeAll(() => registerErrorTexts(remote.errorTexts));
+
+function around() {
+  network.get('/api/management/tag/choice', { items: [] });
+  network.get('/api/news/tags', []);
+  network.put(`${CALL}/editing`, { items: [] });
+  network.delete(`${CALL}/editing`, undefined);
+  network.put(`${CALL}/draft`, { savedAt: '2026-01-05T00:00:00.000Z' });
+  network.delete(`${CALL}/draft`, undefined);
+}
+
+async function show(article: ManagementNews) {
+  around();
+  network.get(CALL, article);
+  const view = await renderPage(page, {
+    path: `${PATH}/:id`,
+    url: `${PATH}/n1`,
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Staff'),
+  });
+  await screen.findByRole('textbox', { name: /^Title.*Thai/ });
+  return view;
+}
+
+const sent = (method: string, path = CALL) =>
+  network.requests.filter((one) => one.method === method && one.path === path);
+const dataOf = (body: unknown): unknown =>
+  JSON.parse((body as FormData).get('data') as string) as unknown;
+
+test('a save sends what was changed alone, and says so', async () => {
+  network.put(CALL, newsRecord({ title: { th: 'ข่าวใหม่', en: 'Stars win awards' }, version: 4 }));
+  await show(newsRecord());
+  const title = screen.getByRole('textbox', { name: /^Title.*Thai/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'ข่าวใหม่');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Saved successfully')).toBeInTheDocument();
+  expect(sent('PUT').map(({ body }) => dataOf(body))).toEqual([
+    { version: 3, title: { th: 'ข่าวใหม่', en: 'Stars win awards' } },
+  ]);
+});
+
+test('publishing asks for all that readers see; what is refused stays a draft', async () => {
+  network.put(CALL, newsRecord({ version: 4 }));
+  await show(newsRecord({ shortDescription: { th: '', en: '' } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByRole('textbox', { name: /^Short description.*Thai/ })).toBeInvalid();
+  expect(sent('PUT')).toEqual([]);
+  // Where there is no room for both, one language is in sight.
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Title.*English/ }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(sent('PUT')).toHaveLength(1));
+  expect(dataOf(sent('PUT')[0]?.body)).toEqual({
+    version: 3,
+    title: { th: 'ดาราคว้ารางวัล', en: 'Stars win awards!' },
+  });
+});
+
+test('publishing sends that it is published at once', async () => {
+  network.put(CALL, newsRecord({ publish: true, status: 'Published', version: 4 }));
+  await show(newsRecord());
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(sent('PUT')).toHaveLength(1));
+  expect(dataOf(sent('PUT')[0]?.body)).toEqual({ version: 3, publish: true, publishAt: null });
+});
+
+test('two edits of the same title are laid side by side, and nothing is lost', async () => {
+  const theirs = newsRecord({ title: { th: 'ของเขา', en: 'Stars win awards' }, version: 4 });
+  let attempts = 0;
+  network.put(CALL, () => {
+    attempts += 1;
+    return attempts === 1 ? problem(409, 'VERSION_CONFLICT', { current: theirs }) : theirs;
+  });
+  await show(newsRecord());
+  const title = screen.getByRole('textbox', { name: /^Title.*Thai/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'ของฉัน');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/ของฉัน/)).toBeInTheDocument();
+  expect(dialog.getByText(/ของเขา/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save this' }));
+  await waitFor(() => expect(sent('PUT')).toHaveLength(2));
+  expect(dataOf(sent('PUT')[1]?.body)).toEqual({
+    version: 4,
+    title: { th: 'ของฉัน', en: 'Stars win awards' },
+  });
+});
+
+test('an article that is not there is told, and the list is shown', async () => {
+  around();
+  network.get(CALL, problem(404, 'NEWS_NOT_EXIST'));
+  const { currentUrl } = await renderPage(page, {
+    path: `${PATH}/:id`,
+    url: `${PATH}/n1`,
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Staff'),
+  });
+  await waitFor(() => expect(currentUrl()).toBe('/management/cms/news'));
+  expect(await screen.findByText('The news does not exist')).toBeInTheDocument();
+});
+
+test('deleting asks, says so, and offers the way back', async () => {
+  await show(newsRecord());
+  network.delete(CALL, () => {
+    const gone = newsRecord({ deletedAt: '2026-01-06T00:00:00.000Z' });
+    network.get(CALL, ({ params }) =>
+      params.deleted === 'true' ? gone : problem(404, 'NEWS_NOT_EXIST'),
+    );
+    network.get(`${CALL}/history`, { items: [], page: 1, size: 10, total: 0 });
+    return undefined;
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'More for Stars win awards' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+  expect(await screen.findByText('Successfully deleted')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeInTheDocument();
+});
+
+test('a new article is made as a draft and opened at its address', async () => {
+  around();
+  network.post('/api/management/news', newsRecord());
+  const { currentUrl } = await renderPage(createPage, {
+    path: PATH,
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Staff'),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Title.*Thai/ }), 'ข่าว');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(currentUrl()).toBe(`${PATH}/n1`));
+  expect(dataOf(sent('POST', '/api/management/news')[0]?.body)).toMatchObject({
+    type: 'General',
+    title: { th: 'ข่าว', en: '' },
+    publish: false,
+  });
+});

@@ -1,0 +1,67 @@
+import { useFormat } from '@dara/kit/format';
+import { RecordHeading } from '@dara/kit/record';
+import { MissingTranslation, Thumbnail } from '@dara/kit/resource';
+import { StatusBadge } from '@dara/kit/ui';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import type { ReactNode } from 'react';
+import type { ManagementNews } from '../../../api/generated.ts';
+import { NEWS_KINDS } from '../news-kind.ts';
+
+interface NewsHeadingProps {
+  article: ManagementNews;
+  isDeleted?: boolean;
+  /** What can be done with the article. */
+  children?: ReactNode;
+}
+
+/** Which article it is, how it stands, and when and by whom it was last edited. */
+export function NewsHeading({ article, isDeleted, children }: NewsHeadingProps) {
+  const locale = useLocale();
+  const format = useFormat();
+  const { width, height } = NEWS_KINDS[article.type].picture;
+  const name = localized(article.title, locale);
+  const other = localized(article.title, locale === 'th' ? 'en' : 'th');
+  const notes = [
+    ...(other === name ? [] : [<span key="other">{other}</span>]),
+    ...(article.updatedBy
+      ? [
+          <span key="by">
+            <FormattedMessage id="cms.article.by" values={{ name: article.updatedBy }} />
+          </span>,
+        ]
+      : []),
+    ...(article.status === 'Scheduled' && article.publishAt
+      ? [
+          <span key="at">
+            <FormattedMessage
+              id="cms.article.scheduledFor"
+              values={{ date: format.dateTime(article.publishAt) }}
+            />
+          </span>,
+        ]
+      : []),
+  ];
+  return (
+    <RecordHeading
+      picture={
+        <Thumbnail
+          image={article.image}
+          width={width > height ? 96 : 64}
+          ratio={`${width} / ${height}`}
+        />
+      }
+      name={name}
+      notes={notes.length > 0 && notes}
+      marks={
+        <>
+          <StatusBadge status={article.status} />
+          {article.missingTranslation && <MissingTranslation />}
+        </>
+      }
+      isDeleted={isDeleted}
+      updatedAt={article.updatedAt}
+    >
+      {children}
+    </RecordHeading>
+  );
+}

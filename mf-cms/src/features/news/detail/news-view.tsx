@@ -1,0 +1,57 @@
+import { DeletedBanner, RecordTabs, type RecordTab } from '@dara/kit/record';
+import { SectionHeading } from '@dara/kit/ui';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import type { ManagementNews } from '../../../api/generated.ts';
+import { NewsForm } from '../form/news-form.tsx';
+import { NEWS_KINDS } from '../news-kind.ts';
+import { useNewsRestore } from '../restore-news.tsx';
+import { NewsActions } from './news-actions.tsx';
+import { NewsHeading } from './news-heading.tsx';
+import { NewsHistory } from './news-history.tsx';
+
+const nothing = () => undefined;
+
+/** An article: written, earlier states of it, and what happened to it. */
+export function NewsView({ article }: { article: ManagementNews }) {
+  const { formatMessage } = useIntl();
+  const name = localized(article.title, useLocale());
+  const tabs: RecordTab[] = [
+    {
+      id: 'edit',
+      label: <FormattedMessage id="cms.article.tab.edit" />,
+      content: () => (
+        <NewsForm kind={NEWS_KINDS[article.type]} article={article} onSaved={nothing} />
+      ),
+    },
+    {
+      id: 'history',
+      label: <FormattedMessage id="kit.record.history" />,
+      content: () => <NewsHistory id={article.id} />,
+    },
+  ];
+  return (
+    <>
+      <NewsHeading article={article}>
+        <NewsActions article={article} />
+      </NewsHeading>
+      <RecordTabs label={formatMessage({ id: 'kit.record.tabs' }, { name })} tabs={tabs} />
+    </>
+  );
+}
+
+/** A deleted article: which it was, what happened, and the way back. */
+export function DeletedNews({ article }: { article: ManagementNews }) {
+  const restore = useNewsRestore(article);
+  return (
+    <>
+      <NewsHeading article={article} isDeleted />
+      <DeletedBanner {...restore}>
+        <FormattedMessage id="cms.article.deletedText" />
+      </DeletedBanner>
+      <SectionHeading level={2}>
+        <FormattedMessage id="kit.record.history" />
+      </SectionHeading>
+      <NewsHistory id={article.id} />
+    </>
+  );
+}

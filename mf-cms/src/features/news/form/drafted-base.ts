@@ -1,0 +1,32 @@
+import { readDraft, writeDraft } from '@dara/kit/forms';
+import { recordOfDraft } from '@dara/kit/record';
+import { useState } from 'react';
+import type { ManagementNews } from '../../../api/generated.ts';
+import type { NewsKind } from '../news-kind.ts';
+import { toValues } from '../news-values.ts';
+import { NEWS_SECRETS, withDraft } from './news-form.model.ts';
+
+/** Where what is written about an article is stored on the device. */
+export const draftKeyOf = (kind: NewsKind, id: string | undefined): string =>
+  `draft.news.${id ?? kind.type}`;
+
+/** What was written on another device, or is newer there, is brought to this one. */
+function adoptDraft(article: ManagementNews, draftKey: string): void {
+  const { draft } = article;
+  if (!draft) return;
+  const initial = toValues(article);
+  const own = readDraft(draftKey, initial);
+  if (own && Date.parse(own.savedAt) >= Date.parse(draft.savedAt)) return;
+  const values = withDraft(initial, draft.data);
+  writeDraft(draftKey, values, 0, NEWS_SECRETS, article, draft.savedAt);
+}
+
+/** The article that the form began with: the one that a kept draft was begun with, where there is one. */
+export function useDraftedBase(article: ManagementNews | undefined, draftKey: string) {
+  const [base, setBase] = useState(() => {
+    if (!article) return undefined;
+    adoptDraft(article, draftKey);
+    return recordOfDraft(article, draftKey, toValues);
+  });
+  return { base, setBase };
+}

@@ -1,0 +1,87 @@
+import { FormDraft, ResourceForm } from '@dara/kit/forms';
+import { AdoptNewer } from '@dara/kit/record';
+import { RequiredNote } from '@dara/kit/ui';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useMemo } from 'react';
+import type { ManagementNews } from '../../../api/generated.ts';
+import type { NewsKind } from '../news-kind.ts';
+import { NO_NEWS, toValues } from '../news-values.ts';
+import { useNewsLabels } from '../use-news-labels.ts';
+import { draftKeyOf, useDraftedBase } from './drafted-base.ts';
+import { Columns, Main, Side } from './news-editor.styles.ts';
+import { NEWS_SECRETS } from './news-form.model.ts';
+import { newsSchema } from './news-form.schema.ts';
+import { NewsSaveBar } from './news-save-bar.tsx';
+import { SearchPreview } from './search-preview.tsx';
+import { SharePreview } from './share-preview.tsx';
+import { SideFields } from './side-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+import { useNewsSave } from './use-news-save.tsx';
+
+export interface NewsFormProps {
+  kind: NewsKind;
+  /** The article to edit; a new one is made when absent. */
+  article?: ManagementNews;
+  /** After saving, with the article as it stands now. */
+  onSaved: (article: ManagementNews) => void;
+  /** Leaves without saving; no button when absent. */
+  onCancel?: () => void;
+}
+
+/** Writes an article: both languages, what goes along with them, and its page as it will be. */
+export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const labels = useNewsLabels();
+  const draftKey = draftKeyOf(kind, article?.id);
+  const { base, setBase } = useDraftedBase(article, draftKey);
+  const initialValues = useMemo(() => (base ? toValues(base) : NO_NEWS), [base]);
+  const schema = useMemo(() => newsSchema(base?.publishAt ?? null), [base]);
+  const name = base && localized(base.title, locale);
+  const saving = useNewsSave(kind, base, name);
+  return (
+    <ResourceForm
+      label={formatMessage(base ? kind.messages.edit : kind.messages.create)}
+      initialValues={initialValues}
+      reinitialize
+      schema={schema}
+      labels={labels}
+      guard
+      guardMessage={{ id: 'kit.form.draft.leave' }}
+      successMessage={{ id: 'sdk.notice.saved' }}
+      onSubmit={(values) => saving.save(values, base)}
+      onSuccess={(saved) => {
+        if (article) setBase(saved);
+        onSaved(saved);
+      }}
+    >
+      <FormDraft
+        options={{ key: draftKey, secrets: NEWS_SECRETS, base }}
+        onDiscarded={() => article && setBase(article)}
+      />
+      {article && base && (
+        <AdoptNewer record={article} base={base} draftKey={draftKey} onAdopt={setBase} />
+      )}
+      <Columns>
+        <Main>
+          <RequiredNote />
+          <TextFields />
+          <SearchPreview kind={kind} article={base} />
+          <SharePreview article={base} />
+        </Main>
+        <Side>
+          <SideFields kind={kind} article={base} />
+        </Side>
+      </Columns>
+      <NewsSaveBar
+        article={base}
+        name={name}
+        draftKey={draftKey}
+        share={saving.share}
+        onStop={saving.cancel}
+        onCancel={onCancel}
+      />
+      {saving.conflictDialog}
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Localized } from '@dara/contract';
+import { isFile, recordForm } from '@dara/kit/image-field';
+import { isSame } from '@dara/kit/record';
+import type { NewsType } from '@dara/model';
+import type { ManagementNews, NewsDraftData } from '../../../api/generated.ts';
+import { momentOf, publishingOf, toValues, type NewsValues } from '../news-values.ts';
+
+/** Files are not stored on the device. */
+export const NEWS_SECRETS = ['image', 'shareImage'];
+
+type Name = keyof NewsValues;
+const NAMES: readonly Name[] = [
+  ...(['title', 'shortDescription', 'detail', 'publishing'] as const),
+  ...(['order', 'tags', 'image', 'shareImage'] as const),
+];
+
+const trimmed = ({ th, en }: Localized): Localized => ({ th: th.trim(), en: en.trim() });
+
+/** Every value as the api takes it, by the name of the value. */
+function partsOf(values: NewsValues): Record<Name, object> {
+  const { publish, when, ...at } = values.publishing;
+  return {
+    title: { title: trimmed(values.title) },
+    shortDescription: { shortDescription: trimmed(values.shortDescription) },
+    detail: { detail: values.detail },
+    publishing: { publish, publishAt: when === 'later' ? momentOf(at) : null },
+    order: { order: values.order === '' ? null : Number(values.order) },
+    tags: { tags: values.tags },
+    image: isFile(values.image) ? {} : { imageId: values.image?.id ?? null },
+    shareImage: isFile(values.shareImage) ? {} : { shareImageId: values.shareImage?.id ?? null },
+  };
+}
+
+const filesOf = ({ image, shareImage }: NewsValues) => ({
+  image: isFile(image) ? [image] : [],
+  shareImage: isFile(shareImage) ? [shareImage] : [],
+});
+
+export const hasFiles = (values: NewsValues): boolean =>
+  Object.values(filesOf(values)).some((files) => files.length > 0);
+
+/** What differs from the article as it was read. */
+export function changesOf(values: NewsValues, article: ManagementNews): NewsDraftData | undefined {
+  const base = toValues(article);
+  const names = NAMES.filter((name) => !isSame(values[name], base[name]));
+  if (names.length === 0) return undefined;
+  const parts = partsOf(values);
+  return Object.assign({}, ...names.map((name) => parts[name])) as NewsDraftData;
+}
+
+/** Only what was changed is sent; what others changed meanwhile stays theirs. */
+export function updateForm(values: NewsValues, article: ManagementNews): FormData | undefined {
+  const changes = changesOf(values, article);
+  return changes && recordForm({ version: article.version, ...changes }, filesOf(values));
+}
+
+export function createForm(type: NewsType, values: NewsValues): FormData {
+  const parts = Object.values(partsOf(values));
+  return recordForm(Object.assign({ type }, ...parts) as object, filesOf(values));
+}
+
+/** The values after an attempt that was stored: the pictures that it sent are the article's now. */
+export function afterArrival(
+  values: NewsValues,
+  sent: NewsValues,
+  article: ManagementNews,
+): NewsValues {
+  const stored = (name: 'image' | 'shareImage') =>
+    isFile(values[name]) && values[name] === sent[name] ? article[name] : values[name];
+  return { ...values, image: stored('image'), shareImage: stored('shareImage') };
+}
+
+/** The values with what was kept of an earlier visit; a picture of it that is unknown here stays as it is. */
+export function withDraft(values: NewsValues, draft: NewsDraftData): NewsValues {
+  const { title, shortDescription, detail, publish, publishAt, order, tags } = draft;
+  const both = (own: Localized, kept: { th: string; en?: string } | undefined) =>
+    kept ? { th: kept.th, en: kept.en ?? '' } : own;
+  const { publishing } = values;
+  return {
+    ...values,
+    title: both(values.title, title),
+    shortDescription: both(values.shortDescription, shortDescription),
+    detail: both(values.detail, detail),
+    publishing:
+      publishAt === undefined
+        ? publishing
+        : {
+            ...publishingOf(publish ?? publishing.publish, publishAt),
+            publish: publishing.publish,
+          },
+    order: order === undefined ? values.order : order === null ? '' : String(order),
+    tags: tags ?? values.tags,
+    image: draft.imageId === null ? null : values.image,
+    shareImage: draft.shareImageId === null ? null : values.shareImage,
+  };
+}

@@ -1,0 +1,65 @@
+import { max, min, needed, number, text, type Rule } from '@dara/kit/validation';
+import { NEWS_LINES, NEWS_PLACES_MAX, TAGS_MAX } from '@dara/model';
+import { array, mixed, object, string, type TestContext } from 'yup';
+import { isBlank, momentOf, type NewsValues, type Publishing } from '../news-values.ts';
+
+const publishingOf = ({ parent }: TestContext) => parent as Publishing;
+
+/** A schedule has a day and an hour. */
+const whenLater: Rule<string> = {
+  name: 'required',
+  message: { id: 'kit.validation.required' },
+  test: (value, context) => publishingOf(context).when === 'now' || Boolean(value),
+};
+
+/** A time that is chosen now is still to come; one that stood there may be over. */
+const toCome = (known: string | null): Rule<string> => ({
+  name: 'futureDate',
+  message: { id: 'cms.article.rule.future' },
+  test: (_value, context) => {
+    const publishing = publishingOf(context);
+    const moment = publishing.when === 'later' ? momentOf(publishing) : null;
+    return moment === null || moment === known || Date.parse(moment) > Date.now();
+  },
+});
+
+/** What can be read has to say something; what nobody reads yet may be empty. */
+const saidOncePublished: Rule<string> = {
+  name: 'required',
+  message: { id: 'kit.validation.required' },
+  test: (value, { from }) => {
+    const values = from?.at(-1)?.value as NewsValues | undefined;
+    return !values?.publishing.publish || !isBlank(value ?? '');
+  },
+};
+
+const bytes = new TextEncoder();
+
+/** The api counts the bytes of rich text. */
+const notTooLong: Rule<string> = {
+  name: 'maxBytes',
+  message: { id: 'cms.article.rule.tooLong' },
+  test: (value) => bytes.encode(value ?? '').length <= NEWS_LINES.detailBytes,
+};
+
+/** What the form asks for; `publishAt` is the time that the article has so far. */
+export function newsSchema(publishAt: string | null) {
+  const { title, shortDescription } = NEWS_LINES;
+  const richText = string().test(notTooLong);
+  return object({
+    title: object({ th: needed(title), en: text(title) }),
+    shortDescription: object({
+      th: text(shortDescription).test(saidOncePublished),
+      en: text(shortDescription),
+    }),
+    detail: object({ th: richText.test(saidOncePublished), en: richText }),
+    publishing: object({
+      date: string().test(whenLater).test(toCome(publishAt)),
+      time: string().test(whenLater),
+    }),
+    order: string().test(number()).test(min(1)).test(max(NEWS_PLACES_MAX)),
+    tags: array(string()).max(TAGS_MAX),
+    image: mixed().nullable(),
+    shareImage: mixed().nullable(),
+  });
+}

@@ -1,0 +1,16 @@
+import { Skeleton, lazyComponent } from '@dara/kit/ui';
+import type { NewsFormProps } from './news-editor.tsx';
+
+// Fields, pictures, the calendar and the editor of rich text come only when somebody writes.
+const Editor = lazyComponent<NewsFormProps>(() =>
+  import(/* webpackChunkName: "news-editor" */ './news-editor.tsx').then(
+    (module) => module.NewsEditor,
+  ),
+);
+
+/** Everything about an article, for writing and for changing one. */
+export function NewsForm(props: NewsFormProps) {
+  return (
+    <Editor {...props} pending={<Skeleton shape="box" height={480} />} onFailed={props.onCancel} />
+  );
+}

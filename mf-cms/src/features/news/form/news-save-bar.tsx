@@ -1,0 +1,55 @@
+import { RecordSaveBar } from '@dara/kit/record';
+import { Button } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useFormikContext } from 'formik';
+import { Globe } from 'lucide-react';
+import { useState } from 'react';
+import type { ManagementNews } from '../../../api/generated.ts';
+import { statusOf, type NewsValues } from '../news-values.ts';
+
+interface NewsSaveBarProps {
+  article: ManagementNews | undefined;
+  name: string | undefined;
+  draftKey: string;
+  /** From 0 to 1 while pictures are being sent. */
+  share: number | undefined;
+  onStop: () => void;
+  onCancel?: () => void;
+}
+
+/** Saves the article; one that nobody can read yet is saved as that, or published. */
+export function NewsSaveBar({ article, ...bar }: NewsSaveBarProps) {
+  return <RecordSaveBar {...bar} submit={article?.publish ? undefined : <DraftButtons />} />;
+}
+
+function DraftButtons() {
+  const { values, isSubmitting, setFieldValue, submitForm } = useFormikContext<NewsValues>();
+  const [isPublishing, setIsPublishing] = useState(false);
+  const next = statusOf({ ...values.publishing, publish: true }, Date.now());
+  const publish = async () => {
+    setIsPublishing(true);
+    await setFieldValue('publishing.publish', true, false);
+    await submitForm();
+    // What was refused is not published by saving it later; what was saved is drawn anew.
+    await setFieldValue('publishing.publish', false, false);
+    setIsPublishing(false);
+  };
+  return (
+    <>
+      <Button type="submit" disabled={isPublishing} loading={isSubmitting && !isPublishing}>
+        <FormattedMessage id="cms.article.saveDraft" />
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Globe size={20} aria-hidden />}
+        loading={isPublishing}
+        disabled={isSubmitting && !isPublishing}
+        onClick={() => void publish()}
+      >
+        <FormattedMessage
+          id={next === 'Scheduled' ? 'cms.article.schedule' : 'cms.article.publishNow'}
+        />
+      </Button>
+    </>
+  );
+}

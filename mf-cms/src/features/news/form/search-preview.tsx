@@ -1,0 +1,138 @@
+import type { Localized } from '@dara/contract';
+import { RecordSection } from '@dara/kit/record';
+import { storedLength } from '@dara/kit/validation';
+import { FormattedMessage, localized, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import type { ManagementNews } from '../../../api/generated.ts';
+import type { NewsKind } from '../news-kind.ts';
+import type { NewsValues } from '../news-values.ts';
+
+/** As many characters as search engines show on a desk. */
+const TITLE_SHOWN = 60;
+const DESCRIPTION_SHOWN = 155;
+
+const LANGUAGES = ['th', 'en'] as const;
+
+function shortened(text: string, limit: number): string {
+  const letters = [...text];
+  return letters.length <= limit ? text : `${letters.slice(0, limit).join('').trimEnd()} …`;
+}
+
+/** An address as search engines write it. */
+function addressOf(path: string, lang: 'th' | 'en'): string {
+  const steps = path.split('/').filter(Boolean).join(' › ');
+  return lang === 'en' ? `${steps} · EN` : steps;
+}
+
+interface SearchPreviewProps {
+  kind: NewsKind;
+  article: ManagementNews | undefined;
+}
+
+/** The article as a search engine would list it, with how much of each line it shows. */
+export function SearchPreview({ kind, article }: SearchPreviewProps) {
+  const { values } = useFormikContext<NewsValues>();
+  const { title, shortDescription } = values;
+  const path = kind.publicPage(article?.id ?? '…');
+  return (
+    <RecordSection title={<FormattedMessage id="cms.article.search.title" />}>
+      <Both>
+        {LANGUAGES.map((lang) => {
+          const shown = localized(title, lang).trim();
+          const said = localized(shortDescription, lang).trim();
+          return (
+            <div key={lang}>
+              <Language>
+                <FormattedMessage id={`cms.article.language.${lang}`} />
+              </Language>
+              <Found lang={lang}>
+                <small>{addressOf(path, lang)}</small>
+                <strong>
+                  {shortened(shown, TITLE_SHOWN) || <FormattedMessage id="cms.article.untitled" />}
+                </strong>
+                <span>
+                  {shortened(said, DESCRIPTION_SHOWN) || (
+                    <FormattedMessage id="cms.article.search.noDescription" />
+                  )}
+                </span>
+              </Found>
+              <Length name="title" text={title} lang={lang} limit={TITLE_SHOWN} />
+              <Length
+                name="shortDescription"
+                text={shortDescription}
+                lang={lang}
+                limit={DESCRIPTION_SHOWN}
+              />
+            </div>
+          );
+        })}
+      </Both>
+    </RecordSection>
+  );
+}
+
+interface LengthProps {
+  name: 'title' | 'shortDescription';
+  text: Localized;
+  lang: 'th' | 'en';
+  limit: number;
+}
+
+function Length({ name, text, lang, limit }: LengthProps) {
+  const { formatMessage } = useIntl();
+  const count = storedLength(text[lang].trim());
+  return (
+    <Figure $over={count > limit}>
+      <FormattedMessage
+        id={`cms.article.search.${count === 0 ? 'empty' : count > limit ? 'cut' : 'fits'}`}
+        values={{ name: formatMessage({ id: `cms.article.field.${name}` }), count, limit }}
+      />
+    </Figure>
+  );
+}
+
+export const Both = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  gap: ${tokens.space5};
+`;
+
+export const Language = styled.p`
+  margin: 0 0 ${tokens.space2};
+  color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
+  font-weight: 600;
+`;
+
+const Found = styled.div`
+  display: grid;
+  gap: 2px;
+  margin-block-end: ${tokens.space2};
+  padding: ${tokens.space4};
+  border: 1px solid ${tokens.line};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paper};
+  overflow-wrap: anywhere;
+  small {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+  strong {
+    color: ${tokens.info};
+    font-size: ${tokens.textLarge};
+    font-weight: 600;
+  }
+  span {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;
+
+const Figure = styled.p<{ $over: boolean }>`
+  margin: 0;
+  color: ${(p) => (p.$over ? tokens.warning : tokens.inkMuted)};
+  font-size: ${tokens.textSmall};
+  font-variant-numeric: tabular-nums;
+`;

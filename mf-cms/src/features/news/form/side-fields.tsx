@@ -1,0 +1,71 @@
+import { FormNumberField } from '@dara/kit/forms';
+import { FormImageField } from '@dara/kit/image-field';
+import { RecordSection } from '@dara/kit/record';
+import { RECOMMENDED_SIZES } from '@dara/model';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import type { ManagementNews } from '../../../api/generated.ts';
+import type { NewsKind } from '../news-kind.ts';
+import { useNewsLabels } from '../use-news-labels.ts';
+import { PublishingFields } from './publishing-fields.tsx';
+import { TagsField } from './tags-field.tsx';
+
+interface SideFieldsProps {
+  kind: NewsKind;
+  article: ManagementNews | undefined;
+}
+
+/** What goes along with the words: publishing, pictures, tags, place. */
+export function SideFields({ kind, article }: SideFieldsProps) {
+  const labels = useNewsLabels();
+  const { formatMessage } = useIntl();
+  const { picture, messages } = kind;
+  return (
+    <>
+      <RecordSection title={<FormattedMessage id="cms.article.section.publishing" />}>
+        <PublishingFields article={article} />
+      </RecordSection>
+      <RecordSection title={<FormattedMessage id="cms.article.section.pictures" />}>
+        <Fields>
+          <FormImageField
+            name="image"
+            crop
+            ratio={picture}
+            recommended={[picture]}
+            label={labels.image}
+            hint={<FormattedMessage id="cms.article.hint.image" />}
+          />
+          <FormImageField
+            name="shareImage"
+            crop
+            ratio={RECOMMENDED_SIZES.share[0]}
+            recommended={RECOMMENDED_SIZES.share}
+            label={labels.shareImage}
+            hint={<FormattedMessage id="cms.article.hint.shareImage" />}
+          />
+        </Fields>
+      </RecordSection>
+      <RecordSection title={<FormattedMessage id="cms.article.section.filing" />}>
+        <Fields>
+          <TagsField article={article} />
+          <FormNumberField
+            name="order"
+            label={labels.order}
+            hint={
+              <FormattedMessage
+                id="cms.article.hint.order"
+                values={{ list: formatMessage(messages.title) }}
+              />
+            }
+          />
+        </Fields>
+      </RecordSection>
+    </>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${tokens.space5};
+`;

@@ -1,0 +1,75 @@
+import { useFormat } from '@dara/kit/format';
+import { StatusBadge } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import type { ManagementNews } from '../../../api/generated.ts';
+import { momentOf, statusOf, type NewsValues } from '../news-values.ts';
+
+const joined = (parts: readonly string[]) => parts.join(' ');
+
+/** How the article stands now, and what saving or publishing it will do. */
+export function StandingLine({ article }: { article: ManagementNews | undefined }) {
+  const format = useFormat();
+  const { publishing } = useFormikContext<NewsValues>().values;
+  const status = article?.status ?? 'Unpublished';
+  const next = statusOf({ ...publishing, publish: true }, Date.now());
+  const moment = publishing.when === 'later' ? momentOf(publishing) : null;
+  const isMoved = status === 'Scheduled' && moment !== article?.publishAt;
+  const date = (value: string | null | undefined) => (
+    <strong>{joined([format.date(value, 'full'), format.time(value)])}</strong>
+  );
+  return (
+    <Lines>
+      <p>
+        <StatusBadge status={status} />
+        {status === 'Scheduled' ? (
+          <FormattedMessage
+            id="cms.article.standing.Scheduled"
+            values={{ date: date(article?.publishAt) }}
+          />
+        ) : status === 'Published' ? (
+          <FormattedMessage
+            id="cms.article.standing.Published"
+            values={{ date: date(article?.publishedAt) }}
+          />
+        ) : (
+          <FormattedMessage id="cms.article.standing.Unpublished" />
+        )}
+      </p>
+      {(status === 'Unpublished' || isMoved) && next === 'Scheduled' && (
+        <Next>
+          <FormattedMessage id="cms.article.next.Scheduled" values={{ date: date(moment) }} />
+        </Next>
+      )}
+      {status === 'Scheduled' && next === 'Published' && (
+        <Next>
+          <FormattedMessage id="cms.article.next.Published" />
+        </Next>
+      )}
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${tokens.space2};
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${tokens.space2};
+    margin: 0;
+  }
+  strong {
+    font-weight: 600;
+  }
+`;
+
+const Next = styled.p`
+  padding: ${tokens.space2} ${tokens.space3};
+  border-radius: ${tokens.radiusSmall};
+  background: ${tokens.infoSoft};
+  font-size: ${tokens.textSmall};
+`;

@@ -1,0 +1,40 @@
+import { FormTextArea, FormTextField } from '@dara/kit/forms';
+import { NEWS_LINES } from '@dara/model';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { RichTextField } from '../../../parts/rich-text/rich-text-field.tsx';
+import { useNewsLabels } from '../use-news-labels.ts';
+import { LanguagePanes } from './language-panes.tsx';
+
+/** Title, short description and text of an article in both languages. */
+export function TextFields() {
+  const labels = useNewsLabels();
+  return (
+    <LanguagePanes>
+      {(lang) => (
+        <>
+          <FormTextField
+            name={`title.${lang}`}
+            lang={lang}
+            required={lang === 'th'}
+            maxLength={NEWS_LINES.title}
+            label={labels[`title.${lang}`]}
+          />
+          <FormTextArea
+            name={`shortDescription.${lang}`}
+            lang={lang}
+            rows={3}
+            limit={NEWS_LINES.shortDescription}
+            label={labels[`shortDescription.${lang}`]}
+            hint={<FormattedMessage id="cms.article.hint.shortDescription" />}
+          />
+          <RichTextField
+            name={`detail.${lang}`}
+            lang={lang}
+            label={labels[`detail.${lang}`]}
+            maxBytes={NEWS_LINES.detailBytes}
+          />
+        </>
+      )}
+    </LanguagePanes>
+  );
+}

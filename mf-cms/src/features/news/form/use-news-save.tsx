@@ -1,0 +1,113 @@
+import type { Localized } from '@dara/contract';
+import { useFormat } from '@dara/kit/format';
+import { PicturePreview, useRecordUpload, useUpload, type Picture } from '@dara/kit/image-field';
+import { useConflict, type ConflictField } from '@dara/kit/record';
+import { isApiError } from '@dara/sdk/api';
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useMemo, useRef } from 'react';
+import {
+  useManagementNewsCreateMutation,
+  useManagementNewsUpdateMutation,
+  type ManagementNews,
+} from '../../../api/generated.ts';
+import type { NewsKind } from '../news-kind.ts';
+import { momentOf, toValues, type NewsValues, type Publishing } from '../news-values.ts';
+import { plainText } from '../plain-text.ts';
+import { useNewsLabels } from '../use-news-labels.ts';
+import { useNewsTagChoices } from '../use-news-tags.ts';
+import { afterArrival, createForm, hasFiles, updateForm } from './news-form.model.ts';
+
+const both = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
+const bothPlain = ({ th, en }: Localized) => both({ th: plainText(th), en: plainText(en) });
+
+/** How two edits of an article are compared. */
+function useConflictFields(
+  article: ManagementNews | undefined,
+): readonly ConflictField<NewsValues>[] {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const locale = useLocale();
+  const labels = useNewsLabels();
+  const choices = useNewsTagChoices();
+  return useMemo(() => {
+    const picture = (one: Picture | null) =>
+      one && <PicturePreview picture={one} alt="" isWhole ratio="2 / 1" />;
+    const tagName = (id: string) => {
+      const tag = [...choices, ...(article?.tags ?? [])].find((one) => one.id === id);
+      return tag ? localized(tag, locale) : id;
+    };
+    const publishing = ({ publish, when, ...at }: Publishing) =>
+      !publish
+        ? formatMessage({ id: 'kit.ui.status.Unpublished' })
+        : when === 'now'
+          ? formatMessage({ id: 'kit.ui.status.Published' })
+          : formatMessage(
+              { id: 'cms.article.scheduledFor' },
+              { date: format.dateTime(momentOf(at)) },
+            );
+    const fields: Omit<ConflictField<NewsValues>, 'label'>[] = [
+      { name: 'title', show: both },
+      { name: 'shortDescription', show: both },
+      { name: 'detail', show: bothPlain },
+      { name: 'publishing', show: publishing },
+      { name: 'order', show: (order: string) => order },
+      { name: 'tags', keyOf: (id: string) => id, show: tagName },
+      { name: 'image', show: picture },
+      { name: 'shareImage', show: picture },
+    ];
+    return fields.map((field) => ({ ...field, label: labels[field.name] ?? field.name }));
+  }, [formatMessage, format, locale, labels, choices, article]);
+}
+
+/** What the form calls the fields of the api that it names otherwise. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  imageId: 'image',
+  shareImageId: 'shareImage',
+  publishAt: 'publishing.date',
+  publish: 'publishing.when',
+};
+
+function namedErrors(error: unknown): unknown {
+  if (!isApiError(error) || !error.errors) return error;
+  const errors = error.errors.map((one) => {
+    const field = one.field.replace(/^\//, '').replaceAll('/', '.');
+    return { ...one, field: FIELD_NAMES[field] ?? field };
+  });
+  return { ...error, errors };
+}
+
+/** Makes or changes an article; what others changed meanwhile is brought together with it. */
+export function useNewsSave(kind: NewsKind, article: ManagementNews | undefined, name?: string) {
+  const [create] = useManagementNewsCreateMutation();
+  const [update] = useManagementNewsUpdateMutation();
+  const creation = useUpload();
+  const upload = useRecordUpload<NewsValues, ManagementNews>({
+    formOf: updateForm,
+    start: (body, base) => update({ id: base.id, body }),
+    afterArrival,
+  });
+  const fields = useConflictFields(article);
+  const conflict = useConflict<NewsValues, ManagementNews>({ toValues, fields, name });
+  const isShownRef = useRef(false);
+  const sending = article ? upload : creation;
+
+  const save = async (
+    values: NewsValues,
+    base: ManagementNews | undefined,
+  ): Promise<ManagementNews> => {
+    isShownRef.current = hasFiles(values);
+    try {
+      if (base) return await conflict.save(values, base, upload.send);
+      return await creation.send(createForm(kind.type, values), (body) => create({ body }));
+    } catch (error) {
+      throw namedErrors(error);
+    }
+  };
+  return {
+    save,
+    /** From 0 to 1 while pictures are being sent. */
+    share: isShownRef.current ? sending.share : undefined,
+    cancel: sending.cancel,
+    conflictDialog: conflict.dialog,
+  };
+}

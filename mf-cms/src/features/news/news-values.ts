@@ -1,0 +1,101 @@
+import type { Localized } from '@dara/contract';
+import type { Picture } from '@dara/kit/image-field';
+import type { ManagementNews, NewsStatus } from '../../api/generated.ts';
+
+/** Whether and when an article can be read; date and time are Bangkok's. */
+export interface Publishing {
+  publish: boolean;
+  when: 'now' | 'later';
+  date: string;
+  time: string;
+}
+
+/** What the form edits. */
+export interface NewsValues {
+  title: Localized;
+  shortDescription: Localized;
+  /** Rich text. */
+  detail: Localized;
+  publishing: Publishing;
+  order: string;
+  tags: string[];
+  image: Picture | null;
+  shareImage: Picture | null;
+}
+
+const neither = (): Localized => ({ th: '', en: '' });
+
+/** The hour that a schedule begins with. */
+const USUAL_TIME = '09:00';
+
+/** An article that is yet to be written. */
+export const NO_NEWS: NewsValues = {
+  title: neither(),
+  shortDescription: neither(),
+  detail: neither(),
+  publishing: { publish: false, when: 'now', date: '', time: USUAL_TIME },
+  order: '',
+  tags: [],
+  image: null,
+  shareImage: null,
+};
+
+const BANGKOK_MS = 7 * 60 * 60 * 1000;
+
+/** A moment as date and time in Bangkok, which knows no summer time. */
+function inBangkok(moment: string): Pick<Publishing, 'date' | 'time'> {
+  const iso = new Date(Date.parse(moment) + BANGKOK_MS).toISOString();
+  return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
+}
+
+/** The moment that a date and a time in Bangkok stand for, or null while they are not complete. */
+export function momentOf({ date, time }: Pick<Publishing, 'date' | 'time'>): string | null {
+  const at = new Date(`${date}T${time}:00+07:00`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+/** A time that has come is part of the past: choosing it again would change nothing. */
+export function publishingOf(publish: boolean, publishAt: string | null): Publishing {
+  const isLater = publishAt !== null && Date.parse(publishAt) > Date.now();
+  return isLater
+    ? { publish, when: 'later', ...inBangkok(publishAt) }
+    : { publish, when: 'now', date: '', time: USUAL_TIME };
+}
+
+export function toValues(article: ManagementNews): NewsValues {
+  return {
+    title: { ...neither(), ...article.title },
+    shortDescription: { ...neither(), ...article.shortDescription },
+    detail: { ...neither(), ...article.detail },
+    publishing: publishingOf(article.publish, article.publishAt),
+    order: article.order === null ? '' : String(article.order),
+    tags: article.tags.map(({ id }) => id),
+    image: article.image,
+    shareImage: article.shareImage,
+  };
+}
+
+/** How the article will stand once it is saved like this. */
+export function statusOf({ publish, when, ...at }: Publishing, now: number): NewsStatus {
+  if (!publish) return 'Unpublished';
+  const moment = when === 'later' ? momentOf(at) : null;
+  return moment !== null && Date.parse(moment) > now ? 'Scheduled' : 'Published';
+}
+
+const HTML = /<[^>]*>|&nbsp;|\s/g;
+/** Pictures and players say something without a word. */
+const SHOWN = /<(img|figure|iframe|hr|table)\b/i;
+
+/** Whether a text says anything; rich text does not by its tags alone. */
+export const isBlank = (text: string): boolean =>
+  !SHOWN.test(text) && text.replaceAll(HTML, '') === '';
+
+/** Parts that have both languages on the page of an article. */
+export const TRANSLATED = ['title', 'shortDescription', 'detail'] as const;
+export type Translated = (typeof TRANSLATED)[number];
+
+/** What one language lacks though the other has it. */
+export function missingIn(values: Pick<NewsValues, Translated>, lang: 'th' | 'en'): Translated[] {
+  const other = lang === 'th' ? 'en' : 'th';
+  return TRANSLATED.filter((name) => isBlank(values[name][lang]) && !isBlank(values[name][other]));
+}

@@ -1,0 +1,13 @@
+/** Elements that begin a line of their own. */
+const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, figure, figcaption, tr, pre, hr, div';
+
+/** Rich text as lines of words, for comparing and for short views; pictures stand as their description. */
+export function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const picture of body.querySelectorAll('img')) picture.replaceWith(`[${picture.alt}]`);
+  for (const line of body.querySelectorAll('br')) line.replaceWith('\n');
+  for (const cell of body.querySelectorAll('td, th')) cell.append(' ');
+  for (const block of body.querySelectorAll(BLOCKS)) block.append('\n');
+  const lines = (body.textContent ?? '').split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,33 @@
+import { useIntl } from '@dara/sdk/i18n';
+import { useMemo } from 'react';
+import { TRANSLATED } from './news-values.ts';
+
+const NAMES = [
+  ...(['title', 'shortDescription', 'detail', 'publishing', 'order', 'tags'] as const),
+  ...(['image', 'shareImage', 'publish', 'publishAt', 'status'] as const),
+] as const;
+/** The names of the api and of the form's parts, by what they are called. */
+const ALIASES = {
+  imageId: 'image',
+  shareImageId: 'shareImage',
+  'publishing.date': 'publishDate',
+  'publishing.time': 'publishTime',
+} as const;
+
+/** What each value of an article is called, by its name. */
+export function useNewsLabels(): Readonly<Record<string, string>> {
+  const { formatMessage } = useIntl();
+  return useMemo(() => {
+    const labels: Record<string, string> = {};
+    for (const name of [...NAMES, 'publishDate', 'publishTime']) {
+      labels[name] = formatMessage({ id: `cms.article.field.${name}` });
+    }
+    for (const name of TRANSLATED) {
+      const label = labels[name] ?? '';
+      labels[`${name}.th`] = formatMessage({ id: 'kit.form.inThai' }, { label });
+      labels[`${name}.en`] = formatMessage({ id: 'kit.form.inEnglish' }, { label });
+    }
+    for (const [alias, name] of Object.entries(ALIASES)) labels[alias] = labels[name] ?? '';
+    return labels;
+  }, [formatMessage]);
+}

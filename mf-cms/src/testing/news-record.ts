@@ -1,0 +1,50 @@
+import type { ManagementNews, NewsRow } from '../api/generated.ts';
+
+/** An article as management reads it. */
+export const newsRecord = (change: Partial<ManagementNews> = {}): ManagementNews => ({
+  id: 'n1',
+  type: 'General',
+  title: { th: 'ดาราคว้ารางวัล', en: 'Stars win awards' },
+  shortDescription: { th: 'ข่าวดีของปีนี้', en: 'Good news of the year' },
+  detail: { th: '<p>เนื้อหา</p>', en: '<p>The text</p>' },
+  publish: false,
+  publishAt: null,
+  publishedAt: null,
+  status: 'Unpublished',
+  order: null,
+  image: null,
+  shareImage: null,
+  tags: [],
+  missingTranslation: false,
+  version: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-05T00:00:00.000Z',
+  updatedBy: 'Nok',
+  deletedAt: null,
+  draft: null,
+  otherDrafts: [],
+  ...change,
+});
+
+/** The same as a row of its list. */
+export const newsRow = (change: Partial<NewsRow> = {}): NewsRow => ({
+  id: 'n1',
+  type: 'General',
+  title: { th: 'ดาราคว้ารางวัล', en: '' },
+  shortDescription: { th: 'ข่าวดีของปีนี้', en: '' },
+  image: null,
+  tags: [{ id: 'g1', th: 'รางวัล', en: 'Awards' }],
+  status: 'Published',
+  publish: true,
+  publishAt: null,
+  publishedAt: '2026-01-02T00:00:00.000Z',
+  order: 3,
+  missingTranslation: true,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-05T00:00:00.000Z',
+  deletedAt: null,
+  editedBy: null,
+  hasDraft: false,
+  ...change,
+});
