@@ -4,8 +4,10 @@ import { accountRoutes } from '../modules/account/account.routes.ts';
 import { applicationRoutes } from '../modules/application/application.routes.ts';
 import { castingSheetRoutes } from '../modules/application/sheet/casting-sheet.routes.ts';
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
+import { passkeyRoutes } from '../modules/authorization/passkey/passkey.routes.ts';
 import { passwordRoutes } from '../modules/authorization/password/password.routes.ts';
 import { registerCheckRoutes } from '../modules/authorization/registration/register-check.routes.ts';
+import { secondStepRoutes } from '../modules/authorization/second-step/second-step.routes.ts';
 import { sessionRoutes } from '../modules/authorization/session/session.routes.ts';
 import { bookingRoutes } from '../modules/booking/booking.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
@@ -48,6 +50,8 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   passwordRoutes,
   registerCheckRoutes,
   sessionRoutes,
+  secondStepRoutes,
+  passkeyRoutes,
   profileRoutes,
   profileWriteRoutes,
   talentRoutes,

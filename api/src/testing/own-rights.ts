@@ -22,6 +22,39 @@ export const OWN_AFFAIRS: Call[] = [
     answers: signedIn('204'),
   },
   {
+    route: 'GET /api/account/second-step',
+    path: () => '/api/account/second-step',
+    answers: signedIn('200'),
+  },
+  ...['', '/confirm', '/recovery-codes', '/off'].map((end) => ({
+    route: `POST /api/account/second-step${end}`,
+    path: () => `/api/account/second-step${end}`,
+    body: {},
+    answers: signedIn(INVALID),
+  })),
+  {
+    route: 'GET /api/account/passkey',
+    path: () => '/api/account/passkey',
+    answers: signedIn('200'),
+  },
+  ...['', '/options'].map((end) => ({
+    route: `POST /api/account/passkey${end}`,
+    path: () => `/api/account/passkey${end}`,
+    body: {},
+    answers: signedIn(INVALID),
+  })),
+  {
+    route: 'PUT /api/account/passkey/:id',
+    path: ({ unknownId }) => `/api/account/passkey/${unknownId}`,
+    body: { name: '' },
+    answers: signedIn(INVALID),
+  },
+  {
+    route: 'DELETE /api/account/passkey/:id',
+    path: ({ unknownId }) => `/api/account/passkey/${unknownId}`,
+    answers: signedIn('404 PASSKEY_NOT_EXIST'),
+  },
+  {
     route: 'GET /api/account/erasure',
     path: () => '/api/account/erasure',
     answers: { ...talents('200'), Business: '200', Stranger: '200' },

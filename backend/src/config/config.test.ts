@@ -63,6 +63,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/40'],
   ['TRUST_PROXY', 'proxy.example'],
   ['JWT_SECRET', 'short'],
+  ['SECRETS_KEY', 'short'],
   ['S3_ENDPOINT', 'not an address'],
   ['ADMIN_EMAIL', 'boss'],
   ['CONTACT_EMAIL', 'trip'],
@@ -123,6 +124,15 @@ test('makes a secret once for development, readable by its owner only', () => {
   expect(load().jwtSecret).toBe(jwtSecret);
   expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
   expect(load({ JWT_SECRET: SECRET }).jwtSecret).toBe(SECRET);
+});
+
+test('what the database keeps is sealed by a key of its own, or by that of sessions', () => {
+  expect(load({ JWT_SECRET: SECRET }).secretsKey).toBe(SECRET);
+  const key = 'another-secret-of-at-least-thirty-two';
+  expect(load({ JWT_SECRET: SECRET, SECRETS_KEY: key })).toMatchObject({
+    jwtSecret: SECRET,
+    secretsKey: key,
+  });
 });
 
 describe('production', () => {

@@ -42,6 +42,8 @@ export interface Config {
   /** Addresses of the proxies whose `X-Forwarded-*` headers are believed; none by default. */
   trustProxy: string[];
   jwtSecret: string;
+  /** What seals secrets that the database keeps, such as those of authenticator apps. */
+  secretsKey: string;
   /** Whether demonstration data and accounts are made at the first start. */
   demo: boolean;
   instances: number;
@@ -70,7 +72,7 @@ export function loadConfig(env: Env = process.env): Config {
   const port = read.integer('PORT', 4000, 0, 65535);
   const host = read.text('HOST') ?? '127.0.0.1';
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const config: Omit<Config, 'jwtSecret'> = {
+  const config: Omit<Config, 'jwtSecret' | 'secretsKey'> = {
     env: mode,
     isProduction,
     port,
@@ -97,8 +99,10 @@ export function loadConfig(env: Env = process.env): Config {
   };
   checkInstances(read, config);
   const secret = checkSecret(read, isProduction || config.instances > 1);
+  const secretsKey = readSecretsKey(read);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
-  return { ...config, jwtSecret: secret ?? jwtSecret(config.dataDir) };
+  const ofSessions = secret ?? jwtSecret(config.dataDir);
+  return { ...config, jwtSecret: ofSessions, secretsKey: secretsKey ?? ofSessions };
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
@@ -170,7 +174,10 @@ function readS3(read: Reader): S3Config | undefined {
   };
 }
 
-function checkInstances(read: Reader, config: Omit<Config, 'jwtSecret'>): void {
+function checkInstances(
+  read: Reader,
+  config: Pick<Config, 'instances' | 'databaseUrl' | 'redisUrl' | 's3'>,
+): void {
   if (config.instances === 1) return;
   if (!config.databaseUrl && !read.text('DATABASE_URL')) {
     read.problems.push(
@@ -198,4 +205,14 @@ function checkSecret(read: Reader, isRequired: boolean): string | undefined {
   if (secret && secret.length < 32)
     read.problems.push('JWT_SECRET must have at least 32 characters');
   return secret;
+}
+
+const SECRET_CHARS = 32;
+
+/** The secret of sessions serves where none is set; with one of its own, that one can be changed alone. */
+function readSecretsKey(read: Reader): string | undefined {
+  const key = read.text('SECRETS_KEY');
+  if (key && key.length < SECRET_CHARS)
+    read.problems.push(`SECRETS_KEY must have at least ${SECRET_CHARS} characters`);
+  return key;
 }

@@ -1633,6 +1633,7 @@ export type SessionProfile = {
   language: 'th' | 'en';
   talentId?: string;
   businessProfileId?: string;
+  mustSetUpSecondStep?: true;
 };
 export type Session = {
   accessToken: string;

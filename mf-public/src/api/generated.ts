@@ -280,7 +280,8 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
-export type AuthorizationLoginApiResponse = /** status 200 Default Response */ Session;
+export type AuthorizationLoginApiResponse =
+  /** status 200 Default Response */ Session | /** status 202 Default Response */ SecondStepNeeded;
 export type AuthorizationLoginApiArg = {
   loginBody: LoginBody;
 };
@@ -495,11 +496,16 @@ export type SessionProfile = {
   language: 'th' | 'en';
   talentId?: string;
   businessProfileId?: string;
+  mustSetUpSecondStep?: true;
 };
 export type Session = {
   accessToken: string;
   refreshToken: string;
   profile: SessionProfile;
+};
+export type SecondStepNeeded = {
+  challenge: string;
+  expiresInS: number;
 };
 export type Problem = {
   type: string;

@@ -26,6 +26,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['authorization'],
       }),
+      authorizationSecondStep: build.mutation<
+        AuthorizationSecondStepApiResponse,
+        AuthorizationSecondStepApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/login/second-step`,
+          method: 'POST',
+          body: queryArg.secondStepBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
       authorizationLogout: build.mutation<
         AuthorizationLogoutApiResponse,
         AuthorizationLogoutApiArg
@@ -34,6 +45,27 @@ const injectedRtkApi = api
           url: `/api/authorization/logout`,
           method: 'POST',
           body: queryArg.logoutBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationPasskey: build.mutation<
+        AuthorizationPasskeyApiResponse,
+        AuthorizationPasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/passkey`,
+          method: 'POST',
+          body: queryArg.passkeySignInBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationPasskeyOptions: build.mutation<
+        AuthorizationPasskeyOptionsApiResponse,
+        AuthorizationPasskeyOptionsApiArg
+      >({
+        query: () => ({
+          url: `/api/authorization/passkey/options`,
+          method: 'POST',
         }),
         invalidatesTags: ['authorization'],
       }),
@@ -74,14 +106,26 @@ export type AuthorizationForgotPasswordApiResponse = unknown;
 export type AuthorizationForgotPasswordApiArg = {
   emailBody: EmailBody;
 };
-export type AuthorizationLoginApiResponse = /** status 200 Default Response */ Session;
+export type AuthorizationLoginApiResponse =
+  /** status 200 Default Response */ Session | /** status 202 Default Response */ SecondStepNeeded;
 export type AuthorizationLoginApiArg = {
   loginBody: LoginBody;
+};
+export type AuthorizationSecondStepApiResponse = /** status 200 Default Response */ Session;
+export type AuthorizationSecondStepApiArg = {
+  secondStepBody: SecondStepBody;
 };
 export type AuthorizationLogoutApiResponse = unknown;
 export type AuthorizationLogoutApiArg = {
   logoutBody: LogoutBody;
 };
+export type AuthorizationPasskeyApiResponse = /** status 200 Default Response */ Session;
+export type AuthorizationPasskeyApiArg = {
+  passkeySignInBody: PasskeySignInBody;
+};
+export type AuthorizationPasskeyOptionsApiResponse =
+  /** status 200 Default Response */ PasskeyQuestion;
+export type AuthorizationPasskeyOptionsApiArg = void;
 export type AuthorizationProfileApiResponse = /** status 200 Default Response */ SessionProfile;
 export type AuthorizationProfileApiArg = void;
 export type AuthorizationResetPasswordApiResponse = unknown;
@@ -132,18 +176,47 @@ export type SessionProfile = {
   language: 'th' | 'en';
   talentId?: string;
   businessProfileId?: string;
+  mustSetUpSecondStep?: true;
 };
 export type Session = {
   accessToken: string;
   refreshToken: string;
   profile: SessionProfile;
 };
+export type SecondStepNeeded = {
+  challenge: string;
+  expiresInS: number;
+};
 export type LoginBody = {
   email: string;
   password: string;
 };
+export type SecondStepBody = {
+  challenge: string;
+  code: string;
+};
 export type LogoutBody = {
   refreshToken?: string;
+};
+export type PasskeySignInBody = {
+  token: string;
+  credential: {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    response: {
+      clientDataJSON: string;
+      authenticatorData: string;
+      signature: string;
+      userHandle: string;
+    };
+  };
+};
+export type PasskeyQuestion = {
+  token: string;
+  options: {
+    [key: string]: any;
+  };
 };
 export type ResetPasswordBody = {
   email: string;
@@ -153,7 +226,10 @@ export type ResetPasswordBody = {
 export const {
   useAuthorizationForgotPasswordMutation,
   useAuthorizationLoginMutation,
+  useAuthorizationSecondStepMutation,
   useAuthorizationLogoutMutation,
+  useAuthorizationPasskeyMutation,
+  useAuthorizationPasskeyOptionsMutation,
   useAuthorizationProfileQuery,
   useAuthorizationResetPasswordMutation,
   useAuthorizationVerifyEmailBeforeResetPasswordMutation,

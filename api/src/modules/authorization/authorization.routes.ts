@@ -14,6 +14,8 @@ import {
   LogoutBody,
   RefreshBody,
   ResetPasswordBody,
+  SecondStepBody,
+  SecondStepNeeded,
   Session,
   SessionProfile,
   Tokens,
@@ -25,10 +27,11 @@ import { passwordProblem } from './password/password-strength.ts';
 import { mailPasswordLink } from './password/reset-mail.ts';
 import { resetPassword } from './password/password-reset.ts';
 import { tokensOf } from './session/session-answer.ts';
-import { placeOf } from './session/session-place.ts';
+import { placeOf } from './device/device-place.ts';
 import { declarePurgeSessions } from './session/purge-sessions.job.ts';
 import { endSession, familyOf, rotateSession } from './session/session.repository.ts';
 import { signIn } from './sign-in/sign-in.ts';
+import { signInWithStep } from './sign-in/second-step-sign-in.ts';
 
 const PREFIX = '/api/authorization';
 const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -57,16 +60,29 @@ function signInRoutes(app: Routes, services: Services): void {
   const schema = {
     operationId: 'authorizationLogin',
     description:
-      'The cookie `signInDevice` of the answer, sent along, lets who signed in before sign in whatever is guessed from elsewhere.',
+      'The cookie `signInDevice` of the answer, sent along, lets who signed in before sign in whatever is guessed from elsewhere. People with a second step are answered 202, and sign in by `login/second-step`.',
     tags,
     consumes: FORM_TYPES,
     body: LoginBody,
+    response: { 200: Session, 202: SecondStepNeeded },
+  };
+  const loginOptions = { config, schema, preValidation: multipartFields };
+  app.post(`${PREFIX}/login`, loginOptions, async (request, reply) => {
+    const answer = await signIn(app, services, { request, reply }, request.body);
+    return 'session' in answer
+      ? reply.status(200).send(answer.session)
+      : reply.status(202).send(answer.needed);
+  });
+
+  const stepSchema = {
+    operationId: 'authorizationSecondStep',
+    summary: 'Answers the challenge of a sign-in with a code of the app or a recovery code',
+    tags,
+    body: SecondStepBody,
     response: { 200: Session },
   };
-  app.post(
-    `${PREFIX}/login`,
-    { config, schema, preValidation: multipartFields },
-    (request, reply) => signIn(app, services, { request, reply }, request.body),
+  app.post(`${PREFIX}/login/second-step`, { config, schema: stepSchema }, (request, reply) =>
+    signInWithStep(app, services, { request, reply }, request.body),
   );
 }
 
@@ -104,7 +120,7 @@ function sessionRoutes(app: Routes, services: Services): void {
   };
   app.get(
     `${PREFIX}/profile`,
-    { config: { access: 'signed-in' }, schema: profileSchema },
+    { config: { access: 'signed-in', isOpenWithoutSecondStep: true }, schema: profileSchema },
     (request) => sessionProfile(db, identityOf(request).id),
   );
 

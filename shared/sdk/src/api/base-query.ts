@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { requestEnded, requestStarted } from '@dara/sdk/notice';
-import { expireSession, readTokens } from '@dara/sdk/session';
+import { expireSession, readTokens, requireSecondStep } from '@dara/sdk/session';
 import type { ApiError } from './api-error.ts';
 import { sendWithKey } from './idempotency-key.ts';
 import { refreshTokens } from './refresh.ts';
@@ -57,6 +57,7 @@ async function sendWithTokens(
   // After a sign-out the page that is being left asks once more for what was forgotten.
   if (!hadSession && NEEDS_SESSION.test(args.url)) return { error: SIGN_IN_FIRST };
   const first = await sendRequest(args, target, { accessToken, signal });
+  if (first.error?.code === 'SECOND_STEP_REQUIRED') requireSecondStep(dispatch);
   if (first.error?.status !== 401 || args.url.startsWith(LOGIN_URL)) return first;
   // A visitor without tokens has no session to lose.
   if (!hadSession) return first;

@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'STORAGE_FULL',
   'CONSENT_REQUIRED',
   'RATE_LIMITED',
+  'SECOND_STEP_REQUIRED',
   'SESSION_NOT_KEPT',
 ] as const;
 

@@ -22,6 +22,8 @@ interface Person {
   /** The role, one of those that the site lists. */
   permission: string;
   language: Locale;
+  /** A second step of signing in has to be set up before anything else. */
+  mustSetUpSecondStep?: true;
 }
 
 /** The signed-in person, as the login answer describes them. */

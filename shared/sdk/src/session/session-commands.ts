@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { clearProfile, storeProfile, type Profile } from './profile.ts';
+import { clearProfile, readProfile, storeProfile, type Profile } from './profile.ts';
 import { sessionActions } from './session-slice.ts';
 import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
 
@@ -24,6 +24,13 @@ export function expireSession(dispatch: Dispatch): void {
   clearTokens();
   clearProfile();
   dispatch(sessionActions.expired());
+}
+
+/** Remembers that the api asks for a second step before anything else. */
+export function requireSecondStep(dispatch: Dispatch): void {
+  const profile = readProfile();
+  if (profile && !profile.mustSetUpSecondStep)
+    updateProfile(dispatch, { ...profile, mustSetUpSecondStep: true });
 }
 
 /** Keeps a fresher profile of the same person. */

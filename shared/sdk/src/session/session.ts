@@ -6,7 +6,13 @@ export {
   type ProfileFields,
   type ProfileImage,
 } from './profile.ts';
-export { expireSession, signIn, signOut, updateProfile } from './session-commands.ts';
+export {
+  expireSession,
+  requireSecondStep,
+  signIn,
+  signOut,
+  updateProfile,
+} from './session-commands.ts';
 export {
   sessionActions,
   sessionReducer,

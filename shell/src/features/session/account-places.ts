@@ -1,8 +1,9 @@
 import { ownedRoutes, type RegistrySnapshot } from '@dara/contract';
+import { matchRoute } from '@dara/sdk/router';
 import type { Profile } from '@dara/sdk/session';
 import { railGroups } from '../../frame/header/site-menu.ts';
 
-const ACCOUNT_PATH = '/management/setting/account';
+export const ACCOUNT_PATH = '/management/setting/account';
 
 export interface AccountPlaces {
   /** The first page of the rail that this person may open. */
@@ -37,6 +38,15 @@ export function accountPlaces(
 export function workPlace(snapshot: RegistrySnapshot, profile: Profile | undefined): string | null {
   const { management, ownProfile } = accountPlaces(snapshot, profile);
   return ownProfile ?? management;
+}
+
+/** Whether a path is a page of those who are signed in, other than the own account. */
+export function isOwnWork(snapshot: RegistrySnapshot, pathname: string): boolean {
+  const found = matchRoute(
+    ownedRoutes(snapshot).map(({ route }) => route),
+    pathname,
+  );
+  return found?.route.access === 'signed-in' && pathname !== ACCOUNT_PATH;
 }
 
 export function personName(profile: Profile | undefined): string {

@@ -5,7 +5,7 @@ import { lazyComponent } from '@dara/kit/ui';
 import { useEffect, useRef } from 'react';
 import { DIALOG_PARAM, REDIRECT_PARAM } from '../../app/guard.ts';
 import { useServices } from '../../app/services.ts';
-import { workPlace } from './account-places.ts';
+import { ACCOUNT_PATH, isOwnWork, workPlace } from './account-places.ts';
 import type { AuthTab } from './auth-tab.ts';
 
 const AuthDialog = lazyComponent(() =>
@@ -50,6 +50,12 @@ export function AuthDialogHost() {
     void navigate(target ?? (hasAsked.current ? work : null) ?? currentPath, { replace: true });
     hasAsked.current = false;
   }, [tab, status, target, work, currentPath, navigate]);
+
+  // Nothing else answers until a second step is set up.
+  const isHeld = !tab && profile?.mustSetUpSecondStep === true && isOwnWork(snapshot, pathname);
+  useEffect(() => {
+    if (isHeld) void navigate(`${ACCOUNT_PATH}?tab=security`, { replace: true });
+  }, [isHeld, navigate]);
 
   const handleTab = (next: AuthTab) => {
     const changed = new URLSearchParams(params);

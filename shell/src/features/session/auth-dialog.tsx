@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import type { AuthTab } from './auth-tab.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 import { SignUpGuide } from './sign-up-guide.tsx';
 
 export interface AuthDialogProps {
@@ -40,7 +40,7 @@ export function AuthDialog({ tab, isGuarded, onTab, onClose }: AuthDialogProps) 
           {
             id: 'signin',
             label: <FormattedMessage id="shell.session.signIn" />,
-            content: <SignInForm emailRef={emailRef} />,
+            content: <SignInPanel emailRef={emailRef} />,
           },
           ...(site.signUp
             ? [

@@ -1,6 +1,7 @@
 import type { ApiError } from '@dara/sdk/api';
 import { EMAIL_INPUT, FormPasswordField, FormTextField, ResourceForm } from '@dara/kit/forms';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
 import { canKeepTokens, signIn } from '@dara/sdk/session';
 import { useAppDispatch } from '@dara/sdk/store';
 import { fingerArea, TextLink } from '@dara/kit/ui';
@@ -8,7 +9,7 @@ import { email, required } from '@dara/kit/validation';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
-import { useAuthorizationLoginMutation } from '../../api/generated.ts';
+import { useAuthorizationLoginMutation, type SecondStepNeeded } from '../../api/generated.ts';
 import { FORGOT_PASSWORD_PATH } from '../password/paths.ts';
 import { WideSubmit } from '../password/wide-submit.tsx';
 
@@ -18,16 +19,23 @@ const schema = object({
 });
 
 /** The session would be lost at the next load, without a word. */
-const COOKIES_BLOCKED: ApiError = { status: 'NOT_SENT', code: 'SESSION_NOT_KEPT' };
+export const COOKIES_BLOCKED: ApiError = { status: 'NOT_SENT', code: 'SESSION_NOT_KEPT' };
 
 const ForgotLink = styled(TextLink)`
   ${fingerArea(10)}
 `;
 
+export interface SignInFormProps {
+  emailRef?: Ref<HTMLInputElement>;
+  /** The password was right, and a second step is asked for. */
+  onStep: (needed: SecondStepNeeded) => void;
+}
+
 /** E-mail and password; the session begins with the answer. */
-export function SignInForm({ emailRef }: { emailRef?: Ref<HTMLInputElement> }) {
+export function SignInForm({ emailRef, onStep }: SignInFormProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
+  const notice = useNotice();
   const [login] = useAuthorizationLoginMutation();
   return (
     <ResourceForm
@@ -39,8 +47,11 @@ export function SignInForm({ emailRef }: { emailRef?: Ref<HTMLInputElement> }) {
         if (!canKeepTokens()) throw COOKIES_BLOCKED;
         return login({ loginBody: { email: email.trim(), password } }).unwrap();
       }}
-      onSuccess={(answer) => signIn(dispatch, answer)}
-      successMessage={{ id: 'sdk.notice.loggedIn' }}
+      onSuccess={(answer) => {
+        if ('challenge' in answer) return onStep(answer);
+        notice({ kind: 'success', message: { id: 'sdk.notice.loggedIn' } });
+        signIn(dispatch, answer);
+      }}
     >
       <FormTextField
         {...EMAIL_INPUT}

@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
+import { MUST_SET_UP } from './asked-step.ts';
 import type { SessionProfile } from './authorization.schema.ts';
 import { newSecretToken } from './secret-token.ts';
 
@@ -24,6 +25,7 @@ export async function sessionProfile(db: Db, id: string): Promise<SessionProfile
     .select(['id', 'email', 'first_name', 'last_name', 'permission', 'language'])
     .select(['talent_id', 'business_profile_id'])
     .select(imageOf('profile.image_id', 'all').as('image'))
+    .select(MUST_SET_UP.as('must_set_up'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return {
@@ -36,6 +38,7 @@ export async function sessionProfile(db: Db, id: string): Promise<SessionProfile
     language: row.language,
     ...(row.talent_id ? { talentId: row.talent_id } : {}),
     ...(row.business_profile_id ? { businessProfileId: row.business_profile_id } : {}),
+    ...(row.must_set_up ? { mustSetUpSecondStep: true } : {}),
   };
 }
 

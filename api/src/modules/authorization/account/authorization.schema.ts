@@ -3,8 +3,10 @@ import { Permission } from '../../../kernel/schema/permission.ts';
 import { ImageRef } from '../../../kernel/schema/shapes.ts';
 
 const Email = Type.String({ minLength: 3, maxLength: 254 });
-const Password = Type.String({ minLength: 1, maxLength: 200 });
+export const Password = Type.String({ minLength: 1, maxLength: 200 });
 const Token = Type.String({ minLength: 1, maxLength: 200 });
+/** Six digits of an authenticator app, or a recovery code however it is typed. */
+export const StepCode = Type.String({ minLength: 1, maxLength: 40 });
 
 export const LoginBody = Type.Object({ email: Email, password: Password }, { title: 'LoginBody' });
 export const RefreshBody = Type.Object(
@@ -42,6 +44,8 @@ export const SessionProfile = Type.Object(
     language: Type.Union([Type.Literal('th'), Type.Literal('en')]),
     talentId: Type.Optional(Type.String({ format: 'uuid' })),
     businessProfileId: Type.Optional(Type.String({ format: 'uuid' })),
+    /** A second step has to be set up before anything else. */
+    mustSetUpSecondStep: Type.Optional(Type.Literal(true)),
   },
   { title: 'SessionProfile' },
 );
@@ -50,4 +54,15 @@ export type SessionProfile = Static<typeof SessionProfile>;
 export const Session = Type.Object(
   { accessToken: Type.String(), refreshToken: Type.String(), profile: SessionProfile },
   { title: 'Session' },
+);
+
+/** The password was right; `challenge` is answered in the same browser, with a code. */
+export const SecondStepNeeded = Type.Object(
+  { challenge: Type.String(), expiresInS: Type.Integer() },
+  { title: 'SecondStepNeeded' },
+);
+
+export const SecondStepBody = Type.Object(
+  { challenge: Token, code: StepCode },
+  { title: 'SecondStepBody' },
 );

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { DEVICE_MS, rememberDevice } from './device.repository.ts';
 import type { Session } from '../account/authorization.schema.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
-import { placeOf } from '../session/session-place.ts';
+import { placeOf } from './device-place.ts';
 
 const NAME = 'signInDevice';
 const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([A-Za-z0-9_-]{43})(?:;|$)`);

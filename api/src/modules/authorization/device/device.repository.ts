@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { newId } from '../../../kernel/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
-import type { SessionPlace } from '../session/session-place.ts';
+import type { DevicePlace } from './device-place.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** From the last sign-in. */
@@ -31,7 +31,7 @@ export async function findDevice(
  */
 export function rememberDevice(
   db: Db,
-  session: { profileId: string; refreshToken: string } & SessionPlace,
+  session: { profileId: string; refreshToken: string } & DevicePlace,
   given: string | null,
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {

@@ -4,9 +4,9 @@ import type { Selectable } from 'kysely';
 import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
-import { countPasswordAttempt } from '../device/password-attempt.ts';
+import { checkOwnPassword } from './own-password.ts';
 import { passwordChangedMail } from './password-mail.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-strength.ts';
 import { endOtherSessionsOf } from '../session/session.repository.ts';
 
@@ -18,28 +18,15 @@ export interface PasswordChange {
   password: string;
 }
 
-/**
- * Changes one's own password. Wrong guesses of the current one count as failed sign-ins of the account, so a
- * stolen access token does not open a way around that limit.
- */
+/** Changes one's own password, with the current one. */
 export async function changePassword(
   services: Services,
   request: FastifyRequest,
   change: PasswordChange,
 ): Promise<void> {
-  const db = services.db;
   const { identity, currentPassword, password } = change;
-  const account = await db
-    .selectFrom('profile')
-    .select(['email', 'first_name', 'last_name', 'language', 'password_hash'])
-    .where('id', '=', identity.id)
-    .executeTakeFirstOrThrow();
-  const guessed = { id: identity.id, email: account.email };
-  const attempt = await countPasswordAttempt(services, request, guessed);
-  if (!(await verifyPassword(account.password_hash, currentPassword))) {
-    throw invalidField('currentPassword', 'currentPassword');
-  }
-  await attempt.succeeded();
+  const given = { field: 'currentPassword', password: currentPassword };
+  const account = await checkOwnPassword(services, request, identity, given);
   if (password === currentPassword) throw invalidField('password', 'samePassword');
   const known = [account.email, account.first_name, account.last_name];
   const problem = await passwordProblem(password, known);

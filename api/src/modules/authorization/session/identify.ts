@@ -1,6 +1,14 @@
 import { AppError, type Identify, type Identity, type Services } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isId } from '../../../kernel/new-id.ts';
+import { MUST_SET_UP } from '../account/asked-step.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers people too who have to set up a second step before anything else. */
+    isOpenWithoutSecondStep?: boolean;
+  }
+}
 
 export const ACCESS_TOKEN_S = 15 * 60;
 const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
@@ -25,17 +33,27 @@ export function createIdentify(app: FastifyInstance, services: Services): Identi
   return async (request) => {
     const token = bearerToken(request);
     if (!token) return null;
-    const identity = await personOf(services, verifyToken(app, token));
-    if (!identity) throw new AppError('TOKEN_INVALID');
-    return identity;
+    const person = await readPerson(services, verifyToken(app, token));
+    if (!person) throw new AppError('TOKEN_INVALID');
+    const { isOpenWithoutSecondStep = false } = request.routeOptions.config;
+    if (person.mustSetUp && !isOpenWithoutSecondStep) throw new AppError('SECOND_STEP_REQUIRED');
+    return person.identity;
   };
 }
 
-/** The person of a session that stands; null when the account or the session has ended. */
+/** The person of a session that stands; null when the account or the session has ended, or lacks its second step. */
 export async function personOf(
   services: Pick<Services, 'db'>,
-  { sub, sid }: AccessTokenPayload,
+  payload: AccessTokenPayload,
 ): Promise<Identity | null> {
+  const person = await readPerson(services, payload);
+  return person && !person.mustSetUp ? person.identity : null;
+}
+
+async function readPerson(
+  services: Pick<Services, 'db'>,
+  { sub, sid }: AccessTokenPayload,
+): Promise<{ identity: Identity; mustSetUp: boolean } | null> {
   const found = await services.db
     .selectFrom('profile')
     .select(['id', 'permission', 'active', 'talent_id', 'business_profile_id'])
@@ -51,16 +69,18 @@ export async function personOf(
         )
         .as('has_session'),
     )
+    .select(MUST_SET_UP.as('must_set_up'))
     .where('id', '=', sub)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found?.active || !found.has_session) return null;
-  return {
+  const identity = {
     id: found.id,
     permission: found.permission,
     talentId: found.talent_id,
     businessProfileId: found.business_profile_id,
   };
+  return { identity, mustSetUp: found.must_set_up };
 }
 
 function verifyToken(app: FastifyInstance, token: string): AccessTokenPayload {

@@ -11,6 +11,7 @@ const BATCHES_MAX = 50;
 const IS_OVER = {
   refresh_token: sql`expires_at < now() OR revoked_at < now() - interval '1 day'`,
   sign_in_device: sql`expires_at < now()`,
+  sign_in_challenge: sql`expires_at < now()`,
   reset_token: sql`expires_at < now()`,
 };
 

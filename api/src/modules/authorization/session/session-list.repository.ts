@@ -1,5 +1,5 @@
 import type { Db } from '@dara/backend';
-import { deviceOf } from './session-place.ts';
+import { deviceOf } from '../device/device-place.ts';
 import type { SessionEntry } from './session.schema.ts';
 import { endSession } from './session.repository.ts';
 

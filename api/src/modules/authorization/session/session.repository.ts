@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely';
 import type { RefreshTokenTable } from '../../../kernel/database/account-tables.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { newId } from '../../../kernel/new-id.ts';
-import type { SessionPlace } from './session-place.ts';
+import type { DevicePlace } from '../device/device-place.ts';
+import { deleteChallengesOf } from '../challenge/challenge.repository.ts';
 import { deleteDevices } from '../device/device.repository.ts';
 import { hashSecretToken, newSecretToken } from '../account/secret-token.ts';
 
@@ -53,7 +54,7 @@ async function issue(db: Db, family: Family): Promise<IssuedSession> {
 }
 
 /** Who asks for the next token. */
-export interface Refresher extends SessionPlace {
+export interface Refresher extends DevicePlace {
   /** The hash of what names the browser; null when it has no name. */
   deviceHash: string | null;
   requestId: string;
@@ -171,6 +172,7 @@ export async function endOtherSessionsOf(
   if (keptFamilyId !== null) ended = ended.where('family_id', '!=', keptFamilyId);
   await ended.execute();
   await deleteDevices(db, profileId, keptFamilyId);
+  await deleteChallengesOf(db, profileId);
 }
 
 export async function familyOf(db: Db, refreshToken: string): Promise<string | undefined> {

@@ -15,7 +15,7 @@ const ROWS: Limit = {
 
 export interface FailedSignIn {
   /** `RefuseSignIn`: over a limit, so that the password was not looked at. */
-  action: 'FailSignIn' | 'RefuseSignIn';
+  action: 'FailSignIn' | 'FailSecondStep' | 'FailPasskey' | 'RefuseSignIn';
   ip: string;
   /** Absent where there is no such account: what was entered instead may be a password. */
   accountId: string | undefined;

@@ -1,26 +1,29 @@
 import { AppError, type Services } from '@dara/backend';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { countAtAddress } from '../device/attempt-limit.ts';
 import { findByEmail } from '../account/authorization.repository.ts';
-import type { LoginBody, Session } from '../account/authorization.schema.ts';
+import type { LoginBody, SecondStepNeeded, Session } from '../account/authorization.schema.ts';
 import { deviceTokenOf, keepDevice } from '../device/device-cookie.ts';
 import { countPasswordAttempt } from '../device/password-attempt.ts';
 import { verifyPassword } from '../password/password.ts';
 import { signInAnswer, type Signer } from '../session/session-answer.ts';
+import { hasSecondStep } from '../second-step/second-step.repository.ts';
+import { askSecondStep } from './second-step-sign-in.ts';
+import type { SignInCall } from './sign-in-call.ts';
 import { recordFailedSignIn } from './sign-in-audit.ts';
 
-type Request = Pick<FastifyRequest, 'ip' | 'id' | 'headers' | 'log'>;
-type Answer = Static<typeof Session>;
+/** A session, or what is asked besides the password. */
+type Answer = { session: Static<typeof Session> } | { needed: Static<typeof SecondStepNeeded> };
 
 /** Signs in who knows the password, within the limits of guesses; the audit log is told of the others. */
 export async function signIn(
   app: Signer,
   services: Services,
-  { request, reply }: { request: Request; reply: Pick<FastifyReply, 'header'> },
+  call: SignInCall,
   { email, password }: Static<typeof LoginBody>,
 ): Promise<Answer> {
   const db = services.db;
+  const { request, reply } = call;
   const { ip, id: requestId } = request;
   let accountId: string | undefined;
   const told = { ip, requestId };
@@ -41,9 +44,11 @@ export async function signIn(
     await attempt.succeeded();
     // Told only to who knows the password.
     if (!found.active) throw new AppError('USER_DISABLED');
-    const answer = await signInAnswer(app, db, found.id);
-    await keepDevice(services, request, reply, answer);
-    return answer;
+    if (await hasSecondStep(db, found.id))
+      return { needed: await askSecondStep(services, call, found.id) };
+    const session = await signInAnswer(app, db, found.id);
+    await keepDevice(services, request, reply, session);
+    return { session };
   } catch (error) {
     const code = error instanceof AppError ? error.code : undefined;
     if (code === 'INVALID_CREDENTIALS' || code === 'USER_DISABLED') {

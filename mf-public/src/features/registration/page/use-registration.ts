@@ -35,7 +35,7 @@ export function useRegistration(goal: string) {
         const session = await login({ loginBody: credentials })
           .unwrap()
           .catch(() => undefined);
-        if (session) return session;
+        if (session && 'profile' in session) return session;
       }
       if (isOutcomeUnknown(error)) lostRef.current = credentials.email;
       throw error;

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 const USER_AGENT_MAX = 400;
 
 /** From where a session is used. */
-export interface SessionPlace {
+export interface DevicePlace {
   /** As the browser calls itself. */
   userAgent: string | null;
   /** The network address. */
   address: string | null;
 }
 
-export function placeOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): SessionPlace {
+export function placeOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): DevicePlace {
   return { userAgent: headers['user-agent']?.slice(0, USER_AGENT_MAX) || null, address: ip };
 }
 

@@ -1,0 +1,102 @@
+import { AppError, type Identity, type Services } from '@dara/backend';
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { hashSecretToken } from '../account/secret-token.ts';
+import {
+  guessAtChallenge,
+  keepChallenge,
+  takeChallenge,
+} from '../challenge/challenge.repository.ts';
+import { checkOwnPassword } from '../password/own-password.ts';
+import { tellSecurityEvent } from '../security/security-event.ts';
+import { credentialsOf, insertPasskey, PASSKEYS_MAX } from './passkey.repository.ts';
+import type { NewPasskeyBody, Passkey, PasskeyQuestion } from './passkey.schema.ts';
+import { relyingParty, userHandleOf } from './relying-party.ts';
+
+/** Somebody who is about to have one more passkey, in this session alone. */
+interface Adding {
+  services: Services;
+  request: FastifyRequest;
+  identity: Identity;
+  sessionId: string;
+}
+
+const kind = 'NewPasskey';
+
+/** What the browser is asked; with the password, since a passkey signs in for good. */
+export async function askNewPasskey(
+  { services, request, identity, sessionId }: Adding,
+  password: string,
+): Promise<Static<typeof PasskeyQuestion>> {
+  const owner = await checkOwnPassword(services, request, identity, {
+    field: 'password',
+    password,
+  });
+  const kept = await credentialsOf(services.db, identity.id);
+  if (kept.length >= PASSKEYS_MAX) throw new AppError('PASSKEYS_FULL');
+  const site = relyingParty(services.config);
+  const options = await generateRegistrationOptions({
+    rpName: site.name,
+    rpID: site.id,
+    userID: userHandleOf(identity.id),
+    userName: owner.email,
+    userDisplayName: `${owner.first_name} ${owner.last_name}`.trim(),
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: kept.map((row) => ({ id: row.credential_id, transports: row.transports })),
+  });
+  const token = await keepChallenge(services.db, {
+    kind,
+    profile_id: identity.id,
+    challenge: options.challenge,
+    browser_hash: hashSecretToken(sessionId),
+  });
+  return { token, options: { ...options } };
+}
+
+/** Keeps what the browser made of the question, which is answered once. */
+export async function addPasskey(
+  { services, request, identity, sessionId }: Adding,
+  { token, name, credential }: Static<typeof NewPasskeyBody>,
+): Promise<Passkey> {
+  const browserHash = hashSecretToken(sessionId);
+  const asked = await guessAtChallenge(services.db, { kind, token, browserHash });
+  if (!asked?.challenge || asked.profile_id !== identity.id) throw new AppError('CHALLENGE_OVER');
+  if (!(await takeChallenge(services.db, asked.id))) throw new AppError('CHALLENGE_OVER');
+  const made = await verified(services, asked.challenge, credential);
+  return services.db.transaction().execute(async (trx) => {
+    const transports = credential.response.transports ?? [];
+    const passkey = await insertPasskey(trx, identity.id, name, { ...made, transports });
+    const owner = await trx
+      .selectFrom('profile')
+      .select(['id', 'email', 'language'])
+      .where('id', '=', identity.id)
+      .executeTakeFirstOrThrow();
+    const happened = { owner, actor: identity, requestId: request.id, detail: name };
+    await tellSecurityEvent(services, trx, { event: 'PasskeyAdded', ...happened });
+    return passkey;
+  });
+}
+
+async function verified(
+  { config }: Services,
+  expectedChallenge: string,
+  credential: Static<typeof NewPasskeyBody>['credential'],
+) {
+  const site = relyingParty(config);
+  try {
+    const { transports: _, ...response } = credential.response;
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...credential, response, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+    });
+    if (registrationInfo) return registrationInfo.credential;
+  } catch (cause) {
+    throw new AppError('PASSKEY_REFUSED', { cause });
+  }
+  throw new AppError('PASSKEY_REFUSED');
+}

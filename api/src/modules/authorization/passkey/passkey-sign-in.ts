@@ -1,0 +1,110 @@
+import { AppError, type Services } from '@dara/backend';
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import type { Static } from 'typebox';
+import type { Session } from '../account/authorization.schema.ts';
+import { newSecretToken } from '../account/secret-token.ts';
+import { browserHashOf, nameBrowser } from '../challenge/challenge-cookie.ts';
+import {
+  guessAtChallenge,
+  keepChallenge,
+  takeChallenge,
+} from '../challenge/challenge.repository.ts';
+import { keepDevice } from '../device/device-cookie.ts';
+import { signInAnswer, type Signer } from '../session/session-answer.ts';
+import { recordFailedSignIn } from '../sign-in/sign-in-audit.ts';
+import type { SignInCall } from '../sign-in/sign-in-call.ts';
+import { countUse, findCredential } from './passkey.repository.ts';
+import type { PasskeyQuestion, PasskeySignInBody } from './passkey.schema.ts';
+import { relyingParty, userHandleOf } from './relying-party.ts';
+
+const kind = 'PasskeySignIn';
+
+/** Asks a browser for any passkey of the site; it knows which, and whose. */
+export async function askPasskey(
+  services: Services,
+  { reply }: SignInCall,
+): Promise<Static<typeof PasskeyQuestion>> {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(services.config).id,
+    userVerification: 'required',
+  });
+  const browser = newSecretToken();
+  const token = await keepChallenge(services.db, {
+    kind,
+    profile_id: null,
+    challenge: options.challenge,
+    browser_hash: browser.tokenHash,
+  });
+  nameBrowser(services, reply, kind, browser.token);
+  return { token, options: { ...options } };
+}
+
+type Given = Static<typeof PasskeySignInBody>;
+
+/** Signs in by a passkey, which counts as both steps: it is had, and unlocked by its owner. */
+export async function signInByPasskey(
+  app: Signer,
+  services: Services,
+  call: SignInCall,
+  { token, credential }: Given,
+): Promise<Static<typeof Session>> {
+  const { request, reply } = call;
+  const db = services.db;
+  const browserHash = browserHashOf(request, kind);
+  const asked =
+    browserHash === null ? undefined : await guessAtChallenge(db, { kind, token, browserHash });
+  if (!asked?.challenge || !(await takeChallenge(db, asked.id)))
+    throw new AppError('CHALLENGE_OVER');
+  const passkey = await findCredential(db, credential.id);
+  try {
+    if (!passkey) throw new AppError('PASSKEY_REFUSED');
+    const newCounter = await verified(services, asked.challenge, credential, passkey);
+    if (!passkey.active) throw new AppError('USER_DISABLED');
+    const session = await db.transaction().execute(async (trx) => {
+      if (!(await countUse(trx, passkey, newCounter))) throw new AppError('PASSKEY_REFUSED');
+      return signInAnswer(app, trx, passkey.profile_id);
+    });
+    await keepDevice(services, request, reply, session);
+    return session;
+  } catch (error) {
+    if (error instanceof AppError && error.statusCode < 500) {
+      const told = { ip: request.ip, requestId: request.id, accountId: passkey?.profile_id };
+      await recordFailedSignIn(services, { ...told, action: 'FailPasskey' });
+    }
+    throw error;
+  }
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
+
+async function verified(
+  { config }: Services,
+  expectedChallenge: string,
+  credential: Given['credential'],
+  passkey: Kept,
+): Promise<number> {
+  const site = relyingParty(config);
+  const handle = Buffer.from(userHandleOf(passkey.profile_id)).toString('base64url');
+  if (credential.response.userHandle !== handle) throw new AppError('PASSKEY_REFUSED');
+  try {
+    const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+    });
+    if (isRight) return authenticationInfo.newCounter;
+  } catch (cause) {
+    throw new AppError('PASSKEY_REFUSED', { cause });
+  }
+  throw new AppError('PASSKEY_REFUSED');
+}

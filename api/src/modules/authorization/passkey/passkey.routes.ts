@@ -1,0 +1,153 @@
+import { AppError, identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
+import { Session } from '../account/authorization.schema.ts';
+import { tellSecurityEvent } from '../security/security-event.ts';
+import { sessionIdOf } from '../session/identify.ts';
+import { addPasskey, askNewPasskey } from './new-passkey.ts';
+import { askPasskey, signInByPasskey } from './passkey-sign-in.ts';
+import { deletePasskey, listPasskeys, renamePasskey } from './passkey.repository.ts';
+import {
+  NewPasskeyBody,
+  NewPasskeyQuestionBody,
+  Passkey,
+  PasskeyList,
+  PasskeyNameBody,
+  PasskeyQuestion,
+  PasskeySignInBody,
+} from './passkey.schema.ts';
+
+const OWN = '/api/account/passkey';
+const SIGN_IN = '/api/authorization/passkey';
+const signedIn = {
+  access: 'signed-in',
+  idempotency: 'none',
+  rateLimit: { max: 60, windowMs: 600_000 },
+} as const;
+/** The question is asked whenever somebody is about to sign in, in an office from one address. */
+const open = {
+  access: 'public',
+  idempotency: 'none',
+  rateLimit: { max: 300, windowMs: 600_000 },
+} as const;
+
+type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
+
+/** Passkeys: of the signed-in person, and signing in by one. */
+export const passkeyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  addRoutes(app, services);
+  ownRoutes(app, services);
+  signInRoutes(app, services);
+};
+
+function addRoutes(app: Routes, services: Services): void {
+  const tags = ['account'];
+  const addingOf = (request: FastifyRequest) => {
+    const sessionId = sessionIdOf(app, request);
+    if (sessionId === null) throw new AppError('TOKEN_INVALID');
+    return { services, request, identity: identityOf(request), sessionId };
+  };
+
+  app.post(`${OWN}/options`, {
+    config: signedIn,
+    schema: {
+      operationId: 'accountPasskeyOptions',
+      summary: 'What the browser needs to make a passkey, with the own password',
+      tags,
+      body: NewPasskeyQuestionBody,
+      response: { 200: PasskeyQuestion },
+    },
+    handler: (request) => askNewPasskey(addingOf(request), request.body.password),
+  });
+
+  app.post(OWN, {
+    config: signedIn,
+    schema: {
+      operationId: 'accountPasskeyCreate',
+      summary: 'Keeps the passkey that the browser made',
+      tags,
+      body: NewPasskeyBody,
+      response: { 201: Passkey },
+    },
+    handler: async (request, reply) =>
+      reply.status(201).send(await addPasskey(addingOf(request), request.body)),
+  });
+}
+
+function ownRoutes(app: Routes, services: Services): void {
+  const tags = ['account'];
+  app.get(OWN, {
+    config: { access: 'signed-in' },
+    schema: { operationId: 'accountPasskeyList', tags, response: { 200: PasskeyList } },
+    handler: async (request) => ({
+      items: await listPasskeys(services.db, identityOf(request).id),
+    }),
+  });
+
+  app.put(`${OWN}/:id`, {
+    config: signedIn,
+    schema: {
+      operationId: 'accountPasskeyRename',
+      tags,
+      params: IdParams,
+      body: PasskeyNameBody,
+      response: { 200: Passkey },
+    },
+    handler: (request) =>
+      renamePasskey(services.db, identityOf(request).id, request.params.id, request.body.name),
+  });
+
+  app.delete(`${OWN}/:id`, {
+    config: signedIn,
+    schema: {
+      operationId: 'accountPasskeyDelete',
+      tags,
+      params: IdParams,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      const actor = identityOf(request);
+      await services.db.transaction().execute(async (trx) => {
+        const detail = await deletePasskey(trx, actor.id, request.params.id);
+        const owner = await trx
+          .selectFrom('profile')
+          .select(['id', 'email', 'language'])
+          .where('id', '=', actor.id)
+          .executeTakeFirstOrThrow();
+        const happened = { owner, actor, requestId: request.id, detail };
+        await tellSecurityEvent(services, trx, { event: 'PasskeyRemoved', ...happened });
+      });
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+function signInRoutes(app: Routes, services: Services): void {
+  const tags = ['authorization'];
+  app.post(`${SIGN_IN}/options`, {
+    config: open,
+    schema: {
+      operationId: 'authorizationPasskeyOptions',
+      summary: 'What a browser is asked so that it signs in by a passkey',
+      tags,
+      response: { 200: PasskeyQuestion },
+    },
+    handler: (request, reply) => askPasskey(services, { request, reply }),
+  });
+
+  app.post(SIGN_IN, {
+    config: open,
+    schema: {
+      operationId: 'authorizationPasskey',
+      summary: 'Signs in by a passkey, which counts as both steps',
+      tags,
+      body: PasskeySignInBody,
+      response: { 200: Session },
+    },
+    handler: (request, reply) => signInByPasskey(app, services, { request, reply }, request.body),
+  });
+}

@@ -1,0 +1,15 @@
+import type { Config } from '@dara/backend';
+
+/** What passkeys are made for: the site where it is reached, and no other. */
+export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): {
+  id: string;
+  origin: string;
+  name: string;
+} {
+  return { id: new URL(publicUrl).hostname, origin: publicUrl, name: 'Dara' };
+}
+
+/** How passkeys name a person: by an id that says nothing. */
+export function userHandleOf(profileId: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(profileId);
+}

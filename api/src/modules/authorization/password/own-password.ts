@@ -1,0 +1,38 @@
+import { invalidField, type Identity, type Services } from '@dara/backend';
+import type { FastifyRequest } from 'fastify';
+import { countPasswordAttempt } from '../device/password-attempt.ts';
+import { verifyPassword } from './password.ts';
+
+/** What is known of whoever gave the own password. */
+export interface Owner {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  language: 'th' | 'en';
+  password_hash: string | null;
+}
+
+/**
+ * Asks for the own password again before something that a stolen access token must not do. Wrong guesses count as
+ * failed sign-ins of the account, so that such a token opens no way around that limit.
+ */
+export async function checkOwnPassword(
+  services: Services,
+  request: FastifyRequest,
+  identity: Identity,
+  given: { field: string; password: string },
+): Promise<Owner> {
+  const account = await services.db
+    .selectFrom('profile')
+    .select(['id', 'email', 'first_name', 'last_name', 'language', 'password_hash'])
+    .where('id', '=', identity.id)
+    .executeTakeFirstOrThrow();
+  const guessed = { id: identity.id, email: account.email };
+  const attempt = await countPasswordAttempt(services, request, guessed);
+  if (!(await verifyPassword(account.password_hash, given.password))) {
+    throw invalidField(given.field, 'currentPassword');
+  }
+  await attempt.succeeded();
+  return account;
+}

@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals';
+import { mailsDuring } from '../../../testing/guarded.ts';
+import { codeOf, setUpApp, signInWithApp } from '../../../testing/second-steps.ts';
+import { testSite } from '../../../testing/staff-test-api.ts';
+import { TEST_PASSWORD, type SignedIn } from '../../../testing/test-api.ts';
+
+const site = testSite();
+
+type Who = Pick<SignedIn, 'headers'>;
+const post = (who: Who, end: string, payload: object) =>
+  site.api.app.inject({
+    method: 'POST',
+    url: `/api/account/second-step${end}`,
+    headers: who.headers,
+    payload,
+  });
+const stateOf = async (who: Who) => {
+  const url = '/api/account/second-step';
+  return (await site.api.app.inject({ url, headers: who.headers })).json<object>();
+};
+const refused = (field: string, rule: string) => ({ status: 400, errors: [{ field, rule }] });
+
+test('an app is set up with the password and its first code; the recovery codes are told once', async () => {
+  const person = await site.api.signIn({ permission: 'Talent' });
+  expect(await stateOf(person)).toEqual({ since: null, recoveryCodesLeft: 0, isRequired: false });
+  const start = await post(person, '', { password: TEST_PASSWORD });
+  const { secret, uri, qr } = start.json<{ secret: string; uri: string; qr: { path: string } }>();
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Dara:/);
+  expect(uri).toContain(`secret=${secret}`);
+  expect(qr.path).toMatch(/^M\d+ \d+h1v1h-1z/);
+  expect(await stateOf(person)).toMatchObject({ since: null });
+  const [mail, ...more] = await mailsDuring(site.api, async () => {
+    const confirmed = await post(person, '/confirm', { code: codeOf(secret) });
+    const { recoveryCodes } = confirmed.json<{ recoveryCodes: string[] }>();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){2}$/);
+  });
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: person.email });
+  expect(mail?.subject).toContain('Two-step sign-in is on');
+  expect(mail?.text).not.toContain(secret);
+  expect(await stateOf(person)).toMatchObject({
+    since: expect.any(String),
+    recoveryCodesLeft: 10,
+  });
+});
+
+test('nothing of it is kept in clear, nor written to the audit log', async () => {
+  const { id, secret, recoveryCodes } = await signInWithApp(site.api, { permission: 'Staff' });
+  const db = site.api.services.db;
+  const kept = [
+    await db.selectFrom('second_step').selectAll().where('profile_id', '=', id).execute(),
+    await db.selectFrom('recovery_code').selectAll().where('profile_id', '=', id).execute(),
+    await db.selectFrom('audit_event').selectAll().where('entity_id', '=', id).execute(),
+  ];
+  const text = JSON.stringify(kept).toLowerCase();
+  expect(text).toContain('secondstepon');
+  for (const code of [secret, ...recoveryCodes])
+    expect(text).not.toContain(code.toLowerCase().replaceAll('-', ''));
+});
+
+test('a wrong password, a wrong code and a second app are refused', async () => {
+  const person = await site.api.signIn({ permission: 'Business' });
+  expect((await post(person, '', { password: 'Wrong-guess-1' })).json()).toMatchObject(
+    refused('password', 'currentPassword'),
+  );
+  expect((await post(person, '/confirm', { code: '000000' })).json()).toMatchObject(
+    refused('code', 'stepCode'),
+  );
+  await setUpApp(site.api, person);
+  const second = await post(person, '', { password: TEST_PASSWORD });
+  expect(second.json()).toMatchObject({ status: 409, code: 'SECOND_STEP_ON' });
+});
+
+test('it is turned off with the password and a code that was not used before', async () => {
+  const person = await signInWithApp(site.api, { permission: 'Talent' });
+  const off = (password: string, code: string) => post(person, '/off', { password, code });
+  const code = codeOf(person.secret);
+  expect((await off('Wrong-guess-1', code)).json()).toMatchObject(
+    refused('password', 'currentPassword'),
+  );
+  const renew = await post(person, '/recovery-codes', { password: TEST_PASSWORD, code });
+  expect(renew.statusCode).toBe(200);
+  expect((await off(TEST_PASSWORD, code)).json()).toMatchObject(refused('code', 'stepCode'));
+  const [mail] = await mailsDuring(site.api, async () => {
+    expect((await off(TEST_PASSWORD, codeOf(person.secret, 1))).statusCode).toBe(204);
+  });
+  expect(mail?.subject).toContain('Two-step sign-in is off');
+  expect(await stateOf(person)).toMatchObject({ since: null, recoveryCodesLeft: 0 });
+});
+
+test('new recovery codes end the old ones, and are told with a password and a code', async () => {
+  const person = await signInWithApp(site.api, { permission: 'Staff' });
+  const renewed = await post(person, '/recovery-codes', {
+    password: TEST_PASSWORD,
+    code: person.recoveryCodes[0],
+  });
+  const { recoveryCodes } = renewed.json<{ recoveryCodes: string[] }>();
+  expect(recoveryCodes).toHaveLength(10);
+  for (const code of [person.recoveryCodes[0], person.recoveryCodes[1]]) {
+    const old = await post(person, '/off', { password: TEST_PASSWORD, code });
+    expect(old.json()).toMatchObject(refused('code', 'stepCode'));
+  }
+  const off = {
+    password: TEST_PASSWORD,
+    code: recoveryCodes[4]?.toUpperCase().replaceAll('-', ' '),
+  };
+  expect((await post(person, '/off', off)).statusCode).toBe(204);
+});
+
+test('codes are guessed ten times in a quarter of an hour at most', async () => {
+  const person = await signInWithApp(site.api, { permission: 'Talent' });
+  for (let guess = 0; guess < 10; guess += 1) {
+    const answer = await post(person, '/off', { password: TEST_PASSWORD, code: '000000' });
+    expect(answer.statusCode).toBe(400);
+  }
+  const right = { password: TEST_PASSWORD, code: codeOf(person.secret) };
+  const answer = await post(person, '/off', right);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, expect.any(String)]);
+});

@@ -1,0 +1,20 @@
+import { AppError, type Limit, type Limiter } from '@dara/backend';
+import { CountedAttempt } from '../device/attempt-limit.ts';
+
+/** Guesses at codes of one person, by whoever knows the password already. */
+const PER_PERSON: Limit = {
+  name: 'second-step',
+  max: 10,
+  windowMs: 15 * 60_000,
+  hasTrustedKeys: true,
+};
+
+/** Counts a guess before it is looked at, so that parallel ones do not slip through together. */
+export async function countStepAttempt(
+  limiter: Limiter,
+  profileId: string,
+): Promise<CountedAttempt> {
+  const { isAllowed, retryAfterS } = await limiter.hit(PER_PERSON, profileId);
+  if (!isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS });
+  return new CountedAttempt(() => limiter.reset(PER_PERSON, profileId));
+}

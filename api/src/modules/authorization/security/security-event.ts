@@ -1,0 +1,28 @@
+import type { Identity, Services, Trx } from '@dara/backend';
+import { recordAudit } from '../../../kernel/record/audit.ts';
+import { enqueueMails } from '../../../kernel/text/email-template.ts';
+import { securityMail, type MailOwner } from './security-mail.ts';
+import type { SecurityEvent } from './security-texts.ts';
+
+interface Happened {
+  event: SecurityEvent;
+  owner: MailOwner & { id: string };
+  /** Who did it; null where nobody is signed in yet. */
+  actor: Pick<Identity, 'id' | 'permission'> | null;
+  requestId: string;
+  /** What the mail fills in: a name or a number, never a secret. */
+  detail?: string;
+}
+
+/** Writes a change in how somebody signs in to the audit log, and mails its owner, with the transaction of the change. */
+export async function tellSecurityEvent(
+  services: Pick<Services, 'config' | 'mailJob'>,
+  trx: Trx,
+  { event, owner, actor, requestId, detail }: Happened,
+): Promise<void> {
+  const diff = detail === undefined ? {} : { diff: { detail } };
+  const about = { entity: 'profile', entityId: owner.id, ...diff };
+  await recordAudit(trx, { actor, action: event, ...about, requestId });
+  const mail = securityMail(owner, event, services.config.publicUrl, detail);
+  await enqueueMails(services, [mail], trx);
+}

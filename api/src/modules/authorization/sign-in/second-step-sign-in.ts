@@ -1,0 +1,105 @@
+import { AppError, invalidField, type Services } from '@dara/backend';
+import type { Static } from 'typebox';
+import { newSecretToken } from '../account/secret-token.ts';
+import type { SecondStepBody, SecondStepNeeded, Session } from '../account/authorization.schema.ts';
+import { browserHashOf, nameBrowser } from '../challenge/challenge-cookie.ts';
+import {
+  CHALLENGE_MS,
+  guessAtChallenge,
+  keepChallenge,
+  takeChallenge,
+} from '../challenge/challenge.repository.ts';
+import { keepDevice } from '../device/device-cookie.ts';
+import { secondStepOf, takeStep } from '../second-step/second-step.repository.ts';
+import { countStepAttempt } from '../second-step/step-limit.ts';
+import { tellSecurityEvent } from '../security/security-event.ts';
+import { signInAnswer, type Signer } from '../session/session-answer.ts';
+import { recordFailedSignIn } from './sign-in-audit.ts';
+import type { SignInCall } from './sign-in-call.ts';
+
+/** Asks who knows the password for a second step, in this very browser and for ten minutes. */
+export async function askSecondStep(
+  services: Services,
+  { reply }: SignInCall,
+  profileId: string,
+): Promise<Static<typeof SecondStepNeeded>> {
+  const browser = newSecretToken();
+  const challenge = await keepChallenge(services.db, {
+    kind: 'SecondStep',
+    profile_id: profileId,
+    challenge: null,
+    browser_hash: browser.tokenHash,
+  });
+  nameBrowser(services, reply, 'SecondStep', browser.token);
+  return { challenge, expiresInS: CHALLENGE_MS / 1000 };
+}
+
+/** Signs in with the code of the app or a recovery code, each of which is good once. */
+export async function signInWithStep(
+  app: Signer,
+  services: Services,
+  call: SignInCall,
+  { challenge: token, code }: Static<typeof SecondStepBody>,
+): Promise<Static<typeof Session>> {
+  const { request, reply } = call;
+  const browserHash = browserHashOf(request, 'SecondStep');
+  const asked =
+    browserHash === null
+      ? undefined
+      : await guessAtChallenge(services.db, { kind: 'SecondStep', token, browserHash });
+  const accountId = asked?.profile_id;
+  if (!asked || !accountId) throw new AppError('CHALLENGE_OVER');
+  const told = { ip: request.ip, requestId: request.id, accountId };
+  let attempt;
+  try {
+    attempt = await countStepAttempt(services.limiter, accountId);
+  } catch (error) {
+    await recordFailedSignIn(services, { ...told, action: 'RefuseSignIn' });
+    throw error;
+  }
+  const answer = await takeAnswer(
+    app,
+    services,
+    { ...asked, profile_id: accountId },
+    code,
+    request.id,
+  );
+  if (!answer) {
+    await recordFailedSignIn(services, { ...told, action: 'FailSecondStep' });
+    throw invalidField('code', 'stepCode');
+  }
+  await attempt.succeeded();
+  await keepDevice(services, request, reply, answer);
+  return answer;
+}
+
+/** Null for a wrong code. What has changed since the password was given is read anew. */
+function takeAnswer(
+  app: Signer,
+  services: Services,
+  asked: { id: string; profile_id: string },
+  code: string,
+  requestId: string,
+): Promise<Static<typeof Session> | null> {
+  return services.db.transaction().execute(async (trx) => {
+    const owner = await trx
+      .selectFrom('profile')
+      .select(['id', 'email', 'language', 'active'])
+      .where('id', '=', asked.profile_id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!owner) throw new AppError('CHALLENGE_OVER');
+    if (!owner.active) throw new AppError('USER_DISABLED');
+    const step = await takeStep(trx, services, owner.id, code);
+    if (step === null) return null;
+    // Answered at the same moment by somebody else: nothing of this one stays.
+    if (!(await takeChallenge(trx, asked.id))) throw new AppError('CHALLENGE_OVER');
+    if (step === 'RecoveryCode') {
+      const { recoveryCodesLeft } = await secondStepOf(trx, owner.id);
+      const detail = String(recoveryCodesLeft);
+      const event = 'RecoveryCodeUsed';
+      await tellSecurityEvent(services, trx, { event, owner, actor: null, requestId, detail });
+    }
+    return signInAnswer(app, trx, owner.id);
+  });
+}

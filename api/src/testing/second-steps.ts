@@ -1,0 +1,67 @@
+import { TOTP } from 'otpauth';
+import { TEST_PASSWORD, type SignedIn, type TestApi } from './test-api.ts';
+
+const PERIOD_MS = 30_000;
+
+/** The code of an app, now or some periods before or after. */
+export function codeOf(secret: string, periods = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + periods * PERIOD_MS });
+}
+
+export interface WithSecondStep extends SignedIn {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+type Person = Parameters<TestApi['signIn']>[0];
+
+/** Somebody who set up an app a while ago. */
+export async function signInWithApp(api: TestApi, person: Person): Promise<WithSecondStep> {
+  const signedIn = await api.signIn(person);
+  const app = await setUpApp(api, signedIn);
+  await api.services.db
+    .updateTable('second_step')
+    .set({ last_period: null })
+    .where('profile_id', '=', signedIn.id)
+    .execute();
+  return { ...signedIn, ...app };
+}
+
+export async function setUpApp(
+  api: TestApi,
+  { headers }: Pick<SignedIn, 'headers'>,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const post = (end: string, payload: object) =>
+    api.app.inject({ method: 'POST', url: `/api/account/second-step${end}`, headers, payload });
+  const { secret } = (await post('', { password: TEST_PASSWORD })).json<{ secret: string }>();
+  const confirmed = await post('/confirm', { code: codeOf(secret) });
+  if (confirmed.statusCode !== 200) throw new Error(`set-up failed: ${confirmed.body}`);
+  const { recoveryCodes } = confirmed.json<{ recoveryCodes: string[] }>();
+  return { secret, recoveryCodes };
+}
+
+/** The password was given: the challenge, and the browser that it was asked in. */
+export async function askedOf(api: TestApi, email: string, remoteAddress = '127.0.0.1') {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/authorization/login',
+    remoteAddress,
+    payload: { email, password: TEST_PASSWORD },
+  });
+  const { challenge } = answer.json<{ challenge: string }>();
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  return { status: answer.statusCode, body: answer.json<object>(), challenge, cookie };
+}
+
+export function answerStep(
+  api: TestApi,
+  { challenge, cookie }: { challenge: string; cookie: string },
+  code: string,
+) {
+  return api.app.inject({
+    method: 'POST',
+    url: '/api/authorization/login/second-step',
+    headers: { cookie },
+    payload: { challenge, code },
+  });
+}
