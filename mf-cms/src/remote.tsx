@@ -27,6 +27,18 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "talk-of-the-town-detail" */ './features/news/detail/talk-of-the-town-detail-page.tsx'
       ).then((module) => module.page),
+    'client-list': () =>
+      import(/* webpackChunkName: "client-list" */ './features/client/client-list-page.tsx').then(
+        (module) => module.page,
+      ),
+    'client-create': () =>
+      import(
+        /* webpackChunkName: "client-create" */ './features/client/client-create-page.tsx'
+      ).then((module) => module.page),
+    'client-detail': () =>
+      import(
+        /* webpackChunkName: "client-detail" */ './features/client/client-detail-page.tsx'
+      ).then((module) => module.page),
     'tag-list': () =>
       import(/* webpackChunkName: "tag-list" */ './features/tag/tag-list-page.tsx').then(
         (module) => module.page,

@@ -34,6 +34,7 @@ import { noticesByLine } from './036-notices-by-line.ts';
 import { businessFigures } from './037-business-figures.ts';
 import { newsManagement } from './038-news-management.ts';
 import { tags } from './039-tags.ts';
+import { clients } from './039b-clients.ts';
 import { secondSteps } from './041-second-steps.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
@@ -73,5 +74,6 @@ export const migrations: Migrations = {
   '037-business-figures': businessFigures,
   '038-news-management': newsManagement,
   '039-tags': tags,
+  '039b-clients': clients,
   '041-second-steps': secondSteps,
 };

@@ -60,6 +60,8 @@ export const READS: Record<string, Paths> = {
   '/api/management/tag/choice': withQuery('kind=News'),
   '/api/management/tag/:id': ({ tagId }, url) => [at(url, tagId)],
   '/api/management/tag/:id/audit': ({ tagId }, url) => [at(url, tagId)],
+  '/api/management/client/:id': ({ clientId }, url) => [at(url, clientId)],
+  '/api/management/client/:id/audit': ({ clientId }, url) => [at(url, clientId)],
   '/api/page/:slug': only('privacy'),
   '/api/management/page/:slug': only('privacy'),
   '/api/job/:id': eachJob,

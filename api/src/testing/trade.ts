@@ -38,6 +38,7 @@ export interface Trade {
   draftPictureId: string;
   newsId: string;
   tagId: string;
+  clientId: string;
 }
 
 /** Words and figures that stand nowhere but in what they are named by. */

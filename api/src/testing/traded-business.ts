@@ -197,6 +197,7 @@ export async function createTrade(
     }),
     newsId: await site.records.news(),
     tagId: await site.records.tag('News', 'รางวัล', 'Awards'),
+    clientId: await site.records.client(),
     draftPictureId: await pictureOf(site, jobs.draftJobId, people.Owner),
   };
 }

@@ -1,6 +1,8 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
 export const addTagTypes = [
+  'management client',
+  'client',
   'management news',
   'news',
   'management tag',
@@ -13,6 +15,115 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      managementClientList: build.query<
+        ManagementClientListApiResponse,
+        ManagementClientListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/client`,
+          params: {
+            keyword: queryArg.keyword,
+            publish: queryArg.publish,
+            ofBusiness: queryArg.ofBusiness,
+            missingTranslation: queryArg.missingTranslation,
+            deleted: queryArg.deleted,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management client'],
+      }),
+      managementClientCreate: build.mutation<
+        ManagementClientCreateApiResponse,
+        ManagementClientCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/client`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management client', 'client'],
+      }),
+      managementClientBulk: build.mutation<
+        ManagementClientBulkApiResponse,
+        ManagementClientBulkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/client/bulk`,
+          method: 'POST',
+          body: queryArg.clientBulkBody,
+        }),
+        invalidatesTags: ['management client', 'client'],
+      }),
+      managementClientOrder: build.mutation<
+        ManagementClientOrderApiResponse,
+        ManagementClientOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/client/order`,
+          method: 'PUT',
+          body: queryArg.clientOrder,
+        }),
+        invalidatesTags: ['management client', 'client'],
+      }),
+      managementClientDetail: build.query<
+        ManagementClientDetailApiResponse,
+        ManagementClientDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/client/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            deleted: queryArg.deleted,
+          },
+        }),
+        providesTags: ['management client'],
+      }),
+      managementClientDelete: build.mutation<
+        ManagementClientDeleteApiResponse,
+        ManagementClientDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/client/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management client', 'client'],
+      }),
+      managementClientUpdate: build.mutation<
+        ManagementClientUpdateApiResponse,
+        ManagementClientUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/client/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management client', 'client'],
+      }),
+      managementClientAudit: build.query<
+        ManagementClientAuditApiResponse,
+        ManagementClientAuditApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/client/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management client'],
+      }),
+      managementClientRestore: build.mutation<
+        ManagementClientRestoreApiResponse,
+        ManagementClientRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/client/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management client', 'client'],
+      }),
       managementNewsCreate: build.mutation<
         ManagementNewsCreateApiResponse,
         ManagementNewsCreateApiArg
@@ -238,6 +349,66 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type ManagementClientListApiResponse = /** status 200 Default Response */ ClientRecordPage;
+export type ManagementClientListApiArg = {
+  keyword?: string;
+  publish?: boolean;
+  /** Whether it follows a business profile */
+  ofBusiness?: boolean;
+  missingTranslation?: boolean;
+  /** Those that can be restored, instead */
+  deleted?: boolean;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementClientCreateApiResponse = /** status 201 Default Response */ ClientRecord;
+export type ManagementClientCreateForm = {
+  data: ClientCreate;
+  logoFile?: Blob;
+};
+export type ManagementClientCreateApiArg = {
+  body: FormData;
+};
+export type ManagementClientBulkApiResponse = /** status 200 Default Response */ ClientBulkResult;
+export type ManagementClientBulkApiArg = {
+  clientBulkBody: ClientBulkBody;
+};
+export type ManagementClientOrderApiResponse = unknown;
+export type ManagementClientOrderApiArg = {
+  clientOrder: ClientOrder;
+};
+export type ManagementClientDetailApiResponse = /** status 200 Default Response */ ClientRecord;
+export type ManagementClientDetailApiArg = {
+  /** One that can be restored, instead */
+  deleted?: boolean;
+  id: string;
+};
+export type ManagementClientDeleteApiResponse = unknown;
+export type ManagementClientDeleteApiArg = {
+  id: string;
+};
+export type ManagementClientUpdateApiResponse = /** status 200 Default Response */ ClientRecord;
+export type ManagementClientUpdateForm = {
+  data: ClientUpdate;
+  logoFile?: Blob;
+};
+export type ManagementClientUpdateApiArg = {
+  id: string;
+  body: FormData;
+};
+export type ManagementClientAuditApiResponse = /** status 200 Default Response */ ClientAuditPage;
+export type ManagementClientAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementClientRestoreApiResponse = /** status 200 Default Response */ ClientRecord;
+export type ManagementClientRestoreApiArg = {
+  id: string;
+};
 export type ManagementNewsCreateApiResponse = /** status 201 Default Response */ ManagementNews;
 export type ManagementNewsCreateForm = {
   data: NewsCreate;
@@ -346,12 +517,10 @@ export type NewsTagsApiResponse = /** status 200 Default Response */ TagRef[];
 export type NewsTagsApiArg = {
   type?: 'General' | 'TalkOfTheTown';
 };
-export type NewsType = 'General' | 'TalkOfTheTown';
 export type Localized = {
   th: string;
   en: string;
 };
-export type NewsStatus = 'Published' | 'Scheduled' | 'Unpublished';
 export type ImageRef = {
   id: string;
   width: number;
@@ -359,6 +528,109 @@ export type ImageRef = {
   alt: Localized | null;
   placeholder: string | null;
 };
+export type ClientRecord = {
+  id: string;
+  name: Localized;
+  logo: ImageRef | null;
+  link: string | null;
+  publish: boolean;
+  /** Its place among all clients, from 1; null of a deleted one */
+  position: number | null;
+  /** The business that it follows; it is edited there */
+  businessProfileId: string | null;
+  missingTranslation: boolean;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+};
+export type ClientRecordPage = {
+  items: ClientRecord[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  errors?: {
+    field: string;
+    rule: string;
+    params?: {
+      [key: string]: any;
+    };
+  }[];
+  /** The record as it stands, on a conflict */
+  current?: any;
+  traceId: string;
+};
+export type ClientCreate = {
+  name: {
+    th: string;
+    en?: string;
+  };
+  link?: string | null;
+  publish?: boolean;
+};
+export type ClientBulkResult = {
+  results: {
+    id: string;
+    /** Why it was refused; null when it is done */
+    code: string | null;
+    errors?: {
+      field: string;
+      rule: string;
+      params?: {
+        [key: string]: any;
+      };
+    }[];
+  }[];
+};
+export type ClientBulkBody = {
+  action: 'publish' | 'unpublish' | 'delete';
+  ids: string[];
+};
+export type ClientOrder = {
+  /** They share out the places that they have, in this order */
+  ids: string[];
+};
+export type ClientUpdate = {
+  name?: {
+    th: string;
+    en?: string;
+  };
+  link?: string | null;
+  publish?: boolean;
+  /** Takes the logo away; `logoFile` brings another */
+  logoId?: null;
+  /** The version that was edited */
+  version: number;
+};
+export type ClientAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type ClientAuditPage = {
+  items: ClientAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type NewsType = 'General' | 'TalkOfTheTown';
+export type NewsStatus = 'Published' | 'Scheduled' | 'Unpublished';
 export type TagRef = {
   id: string;
   th: string;
@@ -420,22 +692,6 @@ export type ManagementNews = {
     savedAt: string;
     savedBy: string | null;
   }[];
-};
-export type Problem = {
-  type: string;
-  title: string;
-  status: number;
-  code: string;
-  errors?: {
-    field: string;
-    rule: string;
-    params?: {
-      [key: string]: any;
-    };
-  }[];
-  /** The record as it stands, on a conflict */
-  current?: any;
-  traceId: string;
 };
 export type NewsCreate = {
   type: 'General' | 'TalkOfTheTown';
@@ -625,6 +881,15 @@ export type TagMerge = {
   version: number;
 };
 export const {
+  useManagementClientListQuery,
+  useManagementClientCreateMutation,
+  useManagementClientBulkMutation,
+  useManagementClientOrderMutation,
+  useManagementClientDetailQuery,
+  useManagementClientDeleteMutation,
+  useManagementClientUpdateMutation,
+  useManagementClientAuditQuery,
+  useManagementClientRestoreMutation,
   useManagementNewsCreateMutation,
   useManagementNewsListQuery,
   useManagementNewsBulkMutation,

@@ -6,6 +6,8 @@ export const UNUSED_DAYS = 180;
 export const BULK_MAX = 100;
 /** As many tags as a record takes. */
 export const TAGS_MAX = 20;
+/** Characters of a client's name in one language, and as many clients as are put in order at once. */
+export const CLIENT_LIMITS = { name: 120, ordered: 500 } as const;
 /** Characters of a tag's name in one language. */
 export const TAG_NAME_MAX = 50;
 /** Characters of a reason that goes with a change of status or an answer. */

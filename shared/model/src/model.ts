@@ -60,6 +60,7 @@ export {
   STALE_RATE_DAYS,
   TAGS_MAX,
   TAG_NAME_MAX,
+  CLIENT_LIMITS,
   UNUSED_DAYS,
 } from './limits.ts';
 export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';

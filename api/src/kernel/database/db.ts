@@ -33,6 +33,7 @@ import type {
   ProposalRevisionTable,
   ProposalTable,
 } from './db-proposal.ts';
+import type { ClientTable } from './db-client.ts';
 import type { TagTable } from './db-tag.ts';
 import type { LineLinkRequestTable, LineLinkTable, NoticeLineChoiceTable } from './db-line.ts';
 import type {
@@ -76,15 +77,6 @@ export interface ImageFileCheckTable {
   hash: string;
   due_at: GivenAt;
   removing_at: NullableAt;
-}
-
-export interface ClientTable extends RecordColumns {
-  name: Json<Localized>;
-  logo_id: string | null;
-  link: string | null;
-  sort_order: number | null;
-  publish: Generated<boolean>;
-  business_profile_id: string | null;
 }
 
 /** A page whose text is edited in management, known by its slug. */

@@ -1,0 +1,74 @@
+import type { Localized } from '@dara/contract';
+import { PicturePreview, useRecordUpload, useUpload, type Picture } from '@dara/kit/image-field';
+import { useConflict, type ConflictField } from '@dara/kit/record';
+import { useIntl } from '@dara/sdk/i18n';
+import { useMemo, useRef } from 'react';
+import {
+  useManagementClientCreateMutation,
+  useManagementClientUpdateMutation,
+  type ClientRecord,
+} from '../../api/generated.ts';
+import {
+  afterArrival,
+  createForm,
+  hasFiles,
+  toValues,
+  updateForm,
+  type ClientValues,
+} from './client-form.model.ts';
+import { clientMessages } from './client.messages.ts';
+
+/** How two edits of a client are compared. */
+function useConflictFields(): readonly ConflictField<ClientValues>[] {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => [
+      {
+        name: 'name',
+        label: formatMessage(clientMessages.name),
+        show: ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n'),
+      },
+      {
+        name: 'logo',
+        label: formatMessage(clientMessages.logo),
+        show: (logo: Picture | null) => logo && <PicturePreview picture={logo} alt="" isWhole />,
+      },
+      { name: 'link', label: formatMessage(clientMessages.link), show: (link: string) => link },
+      {
+        name: 'publish',
+        label: formatMessage(clientMessages.publish),
+        show: (publish: boolean) =>
+          formatMessage({ id: publish ? 'kit.resource.yes' : 'kit.resource.no' }),
+      },
+    ],
+    [formatMessage],
+  );
+}
+
+/** Makes or changes a client; what others changed meanwhile is brought together with it. */
+export function useClientSave(client: ClientRecord | undefined, name?: string) {
+  const [create] = useManagementClientCreateMutation();
+  const [update] = useManagementClientUpdateMutation();
+  const creation = useUpload();
+  const upload = useRecordUpload<ClientValues, ClientRecord>({
+    formOf: updateForm,
+    start: (body, base) => update({ id: base.id, body }),
+    afterArrival,
+  });
+  const fields = useConflictFields();
+  const conflict = useConflict<ClientValues, ClientRecord>({ toValues, fields, name });
+  const isShownRef = useRef(false);
+  const sending = client ? upload : creation;
+  return {
+    save: (values: ClientValues, base: ClientRecord | undefined): Promise<ClientRecord> => {
+      isShownRef.current = hasFiles(values);
+      return base
+        ? conflict.save(values, base, upload.send)
+        : creation.send(createForm(values), (body) => create({ body }));
+    },
+    /** From 0 to 1 while a logo is being sent. */
+    share: isShownRef.current ? sending.share : undefined,
+    cancel: sending.cancel,
+    conflictDialog: conflict.dialog,
+  };
+}
