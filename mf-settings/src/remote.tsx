@@ -18,6 +18,10 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "notice-list" */ './features/notice/notice-list-page.tsx').then(
         (module) => module.page,
       ),
+    'site-setting': () =>
+      import(/* webpackChunkName: "site-setting" */ './features/site/site-setting-page.tsx').then(
+        (module) => module.page,
+      ),
     'user-list': () =>
       import(/* webpackChunkName: "user-list" */ './features/user/user-list-page.tsx').then(
         (module) => module.page,

@@ -126,6 +126,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const contentChanged = (): void => {
     // First, so that no document is made of answers from before.
     answers.contentChanged();
+    site.contentChanged();
     documents.cache.contentChanged();
   };
   const inBackground = (): void => {

@@ -25,6 +25,7 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { FONT_FACES } from './app/fonts.ts';
+import { DISMISSED_SCRIPT } from './announcement/dismissed.ts';
 import { headOf } from './app/head.ts';
 import type { ResolvedRoute } from './app/resolved-route.ts';
 import type { PageResult } from './app/page-loader.ts';
@@ -180,6 +181,10 @@ async function render(input: RenderInput): Promise<RenderResult> {
   };
 }
 
-const server: ShellServer = { modules, render, inlineScript: THEME_SCRIPT };
+const server: ShellServer = {
+  modules,
+  render,
+  inlineScript: THEME_SCRIPT + ';' + DISMISSED_SCRIPT,
+};
 
 export default server;

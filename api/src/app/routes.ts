@@ -41,6 +41,7 @@ import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { profileWriteRoutes } from '../modules/profile/write/profile-write.routes.ts';
 import { proposalRoutes } from '../modules/proposal/proposal.routes.ts';
 import { tagRoutes } from '../modules/tag/tag.routes.ts';
+import { siteSettingRoutes } from '../modules/site-setting/site-setting.routes.ts';
 import { talentRegisterRoutes } from '../modules/talent/registration/talent-register.routes.ts';
 import { shareRoutes } from '../modules/share/share.routes.ts';
 import { talentRoutes } from '../modules/talent/talent.routes.ts';
@@ -91,4 +92,5 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   lineLinkRoutes,
   dashboardRoutes,
   proposalRoutes,
+  siteSettingRoutes,
 ];

@@ -36,6 +36,7 @@ import { newsManagement } from './038-news-management.ts';
 import { tags } from './039-tags.ts';
 import { clients } from './039b-clients.ts';
 import { secondSteps } from './041-second-steps.ts';
+import { siteSetting } from './042-site-setting.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -76,4 +77,5 @@ export const migrations: Migrations = {
   '039-tags': tags,
   '039b-clients': clients,
   '041-second-steps': secondSteps,
+  '042-site-setting': siteSetting,
 };

@@ -64,6 +64,7 @@ export const READS: Record<string, Paths> = {
   '/api/management/client/:id/audit': ({ clientId }, url) => [at(url, clientId)],
   '/api/page/:slug': only('privacy'),
   '/api/management/page/:slug': only('privacy'),
+  '/api/management/site-setting/:id/audit': only('0190a5a0-0000-7000-8000-000000000001'),
   '/api/job/:id': eachJob,
   '/api/management/job/:id': eachJob,
   '/api/management/job/:id/audit': eachJob,

@@ -1,6 +1,12 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
-export const addTagTypes = ['authorization', 'line', 'profile', 'notice'] as const;
+export const addTagTypes = [
+  'authorization',
+  'line',
+  'profile',
+  'management site setting',
+  'notice',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -53,6 +59,37 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['profile'],
+      }),
+      managementSiteSettingDetail: build.query<
+        ManagementSiteSettingDetailApiResponse,
+        ManagementSiteSettingDetailApiArg
+      >({
+        query: () => ({ url: `/api/management/site-setting` }),
+        providesTags: ['management site setting'],
+      }),
+      managementSiteSettingUpdate: build.mutation<
+        ManagementSiteSettingUpdateApiResponse,
+        ManagementSiteSettingUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/site-setting`,
+          method: 'PUT',
+          body: queryArg.siteSettingInput,
+        }),
+        invalidatesTags: ['management site setting'],
+      }),
+      managementSiteSettingAudit: build.query<
+        ManagementSiteSettingAuditApiResponse,
+        ManagementSiteSettingAuditApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/site-setting/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management site setting'],
       }),
       noticeList: build.query<NoticeListApiResponse, NoticeListApiArg>({
         query: (queryArg) => ({
@@ -123,6 +160,19 @@ export type ManagementProfileListApiArg = {
   signedIn?: boolean;
   /** Those that can be restored instead of those that are there */
   deleted?: boolean;
+};
+export type ManagementSiteSettingDetailApiResponse = /** status 200 Default Response */ SiteSetting;
+export type ManagementSiteSettingDetailApiArg = void;
+export type ManagementSiteSettingUpdateApiResponse = /** status 200 Default Response */ SiteSetting;
+export type ManagementSiteSettingUpdateApiArg = {
+  siteSettingInput: SiteSettingInput;
+};
+export type ManagementSiteSettingAuditApiResponse =
+  /** status 200 Default Response */ SiteSettingAuditPage;
+export type ManagementSiteSettingAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
 };
 export type NoticeListApiResponse = /** status 200 Default Response */ NoticePage;
 export type NoticeListApiArg = {
@@ -216,6 +266,90 @@ export type ManagementProfilePage = {
   size: number;
   total: number;
 };
+export type AnnouncementKind = 'Info' | 'Important';
+export type Announcement = {
+  id: string;
+  kind: AnnouncementKind;
+  text: Localized;
+  link: string | null;
+  from: string | null;
+  to: string | null;
+};
+export type SiteSetting = {
+  id: string;
+  name: Localized | null;
+  address: Localized | null;
+  email: string | null;
+  phone: string | null;
+  lineId: string | null;
+  social: {
+    facebook: string | null;
+    instagram: string | null;
+    tiktok: string | null;
+    youtube: string | null;
+  };
+  /** Nobody: `defaultRecipient` */
+  messagesTo: string[];
+  defaultRecipient: string;
+  announcements: Announcement[];
+  version: number;
+  updatedAt: string;
+};
+export type AnnouncementInput = {
+  id?: string;
+  kind: AnnouncementKind;
+  text: {
+    th: string;
+    en?: string;
+  };
+  link?: string | null;
+  from?: string | null;
+  to?: string | null;
+};
+export type SiteSettingInput = {
+  /** The version that was edited */
+  version: number;
+  name?: {
+    th: string;
+    en?: string;
+  } | null;
+  address?: {
+    th: string;
+    en?: string;
+  } | null;
+  email?: string | null;
+  phone?: string | null;
+  lineId?: string | null;
+  social?: {
+    facebook?: string | null;
+    instagram?: string | null;
+    tiktok?: string | null;
+    youtube?: string | null;
+  };
+  messagesTo?: string[];
+  announcements?: AnnouncementInput[];
+};
+export type SiteSettingAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type SiteSettingAuditPage = {
+  items: SiteSettingAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
 export type NoticeKind =
   | 'BusinessRegistered'
   | 'BusinessStatus'
@@ -278,6 +412,9 @@ export const {
   useLineLinkMutation,
   useLineUnlinkMutation,
   useManagementProfileListQuery,
+  useManagementSiteSettingDetailQuery,
+  useManagementSiteSettingUpdateMutation,
+  useManagementSiteSettingAuditQuery,
   useNoticeListQuery,
   useNoticeChoiceListQuery,
   useNoticeChoiceUpdateMutation,

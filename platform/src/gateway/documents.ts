@@ -91,11 +91,16 @@ export class Documents {
     return this.cache.get(`${live.snapshot.revision} ${locale} ${path}${search}`, make);
   }
 
-  async #render(wanted: DocumentRequest): Promise<Outcome> {
+  async #render(asked: DocumentRequest): Promise<Outcome> {
+    const wanted = { ...asked, live: await this.#options.site.settled(asked.live) };
     const { live, locale, pathname, search, route } = wanted;
     const { origin, isPlainHttp, log, telemetry } = this.#options;
     try {
-      const result = await live.pool?.render(origin + pathname + search, locale);
+      const result = await live.pool?.render(
+        origin + pathname + search,
+        locale,
+        live.snapshot.site,
+      );
       if (!result) return this.#frame(wanted, true);
       // A page may send people to another path of the site, never elsewhere.
       const location = ownPath(result.redirect);

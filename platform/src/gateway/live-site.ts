@@ -17,6 +17,7 @@ import { buildSnapshot, scriptRef } from '../registry/snapshot.ts';
 import type { ApiCaller } from '../rendering/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from '../rendering/render-pool.ts';
 import { readSources } from '../rendering/sources.ts';
+import { SettingsOfSite } from './site-settings.ts';
 import { createRouteOwners, type RouteOwners } from './route-owner.ts';
 import { documentPolicy } from './security-headers.ts';
 import { STARTER } from './starter.ts';
@@ -78,19 +79,32 @@ export class LiveSite {
   #isStale = false;
   #suspicion: NodeJS.Timeout | undefined;
   #isClosed = false;
+  readonly #settings: SettingsOfSite;
 
   constructor(options: LiveSiteOptions) {
     this.#options = options;
+    this.#settings = new SettingsOfSite(options.callApi, options.log);
   }
 
   /** Undefined while no shell can be served. */
   get current(): Live | undefined {
-    return this.#current;
+    return this.#current && this.#settings.applied(this.#current);
   }
 
   /** What the site is, as long as a shell is live, be its files there or not. */
   get declaration(): SiteDeclaration {
-    return this.#declaration;
+    return this.#settings.declarationOf(this.#declaration);
+  }
+
+  /** To be called when content has changed. */
+  contentChanged(): void {
+    this.#settings.ask();
+  }
+
+  /** The same, as its people have set it by now. */
+  async settled(live: Live): Promise<Live> {
+    await this.#settings.settled();
+    return this.current?.snapshot.revision === live.snapshot.revision ? this.current : live;
   }
 
   /** Resolves when what is live at the time of the call is what is served. Keeps the old state when reading fails. */
@@ -124,6 +138,7 @@ export class LiveSite {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#suspicion);
+    this.#settings.close();
     await this.#running?.catch(() => undefined);
     await this.#current?.pool?.close();
   }
@@ -133,6 +148,7 @@ export class LiveSite {
     const { change, deployed } = await registry.deployments();
     const declared = [...deployed.values()].find(({ live }) => live.kind === 'shell')?.live.site;
     this.#declaration = declared ?? UNNAMED_SITE;
+    this.#settings.follow(this.#declaration.settings);
     const found = await Promise.all([...deployed.values()].map((entry) => this.#servable(entry)));
     const present = found.filter((entry) => entry !== undefined);
     const shell = present.find((entry) => entry.live.kind === 'shell');

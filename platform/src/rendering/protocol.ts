@@ -1,4 +1,4 @@
-import type { Locale, RegistrySnapshot, RenderResult } from '@dara/contract';
+import type { Locale, RegistrySnapshot, RenderResult, ShownSite } from '@dara/contract';
 
 /** What a rendering worker is started with: the server bundles' text, by release. */
 export interface WorkerSources {
@@ -33,8 +33,15 @@ export type ApiCaller = (call: ApiCall) => Promise<ApiAnswer>;
 /** A page as it leaves the worker: nothing but JSON, its state already as text. */
 export type RenderedPage = Omit<RenderResult, 'state'> & { state: string };
 
+export interface PageToRender {
+  url: string;
+  locale: Locale;
+  /** What the site is now; as the snapshot has it when left out. */
+  site?: ShownSite | undefined;
+}
+
 export type ToWorker =
-  | { type: 'render'; id: number; url: string; locale: Locale }
+  | ({ type: 'render'; id: number } & PageToRender)
   | { type: 'abort'; id: number }
   | { type: 'ping'; id: number }
   | { type: 'api'; id: number; answer?: ApiAnswer; error?: string };

@@ -1,7 +1,7 @@
-import type { Locale } from '@dara/contract';
+import type { Locale, ShownSite } from '@dara/contract';
 import { RenderQueue } from './render-queue.ts';
 import { RenderError, RenderWorker } from './render-worker.ts';
-import type { ApiCaller, RenderedPage, WorkerSources } from './protocol.ts';
+import type { ApiCaller, PageToRender, RenderedPage, WorkerSources } from './protocol.ts';
 
 const REPLACE_AFTER_MS = 250;
 /** Pages that a worker draws side by side: while one waits for the api, another is drawn. */
@@ -53,11 +53,11 @@ export class RenderPool {
   }
 
   /** Throws a RenderError. A worker lost to another page is replaced and the page tried once more. */
-  async render(url: string, locale: Locale): Promise<RenderedPage> {
+  async render(url: string, locale: Locale, site?: ShownSite): Promise<RenderedPage> {
     const startedAt = performance.now();
     let result: RenderResult = 'failed';
     try {
-      const page = await this.#renderInTurn(url, locale);
+      const page = await this.#renderInTurn({ url, locale, site });
       result = 'rendered';
       return page;
     } catch (error) {
@@ -68,18 +68,18 @@ export class RenderPool {
     }
   }
 
-  #renderInTurn(url: string, locale: Locale): Promise<RenderedPage> {
+  #renderInTurn(page: PageToRender): Promise<RenderedPage> {
     const { limitMs } = this.#options;
     const deadline = Date.now() + limitMs;
-    return this.#queue.run(limitMs, () => this.#renderUntil(deadline, url, locale));
+    return this.#queue.run(limitMs, () => this.#renderUntil(deadline, page));
   }
 
-  async #renderUntil(deadline: number, url: string, locale: Locale): Promise<RenderedPage> {
+  async #renderUntil(deadline: number, page: PageToRender): Promise<RenderedPage> {
     for (let attempt = 0; ; attempt += 1) {
       const startedAt = Date.now();
       const worker = this.#leastLoaded();
       try {
-        return await this.#renderOn(worker, url, locale, deadline - startedAt);
+        return await this.#renderOn(worker, page, deadline - startedAt);
       } catch (error) {
         const isInnocent = error instanceof RenderError && error.cost === 'innocent';
         if (attempt > 0 || !isInnocent || this.#isClosed || deadline - Date.now() < 200)
@@ -90,8 +90,7 @@ export class RenderPool {
 
   async #renderOn(
     worker: RenderWorker,
-    url: string,
-    locale: Locale,
+    page: PageToRender,
     limitMs: number,
   ): Promise<RenderedPage> {
     let timer: NodeJS.Timeout | undefined;
@@ -112,7 +111,7 @@ export class RenderPool {
     } finally {
       clearTimeout(timer);
     }
-    return worker.render(url, locale, limitMs - (Date.now() - startedAt));
+    return worker.render(page, limitMs - (Date.now() - startedAt));
   }
 
   /** Lets the running pages finish, then ends the workers. */

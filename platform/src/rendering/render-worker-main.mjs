@@ -128,14 +128,14 @@ function sendable({ html, styles, state, ...rest }) {
 
 const running = new Map();
 
-async function render({ id, url, locale }) {
+async function render({ id, url, locale, site }) {
   const controller = new AbortController();
   running.set(id, controller);
   try {
     const result = await shell.render({
       url,
       locale,
-      snapshot: sources.snapshot,
+      snapshot: site ? { ...sources.snapshot, site } : sources.snapshot,
       loadRemote,
       api: { baseUrl: API_ORIGIN, fetch: apiFetch },
       signal: controller.signal,

@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { Locale } from '@dara/contract';
-import type { ApiCaller, FromWorker, RenderedPage, ToWorker, WorkerSources } from './protocol.ts';
+import type {
+  ApiCaller,
+  FromWorker,
+  PageToRender,
+  RenderedPage,
+  ToWorker,
+  WorkerSources,
+} from './protocol.ts';
 
 const READY_MS = 30_000;
 /** A busy machine may keep a sound worker from answering for a while. */
@@ -81,14 +87,14 @@ export class RenderWorker {
   }
 
   /** Rejects with a RenderError when it throws, takes longer than `limitMs`, or ends the worker. */
-  render(url: string, locale: Locale, limitMs: number): Promise<RenderedPage> {
+  render(page: PageToRender, limitMs: number): Promise<RenderedPage> {
     if (!this.#isAlive)
       return Promise.reject(new RenderError('the rendering worker has ended', 'innocent'));
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => void this.#giveUp(id, limitMs), limitMs);
       this.#jobs.set(id, { resolve, reject, timer });
-      this.#post({ type: 'render', id, url, locale });
+      this.#post({ type: 'render', id, ...page });
     });
   }
 

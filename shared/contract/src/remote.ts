@@ -169,6 +169,8 @@ export interface PageLoaderArgs {
 export interface HeadArgs extends Omit<PageLoaderArgs, 'signal'> {
   /** What the site is called. */
   siteName: Localized;
+  /** How the site is reached, as properties of a schema.org organization. */
+  organization?: object;
   /** What the loader returned. */
   data: unknown;
   formatMessage: (id: string, values?: Record<string, string | number>) => string;

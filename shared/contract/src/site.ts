@@ -32,7 +32,7 @@ export interface SiteContact {
 
 /** An address of the site in a network whose mark the shell draws. */
 export interface SocialLink {
-  id: 'facebook' | 'instagram' | 'tiktok' | 'youtube';
+  id: 'line' | 'facebook' | 'instagram' | 'tiktok' | 'youtube';
   name: string;
   url: string;
 }
@@ -86,6 +86,51 @@ export interface SiteDeclaration {
   /** The picture of pages that bring none; `{locale}` stands for the language. */
   shareImage?: string;
   robots?: RobotRules;
+  /** Of the organization, at the foot of each page. */
+  address?: Localized;
+  /** Path of the api that says what the site's people set since (`SiteSettings`); asked for anew when content changes. */
+  settings?: string;
+}
+
+/** Something that everybody is told at the top of each public page, until they close it. */
+export interface Announcement {
+  /** Another one for other words. */
+  id: string;
+  kind: 'Info' | 'Important';
+  text: Localized;
+  /** A path of the site, or an address outside. */
+  link: string | null;
+}
+
+/** What a site's people set of it; what they did not set is as the site was released. */
+export interface SiteSettings {
+  name?: Localized;
+  address?: Localized;
+  contact?: { email?: string; phone?: string };
+  social?: SocialLink[];
+  announcements?: Announcement[];
+}
+
+/** A site as it is shown. */
+export interface ShownSite extends SiteDeclaration {
+  announcements?: readonly Announcement[];
+}
+
+/** A site with what its people set. Another name is written, since its outlines are the old one's. */
+export function withSettings(site: SiteDeclaration, settings: SiteSettings): ShownSite {
+  const { name, address, contact, social = [], announcements = [] } = settings;
+  const { email = site.contact?.email, phone = site.contact?.phone } = contact ?? {};
+  const set = new Set(social.map(({ id }) => id));
+  const { wordmark, ...rest } = site;
+  return {
+    ...rest,
+    ...(wordmark && !name ? { wordmark } : {}),
+    ...(name ? { name } : {}),
+    ...(address ? { address } : {}),
+    ...(email ? { contact: { ...site.contact, email, ...(phone ? { phone } : {}) } } : {}),
+    social: [...social, ...(site.social ?? []).filter(({ id }) => !set.has(id))],
+    announcements,
+  };
 }
 
 /** The languages of a site's pages, the main one first. */

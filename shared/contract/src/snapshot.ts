@@ -1,5 +1,5 @@
 import type { InboxDeclaration, MenuEntry, MenuSection, RouteDeclaration } from './remote.ts';
-import type { SiteDeclaration } from './site.ts';
+import type { ShownSite } from './site.ts';
 
 /** A script with its integrity; `url` is absolute on the site (`/assets/mf-public/…`). */
 export interface ScriptRef {
@@ -34,7 +34,7 @@ export interface RegistrySnapshot {
   /** Changes with every promotion and rollback. */
   revision: string;
   shell: { version: string };
-  site: SiteDeclaration;
+  site: ShownSite;
   microFrontends: Record<string, SnapshotRelease[]>;
 }
 

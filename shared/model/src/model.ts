@@ -86,6 +86,13 @@ export {
 export { NEWS_EDITING_S, NEWS_LINES, NEWS_PLACES_MAX, NEWS_PREVIEW_DAYS } from './fields/news.ts';
 export { PERSON_LINES } from './fields/person.ts';
 export {
+  ANNOUNCEMENT_KINDS,
+  SITE_LIMITS,
+  SITE_SOCIALS,
+  type AnnouncementKind,
+  type SiteSocial,
+} from './fields/site.ts';
+export {
   BUDGET_RANGE,
   GUARDIAN_LINES,
   SOCIAL_FIELDS,

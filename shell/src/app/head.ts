@@ -22,18 +22,33 @@ function sitePicture(
   return { image, imageSize: SHARE_IMAGE_SIZE, imageAlt: name[locale] };
 }
 
+/** How the site is reached, for machines. */
+function organizationOf({ contact, social, address }: SiteDeclaration, locale: Locale): object {
+  return {
+    ...(contact ? { email: contact.email } : {}),
+    ...(contact?.phone ? { telephone: contact.phone } : {}),
+    ...(address ? { address: address[locale] || address.th } : {}),
+    ...(social?.length ? { sameAs: social.map(({ url }) => url) } : {}),
+  };
+}
+
 /** What the document says about a page: what the page says, else its declared title and the site's picture. */
 export function headOf(
   { route }: ResolvedRoute,
   result: PageResult | undefined,
   site: SiteDeclaration,
-  args: Omit<HeadArgs, 'data' | 'siteName'>,
+  args: Omit<HeadArgs, 'data' | 'siteName' | 'organization'>,
 ): Head {
   const { locale } = args;
   const isFound = result?.kind === 'page' && result.status === 200;
   const own =
     result?.kind === 'page'
-      ? result.page.head?.({ ...args, siteName: site.name, data: result.data })
+      ? result.page.head?.({
+          ...args,
+          siteName: site.name,
+          organization: organizationOf(site, locale),
+          data: result.data,
+        })
       : undefined;
   return {
     ...own,

@@ -1,5 +1,6 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { styled } from 'styled-components';
+import { Announcements } from '../announcement/announcements.tsx';
 import { MAIN_ID } from '../navigation/page-announcer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -13,6 +14,7 @@ export function SiteFrame() {
       <SkipLink href={`#${MAIN_ID}`}>
         <FormattedMessage id="shell.skip" />
       </SkipLink>
+      <Announcements />
       <Header />
       <Main id={MAIN_ID} tabIndex={-1}>
         <PageOutlet frame="site" />

@@ -6,6 +6,7 @@ import type {
   RemoteModule,
   RouteDeclaration,
   RoutePage,
+  ShownSite,
   SiteDeclaration,
 } from '@dara/contract';
 import { createCatalogue, type Locale } from '@dara/sdk/i18n';
@@ -37,6 +38,8 @@ export interface SiteOptions {
   locale?: Locale;
   profile?: Profile;
   remotes?: Record<string, TestRemote>;
+  /** What this site is besides what the shell declares. */
+  site?: Partial<ShownSite>;
 }
 
 const title = { th: 'หน้าทดสอบ', en: 'Test page' };
@@ -46,7 +49,10 @@ export function textPage(text: string): RoutePage {
   return { Component: () => <h1>{text}</h1> };
 }
 
-function snapshotOf(remotes: Record<string, TestRemote>): RegistrySnapshot {
+function snapshotOf(
+  remotes: Record<string, TestRemote>,
+  site: Partial<ShownSite> = {},
+): RegistrySnapshot {
   const entries = Object.entries(remotes).map(([name, remote]) => {
     const routes = remote.routes.map((route) => ({
       access: 'public' as const,
@@ -75,7 +81,7 @@ function snapshotOf(remotes: Record<string, TestRemote>): RegistrySnapshot {
   return {
     revision: '1',
     shell: { version: '1.0.0' },
-    site: declaration as SiteDeclaration,
+    site: { ...(declaration as SiteDeclaration), ...site },
     microFrontends: Object.fromEntries(entries),
   };
 }
@@ -88,7 +94,7 @@ const home: TestRemote = {
 /** The whole site as the browser builds it, with the network and the remotes' scripts replaced. */
 export async function renderSite(options: SiteOptions = {}) {
   const remotes = { 'mf-public': home, ...options.remotes };
-  const snapshot = snapshotOf(remotes);
+  const snapshot = snapshotOf(remotes, options.site);
   const store = createDaraStore();
   if (options.profile) {
     const tokens = { accessToken: 'test-access', refreshToken: 'test-refresh' };

@@ -3,7 +3,16 @@ import type { Db, Services } from '@dara/backend';
 /** What a change of public content touched; told to every instance once the write is committed. */
 export interface ContentChange {
   entity:
-    'talent' | 'news' | 'job' | 'client' | 'tag' | 'image' | 'business' | 'page' | 'everything';
+    | 'talent'
+    | 'news'
+    | 'job'
+    | 'client'
+    | 'tag'
+    | 'image'
+    | 'business'
+    | 'page'
+    | 'site'
+    | 'everything';
   id?: string;
 }
 

@@ -52,6 +52,7 @@ import type {
   SecuritySettingTable,
   SignInChallengeTable,
 } from './db-security.ts';
+import type { SiteSettingTable } from './db-site.ts';
 import type { Localized } from '../schema/shapes.ts';
 
 export interface ImageTable extends RecordColumns {
@@ -156,6 +157,7 @@ declare module '@dara/backend' {
     notice_line_choice: NoticeLineChoiceTable;
     line_link: LineLinkTable;
     line_link_request: LineLinkRequestTable;
+    site_setting: SiteSettingTable;
     proposal: ProposalTable;
     proposal_item: ProposalItemTable;
     proposal_link: ProposalLinkTable;

@@ -21,6 +21,7 @@ import {
 } from '../authorization/authorization.public.ts';
 import { createImageStore, withImageTransaction, readUploads } from '../image/image.public.ts';
 import { notify, staffRecipients } from '../notice/notice.public.ts';
+import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { checkBusiness, type CheckedBusiness } from './business-register.check.ts';
 import type { BusinessRegistration } from './business-register.schema.ts';
 
@@ -148,11 +149,12 @@ async function notifyStaff(services: Services, { id, data }: NewBusiness, trx: D
   await notify(services, event, trx);
 }
 
-function mailsOf({ config: { publicUrl, contactEmail } }: Services, { id, data }: NewBusiness) {
+function mailsOf(services: Services, { id, data }: NewBusiness) {
+  const { publicUrl, recipients } = agencyOf(services);
   const { email, language = 'th', companyName } = data;
   const review = `${publicUrl}/management/business/profile/detail/${id}`;
   return [
     welcomeMail(email, language, 'business', `${publicUrl}/management/business/job`),
-    agencyMail(contactEmail, 'business', companyName.th, review),
+    ...recipients.map((to) => agencyMail(to, 'business', companyName.th, review)),
   ];
 }

@@ -4,7 +4,7 @@ import { isId } from '../../kernel/new-id.ts';
 import { searchFor } from '../../kernel/query/search.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
 import { isStaff } from '../talent/talent.public.ts';
-import { agencyOf } from './drawing/card-drawing.ts';
+import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { NIL_UUID, readCard } from './record/card-reader.ts';
 import { toCompositeCard, toSharedCard } from './drawing/composite-card.model.ts';
 import { findSharedCards, listCards } from './record/composite-card.repository.ts';

@@ -1,11 +1,12 @@
 import type { Job, Services } from '@dara/backend';
 import { Type } from 'typebox';
+import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { contactMail } from './contact-mail.ts';
 import { findUnmailed, publicTalentNames, recordMailed } from './contact.repository.ts';
 
 /** Mails a kept message to the agency, and writes down when that has left. */
 export function declareContactMail(services: Services): Job<{ id: string }> {
-  const { config, jobs, mail } = services;
+  const { jobs, mail } = services;
   const db = services.db;
   return jobs.declare({
     name: 'contact-mail',
@@ -14,8 +15,11 @@ export function declareContactMail(services: Services): Job<{ id: string }> {
       const input = await findUnmailed(db, id);
       if (!input) return;
       const talents = await publicTalentNames(db, input.talentIds);
-      const { contactEmail: to, publicUrl } = config;
-      await mail.send(contactMail(input, talents, { to, publicUrl }), job.id);
+      const agency = agencyOf(services);
+      for (const [index, to] of agency.recipients.entries()) {
+        const letter = contactMail(input, talents, { to, agency });
+        await mail.send(letter, index === 0 ? job.id : `${job.id}-${index}`);
+      }
       await recordMailed(db, id);
     },
   });

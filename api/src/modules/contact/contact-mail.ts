@@ -1,20 +1,21 @@
 import type { Mail } from '@dara/backend';
 import { escapeHtml } from '../../kernel/text/escape-html.ts';
 import type { ContactInput } from './contact.input.ts';
+import type { Agency } from '../site-setting/site-setting.public.ts';
 import type { ContactTalent } from './contact.repository.ts';
 
 const SUBJECT_NAME = 60;
 
 interface Recipient {
   to: string;
-  publicUrl: string;
+  agency: Pick<Agency, 'publicUrl' | 'name'>;
 }
 
 /** What a visitor wrote, for the agency's staff; answering it answers the visitor. */
 export function contactMail(
   input: ContactInput,
   talents: readonly ContactTalent[],
-  { to, publicUrl }: Recipient,
+  { to, agency }: Recipient,
 ): Mail {
   const facts = [
     ['ชื่อ / Name', input.name],
@@ -24,7 +25,7 @@ export function contactMail(
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const links = talents.map(({ id, displayName }) => ({
     name: displayName,
-    url: `${publicUrl}/talent/${id}`,
+    url: `${agency.publicUrl}/talent/${id}`,
   }));
   const text = [
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -35,7 +36,7 @@ export function contactMail(
   ].join('\n\n');
   return {
     to,
-    subject: `ข้อความถึง Dara · Message from ${[...input.name].slice(0, SUBJECT_NAME).join('')}`,
+    subject: `ข้อความถึง ${agency.name('en')} · Message from ${[...input.name].slice(0, SUBJECT_NAME).join('')}`,
     text: `${text}\n`,
     html: htmlOf(facts, input.message, links),
     ...(input.email ? { replyTo: { name: input.name, address: input.email } } : {}),

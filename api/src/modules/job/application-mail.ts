@@ -1,6 +1,7 @@
 import type { Mail } from '@dara/backend';
 import { emailTemplate } from '../../kernel/text/email-template.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
+import type { Agency } from '../site-setting/site-setting.public.ts';
 import type { Application } from './job-application.schema.ts';
 
 /** What an applicant did, with the names that whoever is told of it reads. */
@@ -9,16 +10,13 @@ export interface Applied {
   about: { title: Localized; talentName: string; cardName: string };
 }
 
-interface Recipient {
-  contactEmail: string;
-  publicUrl: string;
-}
+/** Tells the agency's people that somebody applied. */
+export const applicationMails = (
+  applied: Applied,
+  { recipients, publicUrl }: Pick<Agency, 'recipients' | 'publicUrl'>,
+): Mail[] => recipients.map((to) => mailTo(to, applied, publicUrl));
 
-/** Tells the agency that somebody applied. */
-export function applicationMail(
-  { application, about }: Applied,
-  { contactEmail: to, publicUrl }: Recipient,
-): Mail {
+function mailTo(to: string, { application, about }: Applied, publicUrl: string): Mail {
   const { title, talentName, cardName } = about;
   const english = title.en || title.th;
   return emailTemplate({

@@ -10,7 +10,8 @@ import { newId } from '../../kernel/new-id.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { hasPhoto, type CardSubject, findCard } from '../composite-card/composite-card.public.ts';
 import { acceptInvitation, tellAnswered } from '../invitation/invitation.public.ts';
-import { applicationMail, type Applied } from './application-mail.ts';
+import { agencyOf } from '../site-setting/site-setting.public.ts';
+import { applicationMails, type Applied } from './application-mail.ts';
 import {
   findApplication,
   lockRequest,
@@ -115,7 +116,7 @@ export function createJobAnswers(services: Services) {
       await auditApplication(trx, applicant, 'apply', application.id, { jobId });
       const about = { title: job.title, talentName: subject.talentName, cardName: subject.name };
       const applied = { application: toApplication(application), about };
-      await enqueueMails(services, [applicationMail(applied, services.config)], trx);
+      await enqueueMails(services, applicationMails(applied, agencyOf(services)), trx);
       await tellReceived(services, applied, talentId, trx);
       return applied;
     });

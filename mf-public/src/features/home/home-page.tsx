@@ -31,7 +31,7 @@ function HomePage() {
 export const page: RoutePage = {
   Component: HomePage,
   loader: loadHome,
-  head: ({ url, locale, siteName, formatMessage }) => {
+  head: ({ url, locale, siteName, organization: reach, formatMessage }) => {
     const place = { origin: url.origin, locale, siteName };
     const description = formatMessage(homeMessages.description.id);
     return {
@@ -39,7 +39,7 @@ export const page: RoutePage = {
       description,
       canonical: '/',
       type: 'website',
-      jsonLd: [organization(place), webSite(place, description)],
+      jsonLd: [{ ...organization(place), ...reach }, webSite(place, description)],
     };
   },
 };

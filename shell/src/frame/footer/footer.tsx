@@ -16,7 +16,7 @@ export function Footer() {
   const intl = useIntl();
   const locale = useLocale();
   const { snapshot } = useServices();
-  const { tagline, legal: smallPrint, contact } = snapshot.site;
+  const { tagline, legal: smallPrint, contact, address } = snapshot.site;
   const sections = wholeMenu(snapshot);
   const legal = footerMenu(snapshot);
   return (
@@ -36,7 +36,13 @@ export function Footer() {
             </List>
           </nav>
         )}
-        {contact && <Contact contact={contact} social={snapshot.site.social ?? []} />}
+        {contact && (
+          <Contact
+            contact={contact}
+            address={address && localized(address, locale)}
+            social={snapshot.site.social ?? []}
+          />
+        )}
       </Columns>
       <SmallPrint>
         {smallPrint && <p>{localized(smallPrint, locale)}</p>}
@@ -52,12 +58,19 @@ export function Footer() {
   );
 }
 
-function Contact({ contact, social }: { contact: SiteContact; social: readonly SocialLink[] }) {
+interface ContactProps {
+  contact: SiteContact;
+  address?: string | undefined;
+  social: readonly SocialLink[];
+}
+
+function Contact({ contact, address, social }: ContactProps) {
   return (
     <section aria-labelledby="footer-contact">
       <Heading id="footer-contact">
         <FormattedMessage id="shell.footer.contact" />
       </Heading>
+      {address && <Address>{address}</Address>}
       <List role="list">
         {contact.phone && (
           <li>
@@ -136,6 +149,13 @@ const Tagline = styled.p`
   max-width: 36ch;
   margin-top: ${tokens.space2};
   color: ${tokens.inkMuted};
+`;
+
+const Address = styled.address`
+  max-width: 36ch;
+  margin-bottom: ${tokens.space2};
+  color: ${tokens.inkMuted};
+  font-style: normal;
 `;
 
 const Heading = styled.h2`

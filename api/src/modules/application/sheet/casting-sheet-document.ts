@@ -1,6 +1,5 @@
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
-import { SHARE_LABELS } from '../../../kernel/text/share-labels.ts';
 import {
   CARD_COLOURS,
   PAPER,
@@ -9,6 +8,7 @@ import {
   STAR_UNITS,
 } from '../../composite-card/composite-card.public.ts';
 import { drawApplicant, type Applicant } from './casting-sheet-cell.ts';
+import type { Agency } from '../../site-setting/site-setting.public.ts';
 import { SHEET_LABELS } from './casting-sheet-labels.ts';
 
 export interface PrintedSheet {
@@ -17,7 +17,7 @@ export interface PrintedSheet {
   castingDate: string | null;
   shoot: { from: string | null; to: string | null };
   applicants: readonly Applicant[];
-  agency: { email: string; publicUrl: string };
+  agency: Agency;
   language: Language;
   /** `yyyy-mm-dd` in Bangkok. */
   date: string;
@@ -55,8 +55,7 @@ function countOf({ applicants, language }: PrintedSheet): string {
 }
 
 function heading(paper: Paper, sheet: PrintedSheet): void {
-  const { language, title, company } = sheet;
-  const { th, en } = SHARE_LABELS.site;
+  const { language, title, company, agency } = sheet;
   const width = INNER - RIGHT_WIDTH - 4;
   const right = { x: MARGIN + INNER - RIGHT_WIDTH, width: RIGHT_WIDTH };
   const small = { size: 3, fill: muted };
@@ -75,7 +74,11 @@ function heading(paper: Paper, sheet: PrintedSheet): void {
     fill: red,
   });
   const name = { ...right, y: 10.4, width: RIGHT_WIDTH - 9 };
-  paper.line(`${th} · ${en}`, name, { ...end, size: 4.4, weight: 600 });
+  paper.line(`${agency.name('th')} · ${agency.name('en')}`, name, {
+    ...end,
+    size: 4.4,
+    weight: 600,
+  });
   paper.line(countOf(sheet), { ...right, y: 19.6 }, { ...end, ...small });
   paper.area({ x: MARGIN, y: CELL.top - 3.8, width: INNER }, 0.3, red);
 }

@@ -6,13 +6,13 @@ import { recordAudit } from '../../../kernel/record/audit.ts';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 import {
-  agencyOf,
   createPaperPrint,
   eachPictured,
   sidesWithPictures,
   type Requester,
   type WrittenPaper,
 } from '../../composite-card/composite-card.public.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { createApplicationReader, type AskedApplications } from '../application-read.ts';
 import type { Deciding } from '../application.policy.ts';
 import { writeSheet, type PrintedSheet } from './casting-sheet-document.ts';

@@ -1,4 +1,3 @@
-import type { Services } from '@dara/backend';
 import { encode } from 'uqr';
 import { cardLayout } from '../layout/card-layout.ts';
 import {
@@ -29,10 +28,6 @@ export interface CardAgency {
   email: string;
   /** Origin of the site. */
   publicUrl: string;
-}
-
-export function agencyOf({ config }: Pick<Services, 'config'>): CardAgency {
-  return { email: config.contactEmail, publicUrl: config.publicUrl };
 }
 
 /** Thai needs room for two marks above and one below. */

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { StringEnum } from '../../../kernel/schema/shapes.ts';
 import { requesterOf, sendUnlessAborted } from './card-requester.ts';
-import { agencyOf } from '../drawing/card-drawing.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { createCardPrint, fileNameHeader, type CardSideName } from './card-print.ts';
 import { readCard } from '../record/card-reader.ts';
 import { CardParams, CardQuery } from '../record/composite-card.schema.ts';

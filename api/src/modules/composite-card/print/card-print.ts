@@ -1,8 +1,8 @@
 import type { Services } from '@dara/backend';
 import type { CardSize } from '../layout/card-sheet.ts';
 import { cleanLine } from '../../../kernel/schema/input.ts';
-import { SHARE_LABELS } from '../../../kernel/text/share-labels.ts';
-import { drawCard, type CardAgency } from '../drawing/card-drawing.ts';
+import type { Agency } from '../../site-setting/site-setting.public.ts';
+import { drawCard } from '../drawing/card-drawing.ts';
 import { EMPTY_PLACE, MM_PER_INCH, withPictures } from './card-photos.ts';
 import { cardPng } from './card-picture.ts';
 import { CardPrinter } from './card-printer.ts';
@@ -17,7 +17,7 @@ export type CardSideName = 'front' | 'back';
 /** Cards as files, two at a time. */
 export function createCardPrint(
   services: Pick<Services, 'db' | 'files' | 'metrics'>,
-  agency: CardAgency,
+  agency: Agency,
 ) {
   const queue = new CardQueue();
   services.metrics.queue('cards', () => queue.load);
@@ -38,7 +38,7 @@ export function createCardPrint(
           hasBleed,
           empty: EMPTY_PLACE,
           title: `${subject.talentName} – ${subject.name}`,
-          author: SHARE_LABELS.site[subject.language],
+          author: agency.name(subject.language),
           language: subject.language,
         });
       });

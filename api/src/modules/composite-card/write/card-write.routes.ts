@@ -7,7 +7,7 @@ import { actorContextOf } from '../../../kernel/record/history.ts';
 import { idOf, authorizeTalent } from '../../talent/talent.public.ts';
 import { countDraft } from '../print/card-requester.ts';
 import { drawDraft } from './card-draft.ts';
-import { agencyOf } from '../drawing/card-drawing.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { deleteCard, duplicateCard, restoreCard } from './card-lifecycle.ts';
 import { cardOptions } from './card-options.ts';
 import type { CardSubject } from '../record/card-subject.ts';

@@ -1,7 +1,7 @@
 import { bahtWords, lineAmount, type ProposalTotals } from '@dara/model';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
-import { SHARE_LABELS, TALENT_TYPE_LABELS } from '../../../kernel/text/share-labels.ts';
+import { TALENT_TYPE_LABELS } from '../../../kernel/text/share-labels.ts';
 import {
   CARD_COLOURS,
   INNER,
@@ -12,6 +12,7 @@ import {
   STAR_UNITS,
   type TextLook,
 } from '../../composite-card/composite-card.public.ts';
+import type { Agency } from '../../site-setting/site-setting.public.ts';
 import type { ItemRow, ProposalFound } from '../record/proposal-row.ts';
 import { PROPOSAL_LABELS } from './proposal-labels.ts';
 
@@ -30,7 +31,7 @@ export interface PrintedProposal {
   items: readonly Omit<ItemRow, 'cost'>[];
   totals: ProposalTotals;
   client: PrintedClient;
-  agency: { email: string; publicUrl: string };
+  agency: Agency;
   language: Language;
   /** `yyyy-mm-dd` in Bangkok. */
   date: string;
@@ -55,11 +56,11 @@ function longDay(day: string, language: Language): string {
   );
 }
 
-function heading(paper: Paper, { row, language, date }: PrintedProposal): void {
+function heading(paper: Paper, { row, agency, language, date }: PrintedProposal): void {
   const say = (key: keyof typeof PROPOSAL_LABELS) => PROPOSAL_LABELS[key][language];
   paper.side.shapes.push({ path: STAR, x: MARGIN, y: 17, scale: 9 / STAR_UNITS, fill: red });
-  const { th, en } = SHARE_LABELS.site;
-  paper.text(`${th} · ${en}`, { x: MARGIN + 11.5, y: 17.2, width: 70 }, { size: 5.6, weight: 600 });
+  const names = `${agency.name('th')} · ${agency.name('en')}`;
+  paper.text(names, { x: MARGIN + 11.5, y: 17.2, width: 70 }, { size: 5.6, weight: 600 });
   const right = { x: MARGIN + 86, width: INNER - 86 };
   const end = { anchor: 'end' } as const;
   let y = 15;
@@ -108,8 +109,9 @@ function parties(paper: Paper, { client, agency, language }: PrintedProposal): v
     ...(address ? [address] : []),
     ...(contact_name ? [`${say('attention')}: ${contact_name}`] : []),
   ];
-  const from = [agency.email, new URL(agency.publicUrl).host];
-  const site = SHARE_LABELS.site[language];
+  const own = agency.address(language);
+  const from = [...(own ? [own] : []), agency.email, new URL(agency.publicUrl).host];
+  const site = agency.name(language);
   const ends = [
     column(MARGIN, say('to'), textOf(company_name, language), to),
     column(MARGIN + INNER / 2 + 4, say('from'), site, from),

@@ -4,7 +4,6 @@ import { today } from '../../../kernel/age.ts';
 import type { Language } from '../../../kernel/schema/shapes.ts';
 import { textOf } from '../../../kernel/text/labels.ts';
 import {
-  agencyOf,
   CARD_COLOURS,
   createPaperPrint,
   drawCard,
@@ -17,6 +16,7 @@ import {
   type Paper,
   type Requester,
 } from '../../composite-card/composite-card.public.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { provinceName } from '../../place/place.public.ts';
 import { findItems, type ItemRow, type ProposalFound } from '../record/proposal-row.ts';
 import { isAvailable, sumsOf } from '../record/proposal-view.ts';

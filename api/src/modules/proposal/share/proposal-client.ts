@@ -2,21 +2,19 @@ import { AppError, type Services } from '@dara/backend';
 import { canTransition, PROPOSAL_TRANSITIONS } from '@dara/model';
 import { today } from '../../../kernel/age.ts';
 import {
-  agencyOf,
   findShownCards,
   toSharedCard,
   type SharedCard,
 } from '../../composite-card/composite-card.public.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { latestChanges } from '../record/proposal-revision.ts';
 import { OUT, findItems, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
 import { headOf, toClientItem } from '../record/proposal-view.ts';
 import type { ClientProposal } from '../record/client-proposal.schema.ts';
 
 /** A proposal as its client reads it. */
-export async function clientProposalOf(
-  { db, config }: Services,
-  id: string,
-): Promise<ClientProposal> {
+export async function clientProposalOf(services: Services, id: string): Promise<ClientProposal> {
+  const { db } = services;
   const row = await requireProposal(db, id);
   const items = await findItems(db, id);
   const isOpen = OUT.includes(row.status) && row.valid_until >= today();
@@ -24,7 +22,7 @@ export async function clientProposalOf(
     ...headOf(row, items),
     items: items.map((item) => toClientItem(item, row)),
     changes: await latestChanges(db, id),
-    agencyEmail: config.contactEmail,
+    agencyEmail: agencyOf(services).email,
     canAnswer: isOpen,
     canDecide: isOpen && canTransition(PROPOSAL_TRANSITIONS, row.status, 'Accepted', ['Client']),
   };

@@ -10,6 +10,7 @@ import {
   type GuardedField,
   isGuarded,
 } from '../../guardian/guardian.public.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
 
 /** A talent before and after a write, and what of it waits for staff. */
@@ -32,7 +33,7 @@ export async function notifyOfChange(
 ): Promise<void> {
   if (requested) {
     const mails = changeMails(services, before, fieldsOf(requested), 'requested');
-    await enqueueMails(services, [...mails, reviewMail(services, before)], trx);
+    await enqueueMails(services, [...mails, ...reviewMails(services, before)], trx);
   }
   const written = FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   if (written.length === 0) return;
@@ -44,9 +45,12 @@ export async function notifyOfChange(
 }
 
 /** Tells the agency that somebody waits for its decision. */
-function reviewMail({ config }: Services, { id, displayName }: TalentRecord): Mail {
+const reviewMails = (services: Services, talent: TalentRecord): Mail[] =>
+  agencyOf(services).recipients.map((to) => reviewMail(services, talent, to));
+
+function reviewMail({ config }: Services, { id, displayName }: TalentRecord, to: string): Mail {
   return emailTemplate({
-    to: config.contactEmail,
+    to,
     language: 'th',
     link: `${config.publicUrl}/management/talent/model/detail/${id}`,
     th: {

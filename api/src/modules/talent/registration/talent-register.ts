@@ -29,6 +29,7 @@ import {
   readUploads,
   type Original,
 } from '../../image/image.public.ts';
+import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { checkTalent, type CheckedTalent } from './talent-register.check.ts';
 import { ALBUM_MAX, type TalentRegistration } from './talent-register.schema.ts';
 import { insertWorks } from '../work/talent-work.repository.ts';
@@ -182,11 +183,12 @@ async function storePictures(
   await trx.updateTable('profile').set({ image_id: imageId }).where('id', '=', profileId).execute();
 }
 
-function mailsOf({ config: { publicUrl, contactEmail } }: Services, { id, data }: NewTalent) {
+function mailsOf(services: Services, { id, data }: NewTalent) {
+  const { publicUrl, recipients } = agencyOf(services);
   const { email, displayName, language = 'th' } = data;
   const review = `${publicUrl}/management/talent/model/detail/${id}`;
   return [
     welcomeMail(email, language, 'talent', `${publicUrl}/talent/profile`),
-    agencyMail(contactEmail, 'talent', displayName, review),
+    ...recipients.map((to) => agencyMail(to, 'talent', displayName, review)),
   ];
 }

@@ -1,0 +1,2 @@
+/** What other modules may use of the site's settings. */
+export { agencyOf, type Agency } from './agency.ts';

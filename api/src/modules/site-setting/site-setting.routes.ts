@@ -1,0 +1,99 @@
+import { AppError, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { contentChanged } from '../../kernel/content/content.ts';
+import { isId } from '../../kernel/new-id.ts';
+import { changesBetween } from '../../kernel/record/changes.ts';
+import { historyRoutes } from '../../kernel/record/history.routes.ts';
+import { actorContextOf, historyOf } from '../../kernel/record/history.ts';
+import { requireVersion } from '../../kernel/record/version.ts';
+import { agencyChanged, followSettings } from './agency.ts';
+import { declareSiteAnnouncements } from './site-announcements.job.ts';
+import { plain, siteContentOf } from './site-setting.input.ts';
+import { toSite, toSiteSetting } from './site-setting.model.ts';
+import {
+  findSiteSetting,
+  writeSiteSetting,
+  type SiteSettingRow,
+} from './site-setting.repository.ts';
+import { Site, SiteSetting, SiteSettingInput } from './site-setting.schema.ts';
+
+const PATH = '/api/management/site-setting';
+const ENTITY = 'site_setting';
+const history = historyOf(ENTITY);
+const tags = ['management site setting'];
+
+/** What the agency says of itself on every page, and announces at the top of them. */
+export const siteSettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db, config } = services;
+  const show = (row: SiteSettingRow) => toSiteSetting(row, config.contactEmail);
+  followSettings(app, services);
+  declareSiteAnnouncements(app, services);
+
+  app.get('/api/site', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'siteDetail',
+      summary: 'What was set of the site, and what it announces now',
+      tags: ['site'],
+      response: { 200: Site },
+    },
+    handler: async () => toSite((await findSiteSetting(db)).content),
+  });
+
+  app.get(PATH, {
+    config: { access: ['Admin'] },
+    schema: {
+      operationId: 'managementSiteSettingDetail',
+      summary: 'What is set of the site',
+      tags,
+      response: { 200: SiteSetting },
+    },
+    handler: async () => show(await findSiteSetting(db)),
+  });
+
+  app.put(PATH, {
+    config: { access: ['Admin'] },
+    schema: {
+      operationId: 'managementSiteSettingUpdate',
+      summary: 'Sets what the site says of itself; public pages follow within seconds',
+      tags,
+      body: SiteSettingInput,
+      response: { 200: SiteSetting },
+    },
+    handler: async (request) => {
+      const { body } = request;
+      const context = actorContextOf(request);
+      const written = await db.transaction().execute(async (trx) => {
+        const row = await findSiteSetting(trx, { isForUpdate: true });
+        requireVersion(row, body.version, show);
+        const content = siteContentOf(row.content, body);
+        const changes = changesBetween({ ...plain(row.content) }, { ...content });
+        if (Object.keys(changes).length === 0) return row;
+        const next = await writeSiteSetting(trx, row, content, context.actor.id);
+        await history(trx, context, 'Update', row.id, { ...changes });
+        await contentChanged(services, { entity: 'site' }, trx);
+        return next;
+      });
+      agencyChanged(services, written.content);
+      return show(written);
+    },
+  });
+
+  await app.register(historyRoutes, {
+    services,
+    path: `${PATH}/:id/audit`,
+    operationId: 'managementSiteSettingAudit',
+    summary: 'Who set what of the site',
+    tags,
+    access: ['Admin'],
+    entity: ENTITY,
+    noun: 'SiteSetting',
+    requireId: (id) => {
+      if (!isId(id)) throw new AppError('NOT_FOUND');
+      return id.toLowerCase();
+    },
+  });
+};

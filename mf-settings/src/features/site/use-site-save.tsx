@@ -1,0 +1,66 @@
+import type { Localized } from '@dara/contract';
+import { useConflict, type ConflictField } from '@dara/kit/record';
+import { useIntl } from '@dara/sdk/i18n';
+import { useMemo } from 'react';
+import { useManagementSiteSettingUpdateMutation, type SiteSetting } from '../../api/generated.ts';
+import {
+  inputOf,
+  toValues,
+  type AnnouncementValues,
+  type SiteValues,
+} from './site-setting.model.ts';
+
+const NAMES = ['name', 'address', 'email', 'phone', 'lineId', 'messagesTo'] as const;
+
+/** What the values are called, for the summary of errors and the dialog of conflicts. */
+export function useSiteLabels(): Record<keyof SiteValues, string> {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => ({
+      ...(Object.fromEntries(
+        NAMES.map((name) => [name, formatMessage({ id: `setting.site.${name}` })]),
+      ) as Record<(typeof NAMES)[number], string>),
+      social: formatMessage({ id: 'setting.site.section.social' }),
+      announcements: formatMessage({ id: 'setting.site.section.announcement' }),
+    }),
+    [formatMessage],
+  );
+}
+
+const bothLines = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
+
+/** Saves the settings; what others changed meanwhile is brought together with it. */
+export function useSiteSave() {
+  const [update] = useManagementSiteSettingUpdateMutation();
+  const labels = useSiteLabels();
+  const fields = useMemo<readonly ConflictField<SiteValues>[]>(
+    () => [
+      ...(['name', 'address'] as const).map((name) => ({
+        ...{ name, label: labels[name] },
+        show: bothLines,
+      })),
+      ...(['email', 'phone', 'lineId', 'messagesTo'] as const).map((name) => ({
+        ...{ name, label: labels[name] },
+        show: (value: string) => value,
+      })),
+      {
+        ...{ name: 'social', label: labels.social },
+        show: (value: SiteValues['social']) => Object.values(value).filter(Boolean).join('\n'),
+      },
+      {
+        ...{ name: 'announcements', label: labels.announcements },
+        keyOf: ({ key }: AnnouncementValues) => key,
+        show: ({ text }: AnnouncementValues) => bothLines(text),
+      },
+    ],
+    [labels],
+  );
+  const conflict = useConflict<SiteValues, SiteSetting>({ toValues, fields });
+  return {
+    save: (values: SiteValues, base: SiteSetting): Promise<SiteSetting> =>
+      conflict.save(values, base, (mine, { version }) =>
+        update({ siteSettingInput: inputOf(mine, version) }).unwrap(),
+      ),
+    conflictDialog: conflict.dialog,
+  };
+}

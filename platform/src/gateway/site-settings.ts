@@ -1,0 +1,97 @@
+import type { Logger } from '@dara/backend';
+import { withSettings, type SiteDeclaration, type SiteSettings } from '@dara/contract';
+import type { ApiCaller } from '../rendering/protocol.ts';
+import type { Live } from './live-site.ts';
+
+/** A document waits no longer than this for settings that are being asked for. */
+const WAIT_MS = 1000;
+const RETRY_MS = 5000;
+
+/** What a site's people set since its shell was released, as the api that it names says. */
+export class SettingsOfSite {
+  readonly #callApi: ApiCaller;
+  readonly #log: Logger;
+  #path: string | undefined;
+  #body = '';
+  #settings: SiteSettings | undefined;
+  #asking: Promise<void> | undefined;
+  #asked = 0;
+  #retry: NodeJS.Timeout | undefined;
+  /** Of what is live with these settings. */
+  #shown = new WeakMap<Live, Live>();
+
+  constructor(callApi: ApiCaller, log: Logger) {
+    this.#callApi = callApi;
+    this.#log = log;
+  }
+
+  /** Asks the api at this path from now on; without one nothing is set. */
+  follow(path: string | undefined): void {
+    if (path !== this.#path) {
+      this.#settings = undefined;
+      this.#body = '';
+    }
+    this.#path = path;
+    this.ask();
+  }
+
+  /** Asks anew; until an answer has come, and where none does, what was known before is shown. */
+  ask(): void {
+    clearTimeout(this.#retry);
+    if (this.#path === undefined) return;
+    const path = this.#path;
+    this.#asked += 1;
+    const asking = this.#read(path, this.#asked)
+      .catch((error: Error) => {
+        this.#log.warn({ err: error, path }, 'site settings not readable');
+        this.#retry = setTimeout(() => this.ask(), RETRY_MS).unref();
+      })
+      .finally(() => {
+        if (this.#asking === asking) this.#asking = undefined;
+      });
+    this.#asking = asking;
+  }
+
+  /** Resolves once the settings of now are known, or soon. */
+  async settled(): Promise<void> {
+    if (!this.#asking) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, WAIT_MS).unref();
+    });
+    await Promise.race([this.#asking, late]);
+    clearTimeout(timer);
+  }
+
+  declarationOf(site: SiteDeclaration): SiteDeclaration {
+    return this.#settings ? withSettings(site, this.#settings) : site;
+  }
+
+  /** What is live, as it is shown. */
+  applied(live: Live): Live {
+    if (!this.#settings) return live;
+    const known = this.#shown.get(live);
+    if (known) return known;
+    const snapshot = { ...live.snapshot, site: withSettings(live.snapshot.site, this.#settings) };
+    const shown = { ...live, snapshot, snapshotJson: JSON.stringify(snapshot) };
+    this.#shown.set(live, shown);
+    return shown;
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    this.#path = undefined;
+  }
+
+  async #read(path: string, nth: number): Promise<void> {
+    const { status, body } = await this.#callApi({ method: 'GET', path, headers: {} });
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    // Whoever was asked later knows better.
+    if (body === this.#body || nth !== this.#asked) return;
+    const settings = JSON.parse(body) as SiteSettings | null;
+    if (typeof settings !== 'object' || settings === null) throw new Error(`${path} is no object`);
+    this.#body = body;
+    this.#settings = settings;
+    this.#shown = new WeakMap();
+  }
+}

@@ -1,0 +1,19 @@
+/** How loud an announcement at the top of the site is. */
+export const ANNOUNCEMENT_KINDS = ['Info', 'Important'] as const;
+export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
+
+/** Networks in which a site may have an address. */
+export const SITE_SOCIALS = ['facebook', 'instagram', 'tiktok', 'youtube'] as const;
+export type SiteSocial = (typeof SITE_SOCIALS)[number];
+
+/** Characters of what is set of a site, and how many announcements are kept and shown at once. */
+export const SITE_LIMITS = {
+  name: 60,
+  address: 300,
+  lineId: 60,
+  link: 500,
+  announcement: 240,
+  announcements: 20,
+  shownAtOnce: 3,
+  recipients: 10,
+} as const;
