@@ -31,6 +31,12 @@ import { invitationRoutes } from '../modules/invitation/invitation.routes.ts';
 import { jobRoutes } from '../modules/job/job.routes.ts';
 import { jobManagementRoutes } from '../modules/job/management/job-management.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
+import { newsDraftRoutes } from '../modules/news/draft/news-draft.routes.ts';
+import { newsEditingRoutes } from '../modules/news/editing/news-editing.routes.ts';
+import { newsPictureRoutes } from '../modules/news/picture/news-picture.routes.ts';
+import { newsPlaceRoutes } from '../modules/news/place/news-place.routes.ts';
+import { newsPreviewRoutes } from '../modules/news/preview/news-preview.routes.ts';
+import { newsVersionRoutes } from '../modules/news/version/news-version.routes.ts';
 import { newsManagementRoutes } from '../modules/news/record/news-management.routes.ts';
 import { lineLinkRoutes } from '../modules/notice/line/line-link.routes.ts';
 import { noticeChoiceRoutes } from '../modules/notice/notice-choice.routes.ts';
@@ -68,6 +74,12 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   bookingRoutes,
   newsRoutes,
   newsManagementRoutes,
+  newsVersionRoutes,
+  newsDraftRoutes,
+  newsEditingRoutes,
+  newsPreviewRoutes,
+  newsPictureRoutes,
+  newsPlaceRoutes,
   pageRoutes,
   jobRoutes,
   jobManagementRoutes,

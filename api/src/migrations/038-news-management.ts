@@ -113,6 +113,8 @@ export const newsManagement: Migration = {
       ...INDEXES,
       VERSION,
       'CREATE INDEX news_version_images_idx ON news_version USING gin (text_image_ids)',
+      'CREATE INDEX news_version_image_idx ON news_version (image_id) WHERE image_id IS NOT NULL',
+      'CREATE INDEX news_version_share_image_idx ON news_version (share_image_id) WHERE share_image_id IS NOT NULL',
       KEEP_VERSION,
       `INSERT INTO news_version (news_id, version, title, short_description, detail, image_id, share_image_id, created_by, created_at)
        SELECT id, version, title, short_description, detail, image_id, share_image_id, created_by, updated_at FROM news`,

@@ -1,5 +1,5 @@
 import type { Services } from '@dara/backend';
-import type { StaffTestApi, TestSite } from './staff-test-api.ts';
+import type { TestSite } from './staff-test-api.ts';
 import { formOf } from './form.ts';
 
 type Caller = { headers: { authorization: string } } | null;
@@ -54,10 +54,12 @@ export function newsCalls(site: TestSite) {
   };
 }
 
-/** How many pictures and files of pictures there are. */
-export async function pictureCount({ db }: Pick<Services, 'db'>): Promise<number> {
-  const rows = await db.selectFrom('image').select('id').execute();
-  return rows.length;
+/** Gives an account a name, by which others are told of it. */
+export async function nameAccount(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  first_name: string,
+  last_name: string,
+): Promise<void> {
+  await db.updateTable('profile').set({ first_name, last_name }).where('id', '=', id).execute();
 }
-
-export type NewsSite = StaffTestApi;

@@ -5,6 +5,7 @@ export { createImageStore } from './store/image-store.ts';
 export { type StoreImage, withImageTransaction } from './store/image-transaction.ts';
 export { type PictureField, type Pictures, isSquare, readUploads } from './store/read-uploads.ts';
 export { fileCensus } from './upkeep/image-census.ts';
+export { purgeImages } from './upkeep/purge-images.job.ts';
 export { declareSweep } from './upkeep/sweep-pictures.job.ts';
 export { EncodingQueue } from './variant/encoding-queue.ts';
 export { drawingOf } from './variant/picture-variants.ts';

@@ -6,6 +6,7 @@ import { hasSameTag } from '../../kernel/http/same-tag.ts';
 import { isId } from '../../kernel/new-id.ts';
 import { isOnReadableCard } from './access/card-image.ts';
 import { isOnJobOf } from './access/job-image.ts';
+import { isOnOpenedPreview } from './access/preview-image.ts';
 import { isOnOpenedProposal } from './access/proposal-image.ts';
 import { declarePurgeImages } from './upkeep/purge-images.job.ts';
 import type { StoredImage } from './picture/image-row.ts';
@@ -53,7 +54,8 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         (maySeeImage(image, reader) ||
           (await isOnReadableCard(services.db, image.id, reader)) ||
           (await isOnJobOf(services.db, image, reader)) ||
-          (await isOnOpenedProposal(services, image.id, request)));
+          (await isOnOpenedProposal(services, image.id, request)) ||
+          (await isOnOpenedPreview(services, image, request)));
       if (!isSeen) throw new AppError('IMAGE_NOT_EXIST');
       const kind = format as ImageFormat;
       const etag = `"${image.hash.slice(0, 32)}-${servedWidth(Number(width), image.width)}-${kind}"`;

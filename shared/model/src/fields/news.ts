@@ -1,5 +1,10 @@
 /** Characters of an article's lines, and bytes of its text in each language. */
-export const NEWS_LINES = { title: 200, shortDescription: 500, detailBytes: 200_000 } as const;
+export const NEWS_LINES = {
+  title: 200,
+  shortDescription: 500,
+  detailBytes: 200_000,
+  pictureAlt: 300,
+} as const;
 
 /** The first articles of a list can be put in order by hand; those behind them follow by age. */
 export const NEWS_PLACES_MAX = 500;

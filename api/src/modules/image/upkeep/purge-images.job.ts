@@ -5,6 +5,8 @@ import { removeDue } from '../picture/picture-files.ts';
 
 /** A record that is deleted can be brought back for 30 days; its pictures with it. */
 const SAFE_DAYS = 31;
+/** For as long a picture may wait in a text that nobody has saved. */
+const UNUSED_DAYS = 7;
 /** At a time, so that a clean-up never holds up anything for long. */
 const BATCH = 100;
 
@@ -18,6 +20,7 @@ export interface Purged {
  * instances may do so at once, and somebody may be saving the very same picture: they wait for one another.
  */
 export async function purgeImages({ db, files }: Pick<Services, 'db' | 'files'>): Promise<Purged> {
+  await retireEditorial(db);
   const images = await db.transaction().execute(removeImages);
   const due = await dueHashes(db);
   await removeDue({ db, files }, due);
@@ -26,6 +29,19 @@ export async function purgeImages({ db, files }: Pick<Services, 'db' | 'files'>)
     WHERE hash = ANY (${due}::text[]) AND due_at <= now() AND removing_at IS NULL
       AND EXISTS (SELECT 1 FROM image i WHERE i.hash = c.hash)`.execute(db);
   return { images, hashes: due.length };
+}
+
+/**
+ * Takes out pictures made for articles that no text names any more. Each is looked at once in a while, so that a round
+ * costs the same however many there are; whoever saves a text meanwhile touches the rows that it names, and wins.
+ */
+async function retireEditorial(db: Db): Promise<void> {
+  await sql`
+    UPDATE image i SET updated_at = now(), deleted_at = CASE WHEN ${IS_NAMED} THEN NULL ELSE now() END
+    WHERE i.is_editorial AND i.deleted_at IS NULL AND i.updated_at < now() - ${UNUSED_DAYS} * interval '1 day'
+      AND i.id IN (SELECT id FROM image WHERE is_editorial AND deleted_at IS NULL ORDER BY updated_at LIMIT ${BATCH})`.execute(
+    db,
+  );
 }
 
 /** Rows of pictures that are long deleted and that nothing names; their files are looked at next. */
@@ -45,6 +61,9 @@ async function removeImages(trx: Db): Promise<number> {
 
 const OF_TALENT = '(i.talent_id IS NULL OR o.talent_id = i.talent_id)';
 
+/** Whether an article is there, or can be brought back. */
+const IS_KEPT = `(o.deleted_at IS NULL OR o.deleted_at > now() - ${SAFE_DAYS} * interval '1 day')`;
+
 /** Whether any record names `image i`, deleted ones included: who restores one gets it whole. */
 const IS_NAMED = sql.raw(`(
   EXISTS (SELECT 1 FROM talent o WHERE o.image_id = i.id)
@@ -57,6 +76,13 @@ const IS_NAMED = sql.raw(`(
   OR EXISTS (SELECT 1 FROM business_profile o WHERE o.logo_id = i.id)
   OR EXISTS (SELECT 1 FROM client o WHERE o.logo_id = i.id)
   OR EXISTS (SELECT 1 FROM news o WHERE i.id IN (o.image_id, o.share_image_id))
+  OR (i.is_editorial AND (
+    EXISTS (SELECT 1 FROM news o WHERE o.text_image_ids @> ARRAY[i.id] AND ${IS_KEPT})
+    OR EXISTS (SELECT 1 FROM news_version v JOIN news o ON o.id = v.news_id WHERE v.text_image_ids @> ARRAY[i.id] AND ${IS_KEPT})
+    OR EXISTS (SELECT 1 FROM news_version v JOIN news o ON o.id = v.news_id WHERE v.image_id = i.id AND ${IS_KEPT})
+    OR EXISTS (SELECT 1 FROM news_version v JOIN news o ON o.id = v.news_id WHERE v.share_image_id = i.id AND ${IS_KEPT})
+    OR EXISTS (SELECT 1 FROM news_draft d JOIN news o ON o.id = d.news_id
+      WHERE d.image_ids @> ARRAY[i.id] AND ${IS_KEPT})))
   OR EXISTS (SELECT 1 FROM job o WHERE o.image_id = i.id))`);
 
 async function dueHashes(db: Db): Promise<string[]> {

@@ -67,6 +67,14 @@ export async function readNews(
   return toRecord(rows[0]);
 }
 
+/** The id of an article that is there; throws `NEWS_NOT_EXIST`. */
+export async function requireNews(db: Db, id: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM news WHERE id = ${requireNewsId(id)} AND deleted_at IS NULL`.execute(db);
+  if (!rows[0]) throw new AppError('NEWS_NOT_EXIST');
+  return rows[0].id;
+}
+
 /** The article as it stands, held until the transaction ends: who writes it next waits. */
 export async function lockNews(reader: NewsReader, id: string): Promise<ManagementNews> {
   await sql`

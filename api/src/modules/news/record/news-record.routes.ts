@@ -3,8 +3,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { IdParams } from '../../../kernel/schema/shapes.ts';
+import { sanitizeRichText } from '../../../kernel/text/rich-text.ts';
 import { NEWS_UPLOADS } from './news-picture.ts';
-import { readNews } from './news-record.repository.ts';
+import { readNews, requireNews } from './news-record.repository.ts';
 import {
   ManagementNews,
   NewsCreateForm,
@@ -62,10 +63,13 @@ export const newsRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
       querystring: NewsRecordQuery,
       response: { 200: ManagementNews },
     },
-    handler: (request) => {
+    handler: async (request) => {
       const { params, query } = request;
       const reader = { db, actor: identityOf(request) };
-      return readNews(reader, params.id, { isDeleted: query.deleted ?? false });
+      const news = await readNews(reader, params.id, { isDeleted: query.deleted ?? false });
+      // Once more than when it was saved, as on the public page.
+      const { th, en } = news.detail;
+      return { ...news, detail: { th: sanitizeRichText(th), en: sanitizeRichText(en) } };
     },
   });
 
@@ -82,7 +86,7 @@ export const newsRecordRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
     },
     // Told before anything of the body is read.
     onRequest: async (request) => {
-      await readNews({ db, actor: identityOf(request) }, idOf(request));
+      await requireNews(db, idOf(request));
     },
     preValidation: multipartRecord(NEWS_UPLOADS),
     schema: {

@@ -64,11 +64,11 @@ const files = { image: Type.Optional(Upload), shareImage: Type.Optional(Upload) 
 export const NewsCreateForm = Type.Object({ data: NewsCreate, ...files });
 export const NewsUpdateForm = Type.Object({ data: NewsUpdate, ...files });
 
+const draftFields = { title: Type.Optional(TextInput(NEWS_LINES.title)), ...optional };
+
 /** A working copy: what was changed of an article and not saved; nothing of it has to be complete. */
-export const NewsDraftData = Type.Object(
-  { title: Type.Optional(TextInput(NEWS_LINES.title)), ...optional },
-  { title: 'NewsDraftData' },
-);
+export const NewsDraftInput = Type.Object(draftFields, { title: 'NewsDraftInput' });
+const NewsDraftData = Type.Object(draftFields, { title: 'NewsDraftData' });
 export type NewsDraftData = Static<typeof NewsDraftData>;
 
 export const NewsDraft = Type.Object(

@@ -1,0 +1,63 @@
+import { type Db, invalidField, type Services } from '@dara/backend';
+import { sql } from 'kysely';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { InputCheck } from '../../../kernel/schema/input.ts';
+import { checkLengths, cleanTexts } from '../record/news-input.ts';
+import { readNews, requireNews } from '../record/news-record.repository.ts';
+import type { NewsDraft, NewsDraftData } from '../record/news-record.schema.ts';
+import { clearDraft } from '../record/news-write.ts';
+import type { NewsDraftBody } from './news-draft.schema.ts';
+
+/** A working copy as it is kept: it may lack anything, but holds nothing that could run. */
+function keptDraft(data: NewsDraftData): NewsDraftData {
+  const texts = cleanTexts(data);
+  const check = new InputCheck();
+  checkLengths(check, texts);
+  check.throwIfRefused();
+  return { ...data, ...texts };
+}
+
+/**
+ * Keeps what one has not saved of an article, in place of what one had kept before: one's own alone, so that two editors
+ * never write over each other. What everybody reads does not change.
+ */
+export async function saveDraft(
+  { db }: Pick<Services, 'db'>,
+  { actor }: Pick<ActorContext, 'actor'>,
+  id: string,
+  { baseVersion, data }: NewsDraftBody,
+): Promise<NewsDraft> {
+  const kept = keptDraft(data);
+  return db.transaction().execute(async (trx) => {
+    const news = await readNews({ db: trx, actor }, id);
+    if (baseVersion > news.version) {
+      throw invalidField('baseVersion', 'max', { limit: news.version });
+    }
+    await writeDraft(trx, news.id, actor.id, { baseVersion, data: kept });
+    const { draft } = await readNews({ db: trx, actor }, news.id);
+    if (!draft) throw new Error('a working copy that was just written is gone');
+    return draft;
+  });
+}
+
+async function writeDraft(
+  trx: Db,
+  newsId: string,
+  profileId: string,
+  { baseVersion, data }: NewsDraftBody,
+): Promise<void> {
+  await sql`
+    INSERT INTO news_draft (news_id, profile_id, base_version, data)
+    VALUES (${newsId}, ${profileId}, ${baseVersion}, ${JSON.stringify(data)}::jsonb)
+    ON CONFLICT (news_id, profile_id) DO UPDATE
+    SET base_version = excluded.base_version, data = excluded.data, saved_at = now()`.execute(trx);
+}
+
+/** Throws away what one has not saved. */
+export async function discardDraft(
+  { db }: Pick<Services, 'db'>,
+  { actor }: Pick<ActorContext, 'actor'>,
+  id: string,
+): Promise<void> {
+  await clearDraft(db, await requireNews(db, id), actor.id);
+}

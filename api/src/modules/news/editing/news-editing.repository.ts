@@ -1,0 +1,50 @@
+import type { Db } from '@dara/backend';
+import { NEWS_EDITING_S } from '@dara/model';
+import { sql } from 'kysely';
+import { nameOf } from '../../../kernel/query/person-name.ts';
+
+export interface NewsEditor {
+  id: string;
+  name: string | null;
+  since: string;
+}
+
+/** As many others as are told of. */
+const MOST = 20;
+/** What nobody has been heard of for so long is removed by whoever comes next, as many at a time. */
+const FORGOTTEN = '1 hour';
+const BATCH = 100;
+
+const PRESENT = sql`interval '1 second' * ${NEWS_EDITING_S}`;
+
+/**
+ * Notes that somebody has an article open and answers who else has, who came first first. By the database and its clock
+ * alone, so that it is the same on every instance.
+ */
+export async function noteEditing(
+  db: Db,
+  newsId: string,
+  profileId: string,
+): Promise<NewsEditor[]> {
+  await sql`
+    INSERT INTO news_editing AS e (news_id, profile_id) VALUES (${newsId}, ${profileId})
+    ON CONFLICT (news_id, profile_id) DO UPDATE SET seen_at = now(),
+      since = CASE WHEN e.seen_at < now() - ${PRESENT} THEN now() ELSE e.since END`.execute(db);
+  await sql`
+    DELETE FROM news_editing WHERE (news_id, profile_id) IN (
+      SELECT news_id, profile_id FROM news_editing WHERE seen_at < now() - ${FORGOTTEN}::interval
+      LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`.execute(db);
+  const { rows } = await sql<{ id: string; name: string | null; since: Date }>`
+    SELECT e.profile_id AS id, ${nameOf('e.profile_id')} AS name, e.since FROM news_editing e
+    WHERE e.news_id = ${newsId} AND e.profile_id <> ${profileId} AND e.seen_at >= now() - ${PRESENT}
+    ORDER BY e.since, e.profile_id LIMIT ${MOST}`.execute(db);
+  return rows.map(({ id, name, since }) => ({ id, name, since: since.toISOString() }));
+}
+
+export async function endEditing(db: Db, newsId: string, profileId: string): Promise<void> {
+  await db
+    .deleteFrom('news_editing')
+    .where('news_id', '=', newsId)
+    .where('profile_id', '=', profileId)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { AppError, invalidField, type Db, type Services } from '@dara/backend';
+import { NEWS_PLACES_MAX, type NewsType } from '@dara/model';
+import { sql } from 'kysely';
+import { contentChanged } from '../../../kernel/content/content.ts';
+import { isId } from '../../../kernel/new-id.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { auditNews } from '../record/news-audit.ts';
+import type { ManagementNews } from '../record/news-record.schema.ts';
+import { lockNews, readNews } from '../record/news-record.repository.ts';
+import type { NewsPlaceBody } from './news-place.routes.ts';
+
+/** One after another per kind: each move sees the places that the one before it gave. */
+async function lockPlaces(trx: Db, type: NewsType): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`news-place:${type}`}, 0))`.execute(
+    trx,
+  );
+}
+
+interface Placed {
+  id: string;
+  sort_order: number | null;
+}
+
+/** The first articles of a kind as management lists them by their order. */
+async function firstPlaces(trx: Db, type: NewsType): Promise<Placed[]> {
+  const { rows } = await sql<Placed>`
+    SELECT id, sort_order FROM news WHERE type = ${type} AND deleted_at IS NULL
+    ORDER BY sort_order NULLS LAST, id DESC LIMIT ${NEWS_PLACES_MAX}`.execute(trx);
+  return rows;
+}
+
+/** Where among the others an article goes; refuses a neighbour that is too far down, or of another kind. */
+function targetOf(others: readonly Placed[], { beforeId, afterId }: NewsPlaceBody): number {
+  const [field, neighbour] = beforeId ? ['beforeId', beforeId] : ['afterId', afterId ?? ''];
+  const index = others.findIndex(({ id }) => id === neighbour.toLowerCase());
+  if (index < 0) throw invalidField(field, 'exist');
+  return beforeId ? index : index + 1;
+}
+
+/** Numbers from 1 for everything down to the last that has one or is moved; answers what differs. */
+function renumbered(sequence: readonly Placed[], moved: number): { id: string; order: number }[] {
+  const lastPlaced = sequence.findLastIndex(({ sort_order }) => sort_order !== null);
+  return sequence
+    .slice(0, Math.max(lastPlaced, moved) + 1)
+    .map(({ id, sort_order }, index) => ({ id, order: index + 1, before: sort_order }))
+    .filter(({ order, before }) => order !== before);
+}
+
+/**
+ * Puts an article right before or behind another of its kind. Only who is moved gets a new version: neighbours whose
+ * number changes along are not in anybody's way.
+ */
+export function placeNews(
+  services: Services,
+  context: ActorContext,
+  id: string,
+  body: NewsPlaceBody,
+): Promise<ManagementNews> {
+  if (Boolean(body.beforeId) === Boolean(body.afterId)) {
+    throw invalidField('beforeId', 'required');
+  }
+  if (!isId(id)) throw new AppError('NEWS_NOT_EXIST');
+  return services.db.transaction().execute(async (trx) => {
+    const reader = { db: trx, actor: context.actor };
+    const { type } = await readNews(reader, id);
+    await lockPlaces(trx, type);
+    const before = await lockNews(reader, id);
+    const others = (await firstPlaces(trx, type)).filter((one) => one.id !== before.id);
+    const index = targetOf(others, body);
+    const sequence = others.toSpliced(index, 0, { id: before.id, sort_order: null });
+    const changes = renumbered(sequence, index);
+    await sql`
+      UPDATE news SET sort_order = c.sort_order
+      FROM unnest(${changes.map((one) => one.id)}::uuid[], ${changes.map(({ order }) => order)}::int[]) c (id, sort_order)
+      WHERE news.id = c.id`.execute(trx);
+    if (before.order === index + 1 && changes.length === 1) return readNews(reader, id);
+    await sql`
+      UPDATE news SET version = version + 1, updated_at = now(), updated_by = ${context.actor.id}
+      WHERE id = ${before.id}`.execute(trx);
+    const order = { before: before.order, after: index + 1 };
+    await auditNews(trx, context, 'Update', before.id, { order });
+    await contentChanged(services, { entity: 'news', id: before.id }, trx);
+    return readNews(reader, id);
+  });
+}

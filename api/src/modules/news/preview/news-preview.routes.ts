@@ -1,0 +1,44 @@
+import { identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { previewCookie } from '../../../kernel/http/preview-token.ts';
+import { IdParams } from '../../../kernel/schema/shapes.ts';
+import { NewsPreview, NewsPreviewLink, PreviewParams } from './news-preview.schema.ts';
+import { makePreview, openPreview } from './news-preview.ts';
+
+/** Articles as they would be, for whoever has the link. */
+export const newsPreviewRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.post('/api/management/news/:id/preview', {
+    config: { access: ['Staff', 'Admin'], idempotency: 'repeatable' },
+    schema: {
+      operationId: 'managementNewsPreview',
+      summary: 'Makes a link to an article as it would be with what one has not saved of it',
+      tags: ['management news'],
+      params: IdParams,
+      response: { 200: NewsPreviewLink },
+    },
+    handler: (request) => makePreview(services, identityOf(request).id, request.params.id),
+  });
+
+  app.get('/api/news/preview/:token', {
+    config: { access: 'public' },
+    schema: {
+      operationId: 'newsPreview',
+      summary: 'The article of a preview link; its pictures come by a cookie that is set along',
+      tags: ['news preview'],
+      params: PreviewParams,
+      response: { 200: NewsPreview },
+    },
+    handler: async (request, reply) => {
+      reply
+        .header('cache-control', 'private, no-store')
+        .header('referrer-policy', 'no-referrer')
+        .header('x-robots-tag', 'noindex, nofollow');
+      const { token } = request.params;
+      const { said, preview } = await openPreview(services, token, request.ip);
+      return reply.header('set-cookie', previewCookie(services.config, token, said)).send(preview);
+    },
+  });
+};

@@ -1,0 +1,120 @@
+import { AppError, addressKey, type Limit, type Services } from '@dara/backend';
+import { NEWS_PREVIEW_DAYS } from '@dara/model';
+import { sql, type Selectable } from 'kysely';
+import type { NewsTable } from '../../../kernel/database/db-news.ts';
+import {
+  isOwnPreviewToken,
+  previewToken,
+  readPreviewToken,
+} from '../../../kernel/http/preview-token.ts';
+import type { Preview } from '../../../kernel/http/preview-token.ts';
+import { imageOf, tagsOf } from '../../../kernel/query/select.ts';
+import type { ImageRef, TagRef } from '../../../kernel/schema/shapes.ts';
+import { sanitizeRichText } from '../../../kernel/text/rich-text.ts';
+import type { NewsDraftData } from '../record/news-record.schema.ts';
+import { requireNews } from '../record/news-record.repository.ts';
+import type { NewsPreview, NewsPreviewLink } from './news-preview.schema.ts';
+
+/** Tokens that are nobody's, per address. */
+const GUESSES: Limit = { name: 'news-preview', max: 30, windowMs: 10 * 60_000 };
+
+const SECTIONS = { General: 'news', TalkOfTheTown: 'talkofthetown' } as const;
+
+/** A link to the article with what this person has not saved of it; it ends by itself, and with the article. */
+export async function makePreview(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  profileId: string,
+  id: string,
+): Promise<NewsPreviewLink> {
+  const newsId = await requireNews(db, id);
+  const { type, preview_round } = await db
+    .selectFrom('news')
+    .select(['type', 'preview_round'])
+    .where('id', '=', newsId)
+    .executeTakeFirstOrThrow();
+  const expiresAt = Math.floor(Date.now() / 1000) + NEWS_PREVIEW_DAYS * 24 * 3600;
+  const token = previewToken(config, { newsId, profileId, expiresAt }, preview_round);
+  return {
+    path: `/${SECTIONS[type]}/preview/${token}`,
+    expiresAt: new Date(expiresAt * 1000).toISOString(),
+  };
+}
+
+interface PreviewRow extends Selectable<NewsTable> {
+  image: ImageRef | null;
+  share_image: ImageRef | null;
+  tags: TagRef[];
+  draft: NewsDraftData | null;
+}
+
+const DRAFT_PICTURE = (field: 'imageId' | 'shareImageId', column: string) => sql`
+  CASE WHEN jsonb_exists(d.data, ${sql.lit(field)})
+    THEN ${imageOf(`(SELECT e.id FROM image e WHERE e.id::text = d.data ->> '${field}' AND e.is_editorial)`, 'all')}
+    ELSE ${imageOf(column, 'all')} END`;
+
+const DRAFT_TAGS = sql`
+  CASE WHEN jsonb_exists(d.data, 'tags') THEN (
+      SELECT coalesce(json_agg(json_build_object('id', g.id, 'th', g.name ->> 'th', 'en', g.name ->> 'en')
+        ORDER BY u.position), '[]')
+      FROM jsonb_array_elements_text(d.data -> 'tags') WITH ORDINALITY u (id, position)
+      JOIN tag g ON g.id::text = lower(u.id) AND g.kind = 'News' AND g.deleted_at IS NULL)
+    ELSE ${tagsOf('news', 't.id')} END`;
+
+/** What a token shows; null for one that is nobody's, or whose article or maker is gone: all alike. */
+async function findPreview(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  token: string,
+): Promise<{ said: Preview; row: PreviewRow } | null> {
+  const said = readPreviewToken(token);
+  if (!said) return null;
+  const { rows } = await sql<PreviewRow>`
+    SELECT t.*, d.data AS draft, ${DRAFT_TAGS} AS tags, ${DRAFT_PICTURE('imageId', 't.image_id')} AS image,
+      ${DRAFT_PICTURE('shareImageId', 't.share_image_id')} AS share_image
+    FROM news t
+    JOIN profile p ON p.id = ${said.profileId} AND p.active AND p.deleted_at IS NULL
+      AND p.permission IN ('Staff', 'Admin')
+    LEFT JOIN news_draft d ON d.news_id = t.id AND d.profile_id = p.id
+    WHERE t.id = ${said.newsId} AND t.deleted_at IS NULL`.execute(db);
+  const [row] = rows;
+  return row && isOwnPreviewToken(config, token, row.preview_round) ? { said, row } : null;
+}
+
+/** The article of a link as it would be; whoever sends tokens that are nobody's is soon answered no more. */
+export async function openPreview(
+  services: Pick<Services, 'db' | 'config' | 'limiter'>,
+  token: string,
+  ip: string,
+): Promise<{ said: Preview; preview: NewsPreview }> {
+  const key = addressKey(ip);
+  const guess = await services.limiter.hit(GUESSES, key);
+  if (!guess.isAllowed) throw new AppError('RATE_LIMITED', { retryAfterS: guess.retryAfterS });
+  const found = await findPreview(services, token);
+  if (!found) throw new AppError('NEWS_NOT_EXIST');
+  await services.limiter.refund(GUESSES, key);
+  return { said: found.said, preview: toPreview(found.row, found.said) };
+}
+
+const whole = (text: { th: string; en?: string | undefined }) => ({
+  th: text.th,
+  en: text.en ?? '',
+});
+
+function toPreview(row: PreviewRow, { expiresAt }: Preview): NewsPreview {
+  const draft = row.draft ?? {};
+  const detail = whole(draft.detail ?? row.detail);
+  const publishAt = draft.publishAt === undefined ? row.publish_at : draft.publishAt;
+  return {
+    id: row.id,
+    type: row.type,
+    title: whole(draft.title ?? row.title),
+    shortDescription: whole(draft.shortDescription ?? row.short_description),
+    detail: { th: sanitizeRichText(detail.th), en: sanitizeRichText(detail.en) },
+    image: row.image,
+    shareImage: row.share_image,
+    tags: row.tags,
+    publishedAt: new Date(publishAt ?? Date.now()).toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    isDraft: row.draft !== null,
+    expiresAt: new Date(expiresAt * 1000).toISOString(),
+  };
+}

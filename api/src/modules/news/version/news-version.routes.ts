@@ -1,0 +1,75 @@
+import type { Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorContextOf } from '../../../kernel/record/history.ts';
+import { IdParams } from '../../../kernel/schema/shapes.ts';
+import { requireNews } from '../record/news-record.repository.ts';
+import { ManagementNews } from '../record/news-record.schema.ts';
+import { listVersions, readVersion } from './news-version.repository.ts';
+import {
+  NewsVersion,
+  NewsVersionPage,
+  NewsVersionRestoreBody,
+  VersionParams,
+  VersionQuery,
+} from './news-version.schema.ts';
+import { restoreVersion } from './news-version.ts';
+
+const PATH = '/api/management/news/:id/version';
+const access = ['Staff', 'Admin'] as const;
+const tags = ['management news'];
+
+/** Every state that an article ever had. */
+export const newsVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db } = services;
+
+  app.get(PATH, {
+    config: { access },
+    schema: {
+      operationId: 'managementNewsVersions',
+      summary: 'Who saved which version of an article, the latest first',
+      tags,
+      params: IdParams,
+      querystring: VersionQuery,
+      response: { 200: NewsVersionPage },
+    },
+    handler: async ({ params, query }) => {
+      const id = await requireNews(db, params.id);
+      return { ...(await listVersions(db, id, query)), page: query.page, size: query.size };
+    },
+  });
+
+  app.get(`${PATH}/:version`, {
+    config: { access },
+    schema: {
+      operationId: 'managementNewsVersion',
+      summary: 'One version of an article',
+      tags,
+      params: VersionParams,
+      response: { 200: NewsVersion },
+    },
+    handler: async ({ params }) => {
+      const id = await requireNews(db, params.id);
+      return readVersion(db, id, params.version);
+    },
+  });
+
+  app.post(`${PATH}/:version/restore`, {
+    config: { access },
+    schema: {
+      operationId: 'managementNewsVersionRestore',
+      summary: 'Writes an earlier version as the newest',
+      tags: [...tags, 'news'],
+      params: VersionParams,
+      body: NewsVersionRestoreBody,
+      response: { 200: ManagementNews },
+    },
+    handler: (request) => {
+      const { params, body } = request;
+      const restore = { id: params.id, wanted: params.version, version: body.version };
+      return restoreVersion(services, actorContextOf(request), restore);
+    },
+  });
+};

@@ -1,0 +1,60 @@
+import { Type, type Static } from 'typebox';
+import {
+  ImageRef,
+  Instant,
+  Localized,
+  Nullable,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  VersionInput,
+} from '../../../kernel/schema/shapes.ts';
+
+export const VersionQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  size: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: PAGE_SIZE.management }),
+});
+
+/** Checked by hand, so that an address with a mistyped version answers that there is none. */
+export const VersionParams = Type.Object({
+  id: Type.String({ maxLength: 200 }),
+  version: Type.String({ maxLength: 200 }),
+});
+
+const row = {
+  version: Type.Integer(),
+  createdAt: Instant,
+  createdBy: Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    description: 'The name of who saved it',
+  }),
+  title: Localized,
+};
+
+export const NewsVersionRow = Type.Object(
+  {
+    ...row,
+    changed: Type.Array(Type.String(), { description: 'What differs from the version before' }),
+  },
+  { title: 'NewsVersionRow' },
+);
+export type NewsVersionRow = Static<typeof NewsVersionRow>;
+export const NewsVersionPage = Page(NewsVersionRow, 'NewsVersionPage');
+
+export const NewsVersion = Type.Object(
+  {
+    ...row,
+    createdBy: NullableText,
+    shortDescription: Localized,
+    detail: Localized,
+    image: Nullable(ImageRef),
+    shareImage: Nullable(ImageRef),
+  },
+  { title: 'NewsVersion' },
+);
+export type NewsVersion = Static<typeof NewsVersion>;
+
+export const NewsVersionRestoreBody = Type.Object(
+  { version: VersionInput },
+  { title: 'NewsVersionRestoreBody' },
+);
