@@ -12,6 +12,12 @@ export {
   type Embed,
   type EmbedProvider,
 } from './embeds.ts';
+export {
+  NEWS_PREVIEW_READY,
+  NEWS_PREVIEW_TEXTS,
+  type NewsPreviewMessage,
+  type NewsPreviewTexts,
+} from './news-preview.ts';
 export { EMAIL_LENGTH, EMAIL_SUFFIX, isEmailAddress } from './email.ts';
 export { REJECTION_TEXTS, REJECTION_TEXT_MAX } from './rejection-texts.ts';
 export { languageName } from './language.ts';

@@ -1,4 +1,4 @@
-import type { ImageRef, Locale } from '@dara/contract';
+import type { ImageRef, Locale, Localized } from '@dara/contract';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { EditorContent, useEditor } from '@tiptap/react';
@@ -14,6 +14,8 @@ import type { RichTextDialog } from './toolbar/tools.ts';
 import { useWrittenText } from './use-written-text.ts';
 
 export interface UploadOptions {
+  /** What is to be seen; both empty for decoration. */
+  alt: Localized;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }

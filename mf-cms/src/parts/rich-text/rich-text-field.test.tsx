@@ -4,18 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import remote from '../../remote.tsx';
+import { layOut } from './testing/lay-out.ts';
 import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx';
 
-// What the editor asks of a laid-out page.
-beforeAll(() => {
-  const none = () => [] as unknown as DOMRectList;
-  Object.assign(Range.prototype, {
-    getClientRects: none,
-    getBoundingClientRect: () => new DOMRect(),
-  });
-  Object.assign(globalThis, { DOMRect: globalThis.DOMRect ?? class {} });
-  document.elementFromPoint = () => null;
-});
+beforeAll(layOut);
 
 const sent = jest.fn<Promise<void>, [{ text: string }]>();
 beforeEach(() => sent.mockReset().mockResolvedValue());

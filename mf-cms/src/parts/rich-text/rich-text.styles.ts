@@ -1,5 +1,6 @@
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
+import { PROVIDER_NAMES } from './content/embed.ts';
 
 export const HEIGHT_PX = 420;
 
@@ -9,9 +10,8 @@ export const Frame = styled.div`
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.paperRaised};
   &:focus-within {
-    outline: 2px solid ${tokens.focus};
-    outline-offset: -1px;
     border-color: ${tokens.focus};
+    box-shadow: 0 0 0 1px ${tokens.focus};
   }
   &[data-invalid] {
     border-color: ${tokens.danger};
@@ -27,6 +27,10 @@ export const Count = styled.p`
   font-variant-numeric: tabular-nums;
   text-align: end;
 `;
+
+const providerNames = Object.entries(PROVIDER_NAMES)
+  .map(([provider, name]) => `figure[data-embed='${provider}']::before { content: '${name}'; }`)
+  .join('\n');
 
 /** As on the page that the text is for, in the measures of a form. */
 export const Content = styled.div`
@@ -156,11 +160,10 @@ export const Content = styled.div`
     border-radius: ${tokens.radiusMedium};
     background: ${tokens.paperSunken};
     &::before {
-      content: attr(data-embed);
       display: block;
       font-size: ${tokens.textSmall};
       font-weight: 600;
-      text-transform: capitalize;
     }
   }
+  ${providerNames}
 `;

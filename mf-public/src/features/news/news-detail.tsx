@@ -1,8 +1,7 @@
 import type { PageStore, RoutePage } from '@dara/contract';
-import { formatDate } from '@dara/kit/format';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
-import { Breadcrumb, ErrorState, Image, MoreLink, Skeleton, Tag } from '@dara/kit/ui';
+import { Breadcrumb, ErrorState, MoreLink, Skeleton } from '@dara/kit/ui';
 import {
   endpoints as publicApi,
   useNewsDetailQuery,
@@ -13,12 +12,11 @@ import { loadDetail } from '../../load-detail.ts';
 import { loadQueries } from '../../load-queries.ts';
 import { PageColumn } from '../../parts/page-column.tsx';
 import { ShareButtons } from '../../parts/share/share-buttons.tsx';
+import { Article } from './article.tsx';
 import * as S from './news-detail.styles.ts';
 import { NewsGrid } from './news-grid.tsx';
 import { newsHead } from './news-head.ts';
 import { RELATED, newsKinds, relatedArgs, type NewsKind } from './news-kind.ts';
-import { withSections } from '../../parts/text/sections.ts';
-import { WholeWords } from '../../parts/text/whole-words.tsx';
 
 function NewsDetailView({ kind }: { kind: NewsKind }) {
   const { id = '' } = useParams();
@@ -37,7 +35,15 @@ function NewsDetailView({ kind }: { kind: NewsKind }) {
       />
       {currentData ? (
         <>
-          <Article article={currentData} kind={kind} />
+          <Article
+            article={currentData}
+            footer={
+              <ShareButtons
+                path={kind.itemPath(currentData.id)}
+                facebookPath={`/api/news/sharefacebook/${currentData.id}?lang=${locale}`}
+              />
+            }
+          />
           <Related article={currentData} kind={kind} />
         </>
       ) : isError ? (
@@ -50,50 +56,6 @@ function NewsDetailView({ kind }: { kind: NewsKind }) {
         </S.Article>
       )}
     </PageColumn>
-  );
-}
-
-function Article({ article, kind }: { article: NewsDetail; kind: NewsKind }) {
-  const locale = useLocale();
-  const isTalk = kind.type === 'TalkOfTheTown';
-  const [first, second] = [article.image, article.shareImage];
-  const cover = isTalk ? (second ?? first) : (first ?? second);
-  return (
-    <S.Article>
-      <header>
-        <S.Meta>
-          <time dateTime={article.publishedAt}>
-            {formatDate(article.publishedAt, locale, 'long')}
-          </time>
-          {article.tags.map((tag) => (
-            <Tag key={tag.id}>{localized(tag, locale)}</Tag>
-          ))}
-        </S.Meta>
-        <h1>
-          <WholeWords>{localized(article.title, locale)}</WholeWords>
-        </h1>
-        <S.Lead>
-          <WholeWords>{localized(article.shortDescription, locale)}</WholeWords>
-        </S.Lead>
-      </header>
-      {cover && (
-        <S.Cover>
-          <Image image={cover} sizes="(min-width: 800px) 760px, 92vw" priority />
-        </S.Cover>
-      )}
-      <S.Body
-        html={{
-          th: withSections(article.detail.th).html,
-          en: withSections(article.detail.en).html,
-        }}
-      />
-      <footer>
-        <ShareButtons
-          path={kind.itemPath(article.id)}
-          facebookPath={`/api/news/sharefacebook/${article.id}?lang=${locale}`}
-        />
-      </footer>
-    </S.Article>
   );
 }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { DropZone, UploadProgress } from '@dara/kit/image-field';
-import { Button, Field } from '@dara/kit/ui';
+import { DropZone, PicturePreview, UploadProgress } from '@dara/kit/image-field';
+import { Field } from '@dara/kit/ui';
 import { IMAGE_MAX_BYTES } from '@dara/kit/validation';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -9,7 +9,7 @@ import type { usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureChoiceProps {
   upload: ReturnType<typeof usePictureUpload>;
-  /** Of the picture that is stored. */
+  /** Of the picture that is edited. */
   src: string | undefined;
   error: string | undefined;
 }
@@ -22,14 +22,24 @@ export function PictureChoice({ upload, src, error }: PictureChoiceProps) {
   const isSent = upload.share !== undefined;
   return (
     <Stack>
-      {src && !isSent && <Preview src={src} alt={formatMessage({ id: 'kit.image.chosen' })} />}
+      {upload.file ? (
+        <Chosen>
+          <PicturePreview
+            picture={upload.file}
+            alt={formatMessage({ id: 'kit.image.chosen' })}
+            isWhole
+          />
+        </Chosen>
+      ) : (
+        src && <Stored src={src} alt={formatMessage({ id: 'kit.image.chosen' })} />
+      )}
       {isSent ? (
-        <UploadProgress share={upload.share ?? 0} onCancel={upload.cancel} />
+        <UploadProgress share={upload.share ?? 0} onCancel={upload.stop} />
       ) : (
         <Field
           id={id}
           label={formatMessage({
-            id: src ? 'cms.richText.picture.replace' : 'cms.richText.picture.file',
+            id: src || upload.file ? 'cms.richText.picture.replace' : 'cms.richText.picture.file',
           })}
           error={upload.problem ?? error}
         >
@@ -45,11 +55,6 @@ export function PictureChoice({ upload, src, error }: PictureChoiceProps) {
           )}
         </Field>
       )}
-      {upload.canRetry && (
-        <Button onClick={upload.retry}>
-          <FormattedMessage id="cms.richText.picture.retry" />
-        </Button>
-      )}
     </Stack>
   );
 }
@@ -60,7 +65,12 @@ const Stack = styled.div`
   gap: 12px;
 `;
 
-const Preview = styled.img`
+const Chosen = styled.div`
+  width: min(100%, 320px);
+  margin-inline: auto;
+`;
+
+const Stored = styled.img`
   display: block;
   max-width: 100%;
   max-height: 240px;

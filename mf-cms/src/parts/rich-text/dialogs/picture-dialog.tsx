@@ -8,7 +8,7 @@ import type { PictureUpload } from '../rich-text-editor.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { PictureFields } from './picture-fields.tsx';
-import { attributesOf, missingAlts, NEW_PICTURE, placeOf, textsOf } from './picture-form.ts';
+import { altOf, attributesOf, missingAlts, NEW_PICTURE, placeOf, textsOf } from './picture-form.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureDialogProps {
@@ -25,7 +25,15 @@ function selectedPicture({ state: { selection } }: Editor): PictureAttributes | 
   return isPicture ? (selection.node.attrs as PictureAttributes) : undefined;
 }
 
-/** A picture is stored while one describes it, and put into the text when both are done. */
+/** Over the picture that is edited; behind another one that happens to be selected. */
+function put(editor: Editor, attrs: PictureAttributes, isOver: boolean): void {
+  const { selection } = editor.state;
+  const content = { type: 'picture', attrs };
+  if (isOver || !(selection instanceof NodeSelection)) editor.commands.insertContent(content);
+  else editor.commands.insertContentAt(selection.to, content);
+}
+
+/** A picture is chosen and described, then stored with what is said of it and put into the text. */
 export function PictureDialog({ editor, lang, files, onUpload, onClose }: PictureDialogProps) {
   const { formatMessage } = useIntl();
   const [edited] = useState(() => (files.length > 0 ? undefined : selectedPicture(editor)));
@@ -33,34 +41,30 @@ export function PictureDialog({ editor, lang, files, onUpload, onClose }: Pictur
   const [isTried, setIsTried] = useState(false);
   const [number, setNumber] = useState(0);
   const upload = usePictureUpload(onUpload);
-  const place = upload.stored ? placeOf(upload.stored) : edited;
   const takeGiven = useEffectEvent((file: File) => void upload.take(file));
   useEffect(() => {
     const file = files[number];
     if (file) takeGiven(file);
   }, [files, number]);
+  const isBusy = upload.share !== undefined || upload.isPreparing === true;
 
-  const insert = () => {
+  const insert = async () => {
     setIsTried(true);
-    if (!place || missingAlts(texts).length > 0) return;
-    const attrs = attributesOf(texts, place);
-    const { selection } = editor.state;
-    const chain = editor.chain();
-    // Over the picture that is edited; behind another one that happens to be selected.
-    const isOver = edited !== undefined || !(selection instanceof NodeSelection);
-    if (isOver) chain.insertContent({ type: 'picture', attrs }).run();
-    else chain.insertContentAt(selection.to, { type: 'picture', attrs }).run();
+    if (isBusy || missingAlts(texts).length > 0) return;
+    const stored = upload.file && (await upload.store(upload.file, altOf(texts)));
+    const place = stored ? placeOf(stored) : upload.file ? undefined : edited;
+    if (!place) return;
+    put(editor, attributesOf(texts, place), edited !== undefined);
     if (number + 1 < files.length) return next();
     onClose();
     editor.commands.focus();
   };
   const next = () => {
-    upload.cancel();
+    upload.stop();
     setTexts(NEW_PICTURE);
     setIsTried(false);
     setNumber(number + 1);
   };
-  const isBusy = upload.share !== undefined || upload.isPreparing === true;
   return (
     <DialogForm
       title={
@@ -73,8 +77,8 @@ export function PictureDialog({ editor, lang, files, onUpload, onClose }: Pictur
           id={edited ? 'cms.richText.dialog.apply' : 'cms.richText.dialog.insert'}
         />
       }
-      isBusy={isBusy && isTried && missingAlts(texts).length === 0}
-      onSubmit={insert}
+      isBusy={upload.share !== undefined}
+      onSubmit={() => void insert()}
       onClose={onClose}
     >
       {files.length > 1 && (
@@ -87,9 +91,9 @@ export function PictureDialog({ editor, lang, files, onUpload, onClose }: Pictur
       )}
       <PictureChoice
         upload={upload}
-        src={place?.src}
+        src={edited?.src}
         error={
-          isTried && !place && !isBusy
+          isTried && !edited && !upload.file && !isBusy
             ? formatMessage({ id: 'cms.richText.picture.required' })
             : undefined
         }

@@ -1,4 +1,4 @@
-import type { ImageRef } from '@dara/contract';
+import type { ImageRef, Localized } from '@dara/contract';
 import { pictureSource, type PictureAttributes } from '../content/picture.ts';
 
 /** What is asked about a picture, beside the picture itself. */
@@ -32,6 +32,11 @@ export function missingAlts({ isDecorative, altTh, altEn }: PictureTexts): ('alt
   ];
 }
 
+/** What is to be seen in each language; nothing of decoration. */
+export function altOf({ isDecorative, altTh, altEn }: PictureTexts): Localized {
+  return isDecorative ? { th: '', en: '' } : { th: altTh.trim(), en: altEn.trim() };
+}
+
 type Place = Pick<PictureAttributes, 'src' | 'width' | 'height'>;
 
 export const placeOf = ({ id, width, height }: ImageRef): Place => ({
@@ -41,11 +46,12 @@ export const placeOf = ({ id, width, height }: ImageRef): Place => ({
 });
 
 export function attributesOf(texts: PictureTexts, place: Place): PictureAttributes {
-  const { isDecorative, caption, size, align } = texts;
+  const { caption, size, align } = texts;
+  const { th: altTh, en: altEn } = altOf(texts);
   return {
     ...place,
-    altTh: isDecorative ? '' : texts.altTh.trim(),
-    altEn: isDecorative ? '' : texts.altEn.trim(),
+    altTh,
+    altEn,
     caption: caption.trim(),
     size,
     align,

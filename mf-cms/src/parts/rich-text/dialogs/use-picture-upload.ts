@@ -1,63 +1,60 @@
-import type { ImageRef } from '@dara/contract';
-import { describeError } from '@dara/kit/ui';
+import type { ImageRef, Localized } from '@dara/contract';
 import { preparePicture } from '@dara/kit/image-field';
+import { describeError } from '@dara/kit/ui';
 import { checkImageFile } from '@dara/kit/validation';
 import { useIntl } from '@dara/sdk/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { PictureUpload } from '../rich-text-editor.tsx';
 
 interface UploadState {
+  /** Chosen, prepared and found right. */
   file?: File;
-  stored?: ImageRef;
+  isPreparing?: boolean;
   /** From 0 to 1 while it is sent. */
   share?: number;
-  isPreparing?: boolean;
   problem?: string;
-  /** Whether the same file may be sent once more. */
-  canRetry?: boolean;
 }
 
-/** Prepares, checks and stores one picture at a time; the newest choice counts. */
+/** One picture at a time: prepared and checked when it is chosen, stored when it is wanted. */
 export function usePictureUpload(upload: PictureUpload | undefined) {
   const intl = useIntl();
   const [state, setState] = useState<UploadState>({});
   const runRef = useRef<AbortController>(undefined);
   useEffect(() => () => runRef.current?.abort(), []);
 
-  const send = async (file: File, run: AbortController) => {
-    const tell = (next: UploadState) => run.signal.aborted || setState({ file, ...next });
-    tell({ share: 0 });
-    try {
-      const stored = await upload?.(file, {
-        signal: run.signal,
-        onProgress: (share) => tell({ share }),
-      });
-      tell({ stored });
-    } catch (error) {
-      tell({ problem: describeError(error, intl).text, canRetry: true });
-    }
-  };
-  const start = () => {
+  const begin = (): AbortSignal => {
     runRef.current?.abort();
-    const run = new AbortController();
-    runRef.current = run;
-    return run;
+    runRef.current = new AbortController();
+    return runRef.current.signal;
   };
   const take = async (chosen: File) => {
-    const run = start();
+    const signal = begin();
     setState({ isPreparing: true });
     const file = await preparePicture(chosen);
     const found = await checkImageFile(file);
-    if (run.signal.aborted) return;
-    if (found) return setState({ problem: intl.formatMessage({ id: found.id }, found.values) });
-    await send(file, run);
+    if (signal.aborted) return;
+    setState(found ? { problem: intl.formatMessage({ id: found.id }, found.values) } : { file });
   };
-  const retry = () => {
-    if (state.file) void send(state.file, start());
+  /** Nothing when it could not be stored, which is said, or was stopped; the picture stays chosen. */
+  const store = async (file: File, alt: Localized): Promise<ImageRef | undefined> => {
+    const signal = begin();
+    setState({ file, share: 0 });
+    try {
+      const onProgress = (share: number) => {
+        if (!signal.aborted) setState({ file, share });
+      };
+      const stored = await upload?.(file, { alt, onProgress, signal });
+      if (signal.aborted) return undefined;
+      setState({});
+      return stored;
+    } catch (error) {
+      if (!signal.aborted) setState({ file, problem: describeError(error, intl).text });
+      return undefined;
+    }
   };
-  const cancel = () => {
+  const stop = () => {
     runRef.current?.abort();
-    setState({});
+    setState(({ file }) => (file ? { file } : {}));
   };
-  return { ...state, take, retry, cancel };
+  return { ...state, take, store, stop };
 }

@@ -1,0 +1,54 @@
+import { formatDate } from '@dara/kit/format';
+import { Image, Tag } from '@dara/kit/ui';
+import { localized, useLocale } from '@dara/sdk/i18n';
+import type { ReactNode } from 'react';
+import type { NewsDetail } from '../../api/generated.ts';
+import { withSections } from '../../parts/text/sections.ts';
+import { WholeWords } from '../../parts/text/whole-words.tsx';
+import * as S from './news-detail.styles.ts';
+
+interface ArticleProps {
+  article: NewsDetail;
+  /** Below the text. */
+  footer?: ReactNode;
+}
+
+/** An article as readers see it. */
+export function Article({ article, footer }: ArticleProps) {
+  const locale = useLocale();
+  const isTalk = article.type === 'TalkOfTheTown';
+  const [first, second] = [article.image, article.shareImage];
+  const cover = isTalk ? (second ?? first) : (first ?? second);
+  return (
+    <S.Article>
+      <header>
+        <S.Meta>
+          <time dateTime={article.publishedAt}>
+            {formatDate(article.publishedAt, locale, 'long')}
+          </time>
+          {article.tags.map((tag) => (
+            <Tag key={tag.id}>{localized(tag, locale)}</Tag>
+          ))}
+        </S.Meta>
+        <h1>
+          <WholeWords>{localized(article.title, locale)}</WholeWords>
+        </h1>
+        <S.Lead>
+          <WholeWords>{localized(article.shortDescription, locale)}</WholeWords>
+        </S.Lead>
+      </header>
+      {cover && (
+        <S.Cover>
+          <Image image={cover} sizes="(min-width: 800px) 760px, 92vw" priority />
+        </S.Cover>
+      )}
+      <S.Body
+        html={{
+          th: withSections(article.detail.th).html,
+          en: withSections(article.detail.en).html,
+        }}
+      />
+      {footer && <footer>{footer}</footer>}
+    </S.Article>
+  );
+}
