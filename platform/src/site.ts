@@ -13,6 +13,7 @@ import { deployToken } from './deploy/deploy-token.ts';
 import { serveDeployment } from './deploy/deploy-routes.ts';
 import { LiveSite } from './gateway/live-site.ts';
 import { serveSite } from './gateway/gateway.ts';
+import { pollChanges } from './gateway/poll-changes.ts';
 import { proxyApi } from './gateway/api-proxy.ts';
 import { declareFileCheck } from './registry/check-files.job.ts';
 import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
@@ -37,6 +38,8 @@ export interface SiteOptions {
   workers?: number;
   /** Bound of one rendering in milliseconds, 3000 unless given. */
   renderLimitMs?: number;
+  /** Between two looks at whether what is live has changed, 5000 unless given. */
+  pollMs?: number;
   /** Where damaged release files are taken from; the builds of the workspace unless given. */
   findCopy?: FindCopy;
   /** A remote to be served from its sources; refused in production. */
@@ -142,10 +145,12 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     }),
     ...(developed ? [developed.watch(inBackground)] : []),
   ];
+  const endPoll = pollChanges(site, log, options.pollMs);
   app.addHook('onListen', async () => fileCheck.plan());
   app.addHook('preClose', async () => fileCheck.end());
   app.addHook('onReady', refresh);
   app.addHook('onClose', async () => {
+    endPoll();
     for (const end of ends) end();
     await site.close();
   });

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { ServerLog } from './server-log.ts';
 /** A loaded machine takes minutes. */
 const START_MS = 600_000;
 const ANSWER_MS = 5000;
+const DARA = ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts')];
 const SECRETS = {
   JWT_SECRET: 'chaos-chaos-chaos-chaos-chaos-chaos',
   DEPLOY_TOKEN: 'chaos-chaos-chaos-chaos',
@@ -83,6 +84,12 @@ export class Stack {
     const proxies = { store: storeProxy, redis: redis?.proxy };
     const stack = new Stack(folder, cluster, proxies, url, { redis: redis?.child, store }, env);
     await until(() => answers(`http://127.0.0.1:${storePort}/`), START_MS);
+    // In production people put live what was built; a start does not.
+    for (const command of ['publish', 'promote']) {
+      execFileSync(process.execPath, [...DARA, command, '--all'], {
+        env: { ...process.env, ...env },
+      });
+    }
     return stack;
   }
 
@@ -107,8 +114,7 @@ export class Stack {
   /** Starts the server as a supervisor does; resolves once it can serve. */
   async start(): Promise<void> {
     this.#isExpected = false;
-    const args = ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts'), 'start'];
-    const server = run(process.execPath, args, this.#env);
+    const server = run(process.execPath, [...DARA, 'start'], this.#env);
     this.#server = server;
     const keep = (data: Buffer): void => this.log.add(data.toString());
     server.stdout?.on('data', keep);

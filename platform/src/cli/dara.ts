@@ -2,7 +2,8 @@ import { loadConfig, StartError } from '@dara/backend';
 import { Command } from 'commander';
 import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { releaseFolders } from '../deploy/workspace.ts';
-import type { Deployment } from '../registry/registry.ts';
+import type { RegistryTarget } from '../deploy/registry-client.ts';
+import type { Deployment, ListedRelease } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { addBackupCommands } from './backup-commands.ts';
 import { offerFirstAdmin } from './first-admin.ts';
@@ -55,9 +56,7 @@ async function publish(
     );
   }
   if (chosen.length === 0 && names.length === 0) {
-    fail(
-      new RegistryError(400, 'VALIDATION_FAILED', 'Nothing to publish: name packages, or --all'),
-    );
+    fail(nothingTo('publish'));
   }
   for (const { dir } of chosen) {
     try {
@@ -70,6 +69,21 @@ async function publish(
       fail(error);
     }
   }
+}
+
+const nothingTo = (verb: string): RegistryError =>
+  new RegistryError(400, 'VALIDATION_FAILED', `Nothing to ${verb}: name packages, or --all`);
+
+/** Every package that has a release which is not live, the shell's first: remotes are judged beside it. */
+async function newestOfAll(target: RegistryTarget): Promise<string[]> {
+  const newest = new Map<string, ListedRelease>();
+  for (const release of await target.list()) {
+    if (!newest.has(release.name)) newest.set(release.name, release);
+  }
+  return [...newest.values()]
+    .filter(({ state }) => state !== 'live')
+    .sort((a, b) => Number(b.kind === 'shell') - Number(a.kind === 'shell'))
+    .map(({ name, version }) => `${name}@${version}`);
 }
 
 const describe = ({ name, live, previous }: Deployment): string =>
@@ -116,12 +130,17 @@ program
 
 program
   .command('promote')
-  .argument('<release>', 'name, or name@version; without a version the one published last')
-  .description('put a release live, if nothing stands against it')
-  .action((release: string) =>
+  .argument('[releases...]', 'name, or name@version; without a version the one published last')
+  .option('--all', 'what was published last of every package, the shell first')
+  .description('put releases live, if nothing stands against them')
+  .action((releases: string[], options: { all?: boolean }) =>
     withTarget(async ({ target }) => {
-      const [name = '', version] = release.split('@');
-      say(describe(await target.promote(name, version || undefined)));
+      const wanted = options.all ? await newestOfAll(target) : releases;
+      if (wanted.length === 0) fail(nothingTo('promote'));
+      for (const release of wanted) {
+        const [name = '', version] = release.split('@');
+        say(describe(await target.promote(name, version || undefined)));
+      }
     }),
   );
 

@@ -69,8 +69,10 @@ export async function start(config: Config, say: Say): Promise<void> {
       if (!apiUrl) await prepareApi(services, say);
       site = await buildSite(services, options);
       await site.app.ready();
-      const { isProduction } = config;
-      await installReleases({ registry: site.registry, isProduction, report: say });
+      const { isProduction, demo } = config;
+      // A demonstration puts live what it finds; elsewhere people decide what is live.
+      const isPromoting = demo || !isProduction;
+      await installReleases({ registry: site.registry, isProduction, isPromoting, report: say });
       return site;
     });
     await refresh();

@@ -109,11 +109,12 @@ describe('releases that lie built in the workspace', () => {
   let site: TestSite;
   let root: string;
   const lines: string[] = [];
-  const install = (isProduction = false): Promise<void> => {
+  const install = (isProduction = false, isPromoting = true): Promise<void> => {
     lines.length = 0;
     return installReleases({
       registry: site.registry,
       isProduction,
+      isPromoting,
       root,
       report: (line) => lines.push(line),
     });
@@ -157,10 +158,25 @@ describe('releases that lie built in the workspace', () => {
     expect(developmentVersion(manifest)).toMatch(/^1\.0\.0-dev\.[a-p]{10}$/);
   });
 
-  it('are not put live again after a rollback', async () => {
+  it('are not put live again after a rollback, nor is what is built after it', async () => {
     await site.registry.rollback('mf-x');
     await install();
+    expect([await live('mf-x'), lines]).toEqual(['1.0.0', []]);
+    await writeRemote(join(root, 'mf-x/dist'), 'mf-x', [route('/x')], { version: '1.5.0' });
+    await install();
+    expect(lines).toEqual([
+      'mf-x was rolled back to 1.0.0 and is held there: 1.5.0 waits; "dara promote mf-x@1.5.0" puts it live',
+    ]);
     expect(await live('mf-x')).toBe('1.0.0');
+    await site.registry.promote('mf-x');
+    expect(await live('mf-x')).toBe('1.5.0');
+  });
+
+  it('are published and left to people where a start puts nothing live', async () => {
+    await writeRemote(join(root, 'mf-x/dist'), 'mf-x', [route('/x')], { version: '1.6.0' });
+    await install(true, false);
+    expect(lines).toEqual(['mf-x 1.6.0 is published; "dara promote mf-x@1.6.0" puts it live']);
+    expect(await live('mf-x')).toBe('1.5.0');
   });
 
   it('that are refused do not keep the others back', async () => {

@@ -13,13 +13,15 @@ export interface InstallOptions {
   registry: Registry;
   /** In production a version's content never changes, not even for trying out. */
   isProduction: boolean;
+  /** Whether what is new goes live; somebody else puts it live otherwise. */
+  isPromoting: boolean;
   report: (line: string) => void;
   root?: string;
 }
 
 /**
- * Publishes and promotes the releases that lie built in the workspace and are new. What has been
- * live before is left as it is: somebody may have rolled it back on purpose.
+ * Publishes the releases that lie built in the workspace and are new, and puts them live where that is
+ * wished. What has been live before, and whatever somebody rolled back, is left as it is.
  */
 export async function installReleases(options: InstallOptions): Promise<void> {
   const { registry, report, root } = options;
@@ -28,7 +30,7 @@ export async function installReleases(options: InstallOptions): Promise<void> {
     await refusable(report, async () => {
       const folder = await readReleaseFolder(dir);
       const published = folder && (await publishIfNew(folder, options));
-      if (published && (await isToPromote(registry, published))) wanted.push(published);
+      if (published && (await isToPromote(options, published))) wanted.push(published);
     });
   }
   const refused: ReleaseFolder[] = [];
@@ -81,10 +83,18 @@ async function publishIfNew(
   return renamed;
 }
 
-async function isToPromote(registry: Registry, { manifest }: ReleaseFolder): Promise<boolean> {
+async function isToPromote(
+  { registry, isPromoting, report }: InstallOptions,
+  { manifest: { name, version } }: ReleaseFolder,
+): Promise<boolean> {
   const { deployed } = await registry.deployments();
-  if (!deployed.has(manifest.name)) return true;
-  return !(await registry.wasEverLive(manifest.name, manifest.version));
+  const live = deployed.get(name)?.live.version;
+  if (live !== undefined && (await registry.wasEverLive(name, version))) return false;
+  const howTo = `"dara promote ${name}@${version}" puts it live`;
+  if (!isPromoting) report(`${name} ${version} is published; ${howTo}`);
+  else if (!(await registry.isHeld(name))) return true;
+  else report(`${name} was rolled back to ${live} and is held there: ${version} waits; ${howTo}`);
+  return false;
 }
 
 async function refusable(report: (line: string) => void, task: () => Promise<void>): Promise<void> {

@@ -13,7 +13,8 @@ import { assetUrl, scriptRef } from '../registry/snapshot.ts';
 import type { RenderedPage } from '../rendering/protocol.ts';
 import { fullName } from './error-page.ts';
 import { iconTags } from './icons.ts';
-import { declaredFeeds, type Live } from './live-site.ts';
+import { declaredFeeds } from './declared.ts';
+import type { Live } from './live-site.ts';
 import { rssPath, rssTitle } from './rss.ts';
 import { LATER_ID, STARTER } from './starter.ts';
 

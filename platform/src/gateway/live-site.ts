@@ -1,14 +1,13 @@
 import type { Logger } from '@dara/backend';
 import {
   UNNAMED_SITE,
-  type FeedDeclaration,
   type RegistrySnapshot,
   type ReleaseFile,
   type ReleaseManifest,
-  type RobotRules,
   type ScriptRef,
   type SiteDeclaration,
 } from '@dara/contract';
+import { declaredFrames } from './declared.ts';
 import type { DevelopedRemote } from '../development/developed-remote.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Deployed } from '../registry/registry.repository.ts';
@@ -42,22 +41,6 @@ export interface Live {
   isDeveloped: boolean;
 }
 
-/** The lists that live remotes offer to be followed. */
-export const declaredFeeds = ({ remotes }: Live): FeedDeclaration[] =>
-  [...remotes.values()].flatMap(({ declaration }) => declaration.feeds ?? []);
-
-/** Origins of the players that pages of live remotes may show, each once. */
-const declaredFrames = (remotes: readonly ReleaseManifest[]): string[] => [
-  ...new Set(remotes.flatMap(({ declaration }) => declaration?.frames ?? [])),
-];
-
-/** What the site and all that is live say to crawlers, the site first. */
-export const declaredRobots = ({ snapshot, remotes, shell }: Live): RobotRules[] =>
-  [
-    snapshot.site.robots,
-    ...[...remotes.values(), shell].map(({ declaration }) => declaration?.robots),
-  ].filter((rules) => rules !== undefined);
-
 export interface LiveSiteOptions {
   registry: Registry;
   log: Logger;
@@ -80,6 +63,8 @@ export class LiveSite {
   #suspicion: NodeJS.Timeout | undefined;
   #isClosed = false;
   readonly #settings: SettingsOfSite;
+  /** The number of the last change that was read. */
+  #change: number | undefined;
 
   constructor(options: LiveSiteOptions) {
     this.#options = options;
@@ -124,6 +109,11 @@ export class LiveSite {
     return this.#running;
   }
 
+  /** Reads what is live if it has changed since it was read: no word of a change is needed. */
+  async refreshIfChanged(): Promise<void> {
+    if ((await this.#options.registry.lastChange()) !== this.#change) await this.refresh();
+  }
+
   /** Called when a file that should be there could not be read: looks again, soon and once. */
   scheduleRecheck(integrity: string): void {
     this.#options.registry.store.forget(integrity);
@@ -146,6 +136,7 @@ export class LiveSite {
   async #read(): Promise<void> {
     const { registry, log, developed } = this.#options;
     const { change, deployed } = await registry.deployments();
+    this.#change = change;
     const declared = [...deployed.values()].find(({ live }) => live.kind === 'shell')?.live.site;
     this.#declaration = declared ?? UNNAMED_SITE;
     this.#settings.follow(this.#declaration.settings);

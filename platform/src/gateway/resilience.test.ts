@@ -1,5 +1,5 @@
 import { until } from '@dara/backend/testing';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { storeKey } from '../registry/release-store.ts';
 import { expectNotIndexed } from '../testing/not-indexed.ts';
 import { route } from '../testing/fixture-release.ts';
@@ -222,5 +222,20 @@ it('tells a second gateway of a promotion through events', async () => {
   expect((await other.app.inject('/registry.json')).json()).toMatchObject({
     shell: { version: '1.0.0' },
   });
+  await other.app.close();
+});
+
+it('a second gateway notices a promotion of which no word reaches it', async () => {
+  const { buildSite } = await import('../site.ts');
+  const options = { mountApi: async () => undefined, workers: 1, pollMs: 20 };
+  const other = await buildSite(site.services, options);
+  await other.app.ready();
+  const told = jest.spyOn(site.services.events, 'publish').mockResolvedValue(undefined);
+  await site.publishShell();
+  await site.registry.promote('shell');
+  expect(told).toHaveBeenCalled();
+  await until(async () => (await other.app.inject('/registry.json')).statusCode === 200);
+  expect((await other.app.inject('/health')).statusCode).toBe(404);
+  told.mockRestore();
   await other.app.close();
 });

@@ -2,6 +2,7 @@ import type { Db, Events, Logger } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import { gateProblems } from './gate.ts';
 import { RegistryError } from './registry-error.ts';
+import * as history from './history.repository.ts';
 import * as repository from './registry.repository.ts';
 import type { Deployment, DeploymentState } from './registry.repository.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -89,7 +90,7 @@ async function write(
   if (rows.length === 0) return true;
   return db.transaction().execute(async (trx) => {
     await repository.lockDeployments(trx);
-    if ((await repository.lastChange(trx)) !== change) return false;
+    if ((await history.lastChange(trx)) !== change) return false;
     for (const row of rows) await repository.writeDeployment(trx, row);
     return true;
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { refusal } from '../testing/refusal.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { storeKey } from './release-store.ts';
-import { lastChange } from './registry.repository.ts';
+import { lastChange } from './history.repository.ts';
 import { REGISTRY_TOPIC } from './registry.ts';
 
 let opened: Awaited<ReturnType<typeof openTestRegistry>>;

@@ -185,28 +185,9 @@ export async function listReleases(db: Db): Promise<ReleaseSummary[]> {
   }));
 }
 
-export async function wasEverLive(db: Db, name: string, version: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('deployment_history')
-    .select('id')
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Blocks other changes of deployments until the transaction ends; readers go on. */
 export async function lockDeployments(trx: Trx): Promise<void> {
   await sql`lock table deployment in share row exclusive mode`.execute(trx);
-}
-
-export async function lastChange(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('deployment_history')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .executeTakeFirst();
-  return row?.id ?? 0;
 }
 
 export async function writeDeployment(
@@ -227,18 +208,4 @@ export async function writeDeployment(
     )
     .execute();
   await trx.insertInto('deployment_history').values({ name, action, version, previous }).execute();
-}
-
-/** What was live before `version` last came to be live by a promotion. */
-export async function predecessorOf(db: Db, name: string, version: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('deployment_history')
-    .select('previous')
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .where('action', '=', 'promote')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.previous ?? null;
 }

@@ -4,6 +4,7 @@ import { deployReleases, type DeployParts } from './deploy-releases.ts';
 import { manifestProblems } from './manifest.schema.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
+import * as history from './history.repository.ts';
 import * as repository from './registry.repository.ts';
 import { checkFiles, exists, isRestoredBy, missingFiles, restoreFiles } from './release-files.ts';
 import { ReleaseStore, type FindCopy } from './release-store.ts';
@@ -51,7 +52,17 @@ export class Registry {
   }
 
   wasEverLive(name: string, version: string): Promise<boolean> {
-    return repository.wasEverLive(this.#db, name, version);
+    return history.wasEverLive(this.#db, name, version);
+  }
+
+  /** Whether somebody went back on purpose: what is live stays until somebody promotes. */
+  isHeld(name: string): Promise<boolean> {
+    return history.wasRolledBack(this.#db, name);
+  }
+
+  /** The number of the last change of what is live. */
+  lastChange(): Promise<number> {
+    return history.lastChange(this.#db);
   }
 
   async list(): Promise<ListedRelease[]> {
@@ -164,7 +175,7 @@ export class Registry {
         );
       }
       const { previous: manifest } = current;
-      const predecessor = () => repository.predecessorOf(this.#db, name, manifest.version);
+      const predecessor = () => history.predecessorOf(this.#db, name, manifest.version);
       const [deployment] = await deployReleases(this.#parts, 'rollback', [
         { manifest, predecessor },
       ]);
