@@ -1,5 +1,5 @@
 import type { FeedDeclaration, ReleaseManifest, RobotRules } from '@dara/contract';
-import type { Live } from './live-site.ts';
+import type { Live } from './live.ts';
 
 /** The lists that live remotes offer to be followed. */
 export const declaredFeeds = ({ remotes }: Live): FeedDeclaration[] =>

@@ -14,7 +14,7 @@ import type { RenderedPage } from '../rendering/protocol.ts';
 import { fullName } from './error-page.ts';
 import { iconTags } from './icons.ts';
 import { declaredFeeds } from './declared.ts';
-import type { Live } from './live-site.ts';
+import type { Live } from './live.ts';
 import { rssPath, rssTitle } from './rss.ts';
 import { LATER_ID, STARTER } from './starter.ts';
 

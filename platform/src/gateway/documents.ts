@@ -12,7 +12,8 @@ import { DocumentCache, StoredDocument } from './document-cache.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
 import { failedPage, unavailablePage } from './error-page.ts';
 import { localeOf } from './language.ts';
-import type { Live, LiveSite } from './live-site.ts';
+import type { Live } from './live.ts';
+import type { LiveSite } from './live-site.ts';
 import type { MatchedRoute } from './route-owner.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
 

@@ -4,7 +4,6 @@ import {
   type RegistrySnapshot,
   type ReleaseFile,
   type ReleaseManifest,
-  type ScriptRef,
   type SiteDeclaration,
 } from '@dara/contract';
 import { declaredFrames } from './declared.ts';
@@ -17,29 +16,10 @@ import type { ApiCaller } from '../rendering/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from '../rendering/render-pool.ts';
 import { readSources } from '../rendering/sources.ts';
 import { SettingsOfSite } from './site-settings.ts';
-import { createRouteOwners, type RouteOwners } from './route-owner.ts';
+import { createRouteOwners } from './route-owner.ts';
+import type { Live } from './live.ts';
 import { documentPolicy } from './security-headers.ts';
 import { STARTER } from './starter.ts';
-
-/** Everything that documents of one snapshot need; replaced as a whole, so a document never mixes two. */
-export interface Live {
-  snapshot: RegistrySnapshot;
-  snapshotJson: string;
-  shell: ReleaseManifest;
-  /** The shell's entry script. */
-  entry: ScriptRef;
-  remotes: Map<string, ReleaseManifest>;
-  owners: RouteOwners;
-  policy: string;
-  /** Of previews, which other pages of the site may frame. */
-  framedPolicy: string;
-  /** Absent when the shell does not load on the server, and in development: documents are then frames. */
-  pool: RenderPool | undefined;
-  /** The server bundles that were there; one that is restored is worth beginning anew. */
-  bundles: string;
-  /** Some of it comes from sources that change at any moment: nothing of it is kept anywhere. */
-  isDeveloped: boolean;
-}
 
 export interface LiveSiteOptions {
   registry: Registry;

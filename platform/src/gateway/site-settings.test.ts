@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { Logger } from '@dara/backend';
 import { withSettings, type SiteDeclaration } from '@dara/contract';
 import type { ApiAnswer, ApiCaller } from '../rendering/protocol.ts';
-import type { Live } from './live-site.ts';
+import type { Live } from './live.ts';
 import { SettingsOfSite } from './site-settings.ts';
 
 const site: SiteDeclaration = {

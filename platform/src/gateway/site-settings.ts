@@ -1,7 +1,7 @@
 import type { Logger } from '@dara/backend';
 import { withSettings, type SiteDeclaration, type SiteSettings } from '@dara/contract';
 import type { ApiCaller } from '../rendering/protocol.ts';
-import type { Live } from './live-site.ts';
+import type { Live } from './live.ts';
 
 /** A document waits no longer than this for settings that are being asked for. */
 const WAIT_MS = 1000;
