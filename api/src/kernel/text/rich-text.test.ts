@@ -58,6 +58,9 @@ describe('what never comes through', () => {
     '<form action="https://evil.test"><input name="password"></form>',
     '<scr<script>ipt>alert(1)</script>',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<xmp><img src=x onerror=alert(1)></xmp>',
+    '<XMP/><p onclick=alert(1)>x</p>',
+    '<a href="http://[::1">ok</a>',
     '<base href="https://evil.test/"><meta http-equiv="refresh" content="0;url=https://evil.test">',
   ])('%s', (html) => {
     const clean = sanitizeRichText(html);

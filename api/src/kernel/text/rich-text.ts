@@ -41,6 +41,11 @@ const OPTIONS: IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  // What parsers read as bare text goes with its element: the library hands that of `xmp` on as it stands, markup and all.
+  nonTextTags: [
+    ...['script', 'style', 'textarea', 'option', 'noscript'],
+    ...['xmp', 'title', 'iframe', 'noembed', 'noframes', 'plaintext'],
+  ],
   // Deeper nesting says nothing more and could cost a parser its stack.
   nestingLimit: 30,
   transformTags: {
@@ -60,7 +65,7 @@ const OPTIONS: IOptions = {
 
 /** Links within the site stay in the tab; those that leave it open another and tell nothing of it. */
 function linkAttributes(href: string): Record<string, string> {
-  if (/^https?:/i.test(href.trim())) {
+  if (/^https?:/i.test(href.trim()) && URL.canParse(href)) {
     return { href, target: '_blank', rel: 'noopener noreferrer' };
   }
   return OWN_PATH.test(href) || /^(?:mailto|tel):|^#/i.test(href) ? { href } : {};
