@@ -1,5 +1,6 @@
 import { languagesOf, UNNAMED_SITE, type ReleaseManifest } from '@dara/contract';
 import semver from 'semver';
+import { addressProblems } from './gate-addresses.ts';
 import { routeProblems } from './gate-routes.ts';
 
 /** Manifests of everything that is live, by name; the candidate's own predecessor included. */
@@ -20,6 +21,7 @@ export function gateProblems(candidate: ReleaseManifest, live: LiveManifests): s
       : rangeProblems(candidate, shell);
   return [
     ...ranges,
+    ...addressProblems(candidate, shell),
     ...routeProblems(candidate, after),
     ...(candidate.kind === 'shell' ? [...after.values()] : [candidate]).flatMap((manifest) =>
       roleProblems(manifest, shell),

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReleaseManifest } from '@dara/contract';
+import { manifestOf, shellOf } from '../testing/manifest.ts';
+import { gateProblems } from './gate.ts';
+
+const problems = (candidate: ReleaseManifest): string[] =>
+  gateProblems(candidate, new Map([['shell', shellOf()]]));
+const withMenu = (path: string): ReleaseManifest => {
+  const remote = manifestOf('mf-event', ['/event'], ['/event']);
+  remote.declaration.menu = [{ id: 'event', path, label: { th: 'งาน', en: 'Events' } } as never];
+  return remote;
+};
+
+describe('addresses of a release', () => {
+  it.each([
+    ['/%74alent', 'has the part "%74alent"'],
+    ['/event/..', 'has the part ".."'],
+    ['/event//x', 'has the part ""'],
+    ['/event\\x', 'has the part "event\\x"'],
+    ['/งาน', 'has the part "งาน"'],
+    ['/event#x', 'has the part "event#x"'],
+    ['/api', 'begins with /api, which the site answers itself'],
+    ['/API/event', 'begins with /API, which the site answers itself'],
+    ['/_dara', 'begins with /_dara, which the site answers itself'],
+    ['/assets/x', 'begins with /assets, which the site answers itself'],
+    ['/sitemap.xml', 'begins with /sitemap.xml, which the site answers itself'],
+    ['/en', 'begins with /en, by which the site names a language'],
+    ['/EN/event', 'begins with /EN, by which the site names a language'],
+  ])('%s is refused, with why and how to mend it', (path, why) => {
+    const found = problems(manifestOf('mf-event', [path], [path]));
+    for (const what of ['prefix', 'route']) {
+      expect(found.join('\n')).toContain(`${what} ${path} of mf-event ${why}`);
+    }
+    expect(found.join('\n')).toMatch(/write it plainly|choose another/);
+  });
+
+  it.each(['/event/:id', '/event/:id?', '/event/en', '/event/api', '/event/file.txt', '/event/*'])(
+    '%s is one',
+    (path) => {
+      expect(problems(manifestOf('mf-event', ['/event'], [path]))).toEqual([]);
+    },
+  );
+
+  it('the whole site may be one remote’s', () => {
+    expect(problems(manifestOf('mf-event', ['/'], ['/', '/event']))).toEqual([]);
+  });
+
+  it.each(['//elsewhere.test/x', '/\\elsewhere.test', '/.//elsewhere.test'])(
+    'a menu that leads to %s is refused',
+    (path) => {
+      expect(problems(withMenu(path))).toEqual([
+        expect.stringContaining(`menu entry ${path} of mf-event leads off the site`),
+      ]);
+    },
+  );
+
+  it('a menu may lead to a page’s part and with a question', () => {
+    expect(problems(withMenu('/event?kind=Show#next'))).toEqual([]);
+  });
+});
