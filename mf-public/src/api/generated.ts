@@ -8,6 +8,7 @@ export const addTagTypes = [
   'job',
   'composite card',
   'news',
+  'news preview',
   'page',
   'place',
   'talent',
@@ -166,6 +167,12 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['news'],
+      }),
+      newsPreview: build.query<NewsPreviewApiResponse, NewsPreviewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/news/preview/${encodeURIComponent(String(queryArg.token))}`,
+        }),
+        providesTags: ['news preview'],
       }),
       newsTags: build.query<NewsTagsApiResponse, NewsTagsApiArg>({
         query: (queryArg) => ({
@@ -398,6 +405,10 @@ export type NewsListApiArg = {
   size?: number;
   sortByColumn?: string;
   sortByAlphabetically?: 'asc' | 'desc';
+};
+export type NewsPreviewApiResponse = /** status 200 Default Response */ NewsPreview;
+export type NewsPreviewApiArg = {
+  token: string;
 };
 export type NewsTagsApiResponse = /** status 200 Default Response */ TagRef[];
 export type NewsTagsApiArg = {
@@ -867,6 +878,25 @@ export type NewsPage = {
   size: number;
   total: number;
 };
+export type NewsPreview = {
+  id: string;
+  type: NewsType;
+  title: Localized;
+  shortDescription: Localized;
+  image: ImageRef | null;
+  tags: TagRef[];
+  publishedAt: string;
+  /** Sanitised HTML */
+  detail: {
+    th: string;
+    en: string;
+  };
+  shareImage: ImageRef | null;
+  updatedAt: string;
+  /** It shows what is not saved yet */
+  isDraft: boolean;
+  expiresAt: string;
+};
 export type NewsDetail = {
   id: string;
   type: NewsType;
@@ -1120,6 +1150,7 @@ export const {
   useJobWithdrawMutation,
   useManagementCompositeCardListQuery,
   useNewsListQuery,
+  useNewsPreviewQuery,
   useNewsTagsQuery,
   useNewsDetailQuery,
   useContentPageDetailQuery,
