@@ -161,6 +161,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management news', 'news'],
       }),
+      managementNewsPicture: build.mutation<
+        ManagementNewsPictureApiResponse,
+        ManagementNewsPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/picture`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management news'],
+      }),
       managementNewsDetail: build.query<
         ManagementNewsDetailApiResponse,
         ManagementNewsDetailApiArg
@@ -194,6 +205,47 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management news', 'news'],
       }),
+      managementNewsDraftSave: build.mutation<
+        ManagementNewsDraftSaveApiResponse,
+        ManagementNewsDraftSaveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/draft`,
+          method: 'PUT',
+          body: queryArg.newsDraftBody,
+        }),
+        invalidatesTags: ['management news'],
+      }),
+      managementNewsDraftDelete: build.mutation<
+        ManagementNewsDraftDeleteApiResponse,
+        ManagementNewsDraftDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/draft`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management news'],
+      }),
+      managementNewsEditing: build.mutation<
+        ManagementNewsEditingApiResponse,
+        ManagementNewsEditingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/editing`,
+          method: 'PUT',
+        }),
+        invalidatesTags: ['management news'],
+      }),
+      managementNewsEditingEnd: build.mutation<
+        ManagementNewsEditingEndApiResponse,
+        ManagementNewsEditingEndApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/editing`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management news'],
+      }),
       managementNewsHistory: build.query<
         ManagementNewsHistoryApiResponse,
         ManagementNewsHistoryApiArg
@@ -207,6 +259,27 @@ const injectedRtkApi = api
         }),
         providesTags: ['management news'],
       }),
+      managementNewsPlace: build.mutation<
+        ManagementNewsPlaceApiResponse,
+        ManagementNewsPlaceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/place`,
+          method: 'PUT',
+          body: queryArg.newsPlaceBody,
+        }),
+        invalidatesTags: ['management news', 'news'],
+      }),
+      managementNewsPreview: build.mutation<
+        ManagementNewsPreviewApiResponse,
+        ManagementNewsPreviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/preview`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management news'],
+      }),
       managementNewsRestore: build.mutation<
         ManagementNewsRestoreApiResponse,
         ManagementNewsRestoreApiArg
@@ -214,6 +287,39 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/restore`,
           method: 'POST',
+        }),
+        invalidatesTags: ['management news', 'news'],
+      }),
+      managementNewsVersions: build.query<
+        ManagementNewsVersionsApiResponse,
+        ManagementNewsVersionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/version`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management news'],
+      }),
+      managementNewsVersion: build.query<
+        ManagementNewsVersionApiResponse,
+        ManagementNewsVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/version/${encodeURIComponent(String(queryArg.version))}`,
+        }),
+        providesTags: ['management news'],
+      }),
+      managementNewsVersionRestore: build.mutation<
+        ManagementNewsVersionRestoreApiResponse,
+        ManagementNewsVersionRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/news/${encodeURIComponent(String(queryArg.id))}/version/${encodeURIComponent(String(queryArg.version))}/restore`,
+          method: 'POST',
+          body: queryArg.newsVersionRestoreBody,
         }),
         invalidatesTags: ['management news', 'news'],
       }),
@@ -437,6 +543,14 @@ export type ManagementNewsBulkApiResponse = /** status 200 Default Response */ N
 export type ManagementNewsBulkApiArg = {
   newsBulkBody: NewsBulkBody;
 };
+export type ManagementNewsPictureApiResponse = /** status 201 Default Response */ ImageRef;
+export type ManagementNewsPictureForm = {
+  data: NewsPictureInput;
+  image?: Blob;
+};
+export type ManagementNewsPictureApiArg = {
+  body: FormData;
+};
 export type ManagementNewsDetailApiResponse = /** status 200 Default Response */ ManagementNews;
 export type ManagementNewsDetailApiArg = {
   /** One that can be restored instead */
@@ -457,15 +571,60 @@ export type ManagementNewsDeleteApiResponse = unknown;
 export type ManagementNewsDeleteApiArg = {
   id: string;
 };
+export type ManagementNewsDraftSaveApiResponse = /** status 200 Default Response */ NewsDraft;
+export type ManagementNewsDraftSaveApiArg = {
+  id: string;
+  newsDraftBody: NewsDraftBody;
+};
+export type ManagementNewsDraftDeleteApiResponse = unknown;
+export type ManagementNewsDraftDeleteApiArg = {
+  id: string;
+};
+export type ManagementNewsEditingApiResponse = /** status 200 Default Response */ NewsEditor[];
+export type ManagementNewsEditingApiArg = {
+  id: string;
+};
+export type ManagementNewsEditingEndApiResponse = unknown;
+export type ManagementNewsEditingEndApiArg = {
+  id: string;
+};
 export type ManagementNewsHistoryApiResponse = /** status 200 Default Response */ NewsAuditPage;
 export type ManagementNewsHistoryApiArg = {
   page?: number;
   size?: number;
   id: string;
 };
+export type ManagementNewsPlaceApiResponse = /** status 200 Default Response */ ManagementNews;
+export type ManagementNewsPlaceApiArg = {
+  id: string;
+  /** One of the two: the article to stand next to */
+  newsPlaceBody: NewsPlaceBody;
+};
+export type ManagementNewsPreviewApiResponse = /** status 200 Default Response */ NewsPreviewLink;
+export type ManagementNewsPreviewApiArg = {
+  id: string;
+};
 export type ManagementNewsRestoreApiResponse = /** status 200 Default Response */ ManagementNews;
 export type ManagementNewsRestoreApiArg = {
   id: string;
+};
+export type ManagementNewsVersionsApiResponse = /** status 200 Default Response */ NewsVersionPage;
+export type ManagementNewsVersionsApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementNewsVersionApiResponse = /** status 200 Default Response */ NewsVersion;
+export type ManagementNewsVersionApiArg = {
+  id: string;
+  version: string;
+};
+export type ManagementNewsVersionRestoreApiResponse =
+  /** status 200 Default Response */ ManagementNews;
+export type ManagementNewsVersionRestoreApiArg = {
+  id: string;
+  version: string;
+  newsVersionRestoreBody: NewsVersionRestoreBody;
 };
 export type ManagementTagListApiResponse = /** status 200 Default Response */ TagPage;
 export type ManagementTagListApiArg = {
@@ -765,6 +924,12 @@ export type NewsBulkBody = {
   /** Due when adding or removing tags */
   tagIds?: string[];
 };
+export type NewsPictureInput = {
+  alt?: {
+    th?: string;
+    en?: string;
+  };
+};
 export type NewsUpdate = {
   title?: {
     th: string;
@@ -790,6 +955,39 @@ export type NewsUpdate = {
   /** The version that was edited */
   version: number;
 };
+export type NewsDraftInput = {
+  title?: {
+    th: string;
+    en?: string;
+  };
+  shortDescription?: {
+    th: string;
+    en?: string;
+  };
+  detail?: {
+    th: string;
+    en?: string;
+  };
+  publish?: boolean;
+  /** When it is, or was, to be readable; null is at once */
+  publishAt?: string | null;
+  order?: number | null;
+  tags?: string[];
+  /** A picture that was made for articles */
+  imageId?: string | null;
+  /** A picture that was made for articles */
+  shareImageId?: string | null;
+};
+export type NewsDraftBody = {
+  /** The version that was edited */
+  baseVersion: number;
+  data: NewsDraftInput;
+};
+export type NewsEditor = {
+  id: string;
+  name: string | null;
+  since: string;
+};
 export type NewsAuditEvent = {
   id: string;
   at: string;
@@ -810,6 +1008,44 @@ export type NewsAuditPage = {
   page: number;
   size: number;
   total: number;
+};
+export type NewsPlaceBody = {
+  beforeId?: string;
+  afterId?: string;
+};
+export type NewsPreviewLink = {
+  /** Where the page of the preview is */
+  path: string;
+  expiresAt: string;
+};
+export type NewsVersionRow = {
+  version: number;
+  createdAt: string;
+  /** The name of who saved it */
+  createdBy: string | null;
+  title: Localized;
+  /** What differs from the version before */
+  changed: string[];
+};
+export type NewsVersionPage = {
+  items: NewsVersionRow[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type NewsVersion = {
+  version: number;
+  createdAt: string;
+  createdBy: string | null;
+  title: Localized;
+  shortDescription: Localized;
+  detail: Localized;
+  image: ImageRef | null;
+  shareImage: ImageRef | null;
+};
+export type NewsVersionRestoreBody = {
+  /** The version that was edited */
+  version: number;
 };
 export type TagKind = 'Talent' | 'News' | 'Job';
 export type TagRecord = {
@@ -893,11 +1129,21 @@ export const {
   useManagementNewsCreateMutation,
   useManagementNewsListQuery,
   useManagementNewsBulkMutation,
+  useManagementNewsPictureMutation,
   useManagementNewsDetailQuery,
   useManagementNewsUpdateMutation,
   useManagementNewsDeleteMutation,
+  useManagementNewsDraftSaveMutation,
+  useManagementNewsDraftDeleteMutation,
+  useManagementNewsEditingMutation,
+  useManagementNewsEditingEndMutation,
   useManagementNewsHistoryQuery,
+  useManagementNewsPlaceMutation,
+  useManagementNewsPreviewMutation,
   useManagementNewsRestoreMutation,
+  useManagementNewsVersionsQuery,
+  useManagementNewsVersionQuery,
+  useManagementNewsVersionRestoreMutation,
   useManagementTagListQuery,
   useManagementTagCreateMutation,
   useManagementTagChoicesQuery,

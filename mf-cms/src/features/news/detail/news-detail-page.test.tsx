@@ -17,7 +17,7 @@ beforeAll(() => registerErrorTexts(remote.errorTexts));
 function around() {
   network.get('/api/management/tag/choice', { items: [] });
   network.get('/api/news/tags', []);
-  network.put(`${CALL}/editing`, { items: [] });
+  network.put(`${CALL}/editing`, []);
   network.delete(`${CALL}/editing`, undefined);
   network.put(`${CALL}/draft`, { savedAt: '2026-01-05T00:00:00.000Z' });
   network.delete(`${CALL}/draft`, undefined);

@@ -1,10 +1,12 @@
 import { DeletedBanner, RecordTabs, type RecordTab } from '@dara/kit/record';
 import { SectionHeading } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useState } from 'react';
 import type { ManagementNews } from '../../../api/generated.ts';
 import { NewsForm } from '../form/news-form.tsx';
 import { NEWS_KINDS } from '../news-kind.ts';
 import { useNewsRestore } from '../restore-news.tsx';
+import { LazyVersions } from '../version/lazy-versions.tsx';
 import { NewsActions } from './news-actions.tsx';
 import { NewsHeading } from './news-heading.tsx';
 import { NewsHistory } from './news-history.tsx';
@@ -15,13 +17,20 @@ const nothing = () => undefined;
 export function NewsView({ article }: { article: ManagementNews }) {
   const { formatMessage } = useIntl();
   const name = localized(article.title, useLocale());
+  // A state that is brought back is what the form begins with.
+  const [round, setRound] = useState(0);
   const tabs: RecordTab[] = [
     {
       id: 'edit',
       label: <FormattedMessage id="cms.article.tab.edit" />,
       content: () => (
-        <NewsForm kind={NEWS_KINDS[article.type]} article={article} onSaved={nothing} />
+        <NewsForm key={round} kind={NEWS_KINDS[article.type]} article={article} onSaved={nothing} />
       ),
+    },
+    {
+      id: 'versions',
+      label: <FormattedMessage id="cms.article.tab.versions" />,
+      content: () => <LazyVersions article={article} onRestored={() => setRound(round + 1)} />,
     },
     {
       id: 'history',

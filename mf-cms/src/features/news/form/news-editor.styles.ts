@@ -9,8 +9,10 @@ export const Columns = styled.div`
   align-items: start;
   @media (min-width: 1280px) {
     grid-template-columns: minmax(0, 1fr) 336px;
+    grid-template-rows: auto 1fr;
     &[data-previewing] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-rows: none;
     }
   }
 `;
@@ -26,14 +28,15 @@ export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space4};
+  align-content: start;
   min-width: 0;
-  /* Below the words while the preview stands beside them. */
-  [data-previewing] > & {
-    order: 1;
-  }
   @media (min-width: 1280px) {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    /* The preview takes its place beside the words. */
     [data-previewing] > & {
       grid-column: 1;
+      grid-row: auto;
     }
   }
 `;

@@ -2,16 +2,19 @@ import { FormDraft, ResourceForm } from '@dara/kit/forms';
 import { AdoptNewer } from '@dara/kit/record';
 import { RequiredNote } from '@dara/kit/ui';
 import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ManagementNews } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
 import { NO_NEWS, toValues } from '../news-values.ts';
+import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useNewsLabels } from '../use-news-labels.ts';
 import { draftKeyOf, useDraftedBase } from './drafted-base.ts';
+import { Editing } from './editing.tsx';
 import { Columns, Main, Side } from './news-editor.styles.ts';
 import { NEWS_SECRETS } from './news-form.model.ts';
 import { newsSchema } from './news-form.schema.ts';
 import { NewsSaveBar } from './news-save-bar.tsx';
+import { SavedState } from './saved-state.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { SideFields } from './side-fields.tsx';
@@ -34,6 +37,7 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
   const locale = useLocale();
   const labels = useNewsLabels();
   const draftKey = draftKeyOf(kind, article?.id);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const { base, setBase } = useDraftedBase(article, draftKey);
   const initialValues = useMemo(() => (base ? toValues(base) : NO_NEWS), [base]);
   const schema = useMemo(() => newsSchema(base?.publishAt ?? null), [base]);
@@ -55,6 +59,7 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
         onSaved(saved);
       }}
     >
+      {article && <Editing id={article.id} />}
       <FormDraft
         options={{ key: draftKey, secrets: NEWS_SECRETS, base }}
         onDiscarded={() => article && setBase(article)}
@@ -62,17 +67,26 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
       {article && base && (
         <AdoptNewer record={article} base={base} draftKey={draftKey} onAdopt={setBase} />
       )}
-      <Columns>
+      <Columns data-previewing={isPreviewing || undefined}>
         <Main>
           <RequiredNote />
           <TextFields />
-          <SearchPreview kind={kind} article={base} />
-          <SharePreview article={base} />
         </Main>
         <Side>
           <SideFields kind={kind} article={base} />
         </Side>
+        <Main data-part="shown">
+          <SearchPreview kind={kind} article={base} />
+          <SharePreview article={base} />
+        </Main>
+        {isPreviewing && article && <PreviewPane article={article} />}
       </Columns>
+      <SavedState
+        article={base}
+        isDrafted={Boolean(article?.draft)}
+        isPreviewing={isPreviewing}
+        onPreview={article && (() => setIsPreviewing(!isPreviewing))}
+      />
       <NewsSaveBar
         article={base}
         name={name}

@@ -35,7 +35,7 @@ interface SearchPreviewProps {
 export function SearchPreview({ kind, article }: SearchPreviewProps) {
   const { values } = useFormikContext<NewsValues>();
   const { title, shortDescription } = values;
-  const path = kind.publicPage(article?.id ?? '…');
+  const path = kind.publicPage(article ? `${article.id.slice(0, 8)}…` : '…');
   return (
     <RecordSection title={<FormattedMessage id="cms.article.search.title" />}>
       <Both>

@@ -4,10 +4,12 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { RichTextField } from '../../../parts/rich-text/rich-text-field.tsx';
 import { useNewsLabels } from '../use-news-labels.ts';
 import { LanguagePanes } from './language-panes.tsx';
+import { usePictureUpload } from './use-picture-upload.ts';
 
 /** Title, short description and text of an article in both languages. */
 export function TextFields() {
   const labels = useNewsLabels();
+  const upload = usePictureUpload();
   return (
     <LanguagePanes>
       {(lang) => (
@@ -32,6 +34,7 @@ export function TextFields() {
             lang={lang}
             label={labels[`detail.${lang}`]}
             maxBytes={NEWS_LINES.detailBytes}
+            onUpload={upload}
           />
         </>
       )}

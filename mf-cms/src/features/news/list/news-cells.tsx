@@ -66,7 +66,7 @@ export function PublishedCell({ row }: { row: NewsRow }) {
     );
   }
   if (row.status !== 'Published' || !row.publishedAt) return <NoValue />;
-  return <time dateTime={row.publishedAt}>{format.date(row.publishedAt)}</time>;
+  return <Day dateTime={row.publishedAt}>{format.date(row.publishedAt)}</Day>;
 }
 
 /** When somebody saved it last, and who. */
@@ -78,6 +78,10 @@ export function UpdatedCell({ row }: { row: NewsRow }) {
     </Stack>
   );
 }
+
+const Day = styled.time`
+  white-space: nowrap;
+`;
 
 const Stack = styled.span`
   display: inline-flex;

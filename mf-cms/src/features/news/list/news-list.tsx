@@ -10,6 +10,7 @@ import {
 } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
 import { newsTagsArgs } from '../use-news-tags.ts';
+import { ArrangeNews } from './arrange-news.tsx';
 import { NewsBulk } from './news-bulk.tsx';
 import { useNewsColumns } from './news-columns.tsx';
 import { useNewsFilters } from './news-filters.ts';
@@ -43,6 +44,7 @@ function NewsList({ kind }: { kind: NewsKind }) {
         rowId={rowId}
         filters={filters}
         selection={selection.table}
+        actions={<ArrangeNews kind={kind} />}
       />
       <NewsBulk selection={selection} isDeleted={isDeleted} />
     </>

@@ -35,17 +35,18 @@ export interface SortableListProps<Item> {
   children: (item: Item) => ReactNode;
   /** Further buttons of a row, after those that move it. */
   actions?: (item: Item) => ReactNode;
-  onChange: (items: Item[]) => void;
-}
-
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
+  /** The new order, and which place, counted from 0, went where. */
+  onChange: (items: Item[], move: { from: number; to: number }) => void;
 }
 
 /** Things that are put in order by mouse, finger, keys, buttons, or the number of their place. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, onChange } = props;
+  const move = (from: number, to: number) => {
+    const rest = items.filter((_, at) => at !== from);
+    const next = [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
+    onChange(next, { from, to });
+  };
   const { formatMessage } = useIntl();
   const announcements = useSortAnnouncements(items, keyOf, nameOf);
   const sensors = useSensors(
@@ -55,7 +56,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   );
   const place = (key: string | number) => items.findIndex((one) => keyOf(one) === key);
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onChange(moved(items, place(active.id), place(over.id)));
+    if (over && over.id !== active.id) move(place(active.id), place(over.id));
   };
   return (
     <DndContext
@@ -80,7 +81,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               at={at}
               count={items.length}
               actions={props.actions?.(item)}
-              onMove={(to) => onChange(moved(items, at, to))}
+              onMove={(to) => move(at, to)}
             >
               {props.children(item)}
             </SortableRow>

@@ -1,0 +1,86 @@
+import { useFormat } from '@dara/kit/format';
+import { NEWS_EDITING_S } from '@dara/model';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { UsersRound } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import type { NewsEditor } from '../../../api/generated.ts';
+import {
+  useManagementNewsEditingEndMutation,
+  useManagementNewsEditingMutation,
+} from '../../../api/quiet.ts';
+
+/** Others are told thrice before somebody counts as gone. */
+const TELL_MS = (NEWS_EDITING_S * 1000) / 3;
+
+const SOMEONE = { id: 'kit.record.history.someone' };
+
+/** Tells the site that the article is open here, and hears who else has it open. */
+function useOthers(id: string): readonly NewsEditor[] {
+  const [tell] = useManagementNewsEditingMutation();
+  const [end] = useManagementNewsEditingEndMutation();
+  const [others, setOthers] = useState<readonly NewsEditor[]>([]);
+  const say = useEffectEvent(async () => {
+    // Without an answer what was heard last stands: it is no reason to trouble whoever writes.
+    const heard = await tell({ id })
+      .unwrap()
+      .catch(() => undefined);
+    if (heard) setOthers(heard);
+  });
+  const leave = useEffectEvent(() => void end({ id }));
+  useEffect(() => {
+    void say();
+    const timer = setInterval(() => void say(), TELL_MS);
+    const handleHide = () => leave();
+    window.addEventListener('pagehide', handleHide);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', handleHide);
+      leave();
+    };
+  }, [id]);
+  return others;
+}
+
+/** Who else is writing the same article. */
+export function Editing({ id }: { id: string }) {
+  const format = useFormat();
+  const { formatList, formatMessage } = useIntl();
+  const others = useOthers(id);
+  const [first] = others;
+  return (
+    <div role="status">
+      {first && (
+        <Note>
+          <UsersRound size={20} aria-hidden />
+          <p>
+            <FormattedMessage
+              id="cms.article.editing"
+              values={{
+                names: formatList(others.map((one) => one.name ?? formatMessage(SOMEONE))),
+                time: format.time(first.since),
+              }}
+            />
+          </p>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+const Note = styled.div`
+  display: flex;
+  gap: ${tokens.space3};
+  padding: ${tokens.space3} ${tokens.space4};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.warningSoft};
+  p {
+    margin: 0;
+  }
+  svg {
+    flex: none;
+    margin-block-start: 3px;
+    color: ${tokens.warning};
+  }
+`;

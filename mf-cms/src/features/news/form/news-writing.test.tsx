@@ -1,0 +1,99 @@
+import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ManagementNews } from '../../../api/generated.ts';
+import remote from '../../../remote.tsx';
+import { newsRecord } from '../../../testing/news-record.ts';
+import { page } from '../detail/news-detail-page.tsx';
+
+const network = mockApi();
+const PATH = '/management/cms/news/detail';
+const CALL = '/api/management/news/n1';
+const KEY = 'draft.news.n1';
+
+async function show(article: ManagementNews, others: object[] = []) {
+  network.get('/api/management/tag/choice', { items: [] });
+  network.get('/api/news/tags', []);
+  network.put(`${CALL}/editing`, others);
+  network.delete(`${CALL}/editing`, undefined);
+  network.delete(`${CALL}/draft`, undefined);
+  network.get(CALL, article);
+  const view = await renderPage(page, {
+    path: `${PATH}/:id`,
+    url: `${PATH}/n1`,
+    locale: 'en',
+    messages: remote.messages,
+    profile: person('Staff'),
+  });
+  await screen.findByRole('textbox', { name: /^Title.*Thai/ });
+  return view;
+}
+
+const thaiTitle = () => screen.getByRole('textbox', { name: /^Title.*Thai/ });
+const sent = (method: string, path: string) =>
+  network.requests.filter((one) => one.method === method && one.path === `${CALL}${path}`);
+
+test('what is written is kept by the site by itself, without being published', async () => {
+  network.put(`${CALL}/draft`, {});
+  await show(newsRecord());
+  await userEvent.type(thaiTitle(), '!');
+  expect(await screen.findByText(/Draft saved \d\d:\d\d/, {}, { timeout: 5000 })).toBeVisible();
+  expect(sent('PUT', '/draft').map(({ body }) => body)).toEqual([
+    {
+      baseVersion: 3,
+      data: { title: { th: 'ดาราคว้ารางวัล!', en: 'Stars win awards' } },
+    },
+  ]);
+  expect(sent('PUT', '')).toEqual([]);
+});
+
+test('without a network it is kept on the device, and sent once there is one', async () => {
+  network.put(`${CALL}/draft`, problem(503, 'UNAVAILABLE'));
+  await show(newsRecord());
+  await userEvent.type(thaiTitle(), '!');
+  expect(await screen.findByText(/Kept on this device/, {}, { timeout: 5000 })).toBeVisible();
+  expect(localStorage.getItem(KEY)).toContain('ดาราคว้ารางวัล!');
+  network.put(`${CALL}/draft`, {});
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/Draft saved/, {}, { timeout: 5000 })).toBeVisible();
+});
+
+test('what was written on another device is brought back, and can be put away', async () => {
+  network.put(`${CALL}/draft`, {});
+  const draft = {
+    data: { title: { th: 'จากเครื่องอื่น', en: 'From elsewhere' } },
+    baseVersion: 3,
+    savedAt: '2026-11-22T07:00:00.000Z',
+    savedBy: 'Nok',
+  };
+  await show(newsRecord({ draft }));
+  expect(await screen.findByDisplayValue('จากเครื่องอื่น')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'confirm' }));
+  await waitFor(() => expect(thaiTitle()).toHaveValue('ดาราคว้ารางวัล'));
+  await waitFor(() => expect(sent('DELETE', '/draft')).toHaveLength(1));
+});
+
+test('whoever else writes the same article is named', async () => {
+  await show(newsRecord(), [{ id: 'p2', name: 'Ploy', since: '2026-11-23T07:05:00.000Z' }]);
+  expect(await screen.findByText(/Ploy is editing this too, since 14:05/)).toBeVisible();
+});
+
+test('a time to publish is that of Bangkok, and has to be still to come', async () => {
+  network.put(CALL, newsRecord({ version: 4 }));
+  await show(newsRecord({ publishAt: '2126-12-24T02:00:00.000Z' }));
+  expect(screen.getByText(/visitors will see it from/)).toHaveTextContent(
+    'Tuesday, 24 December 2126 09:00',
+  );
+  const time = screen.getByLabelText(/^Time/);
+  await userEvent.clear(time);
+  await userEvent.type(time, '10:30');
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+  await waitFor(() => expect(sent('PUT', '')).toHaveLength(1));
+  const data = (sent('PUT', '')[0]?.body as FormData).get('data') as string;
+  expect(JSON.parse(data)).toEqual({
+    version: 3,
+    publish: true,
+    publishAt: '2126-12-24T03:30:00.000Z',
+  });
+});

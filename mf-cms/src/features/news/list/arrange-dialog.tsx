@@ -1,0 +1,83 @@
+import { SortableList } from '@dara/kit/resource';
+import { Button, Dialog, ErrorState, IconButton, Skeleton, StatusBadge } from '@dara/kit/ui';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { PinOff } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { NewsRow } from '../../../api/generated.ts';
+import type { NewsKind } from '../news-kind.ts';
+import { useArrange } from './use-arrange.ts';
+
+export interface ArrangeDialogProps {
+  kind: NewsKind;
+  onClose: () => void;
+}
+
+/** The first articles of a kind in the order in which visitors find them; each move is kept at once. */
+export function ArrangeDialog({ kind, onClose }: ArrangeDialogProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { query, rows, move, release } = useArrange(kind);
+  const nameOf = ({ title }: NewsRow) => localized(title, locale);
+  const title = formatMessage({ id: 'cms.article.arrange.title' });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={title}
+      description={<FormattedMessage id="cms.article.arrange.text" />}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          <FormattedMessage id="kit.ui.close" />
+        </Button>
+      }
+    >
+      {query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : !query.data ? (
+        <Skeleton shape="box" height={320} />
+      ) : (
+        <SortableList
+          label={title}
+          items={rows}
+          keyOf={({ id }) => id}
+          nameOf={nameOf}
+          onChange={(next, { from, to }) => void move(next, from, to)}
+          actions={(row) => (
+            <IconButton
+              size="small"
+              label={formatMessage({ id: 'cms.article.arrange.remove' }, { name: nameOf(row) })}
+              icon={<PinOff size={18} aria-hidden />}
+              disabled={row.order === null}
+              onClick={() => void release(row)}
+            />
+          )}
+        >
+          {(row) => (
+            <Words>
+              <span>{nameOf(row)}</span>
+              <StatusBadge status={row.status} />
+              {row.order === null && (
+                <small>
+                  <FormattedMessage id="cms.article.arrange.byDate" />
+                </small>
+              )}
+            </Words>
+          )}
+        </SortableList>
+      )}
+    </Dialog>
+  );
+}
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space1} ${tokens.space3};
+  small {
+    color: ${tokens.inkMuted};
+    font-size: ${tokens.textSmall};
+  }
+`;

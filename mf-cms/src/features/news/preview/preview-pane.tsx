@@ -1,0 +1,115 @@
+import { Button, ErrorState, Skeleton } from '@dara/kit/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useFormikContext } from 'formik';
+import { ExternalLink, Link2, Monitor, Smartphone } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { ManagementNews } from '../../../api/generated.ts';
+import { useManagementNewsPreviewMutation } from '../../../api/quiet.ts';
+import type { NewsValues } from '../news-values.ts';
+import { useCopyLink } from '../use-copy-link.ts';
+import { Bar, Choice, Frame, Outside, Pane } from './preview-pane.styles.ts';
+import { usePreviewFrame } from './use-preview-frame.ts';
+
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+type Device = keyof typeof WIDTHS;
+type Language = 'th' | 'en';
+
+const ICONS = { phone: Smartphone, desktop: Monitor };
+
+/** The public page of the article as it will be, while it is being written. */
+export function PreviewPane({ article }: { article: ManagementNews }) {
+  const { formatMessage } = useIntl();
+  const copy = useCopyLink();
+  const [device, setDevice] = useState<Device>('phone');
+  const [lang, setLang] = useState<Language>('th');
+  const [start, { data, error, isError, isLoading }] = useManagementNewsPreviewMutation();
+  const values = useDeferredValue(useFormikContext<NewsValues>().values);
+  useEffect(() => void start({ id: article.id }), [start, article.id]);
+  const address = data && `${data.path}${lang === 'en' ? '?lang=en' : ''}`;
+  const { frameRef, stageRef, scale } = usePreviewFrame(values, WIDTHS[device]);
+  return (
+    <Pane aria-label={formatMessage({ id: 'cms.article.preview' })}>
+      <Bar>
+        <DeviceChoice device={device} onChange={setDevice} />
+        <LanguageChoice lang={lang} onChange={setLang} />
+        <Outside href={address} target="_blank" rel="noopener">
+          <ExternalLink size={16} aria-hidden />
+          <FormattedMessage id="cms.article.preview.open" />
+        </Outside>
+        <Button
+          size="small"
+          icon={<Link2 size={16} aria-hidden />}
+          disabled={!address}
+          onClick={() => address && void copy(address)}
+        >
+          <FormattedMessage id="cms.article.preview.copy" />
+        </Button>
+      </Bar>
+      {isError ? (
+        <ErrorState
+          error={error}
+          isRetrying={isLoading}
+          onRetry={() => void start({ id: article.id })}
+        />
+      ) : (
+        <Frame ref={stageRef}>
+          {address ? (
+            <iframe
+              key={address}
+              ref={frameRef}
+              src={address}
+              title={formatMessage({ id: 'cms.article.preview' })}
+              style={{
+                width: WIDTHS[device],
+                transform: `scale(${scale})`,
+                height: `${100 / scale}%`,
+              }}
+            />
+          ) : (
+            <Skeleton shape="box" height={480} />
+          )}
+        </Frame>
+      )}
+    </Pane>
+  );
+}
+
+function DeviceChoice(props: { device: Device; onChange: (device: Device) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Choice role="group" aria-label={formatMessage({ id: 'cms.article.preview.width' })}>
+      {(['phone', 'desktop'] as const).map((one) => {
+        const Icon = ICONS[one];
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === props.device}
+            onClick={() => props.onChange(one)}
+          >
+            <Icon size={18} aria-hidden />
+            <FormattedMessage id={`cms.article.preview.${one}`} />
+          </button>
+        );
+      })}
+    </Choice>
+  );
+}
+
+function LanguageChoice(props: { lang: Language; onChange: (lang: Language) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Choice role="group" aria-label={formatMessage({ id: 'cms.article.languages' })}>
+      {(['th', 'en'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === props.lang}
+          onClick={() => props.onChange(one)}
+        >
+          <FormattedMessage id={`cms.article.language.${one}`} />
+        </button>
+      ))}
+    </Choice>
+  );
+}

@@ -1,0 +1,132 @@
+import { RecordSection } from '@dara/kit/record';
+import { Button, ErrorState, RadioGroup, Skeleton } from '@dara/kit/ui';
+import { errorMessage } from '@dara/sdk/api';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useConfirm, useNotice } from '@dara/sdk/notice';
+import { tokens } from '@dara/sdk/theme';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  useManagementNewsVersionQuery,
+  useManagementNewsVersionRestoreMutation,
+  type ManagementNews,
+} from '../../../api/generated.ts';
+import { VersionChanges } from './version-changes.tsx';
+
+interface VersionViewProps {
+  article: ManagementNews;
+  /** Which state. */
+  number: number;
+  /** It is what stands now. */
+  isNewest: boolean;
+  /** The state before it, if there is one. */
+  earlier: number | undefined;
+  onRestored: () => void;
+}
+
+type Against = 'before' | 'now';
+
+/** One state of an article: what it changed, or how it differs from what stands now. */
+export function VersionView(props: VersionViewProps) {
+  const { article, number, isNewest, earlier, onRestored } = props;
+  const { formatMessage } = useIntl();
+  const [against, setAgainst] = useState<Against>(isNewest ? 'before' : 'now');
+  const isAgainstNow = against === 'now' && !isNewest;
+  const state = useManagementNewsVersionQuery({ id: article.id, version: String(number) });
+  const before = useManagementNewsVersionQuery(
+    { id: article.id, version: String(earlier ?? 0) },
+    { skip: isAgainstNow || earlier === undefined },
+  );
+  const failed = [state, before].find(({ isError }) => isError);
+  const restore = useVersionRestore(article, number, onRestored);
+  const other = isAgainstNow ? article : before.currentData;
+  return (
+    <RecordSection
+      title={<FormattedMessage id="cms.article.version.number" values={{ number }} />}
+      aside={isNewest && <FormattedMessage id="cms.article.version.now" />}
+    >
+      <Parts>
+        {!isNewest && (
+          <Row>
+            <RadioGroup
+              label={formatMessage({ id: 'cms.article.version.compare' })}
+              value={against}
+              onChange={(value) => setAgainst(value as Against)}
+              options={(['now', 'before'] as const).map((value) => ({
+                value,
+                label: formatMessage({ id: `cms.article.version.against.${value}` }),
+                disabled: value === 'before' && earlier === undefined,
+              }))}
+            />
+            <Button
+              icon={<RotateCcw size={18} aria-hidden />}
+              loading={restore.isBusy}
+              onClick={() => void restore.run()}
+            >
+              <FormattedMessage id="cms.article.version.restore" />
+            </Button>
+          </Row>
+        )}
+        {failed ? (
+          <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+        ) : !isAgainstNow && earlier === undefined ? (
+          <p>
+            <FormattedMessage id="cms.article.version.first" />
+          </p>
+        ) : state.currentData && other ? (
+          <VersionChanges
+            before={isAgainstNow ? state.currentData : other}
+            after={isAgainstNow ? article : state.currentData}
+          />
+        ) : (
+          <Skeleton shape="box" height={160} />
+        )}
+      </Parts>
+    </RecordSection>
+  );
+}
+
+/** Brings a state back as the newest one; what stands now stays among the versions. */
+function useVersionRestore({ id, version }: ManagementNews, number: number, onDone: () => void) {
+  const confirm = useConfirm();
+  const notice = useNotice();
+  const [send, { isLoading }] = useManagementNewsVersionRestoreMutation();
+  const run = async () => {
+    const isSure = await confirm({
+      kind: 'normal',
+      title: { id: 'cms.article.version.ask', values: { number } },
+      message: { id: 'cms.article.version.askText' },
+      confirmLabel: { id: 'cms.article.version.restore' },
+    });
+    if (!isSure) return;
+    try {
+      await send({ id, version: String(number), newsVersionRestoreBody: { version } }).unwrap();
+      notice({
+        kind: 'success',
+        message: { id: 'cms.article.version.restored', values: { number } },
+      });
+      onDone();
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return { run, isBusy: isLoading };
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${tokens.space5};
+  p {
+    margin: 0;
+    color: ${tokens.inkMuted};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${tokens.space4};
+`;
