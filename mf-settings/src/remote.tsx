@@ -1,9 +1,14 @@
+import { agencyErrorTexts, withAgencyMessages } from '@dara/agency/messages';
 import type { RemoteModule } from '@dara/contract';
 
 const remote: RemoteModule = {
   pages: {
     account: () =>
       import(/* webpackChunkName: "account" */ './features/account/account-page.tsx').then(
+        (module) => module.page,
+      ),
+    'audit-list': () =>
+      import(/* webpackChunkName: "audit-list" */ './features/audit/audit-list-page.tsx').then(
         (module) => module.page,
       ),
     'line-link': () =>
@@ -22,12 +27,20 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "site-setting" */ './features/site/site-setting-page.tsx').then(
         (module) => module.page,
       ),
+    'user-create': () =>
+      import(/* webpackChunkName: "user-create" */ './features/user/user-create-page.tsx').then(
+        (module) => module.page,
+      ),
+    'user-detail': () =>
+      import(/* webpackChunkName: "user-detail" */ './features/user/user-detail-page.tsx').then(
+        (module) => module.page,
+      ),
     'user-list': () =>
       import(/* webpackChunkName: "user-list" */ './features/user/user-list-page.tsx').then(
         (module) => module.page,
       ),
   },
-  messages: {
+  messages: withAgencyMessages({
     th: () =>
       import(/* webpackChunkName: "messages-th" */ './messages/th.json').then(
         (module) => module.default,
@@ -36,7 +49,8 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "messages-en" */ './messages/en.json').then(
         (module) => module.default,
       ),
-  },
+  }),
+  errorTexts: agencyErrorTexts,
 };
 
 export default remote;

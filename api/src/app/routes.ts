@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { accountRoutes } from '../modules/account/account.routes.ts';
 import { applicationRoutes } from '../modules/application/application.routes.ts';
 import { castingSheetRoutes } from '../modules/application/sheet/casting-sheet.routes.ts';
+import { auditRoutes } from '../modules/audit/audit.routes.ts';
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
 import { passkeyRoutes } from '../modules/authorization/passkey/passkey.routes.ts';
 import { passwordRoutes } from '../modules/authorization/password/password.routes.ts';
@@ -43,7 +44,10 @@ import { noticeChoiceRoutes } from '../modules/notice/notice-choice.routes.ts';
 import { noticeRoutes } from '../modules/notice/notice.routes.ts';
 import { pageRoutes } from '../modules/page/page.routes.ts';
 import { placeRoutes } from '../modules/place/place.routes.ts';
+import { profileExportRoutes } from '../modules/profile/export/profile-export.routes.ts';
+import { profileLifecycleRoutes } from '../modules/profile/lifecycle/profile-lifecycle.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
+import { profileSignInRoutes } from '../modules/profile/sign-in/sign-in.routes.ts';
 import { profileWriteRoutes } from '../modules/profile/write/profile-write.routes.ts';
 import { proposalRoutes } from '../modules/proposal/proposal.routes.ts';
 import { tagRoutes } from '../modules/tag/tag.routes.ts';
@@ -61,7 +65,11 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   secondStepRoutes,
   passkeyRoutes,
   profileRoutes,
+  profileExportRoutes,
   profileWriteRoutes,
+  profileLifecycleRoutes,
+  profileSignInRoutes,
+  auditRoutes,
   talentRoutes,
   talentRegisterRoutes,
   businessRegisterRoutes,

@@ -3,9 +3,10 @@ import { api } from '@dara/sdk/api';
 export const addTagTypes = [
   'authorization',
   'line',
+  'audit',
   'profile',
-  'management site setting',
   'notice',
+  'place',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -40,6 +41,34 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/line/link`, method: 'DELETE' }),
         invalidatesTags: ['line'],
       }),
+      managementAuditList: build.query<ManagementAuditListApiResponse, ManagementAuditListApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+            actorId: queryArg.actorId,
+            isSystem: queryArg.isSystem,
+            permission: queryArg.permission,
+            action: queryArg.action,
+            entity: queryArg.entity,
+            entityId: queryArg.entityId,
+            address: queryArg.address,
+            from: queryArg['from'],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ['audit'],
+      }),
+      managementAuditChoices: build.query<
+        ManagementAuditChoicesApiResponse,
+        ManagementAuditChoicesApiArg
+      >({
+        query: () => ({ url: `/api/management/audit/choice` }),
+        providesTags: ['audit'],
+      }),
       managementProfileList: build.query<
         ManagementProfileListApiResponse,
         ManagementProfileListApiArg
@@ -60,36 +89,135 @@ const injectedRtkApi = api
         }),
         providesTags: ['profile'],
       }),
-      managementSiteSettingDetail: build.query<
-        ManagementSiteSettingDetailApiResponse,
-        ManagementSiteSettingDetailApiArg
-      >({
-        query: () => ({ url: `/api/management/site-setting` }),
-        providesTags: ['management site setting'],
-      }),
-      managementSiteSettingUpdate: build.mutation<
-        ManagementSiteSettingUpdateApiResponse,
-        ManagementSiteSettingUpdateApiArg
+      managementProfileCreate: build.mutation<
+        ManagementProfileCreateApiResponse,
+        ManagementProfileCreateApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/management/site-setting`,
-          method: 'PUT',
-          body: queryArg.siteSettingInput,
+          url: `/api/management/profile`,
+          method: 'POST',
+          body: queryArg.body,
         }),
-        invalidatesTags: ['management site setting'],
+        invalidatesTags: ['profile'],
       }),
-      managementSiteSettingAudit: build.query<
-        ManagementSiteSettingAuditApiResponse,
-        ManagementSiteSettingAuditApiArg
+      managementProfileBulk: build.mutation<
+        ManagementProfileBulkApiResponse,
+        ManagementProfileBulkApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/management/site-setting/${encodeURIComponent(String(queryArg.id))}/audit`,
+          url: `/api/management/profile/bulk`,
+          method: 'POST',
+          body: queryArg.profileBulkBody,
+        }),
+        invalidatesTags: ['profile'],
+      }),
+      managementProfileDetail: build.query<
+        ManagementProfileDetailApiResponse,
+        ManagementProfileDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            deleted: queryArg.deleted,
+          },
+        }),
+        providesTags: ['profile'],
+      }),
+      managementProfileUpdate: build.mutation<
+        ManagementProfileUpdateApiResponse,
+        ManagementProfileUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['profile'],
+      }),
+      managementProfileDelete: build.mutation<
+        ManagementProfileDeleteApiResponse,
+        ManagementProfileDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['profile'],
+      }),
+      managementProfileAudit: build.query<
+        ManagementProfileAuditApiResponse,
+        ManagementProfileAuditApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}/audit`,
           params: {
             page: queryArg.page,
             size: queryArg.size,
           },
         }),
-        providesTags: ['management site setting'],
+        providesTags: ['profile'],
+      }),
+      managementProfilePasswordLink: build.mutation<
+        ManagementProfilePasswordLinkApiResponse,
+        ManagementProfilePasswordLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}/passwordlink`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['profile'],
+      }),
+      managementProfileRestore: build.mutation<
+        ManagementProfileRestoreApiResponse,
+        ManagementProfileRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['profile'],
+      }),
+      managementProfileSessionList: build.query<
+        ManagementProfileSessionListApiResponse,
+        ManagementProfileSessionListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}/session`,
+        }),
+        providesTags: ['profile'],
+      }),
+      managementProfileSessionEndAll: build.mutation<
+        ManagementProfileSessionEndAllApiResponse,
+        ManagementProfileSessionEndAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}/session`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['profile'],
+      }),
+      managementProfileSessionEnd: build.mutation<
+        ManagementProfileSessionEndApiResponse,
+        ManagementProfileSessionEndApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}/session/${encodeURIComponent(String(queryArg.sessionId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['profile'],
+      }),
+      managementProfileSignInList: build.query<
+        ManagementProfileSignInListApiResponse,
+        ManagementProfileSignInListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}/signin`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['profile'],
       }),
       noticeList: build.query<NoticeListApiResponse, NoticeListApiArg>({
         query: (queryArg) => ({
@@ -129,6 +257,31 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['notice'],
       }),
+      placeDistrictList: build.query<PlaceDistrictListApiResponse, PlaceDistrictListApiArg>({
+        query: (queryArg) => ({
+          url: `/api/place/district`,
+          params: {
+            province: queryArg.province,
+          },
+        }),
+        providesTags: ['place'],
+      }),
+      placeProvinceList: build.query<PlaceProvinceListApiResponse, PlaceProvinceListApiArg>({
+        query: () => ({ url: `/api/place/province` }),
+        providesTags: ['place'],
+      }),
+      placeSubDistrictList: build.query<
+        PlaceSubDistrictListApiResponse,
+        PlaceSubDistrictListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/place/subdistrict`,
+          params: {
+            district: queryArg.district,
+          },
+        }),
+        providesTags: ['place'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -145,6 +298,26 @@ export type LineLinkApiArg = {
 };
 export type LineUnlinkApiResponse = unknown;
 export type LineUnlinkApiArg = void;
+export type ManagementAuditListApiResponse = /** status 200 Default Response */ AuditPage;
+export type ManagementAuditListApiArg = {
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+  actorId?: string;
+  /** What nobody who was signed in did */
+  isSystem?: boolean;
+  permission?: ('Admin' | 'Staff' | 'Business' | 'Talent')[];
+  action?: string[];
+  entity?: string[];
+  entityId?: string;
+  address?: string;
+  from?: string;
+  to?: string;
+};
+export type ManagementAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
+export type ManagementAuditChoicesApiArg = void;
 export type ManagementProfileListApiResponse =
   /** status 200 Default Response */ ManagementProfilePage;
 export type ManagementProfileListApiArg = {
@@ -161,15 +334,71 @@ export type ManagementProfileListApiArg = {
   /** Those that can be restored instead of those that are there */
   deleted?: boolean;
 };
-export type ManagementSiteSettingDetailApiResponse = /** status 200 Default Response */ SiteSetting;
-export type ManagementSiteSettingDetailApiArg = void;
-export type ManagementSiteSettingUpdateApiResponse = /** status 200 Default Response */ SiteSetting;
-export type ManagementSiteSettingUpdateApiArg = {
-  siteSettingInput: SiteSettingInput;
+export type ManagementProfileCreateApiResponse =
+  /** status 201 Default Response */ ManagementProfile;
+export type ManagementProfileCreateForm = {
+  data: ProfileCreate;
+  image?: Blob;
 };
-export type ManagementSiteSettingAuditApiResponse =
-  /** status 200 Default Response */ SiteSettingAuditPage;
-export type ManagementSiteSettingAuditApiArg = {
+export type ManagementProfileCreateApiArg = {
+  body: FormData;
+};
+export type ManagementProfileBulkApiResponse = /** status 200 Default Response */ ProfileBulkResult;
+export type ManagementProfileBulkApiArg = {
+  profileBulkBody: ProfileBulkBody;
+};
+export type ManagementProfileDetailApiResponse =
+  /** status 200 Default Response */ ManagementProfile;
+export type ManagementProfileDetailApiArg = {
+  /** One that can be restored instead, for administrators */
+  deleted?: boolean;
+  id: string;
+};
+export type ManagementProfileUpdateApiResponse =
+  /** status 200 Default Response */ ManagementProfile;
+export type ManagementProfileUpdateForm = {
+  data: ProfileUpdate;
+  image?: Blob;
+};
+export type ManagementProfileUpdateApiArg = {
+  id: string;
+  body: FormData;
+};
+export type ManagementProfileDeleteApiResponse = unknown;
+export type ManagementProfileDeleteApiArg = {
+  id: string;
+};
+export type ManagementProfileAuditApiResponse = /** status 200 Default Response */ ProfileAuditPage;
+export type ManagementProfileAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementProfilePasswordLinkApiResponse = unknown;
+export type ManagementProfilePasswordLinkApiArg = {
+  id: string;
+};
+export type ManagementProfileRestoreApiResponse =
+  /** status 200 Default Response */ ManagementProfile;
+export type ManagementProfileRestoreApiArg = {
+  id: string;
+};
+export type ManagementProfileSessionListApiResponse =
+  /** status 200 Default Response */ SessionList;
+export type ManagementProfileSessionListApiArg = {
+  id: string;
+};
+export type ManagementProfileSessionEndAllApiResponse = unknown;
+export type ManagementProfileSessionEndAllApiArg = {
+  id: string;
+};
+export type ManagementProfileSessionEndApiResponse = unknown;
+export type ManagementProfileSessionEndApiArg = {
+  id: string;
+  sessionId: string;
+};
+export type ManagementProfileSignInListApiResponse = /** status 200 Default Response */ SignInPage;
+export type ManagementProfileSignInListApiArg = {
   page?: number;
   size?: number;
   id: string;
@@ -195,6 +424,16 @@ export type NoticeReadAllApiArg = {
 export type NoticeReadApiResponse = /** status 200 Default Response */ Notice;
 export type NoticeReadApiArg = {
   id: string;
+};
+export type PlaceDistrictListApiResponse = /** status 200 Default Response */ PlaceList;
+export type PlaceDistrictListApiArg = {
+  province: string;
+};
+export type PlaceProvinceListApiResponse = /** status 200 Default Response */ PlaceList;
+export type PlaceProvinceListApiArg = void;
+export type PlaceSubDistrictListApiResponse = /** status 200 Default Response */ SubDistrictList;
+export type PlaceSubDistrictListApiArg = {
+  district: string;
 };
 export type Problem = {
   type: string;
@@ -236,6 +475,42 @@ export type Localized = {
   th: string;
   en: string;
 };
+export type AuditEntry = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  entity: string;
+  record: {
+    id: string;
+    name: Localized | null;
+    /** Neither deleted nor gone */
+    isThere: boolean;
+  } | null;
+  address: string | null;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type AuditPage = {
+  items: AuditEntry[];
+  page: number;
+  size: number;
+  /** 10,000 at most */
+  total: number;
+  /** There are more than `total` says */
+  isTotalBound: boolean;
+};
+export type AuditChoices = {
+  actions: string[];
+  entities: string[];
+};
 export type ImageRef = {
   id: string;
   width: number;
@@ -266,70 +541,85 @@ export type ManagementProfilePage = {
   size: number;
   total: number;
 };
-export type AnnouncementKind = 'Info' | 'Important';
-export type Announcement = {
+export type ManagementProfile = {
   id: string;
-  kind: AnnouncementKind;
-  text: Localized;
-  link: string | null;
-  from: string | null;
-  to: string | null;
-};
-export type SiteSetting = {
-  id: string;
-  name: Localized | null;
-  address: Localized | null;
-  email: string | null;
-  phone: string | null;
-  lineId: string | null;
-  social: {
-    facebook: string | null;
-    instagram: string | null;
-    tiktok: string | null;
-    youtube: string | null;
-  };
-  /** Nobody: `defaultRecipient` */
-  messagesTo: string[];
-  defaultRecipient: string;
-  announcements: Announcement[];
-  version: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  image: ImageRef | null;
+  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  contactPhone: string | null;
+  active: boolean;
+  /** Has not chosen a first sign-in secret yet */
+  isInvited: boolean;
+  lastLoginAt: string | null;
+  createdAt: string;
   updatedAt: string;
+  deletedAt: string | null;
+  version: number;
+  country: string;
+  province: string | null;
+  district: string | null;
+  subDistrict: string | null;
+  postalCode: string | null;
+  address: string | null;
+  language: 'th' | 'en';
+  talentId: string | null;
+  businessProfileId: string | null;
 };
-export type AnnouncementInput = {
-  id?: string;
-  kind: AnnouncementKind;
-  text: {
-    th: string;
-    en?: string;
-  };
-  link?: string | null;
-  from?: string | null;
-  to?: string | null;
+export type ProfileCreate = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  permission: 'Admin' | 'Staff';
+  contactPhone?: string | null;
+  country?: 'TH';
+  province?: string | null;
+  district?: string | null;
+  subDistrict?: string | null;
+  postalCode?: string | null;
+  address?: string | null;
+  active?: boolean;
+  language?: 'th' | 'en';
 };
-export type SiteSettingInput = {
+export type ProfileBulkResult = {
+  results: {
+    id: string;
+    /** Why it was refused; null when it is done */
+    code: string | null;
+    errors?: {
+      field: string;
+      rule: string;
+      params?: {
+        [key: string]: any;
+      };
+    }[];
+  }[];
+};
+export type ProfileBulkBody = {
+  ids: string[];
+  action: 'activate' | 'deactivate';
+};
+export type ProfileUpdate = {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  permission?: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  contactPhone?: string | null;
+  country?: 'TH';
+  province?: string | null;
+  district?: string | null;
+  subDistrict?: string | null;
+  postalCode?: string | null;
+  address?: string | null;
+  active?: boolean;
+  language?: 'th' | 'en';
+  /** Takes the picture away; `image` brings another */
+  imageId?: null;
   /** The version that was edited */
   version: number;
-  name?: {
-    th: string;
-    en?: string;
-  } | null;
-  address?: {
-    th: string;
-    en?: string;
-  } | null;
-  email?: string | null;
-  phone?: string | null;
-  lineId?: string | null;
-  social?: {
-    facebook?: string | null;
-    instagram?: string | null;
-    tiktok?: string | null;
-    youtube?: string | null;
-  };
-  messagesTo?: string[];
-  announcements?: AnnouncementInput[];
 };
-export type SiteSettingAuditEvent = {
+export type ProfileAuditEvent = {
   id: string;
   at: string;
   actor: {
@@ -344,8 +634,36 @@ export type SiteSettingAuditEvent = {
     after: any;
   }[];
 };
-export type SiteSettingAuditPage = {
-  items: SiteSettingAuditEvent[];
+export type ProfileAuditPage = {
+  items: ProfileAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type SessionEntry = {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  address: string | null;
+  startedAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+};
+export type SessionList = {
+  items: SessionEntry[];
+};
+export type SignInEntry = {
+  id: string;
+  at: string;
+  action: 'SignIn' | 'FailSignIn' | 'RefuseSignIn';
+  address: string | null;
+  browser: string | null;
+  system: string | null;
+  /** The how manieth it was of its kind from there */
+  count: number;
+};
+export type SignInPage = {
+  items: SignInEntry[];
   page: number;
   size: number;
   total: number;
@@ -406,18 +724,50 @@ export type NoticeReadBody = {
   /** This one and all before it */
   upToId: string;
 };
+export type Place = {
+  code: string;
+  name: Localized;
+};
+export type PlaceList = {
+  items: Place[];
+};
+export type SubDistrict = {
+  code: string;
+  name: Localized;
+  /** The usual one */
+  postalCode: string;
+  /** All of them, the usual one first */
+  postalCodes: string[];
+};
+export type SubDistrictList = {
+  items: SubDistrict[];
+};
 export const {
   useAuthorizationChangePasswordMutation,
   useLineStatusQuery,
   useLineLinkMutation,
   useLineUnlinkMutation,
+  useManagementAuditListQuery,
+  useManagementAuditChoicesQuery,
   useManagementProfileListQuery,
-  useManagementSiteSettingDetailQuery,
-  useManagementSiteSettingUpdateMutation,
-  useManagementSiteSettingAuditQuery,
+  useManagementProfileCreateMutation,
+  useManagementProfileBulkMutation,
+  useManagementProfileDetailQuery,
+  useManagementProfileUpdateMutation,
+  useManagementProfileDeleteMutation,
+  useManagementProfileAuditQuery,
+  useManagementProfilePasswordLinkMutation,
+  useManagementProfileRestoreMutation,
+  useManagementProfileSessionListQuery,
+  useManagementProfileSessionEndAllMutation,
+  useManagementProfileSessionEndMutation,
+  useManagementProfileSignInListQuery,
   useNoticeListQuery,
   useNoticeChoiceListQuery,
   useNoticeChoiceUpdateMutation,
   useNoticeReadAllMutation,
   useNoticeReadMutation,
+  usePlaceDistrictListQuery,
+  usePlaceProvinceListQuery,
+  usePlaceSubDistrictListQuery,
 } = injectedRtkApi;

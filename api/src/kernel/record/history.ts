@@ -67,6 +67,14 @@ function isChange(value: unknown): value is { before: unknown; after: unknown } 
 }
 
 /** A difference that was written in few words, or masked, shows as what it became. */
+export function changesOf(diff: Record<string, unknown> | null): AuditEvent['changes'] {
+  return Object.entries(diff ?? {}).map(([field, value]) =>
+    isChange(value)
+      ? { field, before: value.before, after: value.after }
+      : { field, before: null, after: value },
+  );
+}
+
 function toEvent(row: AuditRow): AuditEvent {
   return {
     id: row.id,
@@ -74,10 +82,6 @@ function toEvent(row: AuditRow): AuditEvent {
     actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name },
     permission: row.permission,
     action: row.action,
-    changes: Object.entries(row.diff ?? {}).map(([field, value]) =>
-      isChange(value)
-        ? { field, before: value.before, after: value.after }
-        : { field, before: null, after: value },
-    ),
+    changes: changesOf(row.diff),
   };
 }

@@ -5,10 +5,11 @@ import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
 import { matches, searchFor } from '../../kernel/query/search.ts';
 import { isRestorable } from '../../kernel/record/deletion.ts';
 import { imageOf } from '../../kernel/query/select.ts';
-import { orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
+import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
 import type {
   ManagementProfile,
+  ProfileFilter,
   ManagementProfileRow,
   ProfileListQuery,
 } from './profile.schema.ts';
@@ -59,7 +60,7 @@ const LIST_COLUMNS = sql.join([
   sql`${imageOf('t.image_id', 'all')} AS image`,
 ]);
 
-function listOf({ keyword, permission, active, signedIn, deleted }: ProfileListQuery) {
+function listOf({ keyword, permission, active, signedIn, deleted }: ProfileFilter) {
   const search = searchFor(keyword);
   const conditions = [
     deleted ? isRestorable('t.deleted_at') : sql`t.deleted_at IS NULL`,
@@ -80,6 +81,21 @@ type Row = Pick<Selectable<ProfileTable>, (typeof ROW_COLUMNS)[number]> & {
 export function profilePageQuery(db: Db, query: ProfileListQuery): CompiledQuery<Row> {
   const order = orderBy(ORDERS, query, ORDERS['CreatedAt']!.desc);
   return pageQuery(db, { ...listOf(query), order }, query, LIST_COLUMNS);
+}
+
+/** The ids of an export, in its order. */
+export async function profileIds(
+  db: Db,
+  filter: ProfileFilter,
+  sort: Sort,
+  max: number,
+): Promise<string[]> {
+  const order = orderBy(ORDERS, sort, ORDERS['CreatedAt']!.desc);
+  const { rows } = await sql<{ id: string }>`
+    SELECT t.id FROM profile t WHERE ${listOf(filter).where} ORDER BY ${order} LIMIT ${max}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 export async function listProfiles(db: Db, query: ProfileListQuery) {

@@ -12,8 +12,7 @@ import {
   listQuery,
 } from '../../kernel/schema/shapes.ts';
 
-export const ProfileListQuery = Type.Object({
-  ...listQuery(PAGE_SIZE.management),
+export const profileFilters = {
   keyword: Type.Optional(Keyword),
   permission: Type.Optional(Type.Array(Permission, { maxItems: 4 })),
   active: Type.Optional(Type.Boolean()),
@@ -21,8 +20,16 @@ export const ProfileListQuery = Type.Object({
   deleted: Type.Optional(
     Type.Boolean({ description: 'Those that can be restored instead of those that are there' }),
   ),
+};
+export const ProfileListQuery = Type.Object({
+  ...listQuery(PAGE_SIZE.management),
+  ...profileFilters,
 });
 export type ProfileListQuery = Static<typeof ProfileListQuery>;
+export type ProfileFilter = Omit<
+  ProfileListQuery,
+  'page' | 'size' | 'sortByColumn' | 'sortByAlphabetically'
+>;
 
 const row = {
   id: Id,

@@ -1,25 +1,24 @@
 import { useFormat } from '@dara/kit/format';
+import { useDeletedColumns } from '@dara/kit/record';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { ActiveBadge, RecordCell, RecordCellSkeleton, RelativeDate } from '@dara/kit/resource';
 import { tokens } from '@dara/sdk/theme';
-import { Avatar, Badge, Skeleton, type BadgeTone, type TableColumn } from '@dara/kit/ui';
+import { Avatar, Badge, RecordLink, Skeleton, type TableColumn } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { ManagementProfileRow } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { RestoreUser } from './restore-user.tsx';
+import { userName } from './user-name.ts';
+import { PERMISSION_TONES } from './user-tones.ts';
 import { permissionMessages, userMessages } from './user.messages.ts';
 
 const AVATAR_PX = 40;
 
-const TONES: Record<ManagementProfileRow['permission'], BadgeTone> = {
-  Admin: 'brand',
-  Staff: 'info',
-  Business: 'neutral',
-  Talent: 'neutral',
-};
-
-/** Columns of the user list. */
-export function useUserColumns(): TableColumn<ManagementProfileRow>[] {
+/** Columns of the user list; of the deleted ones others, with the way back. */
+export function useUserColumns(isDeleted: boolean): TableColumn<ManagementProfileRow>[] {
   const { formatMessage } = useIntl();
   const format = useFormat();
+  const deleted = useDeletedColumns((row: ManagementProfileRow) => <RestoreUser user={row} />);
   return [
     {
       id: 'name',
@@ -44,7 +43,7 @@ export function useUserColumns(): TableColumn<ManagementProfileRow>[] {
       header: formatMessage(userMessages.columnPermission),
       nowrap: true,
       cell: (row) => (
-        <Badge tone={TONES[row.permission]}>
+        <Badge tone={PERMISSION_TONES[row.permission]}>
           <FormattedMessage {...permissionMessages[row.permission]} />
         </Badge>
       ),
@@ -53,7 +52,14 @@ export function useUserColumns(): TableColumn<ManagementProfileRow>[] {
       id: 'active',
       header: formatMessage(userMessages.columnActive),
       nowrap: true,
-      cell: (row) => <ActiveBadge active={row.active} />,
+      cell: (row) =>
+        row.active && row.isInvited ? (
+          <Badge tone="warning">
+            <FormattedMessage {...userMessages.waiting} />
+          </Badge>
+        ) : (
+          <ActiveBadge active={row.active} />
+        ),
     },
     {
       id: 'lastLogin',
@@ -79,15 +85,16 @@ export function useUserColumns(): TableColumn<ManagementProfileRow>[] {
       hideOnPhone: true,
       cell: (row) => <time dateTime={row.createdAt}>{format.date(row.createdAt)}</time>,
     },
+    ...(isDeleted ? deleted : []),
   ];
 }
 
 function NameCell({ row }: { row: ManagementProfileRow }) {
-  const name = `${row.firstName} ${row.lastName}`.trim();
+  const name = userName(row);
   return (
     <RecordCell
-      picture={<Avatar decorative name={name || row.email} image={row.image} size={AVATAR_PX} />}
-      title={name || row.email}
+      picture={<Avatar decorative name={name} image={row.image} size={AVATAR_PX} />}
+      title={<RecordLink to={paths.userDetail(row.id)}>{name}</RecordLink>}
       note={row.contactPhone}
     />
   );

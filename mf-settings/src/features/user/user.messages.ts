@@ -1,5 +1,7 @@
 import { defineMessages } from '@dara/sdk/i18n';
 
+export { languageMessages, permissionMessages } from '../../parts/person.messages.ts';
+
 export const userMessages = defineMessages({
   title: { id: 'setting.user.title' },
   lead: { id: 'setting.user.lead' },
@@ -13,11 +15,9 @@ export const userMessages = defineMessages({
   columnLastLogin: { id: 'setting.user.column.lastLogin' },
   columnCreated: { id: 'setting.user.column.created' },
   neverLoggedIn: { id: 'setting.user.neverLoggedIn' },
-});
-
-export const permissionMessages = defineMessages({
-  Admin: { id: 'setting.permission.Admin' },
-  Staff: { id: 'setting.permission.Staff' },
-  Business: { id: 'setting.permission.Business' },
-  Talent: { id: 'setting.permission.Talent' },
+  waiting: { id: 'setting.user.waiting' },
+  filterSignedIn: { id: 'setting.user.filter.signedIn' },
+  signedInYes: { id: 'setting.user.filter.signedIn.yes' },
+  filterDeleted: { id: 'setting.user.filter.deleted' },
+  deletedOnly: { id: 'setting.user.filter.deletedOnly' },
 });

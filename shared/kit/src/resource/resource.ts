@@ -20,6 +20,7 @@ export { ListEmpty, type ListEmptyProps } from './list/list-empty.tsx';
 export { chosenFilters, type FilterTexts, type ListFilter } from './filters/chosen-filters.ts';
 export {
   DEFAULT_SIZES,
+  dayFilter,
   listArgs,
   manyOf,
   manyTexts,

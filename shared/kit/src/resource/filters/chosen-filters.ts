@@ -21,8 +21,15 @@ interface FigureFilter {
   range: Pick<RangeFieldProps, 'bounds' | 'format' | 'unit'>;
 }
 
+/** A day (`yyyy-mm-dd`), whose specification is a `dayFilter`. */
+interface DayFilter {
+  name: string;
+  label: string;
+  isDay: true;
+}
+
 /** One filter of a list, drawn by the list itself. */
-export type ListFilter = ChoiceFilter | FigureFilter;
+export type ListFilter = ChoiceFilter | FigureFilter | DayFilter;
 
 export type FilterTexts = Record<
   string,
@@ -40,6 +47,11 @@ export function chosenFilters(
     if (value === undefined) return [];
     if ('range' in filter) {
       const text = rangeText(intl, asRange(value) ?? {}, filter.range);
+      const without: FilterTexts = { [filter.name]: undefined };
+      return [{ key: filter.name, text: `${filter.label}: ${text}`, without }];
+    }
+    if ('isDay' in filter) {
+      const text = intl.formatDate(String(value), { dateStyle: 'medium', timeZone: 'UTC' });
       const without: FilterTexts = { [filter.name]: undefined };
       return [{ key: filter.name, text: `${filter.label}: ${text}`, without }];
     }

@@ -1,9 +1,19 @@
 import { useIntl } from '@dara/sdk/i18n';
 import { styled } from 'styled-components';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { lazyComponent } from '../../ui/base/lazy-component.tsx';
+import type { DateFieldProps } from '../../ui/inputs/date-field.tsx';
 import { MultiSelect } from '../../ui/inputs/multi-select.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { asRange, type FilterTexts, type ListFilter } from './chosen-filters.ts';
 import { RangeField } from './range-field.tsx';
+
+// Few lists are narrowed by days.
+const DayField = lazyComponent<DateFieldProps>(() =>
+  import(/* webpackChunkName: "day-filter" */ '../../ui/inputs/date-field.tsx').then(
+    (module) => module.DateField,
+  ),
+);
 
 export interface ListFiltersProps {
   filters: readonly ListFilter[];
@@ -26,6 +36,17 @@ export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
               {...filter.range}
               value={asRange(value)}
               onChange={(next) => onChange({ [filter.name]: next })}
+            />
+          );
+        }
+        if ('isDay' in filter) {
+          return (
+            <DayField
+              key={filter.name}
+              label={filter.label}
+              value={value === undefined ? '' : String(value)}
+              onChange={(next) => onChange({ [filter.name]: next || undefined })}
+              pending={<Skeleton shape="box" height={64} />}
             />
           );
         }

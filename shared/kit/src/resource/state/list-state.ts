@@ -72,6 +72,13 @@ export const manyTexts: FilterSpec<string[]> = {
   write: (chosen) => chosen,
 };
 
+/** A day as `yyyy-mm-dd`. */
+export const dayFilter: FilterSpec<string> = {
+  read: ([text = '']) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
+  write: (value) => [value],
+};
+
 /** Yes or no; absent is neither. */
 export const yesOrNo: FilterSpec<boolean> = {
   read: ([text]) => (text === 'true' ? true : text === 'false' ? false : undefined),

@@ -1,0 +1,67 @@
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
+import type { Localized } from '../../kernel/schema/shapes.ts';
+
+export interface RecordName {
+  name: Localized | null;
+  isThere: boolean;
+}
+
+const both = (expression: string) => `json_build_object('th', ${expression}, 'en', ${expression})`;
+
+interface NamedTable {
+  from: string;
+  name: string;
+  /** Whether the row is there for people to open. */
+  isThere?: string;
+}
+
+const JOB_OF = (table: string) => `${table} r JOIN job j ON j.id = r.job_id`;
+
+/** What records are called, by the name that the audit log has for their kind. */
+const NAMES: Readonly<Record<string, NamedTable>> = {
+  profile: {
+    from: 'profile r',
+    name: both("coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), r.email)"),
+  },
+  talent: { from: 'talent r', name: both('r.display_name') },
+  business_profile: { from: 'business_profile r', name: 'r.company_name' },
+  job: { from: 'job r', name: 'r.title' },
+  jobApplication: { from: JOB_OF('job_application'), name: 'j.title' },
+  jobRequest: { from: JOB_OF('job_request'), name: 'j.title' },
+  booking: {
+    from: 'booking r JOIN talent t ON t.id = r.talent_id',
+    name: both('t.display_name'),
+  },
+  proposal: { from: 'proposal r', name: both('r.number') },
+  news: { from: 'news r', name: 'r.title' },
+  content_page: { from: 'content_page r', name: 'r.title', isThere: 'true' },
+  client: { from: 'client r', name: 'r.name' },
+  tag: { from: 'tag r', name: 'r.name' },
+};
+
+interface Named {
+  entity: string;
+  entity_id: string | null;
+}
+
+/** The names of the records of a page, by id: one query for each kind. */
+export async function namesOf(db: Db, rows: readonly Named[]): Promise<Map<string, RecordName>> {
+  const names = new Map<string, RecordName>();
+  const idsOf = new Map<string, Set<string>>();
+  for (const { entity, entity_id } of rows) {
+    if (entity_id === null) continue;
+    const ids = idsOf.get(entity) ?? new Set();
+    idsOf.set(entity, ids.add(entity_id));
+  }
+  for (const [entity, ids] of idsOf) {
+    const table = NAMES[entity];
+    if (!table) continue;
+    const { from, name, isThere = 'r.deleted_at IS NULL' } = table;
+    const found = await sql<{ id: string; name: Localized; is_there: boolean }>`
+      SELECT r.id, ${sql.raw(name)} AS name, ${sql.raw(isThere)} AS is_there FROM ${sql.raw(from)}
+      WHERE r.id = ANY (${[...ids]}::uuid[])`.execute(db);
+    for (const row of found.rows) names.set(row.id, { name: row.name, isThere: row.is_there });
+  }
+  return names;
+}

@@ -1,0 +1,163 @@
+import type { Db } from '@dara/backend';
+import { addressKey } from '@dara/backend';
+import type { Permission } from '@dara/model';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import { pageQuery } from '../../kernel/query/list.ts';
+import { orderBy, sortable, type Sort } from '../../kernel/query/sort.ts';
+import { changesOf } from '../../kernel/record/history.ts';
+import { namesOf } from './audit-names.ts';
+import type {
+  AuditChoices,
+  AuditEntry,
+  AuditFilter,
+  AuditListQuery,
+  AuditPage,
+} from './audit.schema.ts';
+
+/** As many hits are counted and paged through; whoever looks further narrows the time. */
+export const HITS_MAX = 10_000;
+
+const ORDERS = { CreatedAt: sortable('e.at', 'e.id'), At: sortable('e.at', 'e.id') };
+
+export interface AuditRow {
+  id: string;
+  at: Date;
+  actor_id: string | null;
+  actor_name: string | null;
+  permission: Permission | null;
+  action: string;
+  entity: string;
+  entity_id: string | null;
+  address: string | null;
+  diff: Record<string, unknown> | null;
+}
+
+const COLUMNS = sql`e.id, e.at, e.actor_id, e.permission, e.action, e.entity, e.entity_id, e.address, e.diff,
+  (SELECT coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email)
+    FROM profile p WHERE p.id = e.actor_id) AS actor_name`;
+
+/** One value is compared as such, so that an index gives the rows in order. */
+function among(column: string, values: readonly string[] | undefined): RawBuilder<unknown>[] {
+  if (!values?.length) return [];
+  const name = sql.ref(column);
+  return [
+    values.length === 1 ? sql`${name} = ${values[0]}` : sql`${name} = ANY (${[...values]}::text[])`,
+  ];
+}
+
+/** Addresses of IPv6 are kept by their network. */
+function networkOf(address: string): string {
+  return address.includes('/') ? address : addressKey(address.trim());
+}
+
+function conditionsOf(filter: AuditFilter): RawBuilder<unknown> {
+  const { actorId, isSystem, entityId, address, from, to } = filter;
+  const conditions = [
+    sql`true`,
+    ...among('e.permission', filter.permission),
+    ...among('e.action', filter.action),
+    ...among('e.entity', filter.entity),
+    ...(actorId ? [sql`e.actor_id = ${actorId}`] : []),
+    ...(isSystem === undefined ? [] : [sql`(e.actor_id IS NULL) = ${isSystem}`]),
+    ...(entityId ? [sql`e.entity_id = ${entityId}`] : []),
+    ...(address ? [sql`e.address = ${networkOf(address)}`] : []),
+    ...(from ? [sql`e.at >= ${from}`] : []),
+    ...(to ? [sql`e.at <= ${to}`] : []),
+  ];
+  return sql.join(conditions, sql` AND `);
+}
+
+/** The page of rows as a query, so that its plan can be looked at. */
+export function auditPageQuery(db: Db, query: AuditListQuery): CompiledQuery<AuditRow> {
+  const list = {
+    table: 'audit_event',
+    alias: 'e',
+    where: conditionsOf(query),
+    order: orderBy(ORDERS, query, ORDERS.At.desc),
+  } as const;
+  return pageQuery<AuditRow>(db, list, query, COLUMNS);
+}
+
+/** Counts no further than one past what is shown. */
+export function auditCountQuery(db: Db, filter: AuditFilter): CompiledQuery<{ total: number }> {
+  return sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (
+      SELECT 1 FROM audit_event e WHERE ${conditionsOf(filter)} LIMIT ${HITS_MAX + 1}) hits`.compile(
+    db,
+  );
+}
+
+export async function listAudit(db: Db, query: AuditListQuery): Promise<AuditPage> {
+  const { page, size } = query;
+  const isPast = (page - 1) * size >= HITS_MAX;
+  const [rows, count] = await Promise.all([
+    isPast ? { rows: [] } : db.executeQuery(auditPageQuery(db, query)),
+    db.executeQuery(auditCountQuery(db, query)),
+  ]);
+  const total = count.rows[0]?.total ?? 0;
+  return {
+    items: await toEntries(db, rows.rows),
+    page,
+    size,
+    total: Math.min(total, HITS_MAX),
+    isTotalBound: total > HITS_MAX,
+  };
+}
+
+/** The latest ids of an export, in its order. */
+export async function auditIds(
+  db: Db,
+  filter: AuditFilter,
+  sort: Sort,
+  max: number,
+): Promise<string[]> {
+  const order = orderBy(ORDERS, sort, ORDERS.At.desc);
+  const { rows } = await sql<{ id: string }>`
+    SELECT e.id FROM audit_event e WHERE ${conditionsOf(filter)} ORDER BY ${order} LIMIT ${max}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function auditEntries(db: Db, ids: readonly string[]): Promise<AuditEntry[]> {
+  const { rows } = await sql<AuditRow>`
+    SELECT ${COLUMNS} FROM unnest(${[...ids]}::uuid[]) WITH ORDINALITY u (id, position)
+      JOIN audit_event e ON e.id = u.id
+    ORDER BY u.position`.execute(db);
+  return toEntries(db, rows);
+}
+
+async function toEntries(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  const names = await namesOf(db, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name },
+    permission: row.permission,
+    action: row.action,
+    entity: row.entity,
+    record:
+      row.entity_id === null
+        ? null
+        : { id: row.entity_id, ...(names.get(row.entity_id) ?? { name: null, isThere: false }) },
+    address: row.address,
+    changes: changesOf(row.diff),
+  }));
+}
+
+/** Every value of a column, leaping from one to the next along its index. */
+async function distinct(db: Db, column: 'action' | 'entity'): Promise<string[]> {
+  const name = sql.ref(column);
+  const { rows } = await sql<{ value: string }>`
+    WITH RECURSIVE known (value) AS (
+      (SELECT ${name} FROM audit_event ORDER BY ${name} LIMIT 1)
+      UNION ALL
+      SELECT (SELECT ${name} FROM audit_event WHERE ${name} > known.value ORDER BY ${name} LIMIT 1)
+      FROM known WHERE known.value IS NOT NULL
+    ) SELECT value FROM known WHERE value IS NOT NULL`.execute(db);
+  return rows.map(({ value }) => value);
+}
+
+export async function auditChoices(db: Db): Promise<AuditChoices> {
+  return { actions: await distinct(db, 'action'), entities: await distinct(db, 'entity') };
+}

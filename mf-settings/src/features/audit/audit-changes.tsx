@@ -1,0 +1,81 @@
+import { useFormat } from '@dara/kit/format';
+import { valueLines } from '@dara/kit/record';
+import { NoValue } from '@dara/kit/resource';
+import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import type { AuditEntry } from '../../api/generated.ts';
+import { auditWording, fieldName } from '../../parts/audit-wording.ts';
+
+type Changes = AuditEntry['changes'];
+
+/** As many stand in a row; the others unfold. */
+const SHOWN = 2;
+
+/** What an event changed, in words: each field from what it was to what it became. */
+export function AuditChanges({ changes }: { changes: Changes }) {
+  if (changes.length === 0) return <NoValue />;
+  const rest = changes.slice(SHOWN);
+  return (
+    <Box>
+      <ChangeLines changes={changes.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            <FormattedMessage id="setting.audit.more" values={{ count: rest.length }} />
+          </summary>
+          <ChangeLines changes={rest} />
+        </details>
+      )}
+    </Box>
+  );
+}
+
+function ChangeLines({ changes }: { changes: Changes }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const wording = auditWording(intl, useLocale());
+  const said = (field: string, value: unknown) =>
+    valueLines(field, value, wording, { intl, format }).join(', ');
+  return (
+    <ul>
+      {changes.map(({ field, before, after }) => {
+        const was = said(field, before);
+        const is = said(field, after) || intl.formatMessage({ id: 'setting.audit.nothing' });
+        return (
+          <li key={field}>
+            <FormattedMessage
+              id={was ? 'setting.audit.becomes' : 'setting.audit.is'}
+              values={{
+                field: <Field>{fieldName(intl, field)}</Field>,
+                before: <s>{was}</s>,
+                after: <span>{is}</span>,
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Field = styled.span`
+  color: ${tokens.inkMuted};
+`;
+
+const Box = styled.div`
+  overflow-wrap: anywhere;
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  s {
+    color: ${tokens.inkMuted};
+  }
+  summary {
+    width: fit-content;
+    color: ${tokens.inkMuted};
+    cursor: pointer;
+  }
+`;

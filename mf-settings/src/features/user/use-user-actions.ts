@@ -1,0 +1,54 @@
+import { recordForm } from '@dara/kit/image-field';
+import { useRecordActions } from '@dara/kit/record';
+import {
+  useManagementProfileDeleteMutation,
+  useManagementProfilePasswordLinkMutation,
+  useManagementProfileUpdateMutation,
+  type ManagementProfile,
+} from '../../api/generated.ts';
+import { userName } from './user-name.ts';
+
+export type UserAction = 'invite' | 'passwordLink' | 'activate' | 'deactivate' | 'delete';
+
+/** Those that take something away, and are asked about first. */
+export const HARMFUL: readonly UserAction[] = ['deactivate', 'delete'];
+
+/** What administrators can do with a user; nobody shuts themselves out. */
+export function actionsFor(
+  { id, active, isInvited }: Pick<ManagementProfile, 'id' | 'active' | 'isInvited'>,
+  ownId: string | undefined,
+): UserAction[] {
+  const link = isInvited ? 'invite' : 'passwordLink';
+  const links: UserAction[] = active ? [link] : [];
+  if (id === ownId) return links;
+  return [...links, active ? 'deactivate' : 'activate', 'delete'];
+}
+
+/** Changes of how a user stands, each with the version it was decided on. */
+export function useUserActions(user: ManagementProfile) {
+  const { id, version, email } = user;
+  const [update] = useManagementProfileUpdateMutation();
+  const [remove] = useManagementProfileDeleteMutation();
+  const [sendLink] = useManagementProfilePasswordLinkMutation();
+  const name = userName(user);
+  const isLink = (action: UserAction) => action === 'invite' || action === 'passwordLink';
+  return useRecordActions<UserAction>({
+    send: (action) => {
+      if (isLink(action)) return sendLink({ id }).unwrap();
+      if (action === 'delete') return remove({ id }).unwrap();
+      const active = action === 'activate';
+      return update({ id, body: recordForm({ version, active }, {}) }).unwrap();
+    },
+    versionOf: (action) => (isLink(action) ? undefined : version),
+    done: (action) => ({ id: `setting.user.done.${action}`, values: { name, email } }),
+    ask: (action) =>
+      HARMFUL.includes(action)
+        ? {
+            kind: 'danger',
+            title: { id: `setting.user.ask.${action}`, values: { name } },
+            message: { id: `setting.user.ask.${action}Text` },
+            confirmLabel: { id: `setting.user.action.${action}` },
+          }
+        : undefined,
+  });
+}

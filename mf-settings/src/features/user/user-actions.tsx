@@ -1,0 +1,44 @@
+import { RecordActions } from '@dara/kit/record';
+import type { MenuItem } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useNavigate } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { KeyRound, Power, PowerOff, ScrollText, Send, Trash2, type LucideIcon } from 'lucide-react';
+import type { ManagementProfile } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { HARMFUL, actionsFor, useUserActions, type UserAction } from './use-user-actions.ts';
+import { userName } from './user-name.ts';
+
+const ICONS: Record<UserAction, LucideIcon> = {
+  invite: Send,
+  passwordLink: KeyRound,
+  activate: Power,
+  deactivate: PowerOff,
+  delete: Trash2,
+};
+
+/** What can be done with a user. */
+export function UserActions({ user }: { user: ManagementProfile }) {
+  const navigate = useNavigate();
+  const { profile } = useSession();
+  const { run, busy } = useUserActions(user);
+  const actions: MenuItem[] = actionsFor(user, profile?.id).map((action) => {
+    const Icon = ICONS[action];
+    return {
+      id: action,
+      label: <FormattedMessage id={`setting.user.action.${action}`} />,
+      icon: <Icon size={16} aria-hidden />,
+      danger: HARMFUL.includes(action),
+      separated: action === 'delete',
+      disabled: busy !== undefined,
+      onSelect: () => void run(action),
+    };
+  });
+  const doings: MenuItem = {
+    id: 'audit',
+    label: <FormattedMessage id="setting.user.action.audit" />,
+    icon: <ScrollText size={16} aria-hidden />,
+    onSelect: () => void navigate(paths.auditOf(user.id)),
+  };
+  return <RecordActions name={userName(user)} busy={busy} items={[doings, ...actions]} />;
+}

@@ -1,0 +1,21 @@
+import { useIntl } from '@dara/sdk/i18n';
+import { useMemo } from 'react';
+import { NO_USER } from './user-form.model.ts';
+
+const OF_ADDRESS = new Set(['address', 'province', 'district', 'subDistrict', 'postalCode']);
+
+/** The message that names a field of a user. */
+export const labelId = (name: string): string =>
+  OF_ADDRESS.has(name) ? `agency.address.${name}` : `setting.user.field.${name}`;
+
+/** What values are called above the form and in the dialog of conflicts, by their names. */
+export function useUserLabels(): Readonly<Record<string, string>> {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.keys(NO_USER).map((name) => [name, formatMessage({ id: labelId(name) })]),
+      ),
+    [formatMessage],
+  );
+}

@@ -1,0 +1,69 @@
+import { DeletedBanner, RecordTabs, type RecordTab } from '@dara/kit/record';
+import { SectionHeading } from '@dara/kit/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import type { ManagementProfile } from '../../api/generated.ts';
+import { useUserRestore } from './restore-user.tsx';
+import { UserActions } from './user-actions.tsx';
+import { UserForm } from './user-form.tsx';
+import { UserHeading } from './user-heading.tsx';
+import { UserHistory } from './user-history.tsx';
+import { userName } from './user-name.ts';
+import { UserSignIns } from './user-sign-ins.tsx';
+
+const nothing = () => undefined;
+
+/** A user with what administrators may do about it: edit, let in or keep out, see where it is signed in. */
+export function UserView({ user }: { user: ManagementProfile }) {
+  const { formatMessage } = useIntl();
+  const tabs: RecordTab[] = [
+    {
+      id: 'profile',
+      label: <FormattedMessage id="setting.user.tab.profile" />,
+      content: () => <UserForm user={user} onSaved={nothing} />,
+    },
+    {
+      id: 'signin',
+      label: <FormattedMessage id="setting.user.tab.signin" />,
+      content: () => <UserSignIns user={user} />,
+    },
+    {
+      id: 'history',
+      label: <FormattedMessage id="kit.record.history" />,
+      content: () => <UserHistory id={user.id} />,
+    },
+  ];
+  return (
+    <Page>
+      <UserHeading user={user}>
+        <UserActions user={user} />
+      </UserHeading>
+      <RecordTabs
+        label={formatMessage({ id: 'kit.record.tabs' }, { name: userName(user) })}
+        tabs={tabs}
+      />
+    </Page>
+  );
+}
+
+/** A deleted user: who it was, what happened, and the way back. */
+export function DeletedUser({ user }: { user: ManagementProfile }) {
+  const restore = useUserRestore(user);
+  return (
+    <Page>
+      <UserHeading user={user} isDeleted />
+      <DeletedBanner {...restore}>
+        <FormattedMessage id="setting.user.deletedText" />
+      </DeletedBanner>
+      <SectionHeading level={2}>
+        <FormattedMessage id="kit.record.history" />
+      </SectionHeading>
+      <UserHistory id={user.id} />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${tokens.contentWidth};
+`;

@@ -1,0 +1,16 @@
+const USERS = '/management/setting/user';
+const AUDIT = '/management/setting/audit';
+
+/** Addresses of the settings and of records that they lead to. */
+export const paths = {
+  users: USERS,
+  userCreate: `${USERS}/detail`,
+  userDetail: (id: string) => `${USERS}/detail/${id}`,
+  talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
+  businessDetail: (id: string) => `/management/business/profile/detail/${id}`,
+  jobDetail: (id: string) => `/management/business/job/detail/${id}`,
+  proposalDetail: (id: string) => `/management/business/proposal/detail/${id}`,
+  audit: AUDIT,
+  /** What somebody did. */
+  auditOf: (actorId: string) => `${AUDIT}?actorId=${actorId}`,
+} as const;
