@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import '../kernel/http/backend-types.ts';
 import { watchApi } from './metrics.ts';
 import { capPageSize } from './cap-page-size.ts';
+import { keepRequestOrigin } from '../kernel/record/request-origin.ts';
 import { createIdentify } from '../modules/authorization/authorization.public.ts';
 import { declareSweep } from '../modules/image/image.public.ts';
 import { moduleRoutes } from './routes.ts';
@@ -38,6 +39,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   });
   app.setApiInfo({ title: 'Dara', description: "The talent agency's API" });
   watchApi(services);
+  keepRequestOrigin(app);
   app.setIdentify(createIdentify(app, services));
   app.addHook('preHandler', capPageSize);
   app.get('/api/openapi.json', { config: { access: documentAccess(services) }, schema }, () =>

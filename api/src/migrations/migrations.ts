@@ -35,6 +35,7 @@ import { businessFigures } from './037-business-figures.ts';
 import { newsManagement } from './038-news-management.ts';
 import { tags } from './039-tags.ts';
 import { clients } from './039b-clients.ts';
+import { auditLog } from './040-audit-log.ts';
 import { secondSteps } from './041-second-steps.ts';
 import { siteSetting } from './042-site-setting.ts';
 
@@ -76,6 +77,7 @@ export const migrations: Migrations = {
   '038-news-management': newsManagement,
   '039-tags': tags,
   '039b-clients': clients,
+  '040-audit-log': auditLog,
   '041-second-steps': secondSteps,
   '042-site-setting': siteSetting,
 };

@@ -5,6 +5,7 @@ export const addTagTypes = [
   'line',
   'audit',
   'profile',
+  'management site setting',
   'notice',
   'place',
 ] as const;
@@ -219,6 +220,37 @@ const injectedRtkApi = api
         }),
         providesTags: ['profile'],
       }),
+      managementSiteSettingDetail: build.query<
+        ManagementSiteSettingDetailApiResponse,
+        ManagementSiteSettingDetailApiArg
+      >({
+        query: () => ({ url: `/api/management/site-setting` }),
+        providesTags: ['management site setting'],
+      }),
+      managementSiteSettingUpdate: build.mutation<
+        ManagementSiteSettingUpdateApiResponse,
+        ManagementSiteSettingUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/site-setting`,
+          method: 'PUT',
+          body: queryArg.siteSettingInput,
+        }),
+        invalidatesTags: ['management site setting'],
+      }),
+      managementSiteSettingAudit: build.query<
+        ManagementSiteSettingAuditApiResponse,
+        ManagementSiteSettingAuditApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/site-setting/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management site setting'],
+      }),
       noticeList: build.query<NoticeListApiResponse, NoticeListApiArg>({
         query: (queryArg) => ({
           url: `/api/notice`,
@@ -399,6 +431,19 @@ export type ManagementProfileSessionEndApiArg = {
 };
 export type ManagementProfileSignInListApiResponse = /** status 200 Default Response */ SignInPage;
 export type ManagementProfileSignInListApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementSiteSettingDetailApiResponse = /** status 200 Default Response */ SiteSetting;
+export type ManagementSiteSettingDetailApiArg = void;
+export type ManagementSiteSettingUpdateApiResponse = /** status 200 Default Response */ SiteSetting;
+export type ManagementSiteSettingUpdateApiArg = {
+  siteSettingInput: SiteSettingInput;
+};
+export type ManagementSiteSettingAuditApiResponse =
+  /** status 200 Default Response */ SiteSettingAuditPage;
+export type ManagementSiteSettingAuditApiArg = {
   page?: number;
   size?: number;
   id: string;
@@ -655,7 +700,7 @@ export type SessionList = {
 export type SignInEntry = {
   id: string;
   at: string;
-  action: 'SignIn' | 'FailSignIn' | 'RefuseSignIn';
+  action: 'SignIn' | 'FailSignIn' | 'FailSecondStep' | 'FailPasskey' | 'RefuseSignIn';
   address: string | null;
   browser: string | null;
   system: string | null;
@@ -664,6 +709,90 @@ export type SignInEntry = {
 };
 export type SignInPage = {
   items: SignInEntry[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type AnnouncementKind = 'Info' | 'Important';
+export type Announcement = {
+  id: string;
+  kind: AnnouncementKind;
+  text: Localized;
+  link: string | null;
+  from: string | null;
+  to: string | null;
+};
+export type SiteSetting = {
+  id: string;
+  name: Localized | null;
+  address: Localized | null;
+  email: string | null;
+  phone: string | null;
+  lineId: string | null;
+  social: {
+    facebook: string | null;
+    instagram: string | null;
+    tiktok: string | null;
+    youtube: string | null;
+  };
+  /** Nobody: `defaultRecipient` */
+  messagesTo: string[];
+  defaultRecipient: string;
+  announcements: Announcement[];
+  version: number;
+  updatedAt: string;
+};
+export type AnnouncementInput = {
+  id?: string;
+  kind: AnnouncementKind;
+  text: {
+    th: string;
+    en?: string;
+  };
+  link?: string | null;
+  from?: string | null;
+  to?: string | null;
+};
+export type SiteSettingInput = {
+  /** The version that was edited */
+  version: number;
+  name?: {
+    th: string;
+    en?: string;
+  } | null;
+  address?: {
+    th: string;
+    en?: string;
+  } | null;
+  email?: string | null;
+  phone?: string | null;
+  lineId?: string | null;
+  social?: {
+    facebook?: string | null;
+    instagram?: string | null;
+    tiktok?: string | null;
+    youtube?: string | null;
+  };
+  messagesTo?: string[];
+  announcements?: AnnouncementInput[];
+};
+export type SiteSettingAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type SiteSettingAuditPage = {
+  items: SiteSettingAuditEvent[];
   page: number;
   size: number;
   total: number;
@@ -762,6 +891,9 @@ export const {
   useManagementProfileSessionEndAllMutation,
   useManagementProfileSessionEndMutation,
   useManagementProfileSignInListQuery,
+  useManagementSiteSettingDetailQuery,
+  useManagementSiteSettingUpdateMutation,
+  useManagementSiteSettingAuditQuery,
   useNoticeListQuery,
   useNoticeChoiceListQuery,
   useNoticeChoiceUpdateMutation,

@@ -15,6 +15,8 @@ const ACTIONS = new Set([
   'PrintCastingSheet',
   'SignIn',
   'FailSignIn',
+  'FailSecondStep',
+  'FailPasskey',
   'RefuseSignIn',
   'EndSession',
   'EndSessions',

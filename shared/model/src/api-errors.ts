@@ -2,6 +2,7 @@
 export const API_ERRORS = {
   RESET_TOKEN_INVALID: [400, 'The reset link is not valid or has expired'],
   INVALID_CREDENTIALS: [401, 'Email or password is invalid'],
+  ACCOUNT_DISABLED: [401, 'The account has been disabled'],
   EMAIL_NOT_FOUND: [404, 'The email not found'],
   USER_NOT_FOUND: [404, 'The user not found'],
   NEWS_NOT_EXIST: [404, 'The news does not exist'],

@@ -67,4 +67,6 @@ export interface AuditEventTable {
   entity_id: string | null;
   diff: ColumnType<unknown, string | null, never>;
   request_id: string | null;
+  /** The network address that the request came from; null of what the system does. */
+  address: string | null;
 }

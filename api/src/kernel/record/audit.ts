@@ -1,5 +1,6 @@
 import { type Db, maskSecrets, type Identity } from '@dara/backend';
 import { newId } from '../new-id.ts';
+import { requestOrigin } from './request-origin.ts';
 
 export interface AuditEntry {
   actor: Pick<Identity, 'id' | 'permission'> | null;
@@ -10,7 +11,7 @@ export interface AuditEntry {
   requestId: string;
 }
 
-/** Writes one line of the audit log, with secrets masked; call it in the transaction of the change. */
+/** Writes one line of the audit log, with secrets masked and where it came from; call it in the transaction of the change. */
 export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_event')
@@ -23,6 +24,7 @@ export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
       entity_id: entry.entityId,
       diff: entry.diff ? JSON.stringify(maskSecrets(entry.diff)) : null,
       request_id: entry.requestId,
+      address: requestOrigin()?.address ?? null,
     })
     .execute();
 }

@@ -18,12 +18,14 @@ export interface HistoryRoutesOptions {
   noun: string;
   /** Turns an id of the address into the one that is kept; throws when it cannot be any. */
   requireId(id: string): string;
+  /** Actions that are told elsewhere. */
+  without?: readonly string[];
 }
 
 /** The history of one record of a noun. */
 export const historyRoutes: FastifyPluginAsyncTypebox<HistoryRoutesOptions> = async (
   app,
-  { services, path, operationId, summary, tags, access, entity, noun, requireId },
+  { services, path, operationId, summary, tags, access, entity, noun, requireId, without },
 ) => {
   app.get(path, {
     config: { access },
@@ -36,7 +38,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryRoutesOptions> = as
       response: { 200: HistoryPage(noun) },
     },
     handler: async ({ params, query }) => {
-      const found = await readHistory(services.db, entity, requireId(params.id), query);
+      const found = await readHistory(services.db, entity, requireId(params.id), query, without);
       return { ...found, page: query.page, size: query.size };
     },
   });

@@ -48,14 +48,16 @@ const AUDIT_COLUMNS = sql`e.id, e.at, e.actor_id, e.permission, e.action, e.diff
   (SELECT nullif(trim(p.first_name || ' ' || p.last_name), '')
     FROM profile p WHERE p.id = e.actor_id) AS actor_name`;
 
-/** The history of a record, the latest first; of a deleted one too. */
+/** The history of a record, the latest first; of a deleted one too. Actions of `without` are left out. */
 export async function readHistory(
   db: Db,
   entity: string,
   entityId: string,
   request: { page: number; size: number },
+  without: readonly string[] = [],
 ): Promise<{ items: AuditEvent[]; total: number }> {
-  const where = sql`e.entity = ${entity} AND e.entity_id = ${entityId}`;
+  const rest = without.length > 0 ? sql`AND NOT (e.action = ANY (${[...without]}::text[]))` : sql``;
+  const where = sql`e.entity = ${entity} AND e.entity_id = ${entityId} ${rest}`;
   const list = { table: 'audit_event', alias: 'e', where, order: LATEST } as const;
   const page = pageQuery<AuditRow>(db, list, request, AUDIT_COLUMNS);
   const { rows, total } = await readPage(db, page, countQuery(db, list));

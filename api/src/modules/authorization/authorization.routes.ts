@@ -1,4 +1,11 @@
-import { AppError, identityOf, invalidField, multipartFields, type Services } from '@dara/backend';
+import {
+  AppError,
+  type Db,
+  identityOf,
+  invalidField,
+  multipartFields,
+  type Services,
+} from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -22,14 +29,14 @@ import {
 } from './account/authorization.schema.ts';
 import { deviceHashOf } from './device/device-cookie.ts';
 import { deleteFirstAdminFile } from './first-admin/first-admin-file.ts';
-import { sessionIdOf } from './session/identify.ts';
+import { isDisabled, sessionIdOf } from './session/identify.ts';
 import { passwordProblem } from './password/password-strength.ts';
 import { mailPasswordLink } from './password/reset-mail.ts';
 import { resetPassword } from './password/password-reset.ts';
 import { tokensOf } from './session/session-answer.ts';
 import { placeOf } from './device/device-place.ts';
 import { declarePurgeSessions } from './session/purge-sessions.job.ts';
-import { endSession, familyOf, rotateSession } from './session/session.repository.ts';
+import { endSession, familyOf, ownerOf, rotateSession } from './session/session.repository.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { signInWithStep } from './sign-in/second-step-sign-in.ts';
 
@@ -108,7 +115,7 @@ function sessionRoutes(app: Routes, services: Services): void {
       ...placeOf(request),
     };
     const session = await rotateSession(db, refreshToken, refresher);
-    if (!session) throw new AppError('TOKEN_INVALID');
+    if (!session) throw await refusalOf(db, refreshToken);
     return tokensOf(app, session);
   });
 
@@ -148,6 +155,13 @@ function sessionRoutes(app: Routes, services: Services): void {
     for (const session of sessions) if (session) await endSession(db, session);
     return reply.status(204).send(null);
   });
+}
+
+/** Who was disabled meanwhile is told so; the token was theirs. */
+async function refusalOf(db: Db, refreshToken: string): Promise<AppError> {
+  const owner = await ownerOf(db, refreshToken);
+  const isOff = owner !== undefined && (await isDisabled(db, owner));
+  return new AppError(isOff ? 'ACCOUNT_DISABLED' : 'TOKEN_INVALID');
 }
 
 function forgottenRoutes(app: Routes, services: Services): void {

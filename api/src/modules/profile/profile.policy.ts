@@ -1,6 +1,13 @@
-import type { Identity } from '@dara/backend';
+import { AppError, type Identity } from '@dara/backend';
+import { isId } from '../../kernel/new-id.ts';
 
 /** Everybody may read their own record; administrators every one. Others' records do not exist for the rest. */
 export function canReadProfile(identity: Identity, id: string): boolean {
   return identity.permission === 'Admin' || identity.id === id;
+}
+
+/** An id as it is kept; a mistyped one is nobody's. */
+export function requireProfileId(id: string): string {
+  if (!isId(id)) throw new AppError('USER_NOT_EXIST');
+  return id.toLowerCase();
 }

@@ -73,7 +73,13 @@ function PastSignIns({ id }: { id: string }) {
   );
 }
 
-const TONES = { SignIn: 'positive', FailSignIn: 'warning', RefuseSignIn: 'danger' } as const;
+const TONES = {
+  SignIn: 'positive',
+  FailSignIn: 'warning',
+  FailSecondStep: 'warning',
+  FailPasskey: 'warning',
+  RefuseSignIn: 'danger',
+} as const;
 
 function SignInRow({ entry }: { entry: SignInEntry }) {
   const format = useFormat();

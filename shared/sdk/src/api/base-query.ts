@@ -26,6 +26,8 @@ const LOGIN_URL = '/api/authorization/login';
 
 /** Calls that an api refuses without a token: management, and own profiles. */
 const NEEDS_SESSION = /^\/api\/(management\/|[a-z]+\/profile$)/;
+/** An account that was disabled while somebody worked with it: no refreshing brings it back. */
+const DISABLED = 'ACCOUNT_DISABLED';
 const SIGN_IN_FIRST: ApiError = { status: 401, code: 'TOKEN_INVALID' };
 
 export type DaraBaseQuery = BaseQueryFn<string | RequestArgs, unknown, ApiError, DaraExtraOptions>;
@@ -61,12 +63,16 @@ async function sendWithTokens(
   if (first.error?.status !== 401 || args.url.startsWith(LOGIN_URL)) return first;
   // A visitor without tokens has no session to lose.
   if (!hadSession) return first;
+  if (first.error.code === DISABLED) {
+    expireSession(dispatch, 'disabled');
+    return first;
+  }
   const refreshed = await refreshTokens(accessToken, target);
   if (refreshed.kind === 'refreshed') {
     return sendRequest(args, target, { accessToken: refreshed.accessToken, signal });
   }
   if (refreshed.kind === 'failed') return { error: refreshed.error };
-  if (refreshed.kind === 'ended') expireSession(dispatch);
+  if (refreshed.kind === 'ended') expireSession(dispatch, refreshed.by);
   return first;
 }
 

@@ -144,6 +144,23 @@ describe('the end of a session', () => {
     expect(data).toEqual({ value: 1 });
   });
 
+  test('says so where the account was disabled, be it heard by the call or by the refresh', async () => {
+    const disabled = problem(401, 'ACCOUNT_DISABLED');
+    for (const [call, refresh] of [
+      [disabled, { accessToken: 'new', refreshToken: 'r2' }],
+      [problem(401, 'TOKEN_INVALID'), disabled],
+    ] as const) {
+      signedIn();
+      network.get('/api/thing', call);
+      network.post(REFRESH, refresh);
+      const store = createDaraStore();
+      await store.dispatch(thing.initiate());
+      expect(store.getState().session).toMatchObject({ expirations: 1, endedBy: 'disabled' });
+      expect(readTokens()).toEqual({});
+    }
+    expect(refreshes()).toHaveLength(1);
+  });
+
   test('is not announced to a visitor who never signed in', async () => {
     network.get('/api/thing', problem(401, 'TOKEN_INVALID'));
     const store = createDaraStore();

@@ -1,4 +1,10 @@
-import { clearTokens, readTokens, storeTokens, type Tokens } from '@dara/sdk/session';
+import {
+  clearTokens,
+  readTokens,
+  storeTokens,
+  type SessionEnd,
+  type Tokens,
+} from '@dara/sdk/session';
 import type { ApiError } from './api-error.ts';
 import { withRefreshLock } from './refresh-lock.ts';
 import { TIMEOUT_MS, sendRequest, type RequestTarget } from './request.ts';
@@ -6,7 +12,7 @@ import { TIMEOUT_MS, sendRequest, type RequestTarget } from './request.ts';
 export type RefreshResult =
   | { kind: 'refreshed'; accessToken: string }
   /** The session is over: there is no refresh token, or the server refused it. Called once. */
-  | { kind: 'ended' }
+  | { kind: 'ended'; by: SessionEnd }
   /** Somebody signed out, or in as another, or another call saw the end, meanwhile. */
   | { kind: 'superseded' }
   /** The server could not be asked; the session may still be valid. */
@@ -25,9 +31,9 @@ const isTemporary = ({ status }: ApiError) =>
   typeof status === 'string' || status === 429 || status >= 500;
 
 /** Still under the lock, so that the calls that wait for it do not ask the server as well. */
-function endSession(): RefreshResult {
+function endSession(by: SessionEnd = 'expired'): RefreshResult {
   clearTokens();
-  return { kind: 'ended' };
+  return { kind: 'ended', by };
 }
 
 async function requestTokens(target: RequestTarget): Promise<RefreshResult> {
@@ -41,7 +47,8 @@ async function requestTokens(target: RequestTarget): Promise<RefreshResult> {
   );
   if (readTokens().refreshToken !== refreshToken) return { kind: 'superseded' };
   if (result.error) {
-    return isTemporary(result.error) ? { kind: 'failed', error: result.error } : endSession();
+    if (isTemporary(result.error)) return { kind: 'failed', error: result.error };
+    return endSession(result.error.code === 'ACCOUNT_DISABLED' ? 'disabled' : 'expired');
   }
   if (!isTokens(result.data)) return endSession();
   storeTokens({ accessToken: result.data.accessToken, refreshToken: result.data.refreshToken });

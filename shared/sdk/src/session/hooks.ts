@@ -26,7 +26,9 @@ export function useSessionSync(signInPath: (wanted: Location) => string = homePa
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const location = useLocation();
-  const { status, profile, expirations } = useSelector((state: SessionRootState) => state.session);
+  const { status, profile, expirations, endedBy } = useSelector(
+    (state: SessionRootState) => state.session,
+  );
   const shown = useRef<{ status: SessionStatus; profile?: Profile }>({ status, profile });
   const seenExpirations = useRef(expirations);
 
@@ -59,8 +61,8 @@ export function useSessionSync(signInPath: (wanted: Location) => string = homePa
   useEffect(() => {
     if (seenExpirations.current === expirations) return;
     seenExpirations.current = expirations;
-    dispatch(notify({ kind: 'warning', message: { id: 'sdk.session.expired' } }));
+    dispatch(notify({ kind: 'warning', message: { id: `sdk.session.${endedBy ?? 'expired'}` } }));
     // In the place of the page that was open: going back must not end a session once more.
     void navigate(signInPath(location), { replace: true });
-  }, [dispatch, expirations, location, navigate, signInPath]);
+  }, [dispatch, endedBy, expirations, location, navigate, signInPath]);
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { clearProfile, readProfile, storeProfile, type Profile } from './profile.ts';
-import { sessionActions } from './session-slice.ts';
+import { sessionActions, type SessionEnd } from './session-slice.ts';
 import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
 
 type Dispatch = (action: Action) => unknown;
@@ -20,10 +20,10 @@ export function signOut(dispatch: Dispatch): void {
 }
 
 /** Ends a session that the server no longer accepts. */
-export function expireSession(dispatch: Dispatch): void {
+export function expireSession(dispatch: Dispatch, end: SessionEnd = 'expired'): void {
   clearTokens();
   clearProfile();
-  dispatch(sessionActions.expired());
+  dispatch(sessionActions.expired(end));
 }
 
 /** Remembers that the api asks for a second step before anything else. */

@@ -4,9 +4,13 @@ import type { Profile } from './profile.ts';
 /** `unknown` until the browser has looked: the server and the first rendering do not know. */
 export type SessionStatus = 'unknown' | 'anonymous' | 'signed-in';
 
+export type SessionEnd = 'expired' | 'disabled';
+
 export interface SessionState {
   status: SessionStatus;
   profile?: Profile;
+  /** Why the last session ended by itself: it ran out, or the account may not sign in any more. */
+  endedBy?: SessionEnd;
   /** Counts the sessions that ended by themselves, so that each is noticed once. */
   expirations: number;
 }
@@ -34,9 +38,10 @@ const slice = createSlice({
       state.profile = undefined;
     },
     /** The server no longer accepts the tokens and gave no new ones. */
-    expired: (state) => {
+    expired: (state, action: PayloadAction<SessionEnd | undefined>) => {
       state.status = 'anonymous';
       state.profile = undefined;
+      state.endedBy = action.payload;
       state.expirations += 1;
     },
     profileUpdated: (state, action: PayloadAction<Profile>) => {

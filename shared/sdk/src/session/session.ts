@@ -16,6 +16,7 @@ export {
 export {
   sessionActions,
   sessionReducer,
+  type SessionEnd,
   type SessionState,
   type SessionStatus,
 } from './session-slice.ts';

@@ -1,4 +1,4 @@
-import { AppError, type Identify, type Identity, type Services } from '@dara/backend';
+import { AppError, type Db, type Identify, type Identity, type Services } from '@dara/backend';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isId } from '../../../kernel/new-id.ts';
 import { MUST_SET_UP } from '../account/asked-step.ts';
@@ -33,12 +33,27 @@ export function createIdentify(app: FastifyInstance, services: Services): Identi
   return async (request) => {
     const token = bearerToken(request);
     if (!token) return null;
-    const person = await readPerson(services, verifyToken(app, token));
-    if (!person) throw new AppError('TOKEN_INVALID');
+    const said = verifyToken(app, token);
+    const person = await readPerson(services, said);
+    if (!person) {
+      const isOff = await isDisabled(services.db, said.sub);
+      throw new AppError(isOff ? 'ACCOUNT_DISABLED' : 'TOKEN_INVALID');
+    }
     const { isOpenWithoutSecondStep = false } = request.routeOptions.config;
     if (person.mustSetUp && !isOpenWithoutSecondStep) throw new AppError('SECOND_STEP_REQUIRED');
     return person.identity;
   };
+}
+
+/** Whether an account is there and may not sign in: told only to who bears a token of it. */
+export async function isDisabled(db: Db, profileId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('profile')
+    .select('active')
+    .where('id', '=', profileId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found?.active === false;
 }
 
 /** The person of a session that stands; null when the account or the session has ended, or lacks its second step. */

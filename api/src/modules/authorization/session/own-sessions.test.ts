@@ -79,6 +79,7 @@ test('one that is ended is out at once, and no other', async () => {
     .select('action')
     .where('entity_id', '=', id)
     .where('actor_id', '=', id)
+    .where('action', '<>', 'SignIn')
     .execute();
   expect(audit).toEqual([{ action: 'EndSession' }]);
 });

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { recordLogin, sessionProfile } from '../account/authorization.repository.ts';
 import type { Session, Tokens } from '../account/authorization.schema.ts';
 import { ACCESS_TOKEN_S, type AccessTokenPayload } from './identify.ts';
+import { recordSignIn } from '../sign-in/sign-in-audit.ts';
 import { startSession, type IssuedSession } from './session.repository.ts';
 
 export type Signer = Pick<FastifyInstance, 'jwt'>;
@@ -24,5 +25,7 @@ export async function signInAnswer(
 ): Promise<Static<typeof Session>> {
   const session = await startSession(db, profileId);
   await recordLogin(db, profileId);
-  return { ...tokensOf(app, session), profile: await sessionProfile(db, profileId) };
+  const profile = await sessionProfile(db, profileId);
+  await recordSignIn(db, profile);
+  return { ...tokensOf(app, session), profile };
 }

@@ -183,3 +183,13 @@ export async function familyOf(db: Db, refreshToken: string): Promise<string | u
     .executeTakeFirst();
   return found?.family_id;
 }
+
+/** Whose a refresh token is, whatever became of it. */
+export async function ownerOf(db: Db, refreshToken: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('refresh_token')
+    .select('profile_id')
+    .where('token_hash', '=', hashSecretToken(refreshToken))
+    .executeTakeFirst();
+  return found?.profile_id;
+}

@@ -70,10 +70,9 @@ describe('access token', () => {
   test('stops working at once when the user is disabled, and so does refreshing', async () => {
     const { id, headers, refreshToken } = await api.signIn({ permission: 'Admin' });
     await database().updateTable('profile').set({ active: false }).where('id', '=', id).execute();
-    expect((await me(id, headers.authorization)).json()).toMatchObject({ code: 'TOKEN_INVALID' });
-    expect((await post('refreshtoken', { refreshToken })).json()).toMatchObject({
-      code: 'TOKEN_INVALID',
-    });
+    const disabled = { status: 401, code: 'ACCOUNT_DISABLED' };
+    expect((await me(id, headers.authorization)).json()).toMatchObject(disabled);
+    expect((await post('refreshtoken', { refreshToken })).json()).toMatchObject(disabled);
     await database().updateTable('profile').set({ active: true }).where('id', '=', id).execute();
     expect((await me(id, headers.authorization)).statusCode).toBe(401);
   });

@@ -1,5 +1,7 @@
-import { addressKey, type Limit, type Services } from '@dara/backend';
+import { addressKey, type Db, type Identity, type Limit, type Services } from '@dara/backend';
 import { recordAudit } from '../../../kernel/record/audit.ts';
+import { requestOrigin } from '../../../kernel/record/request-origin.ts';
+import { deviceOf } from '../device/device-place.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 /** How often one address failed at one account; counted, never refused. */
@@ -20,6 +22,24 @@ export interface FailedSignIn {
   /** Absent where there is no such account: what was entered instead may be a password. */
   accountId: string | undefined;
   requestId: string;
+}
+
+/** Tells the audit log of a sign-in, and by which browser. */
+export function recordSignIn(db: Db, person: Pick<Identity, 'id' | 'permission'>): Promise<void> {
+  return recordAudit(db, {
+    actor: person,
+    action: 'SignIn',
+    entity: 'profile',
+    entityId: person.id,
+    diff: knownDevice(),
+    requestId: requestOrigin()?.requestId ?? '',
+  });
+}
+
+/** What is known of the browser that asks. */
+function knownDevice(): Record<string, string> {
+  const { browser, system } = deviceOf(requestOrigin()?.userAgent ?? null);
+  return { ...(browser && { browser }), ...(system && { system }) };
 }
 
 /** The first, tenth, hundredth ... of a series: the log grows with the number of digits alone. */
@@ -43,7 +63,7 @@ export async function recordFailedSignIn(
     action,
     entity: 'profile',
     entityId: isFlood ? null : (accountId ?? null),
-    diff: isFlood ? { unlisted: rows.count - ROWS.max } : { address, count },
+    diff: isFlood ? { unlisted: rows.count - ROWS.max } : { address, count, ...knownDevice() },
     requestId,
   });
 }

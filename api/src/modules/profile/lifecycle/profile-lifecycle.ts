@@ -1,0 +1,116 @@
+import { AppError, type Db, type Services } from '@dara/backend';
+import { sql } from 'kysely';
+import { changeMany, type BulkResult } from '../../../kernel/record/bulk.ts';
+import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
+import { countResetMail, mailPasswordLink } from '../../authorization/authorization.public.ts';
+import { auditProfile } from '../profile.audit.ts';
+import { inviteUser } from '../profile-mail.ts';
+import { lockProfile } from '../profile-standing.ts';
+import type { ManagementProfile } from '../profile.schema.ts';
+import { endAccess } from '../write/profile-change.ts';
+import { throwTakenEmail } from '../write/profile-email.ts';
+import { readProfile, type Writer } from '../write/profile-write.ts';
+import type { ProfileBulkBody } from './profile-lifecycle.schema.ts';
+
+const rowOf = (id: string) => ({ table: 'profile' as const, id });
+
+/** Whether a talent, or a business without another owner, would be left without this account. */
+async function isNeeded(trx: Db, { id }: ManagementProfile): Promise<boolean> {
+  const { rows } = await sql<{ is_needed: boolean }>`
+    SELECT EXISTS (SELECT 1 FROM talent t WHERE t.id = p.talent_id AND t.deleted_at IS NULL)
+      OR (p.business_role = 'Owner'
+        AND EXISTS (SELECT 1 FROM business_profile b WHERE b.id = p.business_profile_id AND b.deleted_at IS NULL)
+        AND NOT EXISTS (SELECT 1 FROM profile o WHERE o.business_profile_id = p.business_profile_id
+          AND o.business_role = 'Owner' AND o.id <> p.id AND o.active AND o.deleted_at IS NULL)) AS is_needed
+    FROM profile p WHERE p.id = ${id}`.execute(trx);
+  return rows[0]?.is_needed ?? false;
+}
+
+/** Deletes a user, whose sign-ins end at once; throws `UNABLE_TO_DELETE_USER` of oneself and of who is needed. */
+export async function deleteProfile(
+  services: Pick<Services, 'db'>,
+  writer: Writer,
+  id: string,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const record = await lockProfile(trx, writer.actor, id);
+    const isOwn = writer.actor.id === id;
+    if (isOwn || (await isNeeded(trx, record))) throw new AppError('UNABLE_TO_DELETE_USER');
+    await deleteRecord(trx, rowOf(id));
+    await endAccess(trx, id);
+    await auditProfile(trx, writer, 'Delete', id);
+  });
+}
+
+/** Brings a deleted user back; one that is there is answered as it is. */
+export function restoreProfile(
+  services: Pick<Services, 'db'>,
+  writer: Writer,
+  id: string,
+): Promise<ManagementProfile> {
+  return services.db
+    .transaction()
+    .execute(async (trx) => {
+      const deletedAt = await lockRestorable(trx, rowOf(id), 'USER_NOT_EXIST');
+      if (deletedAt === null) return readProfile(trx, id);
+      await requireOwnerRecord(trx, id);
+      await restoreRecord(trx, rowOf(id));
+      await auditProfile(trx, writer, 'Restore', id);
+      return readProfile(trx, id);
+    })
+    .catch(throwTakenEmail);
+}
+
+/** An account comes back with its talent or business, and not before. */
+async function requireOwnerRecord(trx: Db, id: string): Promise<void> {
+  const { rows } = await sql<{ talent_gone: boolean | null; business_gone: boolean | null }>`
+    SELECT t.deleted_at IS NOT NULL AS talent_gone, b.deleted_at IS NOT NULL AS business_gone
+    FROM profile p LEFT JOIN talent t ON t.id = p.talent_id
+      LEFT JOIN business_profile b ON b.id = p.business_profile_id
+    WHERE p.id = ${id}`.execute(trx);
+  if (rows[0]?.talent_gone) throw new AppError('TALENT_NOT_EXIST');
+  if (rows[0]?.business_gone) throw new AppError('BUSINESS_NOT_EXIST');
+}
+
+/** Lets many users in or keeps them out; answers for each. */
+export function bulkProfiles(
+  services: Pick<Services, 'db'>,
+  writer: Writer,
+  { ids, action }: ProfileBulkBody,
+): Promise<BulkResult> {
+  const active = action === 'activate';
+  return changeMany(services, {
+    ids,
+    missing: 'USER_NOT_EXIST',
+    change: async (trx, id) => {
+      const record = await lockProfile(trx, writer.actor, id);
+      if (record.active === active) return;
+      if (id === writer.actor.id) throw new AppError('UNABLE_TO_DEACTIVATE');
+      await sql`
+        UPDATE profile SET active = ${active}, updated_at = now(), version = version + 1
+        WHERE id = ${id}`.execute(trx);
+      if (!active) await endAccess(trx, id);
+      const diff = { active: { before: record.active, after: active } };
+      await auditProfile(trx, writer, 'Update', id, diff);
+    },
+  });
+}
+
+/**
+ * Mails a user a link to choose a password: the first one, or a new one. Nobody but its owner ever sets a password.
+ * Throws `USER_DISABLED` and `RATE_LIMITED`.
+ */
+export async function sendUserPasswordLink(
+  services: Services,
+  writer: Writer,
+  id: string,
+): Promise<void> {
+  const user = await readProfile(services.db, id);
+  if (!user.active) throw new AppError('USER_DISABLED');
+  await countResetMail(services.limiter, user.email);
+  await services.db.transaction().execute(async (trx) => {
+    await auditProfile(trx, writer, 'SendPasswordLink', id);
+    if (user.isInvited) await inviteUser(services, trx, user);
+    else await mailPasswordLink(services, trx, user);
+  });
+}
