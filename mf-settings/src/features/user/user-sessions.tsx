@@ -84,10 +84,10 @@ function SessionRow({ userId, session }: { userId: string; session: SessionEntry
   return (
     <RowLine>
       <Place {...session} />
-      <small>
-        <FormattedMessage id="setting.user.session.lastUsed" />{' '}
+      <LastUsed>
+        <FormattedMessage id="setting.user.session.lastUsed" />
         <RelativeDate value={session.lastUsedAt} />
-      </small>
+      </LastUsed>
       <Button
         size="small"
         aria-label={formatMessage({ id: 'setting.user.session.endOf' }, { device })}
@@ -99,6 +99,13 @@ function SessionRow({ userId, session }: { userId: string; session: SessionEntry
     </RowLine>
   );
 }
+
+const LastUsed = styled.small`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space1};
+  color: ${tokens.inkMuted};
+`;
 
 const Quiet = styled.p`
   margin: 0;
