@@ -39,6 +39,14 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "client-detail" */ './features/client/client-detail-page.tsx'
       ).then((module) => module.page),
+    'page-list': () =>
+      import(/* webpackChunkName: "page-list" */ './features/page/page-list-page.tsx').then(
+        (module) => module.page,
+      ),
+    'page-detail': () =>
+      import(/* webpackChunkName: "page-detail" */ './features/page/page-detail-page.tsx').then(
+        (module) => module.page,
+      ),
     'tag-list': () =>
       import(/* webpackChunkName: "tag-list" */ './features/tag/tag-list-page.tsx').then(
         (module) => module.page,

@@ -36,6 +36,7 @@ import { newsManagement } from './038-news-management.ts';
 import { tags } from './039-tags.ts';
 import { clients } from './039b-clients.ts';
 import { auditLog } from './040-audit-log.ts';
+import { about } from './039c-about.ts';
 import { secondSteps } from './041-second-steps.ts';
 import { siteSetting } from './042-site-setting.ts';
 
@@ -77,6 +78,7 @@ export const migrations: Migrations = {
   '038-news-management': newsManagement,
   '039-tags': tags,
   '039b-clients': clients,
+  '039c-about': about,
   '040-audit-log': auditLog,
   '041-second-steps': secondSteps,
   '042-site-setting': siteSetting,

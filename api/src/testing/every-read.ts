@@ -65,6 +65,8 @@ export const READS: Record<string, Paths> = {
   '/api/page/:slug': only('privacy'),
   '/api/management/page/:slug': only('privacy'),
   '/api/management/site-setting/:id/audit': only('0190a5a0-0000-7000-8000-000000000001'),
+  '/api/management/page/:slug/version': only('privacy'),
+  '/api/management/page/:slug/version/:version': only('privacy', '1'),
   '/api/job/:id': eachJob,
   '/api/management/job/:id': eachJob,
   '/api/management/job/:id/audit': eachJob,

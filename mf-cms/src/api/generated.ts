@@ -5,6 +5,8 @@ export const addTagTypes = [
   'client',
   'management news',
   'news',
+  'management page',
+  'page',
   'management tag',
   'management talent',
   'management job',
@@ -323,6 +325,66 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['management news', 'news'],
       }),
+      managementContentPageList: build.query<
+        ManagementContentPageListApiResponse,
+        ManagementContentPageListApiArg
+      >({
+        query: () => ({ url: `/api/management/page` }),
+        providesTags: ['management page'],
+      }),
+      managementContentPageDetail: build.query<
+        ManagementContentPageDetailApiResponse,
+        ManagementContentPageDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/page/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ['management page'],
+      }),
+      managementContentPageUpdate: build.mutation<
+        ManagementContentPageUpdateApiResponse,
+        ManagementContentPageUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/page/${encodeURIComponent(String(queryArg.slug))}`,
+          method: 'PUT',
+          body: queryArg.contentPageInput,
+        }),
+        invalidatesTags: ['management page'],
+      }),
+      managementContentPageVersions: build.query<
+        ManagementContentPageVersionsApiResponse,
+        ManagementContentPageVersionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/page/${encodeURIComponent(String(queryArg.slug))}/version`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management page'],
+      }),
+      managementContentPageVersion: build.query<
+        ManagementContentPageVersionApiResponse,
+        ManagementContentPageVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/page/${encodeURIComponent(String(queryArg.slug))}/version/${encodeURIComponent(String(queryArg.version))}`,
+        }),
+        providesTags: ['management page'],
+      }),
+      managementContentPageRestore: build.mutation<
+        ManagementContentPageRestoreApiResponse,
+        ManagementContentPageRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/page/${encodeURIComponent(String(queryArg.slug))}/version/${encodeURIComponent(String(queryArg.version))}/restore`,
+          method: 'POST',
+          body: queryArg.contentPageRestore,
+        }),
+        invalidatesTags: ['management page', 'page'],
+      }),
       managementTagList: build.query<ManagementTagListApiResponse, ManagementTagListApiArg>({
         query: (queryArg) => ({
           url: `/api/management/tag`,
@@ -625,6 +687,40 @@ export type ManagementNewsVersionRestoreApiArg = {
   id: string;
   version: string;
   newsVersionRestoreBody: NewsVersionRestoreBody;
+};
+export type ManagementContentPageListApiResponse =
+  /** status 200 Default Response */ ContentPageRows;
+export type ManagementContentPageListApiArg = void;
+export type ManagementContentPageDetailApiResponse =
+  /** status 200 Default Response */ ManagementContentPage;
+export type ManagementContentPageDetailApiArg = {
+  slug: string;
+};
+export type ManagementContentPageUpdateApiResponse =
+  /** status 200 Default Response */ ManagementContentPage;
+export type ManagementContentPageUpdateApiArg = {
+  slug: string;
+  contentPageInput: ContentPageInput;
+};
+export type ManagementContentPageVersionsApiResponse =
+  /** status 200 Default Response */ ContentPageVersionPage;
+export type ManagementContentPageVersionsApiArg = {
+  page?: number;
+  size?: number;
+  slug: string;
+};
+export type ManagementContentPageVersionApiResponse =
+  /** status 200 Default Response */ ContentPageVersion;
+export type ManagementContentPageVersionApiArg = {
+  slug: string;
+  version: number;
+};
+export type ManagementContentPageRestoreApiResponse =
+  /** status 200 Default Response */ ManagementContentPage;
+export type ManagementContentPageRestoreApiArg = {
+  slug: string;
+  version: number;
+  contentPageRestore: ContentPageRestore;
 };
 export type ManagementTagListApiResponse = /** status 200 Default Response */ TagPage;
 export type ManagementTagListApiArg = {
@@ -1047,6 +1143,95 @@ export type NewsVersionRestoreBody = {
   /** The version that was edited */
   version: number;
 };
+export type ContentPageRow = {
+  slug: string;
+  title: Localized;
+  version: number;
+  textVersion: string;
+  missingTranslation: boolean;
+  updatedAt: string;
+  updatedBy: {
+    id: string;
+    name: string | null;
+  } | null;
+  /** Standing consents that name the text in force */
+  consents: number;
+};
+export type ContentPageRows = {
+  items: ContentPageRow[];
+};
+export type ManagementContentPage = {
+  slug: string;
+  title: Localized;
+  description: Localized;
+  /** Sanitised HTML */
+  body: {
+    th: string;
+    en: string;
+  };
+  version: number;
+  /** Names this very text, as consents do: privacy-1 */
+  textVersion: string;
+  updatedAt: string;
+  missingTranslation: boolean;
+  updatedBy: string | null;
+  createdAt: string;
+};
+export type ContentPageInput = {
+  /** The version that was edited */
+  version: number;
+  title?: {
+    th: string;
+    en?: string;
+  };
+  description?: {
+    th: string;
+    en?: string;
+  };
+  body?: {
+    th: string;
+    en?: string;
+  };
+};
+export type ContentPageVersionRow = {
+  version: number;
+  textVersion: string;
+  createdAt: string;
+  createdBy: {
+    id: string;
+    name: string | null;
+  } | null;
+  /** Standing consents that name this text */
+  consents: number;
+};
+export type ContentPageVersionPage = {
+  items: ContentPageVersionRow[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type ContentPageVersion = {
+  version: number;
+  textVersion: string;
+  createdAt: string;
+  createdBy: {
+    id: string;
+    name: string | null;
+  } | null;
+  /** Standing consents that name this text */
+  consents: number;
+  title: Localized;
+  description: Localized;
+  /** Sanitised HTML */
+  body: {
+    th: string;
+    en: string;
+  };
+};
+export type ContentPageRestore = {
+  /** The version that was edited */
+  version: number;
+};
 export type TagKind = 'Talent' | 'News' | 'Job';
 export type TagRecord = {
   id: string;
@@ -1144,6 +1329,12 @@ export const {
   useManagementNewsVersionsQuery,
   useManagementNewsVersionQuery,
   useManagementNewsVersionRestoreMutation,
+  useManagementContentPageListQuery,
+  useManagementContentPageDetailQuery,
+  useManagementContentPageUpdateMutation,
+  useManagementContentPageVersionsQuery,
+  useManagementContentPageVersionQuery,
+  useManagementContentPageRestoreMutation,
   useManagementTagListQuery,
   useManagementTagCreateMutation,
   useManagementTagChoicesQuery,

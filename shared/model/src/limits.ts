@@ -6,6 +6,10 @@ export const UNUSED_DAYS = 180;
 export const BULK_MAX = 100;
 /** As many tags as a record takes. */
 export const TAGS_MAX = 20;
+/** Characters of the texts of a page in one language. */
+export const CONTENT_PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;
+/** Pages whose versions consents name: another version is another text to agree to. */
+export const CONSENT_PAGES: readonly string[] = ['privacy', 'terms'];
 /** Characters of a client's name in one language, and as many clients as are put in order at once. */
 export const CLIENT_LIMITS = { name: 120, ordered: 500 } as const;
 /** Characters of a tag's name in one language. */

@@ -67,6 +67,8 @@ export {
   TAGS_MAX,
   TAG_NAME_MAX,
   CLIENT_LIMITS,
+  CONSENT_PAGES,
+  CONTENT_PAGE_LIMITS,
   UNUSED_DAYS,
 } from './limits.ts';
 export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';

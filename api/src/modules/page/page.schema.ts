@@ -1,8 +1,7 @@
+import { CONTENT_PAGE_LIMITS } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import { LocalizedInput } from '../../kernel/schema/input.ts';
 import { Instant, Localized, Nullable, Id, VersionInput } from '../../kernel/schema/shapes.ts';
-
-const PAGE_LIMITS = { title: 200, description: 500, body: 100_000 } as const;
 
 export const SlugParams = Type.Object({ slug: Type.String({ maxLength: 200 }) });
 
@@ -37,9 +36,9 @@ export type ManagementContentPage = Static<typeof ManagementContentPage>;
 export const ContentPageInput = Type.Object(
   {
     version: VersionInput,
-    title: Type.Optional(LocalizedInput(PAGE_LIMITS.title)),
-    description: Type.Optional(LocalizedInput(PAGE_LIMITS.description)),
-    body: Type.Optional(LocalizedInput(PAGE_LIMITS.body)),
+    title: Type.Optional(LocalizedInput(CONTENT_PAGE_LIMITS.title)),
+    description: Type.Optional(LocalizedInput(CONTENT_PAGE_LIMITS.description)),
+    body: Type.Optional(LocalizedInput(CONTENT_PAGE_LIMITS.body)),
   },
   { title: 'ContentPageInput' },
 );

@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox';
+import {
+  Id,
+  Instant,
+  Localized,
+  Nullable,
+  NullableText,
+  PAGE_SIZE,
+  Page,
+  VersionInput,
+} from '../../kernel/schema/shapes.ts';
+
+const person = Nullable(Type.Object({ id: Id, name: NullableText }));
+
+export const ContentPageRow = Type.Object(
+  {
+    slug: Type.String(),
+    title: Localized,
+    version: Type.Integer(),
+    textVersion: Type.String(),
+    missingTranslation: Type.Boolean(),
+    updatedAt: Instant,
+    updatedBy: person,
+    consents: Type.Integer({ description: 'Standing consents that name the text in force' }),
+  },
+  { title: 'ContentPageRow' },
+);
+export type ContentPageRow = Static<typeof ContentPageRow>;
+export const ContentPageRows = Type.Object(
+  { items: Type.Array(ContentPageRow) },
+  { title: 'ContentPageRows' },
+);
+
+export const PageVersionQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  size: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: PAGE_SIZE.management }),
+});
+export const PageVersionParams = Type.Object({
+  slug: Type.String({ maxLength: 200 }),
+  version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+});
+
+const row = {
+  version: Type.Integer(),
+  textVersion: Type.String(),
+  createdAt: Instant,
+  createdBy: person,
+  consents: Type.Integer({ description: 'Standing consents that name this text' }),
+};
+export const ContentPageVersionRow = Type.Object(row, { title: 'ContentPageVersionRow' });
+export type ContentPageVersionRow = Static<typeof ContentPageVersionRow>;
+export const ContentPageVersionPage = Page(ContentPageVersionRow, 'ContentPageVersionPage');
+
+export const ContentPageVersion = Type.Object(
+  {
+    ...row,
+    title: Localized,
+    description: Localized,
+    body: Type.Object({ th: Type.String(), en: Type.String() }, { description: 'Sanitised HTML' }),
+  },
+  { title: 'ContentPageVersion' },
+);
+export type ContentPageVersion = Static<typeof ContentPageVersion>;
+
+export const ContentPageRestore = Type.Object(
+  { version: VersionInput },
+  { title: 'ContentPageRestore' },
+);

@@ -1,0 +1,42 @@
+import type { Services } from '@dara/backend';
+import { contentChanged } from '../../kernel/content/content.ts';
+import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
+import { requireVersion, versionConflict } from '../../kernel/record/version.ts';
+import { changedTexts, pageTexts, toManagementContentPage } from './page.model.ts';
+import { findContentPage, writeContentPage, type ContentPageRow } from './page.repository.ts';
+import type { ContentPageInput, ManagementContentPage } from './page.schema.ts';
+
+const auditPage = historyOf('content_page');
+
+interface Occasion {
+  action: 'Update' | 'Restore';
+  /** The version whose text it is again. */
+  restored?: number;
+}
+
+/** Writes the next version of a page, of which everybody who shows it is told. */
+export async function writePage(
+  services: Services,
+  context: ActorContext,
+  row: ContentPageRow,
+  input: ContentPageInput,
+  { action, restored }: Occasion,
+): Promise<ManagementContentPage> {
+  requireVersion(row, input.version, toManagementContentPage);
+  const texts = pageTexts(row, input);
+  const changed = changedTexts(row, texts);
+  // Saving what stands there already makes no new text to consent to.
+  if (changed.length === 0) return toManagementContentPage(row);
+  const written = await services.db.transaction().execute(async (trx) => {
+    const next = await writeContentPage(trx, row, texts, context.actor.id);
+    if (!next) {
+      const current = await findContentPage(trx, row.slug);
+      throw versionConflict(toManagementContentPage(current ?? row));
+    }
+    const diff = { slug: row.slug, version: next.version, changed };
+    await auditPage(trx, context, action, row.id, restored ? { ...diff, restored } : diff);
+    await contentChanged(services, { entity: 'page' }, trx);
+    return next;
+  });
+  return toManagementContentPage(written);
+}

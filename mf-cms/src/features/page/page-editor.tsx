@@ -1,0 +1,119 @@
+import type { Localized } from '@dara/contract';
+import { FormDraft, FormTextArea, FormTextField, ResourceForm } from '@dara/kit/forms';
+import {
+  AdoptNewer,
+  FormSections,
+  RecordSaveBar,
+  recordOfDraft,
+  useConflict,
+  type ConflictField,
+} from '@dara/kit/record';
+import { CONTENT_PAGE_LIMITS } from '@dara/model';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { useMemo, useState } from 'react';
+import {
+  useManagementContentPageUpdateMutation,
+  type ManagementContentPage,
+} from '../../api/generated.ts';
+import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
+import { plainLines } from '../../parts/version/text-difference.ts';
+import { PAGE_TEXTS, inputOf, pageSchema, toValues, type PageValues } from './page-form.model.ts';
+
+/** A page is known by its slug. */
+type PageRecord = ManagementContentPage & { id: string };
+const recordOf = (content: ManagementContentPage): PageRecord => ({ ...content, id: content.slug });
+
+const NO_SECRETS: readonly string[] = [];
+const nothing = () => undefined;
+const LANGUAGES = ['th', 'en'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** The texts of a page in both languages; what two people changed at once is brought together. */
+export function PageEditor({ content }: { content: ManagementContentPage }) {
+  const { formatMessage } = useIntl();
+  const name = localized(content.title, useLocale());
+  const [update] = useManagementContentPageUpdateMutation();
+  const draftKey = `draft.page.${content.slug}`;
+  const record = useMemo(() => recordOf(content), [content]);
+  const [base, setBase] = useState(() => recordOfDraft(record, draftKey, toValues));
+  const initialValues = useMemo(() => toValues(base), [base]);
+  const labelOf = (text: string) => formatMessage({ id: `cms.page.field.${text}` });
+  const fields: ConflictField<PageValues>[] = PAGE_TEXTS.map((text) => ({
+    name: text,
+    label: labelOf(text),
+    show: ({ th, en }: Localized) => [plainLines(th), plainLines(en)].join('\n'),
+  }));
+  const conflict = useConflict<PageValues, PageRecord>({ toValues, fields, name });
+  const save = (values: PageValues) =>
+    conflict.save(values, base, async (mine, from): Promise<PageRecord> => {
+      const contentPageInput = inputOf(mine, from);
+      if (!contentPageInput) return from;
+      return recordOf(await update({ slug: from.slug, contentPageInput }).unwrap());
+    });
+  const labels = Object.fromEntries(
+    PAGE_TEXTS.flatMap((text) => LANGUAGES.map((lang) => [`${text}.${lang}`, labelOf(text)])),
+  );
+  return (
+    <ResourceForm
+      label={formatMessage({ id: 'cms.page.edit' }, { name })}
+      initialValues={initialValues}
+      reinitialize
+      schema={pageSchema}
+      labels={labels}
+      guard
+      guardMessage={{ id: 'kit.form.draft.leave' }}
+      successMessage={{ id: 'sdk.notice.saved' }}
+      onSubmit={save}
+      onSuccess={setBase}
+    >
+      <FormDraft
+        options={{ key: draftKey, secrets: NO_SECRETS, base }}
+        onDiscarded={() => setBase(record)}
+      />
+      <AdoptNewer record={record} base={base} draftKey={draftKey} onAdopt={setBase} />
+      <FormSections
+        prefix={`page-${content.slug}`}
+        sections={LANGUAGES.map((lang) => ({
+          id: lang,
+          names: PAGE_TEXTS.map((text) => `${text}.${lang}`),
+          title: <FormattedMessage id={`cms.page.section.${lang}`} />,
+          lead: <FormattedMessage id={`cms.page.section.${lang}.lead`} />,
+          content: <Texts lang={lang} />,
+        }))}
+      />
+      <RecordSaveBar share={undefined} onStop={nothing} draftKey={draftKey} name={name} />
+      {conflict.dialog}
+    </ResourceForm>
+  );
+}
+
+function Texts({ lang }: { lang: Language }) {
+  const isRequired = lang === 'th';
+  return (
+    <>
+      <FormTextField
+        name={`title.${lang}`}
+        lang={lang}
+        required={isRequired}
+        maxLength={CONTENT_PAGE_LIMITS.title}
+        label={<FormattedMessage id="cms.page.field.title" />}
+      />
+      <FormTextArea
+        name={`description.${lang}`}
+        lang={lang}
+        rows={3}
+        required={isRequired}
+        limit={CONTENT_PAGE_LIMITS.description}
+        label={<FormattedMessage id="cms.page.field.description" />}
+        hint={<FormattedMessage id="cms.page.hint.description" />}
+      />
+      <RichTextField
+        name={`body.${lang}`}
+        lang={lang}
+        required={isRequired}
+        label={<FormattedMessage id="cms.page.field.body" />}
+        maxBytes={CONTENT_PAGE_LIMITS.body}
+      />
+    </>
+  );
+}

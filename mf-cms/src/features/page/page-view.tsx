@@ -1,0 +1,101 @@
+import { RecordHeading, RecordTabs } from '@dara/kit/record';
+import { MissingTranslation } from '@dara/kit/resource';
+import { Badge, Skeleton, TextLink, lazyComponent } from '@dara/kit/ui';
+import { CONSENT_PAGES } from '@dara/model';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { Info } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { ManagementContentPage } from '../../api/generated.ts';
+import { pagePaths } from './page.path.ts';
+
+interface PartProps {
+  content: ManagementContentPage;
+}
+
+// The editor, and what compares texts, come with the tab that shows them.
+const PageEditor = lazyComponent<PartProps>(() =>
+  import(/* webpackChunkName: "page-editor" */ './page-editor.tsx').then(
+    (module) => module.PageEditor,
+  ),
+);
+const PageVersions = lazyComponent<PartProps>(() =>
+  import(/* webpackChunkName: "page-versions" */ './page-versions.tsx').then(
+    (module) => module.PageVersions,
+  ),
+);
+
+/** A page with its text and every text that it had. */
+export function PageView({ content }: PartProps) {
+  const { formatMessage } = useIntl();
+  const name = localized(content.title, useLocale());
+  const pending = <Skeleton shape="box" height={480} />;
+  return (
+    <Page>
+      <RecordHeading
+        name={name}
+        notes={[
+          <TextLink key="public" to={pagePaths.public(content.slug)}>
+            <FormattedMessage id="cms.page.open" />
+          </TextLink>,
+        ]}
+        marks={
+          <>
+            <Badge>
+              <FormattedMessage id="cms.page.version" values={{ version: content.version }} />
+            </Badge>
+            {content.missingTranslation && <MissingTranslation />}
+          </>
+        }
+        updatedAt={content.updatedAt}
+      />
+      {CONSENT_PAGES.includes(content.slug) && (
+        <Note role="note">
+          <Info size={20} aria-hidden />
+          <p>
+            <FormattedMessage
+              id="cms.page.consentNote"
+              values={{ text: content.textVersion, next: content.version + 1 }}
+            />
+          </p>
+        </Note>
+      )}
+      <RecordTabs
+        label={formatMessage({ id: 'kit.record.tabs' }, { name })}
+        tabs={[
+          {
+            id: 'text',
+            label: <FormattedMessage id="cms.page.tab.text" />,
+            content: () => <PageEditor content={content} pending={pending} />,
+          },
+          {
+            id: 'versions',
+            label: <FormattedMessage id="cms.page.tab.versions" />,
+            badge: <Badge>{content.version}</Badge>,
+            content: () => <PageVersions content={content} pending={pending} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${tokens.contentWidth};
+`;
+
+const Note = styled.div`
+  display: flex;
+  gap: ${tokens.space3};
+  margin-block-end: ${tokens.space6};
+  padding: ${tokens.space3} ${tokens.space4};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.infoSoft};
+  p {
+    margin: 0;
+  }
+  svg {
+    flex: none;
+    margin-block-start: 3px;
+  }
+`;
