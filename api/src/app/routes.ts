@@ -43,6 +43,7 @@ import { lineLinkRoutes } from '../modules/notice/line/line-link.routes.ts';
 import { noticeChoiceRoutes } from '../modules/notice/notice-choice.routes.ts';
 import { noticeRoutes } from '../modules/notice/notice.routes.ts';
 import { pageRoutes } from '../modules/page/page.routes.ts';
+import { paletteRoutes } from '../modules/palette/palette.routes.ts';
 import { placeRoutes } from '../modules/place/place.routes.ts';
 import { profileExportRoutes } from '../modules/profile/export/profile-export.routes.ts';
 import { profileLifecycleRoutes } from '../modules/profile/lifecycle/profile-lifecycle.routes.ts';
@@ -113,4 +114,5 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   dashboardRoutes,
   proposalRoutes,
   siteSettingRoutes,
+  paletteRoutes,
 ];

@@ -39,6 +39,7 @@ import { auditLog } from './040-audit-log.ts';
 import { about } from './039c-about.ts';
 import { secondSteps } from './041-second-steps.ts';
 import { siteSetting } from './042-site-setting.ts';
+import { palette } from './042b-palette.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -82,4 +83,5 @@ export const migrations: Migrations = {
   '040-audit-log': auditLog,
   '041-second-steps': secondSteps,
   '042-site-setting': siteSetting,
+  '042b-palette': palette,
 };

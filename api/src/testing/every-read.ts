@@ -67,6 +67,10 @@ export const READS: Record<string, Paths> = {
   '/api/management/site-setting/:id/audit': only('0190a5a0-0000-7000-8000-000000000001'),
   '/api/management/page/:slug/version': only('privacy'),
   '/api/management/page/:slug/version/:version': only('privacy', '1'),
+  '/api/management/search': (_trade, url) =>
+    ['a', 'o', 'PR', 'test', 'น', 'งาน'].map(
+      (word) => `${url}?keyword=${encodeURIComponent(word)}`,
+    ),
   '/api/job/:id': eachJob,
   '/api/management/job/:id': eachJob,
   '/api/management/job/:id/audit': eachJob,

@@ -85,7 +85,7 @@ export class DevelopedRemote {
 
   /** The snapshot with this remote's entry and the routes and menu its `remote.json` has right now. */
   overlay(snapshot: RegistrySnapshot): RegistrySnapshot {
-    const { routes, menu, sections, inbox } = this.#read();
+    const { routes, menu, sections, inbox, finder, actions } = this.#read();
     const release = {
       url: this.#source.entryUrl,
       // A fault must be seen, not papered over by the last release.
@@ -101,6 +101,8 @@ export class DevelopedRemote {
         ),
         sections,
         ...(inbox ? { inbox } : {}),
+        ...(finder ? { finder } : {}),
+        ...(actions ? { actions } : {}),
         messages: {},
         fallbackIntegrity: null,
       },

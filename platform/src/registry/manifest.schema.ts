@@ -83,6 +83,15 @@ const Declaration = Type.Object(
         closed,
       ),
     ),
+    finder: Type.Optional(Type.Object({ api: ApiPath }, closed)),
+    actions: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { id: Type.String(), path: Path, label: Localized, permission: Type.Optional(Roles) },
+          closed,
+        ),
+      ),
+    ),
     budget: Type.Optional(Type.Object({ scriptBytes: Type.Integer({ minimum: 1 }) }, closed)),
   },
   closed,

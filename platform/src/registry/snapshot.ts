@@ -46,6 +46,8 @@ function snapshotRelease({ live, fallback }: Served): SnapshotRelease {
       menu: live.declaration.menu.map((entry) => withIcon(entry, live)),
       sections: live.declaration.sections,
       ...(live.declaration.inbox ? { inbox: live.declaration.inbox } : {}),
+      ...(live.declaration.finder ? { finder: live.declaration.finder } : {}),
+      ...(live.declaration.actions ? { actions: live.declaration.actions } : {}),
       messages: Object.fromEntries(
         Object.entries(live.messages).map(([locale, files]) => [locale, refs(files)]),
       ),

@@ -99,6 +99,22 @@ export interface InboxDeclaration {
   choices: string;
 }
 
+/**
+ * Where the command palette finds records: `GET {api}?keyword` and `GET {api}?ids=` (those opened before, as far as one may
+ * still see them) answer `{ groups: [{ kind, label, items: [{ id, title, text, path }] }] }`.
+ */
+export interface FinderDeclaration {
+  api: string;
+}
+
+/** Something that people do often, for the command palette: it leads to where it is done. */
+export interface ActionDeclaration {
+  id: string;
+  label: Localized;
+  path: string;
+  permission?: string[];
+}
+
 /** Beginnings of paths that crawlers may fetch, or may not, beyond what the platform says of its own. */
 export interface RobotRules {
   allow?: string[];
@@ -121,6 +137,9 @@ export interface RemoteDeclaration {
   frames?: string[];
   /** Brought by one remote of a site; of several the first counts. */
   inbox?: InboxDeclaration;
+  /** Likewise. */
+  finder?: FinderDeclaration;
+  actions?: ActionDeclaration[];
   /** Upper bound of compressed (brotli) script per page, in bytes; promotion refuses more. */
   budget?: { scriptBytes: number };
 }

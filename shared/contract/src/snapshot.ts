@@ -1,4 +1,11 @@
-import type { InboxDeclaration, MenuEntry, MenuSection, RouteDeclaration } from './remote.ts';
+import type {
+  ActionDeclaration,
+  FinderDeclaration,
+  InboxDeclaration,
+  MenuEntry,
+  MenuSection,
+  RouteDeclaration,
+} from './remote.ts';
 import type { ShownSite } from './site.ts';
 
 /** A script with its integrity; `url` is absolute on the site (`/assets/mf-public/…`). */
@@ -23,6 +30,8 @@ export interface SnapshotRelease {
     menu: MenuEntry[];
     sections: MenuSection[];
     inbox?: InboxDeclaration;
+    finder?: FinderDeclaration;
+    actions?: ActionDeclaration[];
     messages: Record<string, ScriptRef[]>;
     /** Integrity of `fallbackUrl`. */
     fallbackIntegrity: string | null;

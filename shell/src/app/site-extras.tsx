@@ -2,6 +2,7 @@ import { AuthDialogHost } from '../features/session/auth-dialog-host.tsx';
 import { ConfirmHost } from '../notices/confirm-host.tsx';
 import { OfflineNotice } from '../notices/offline-notice.tsx';
 import { Toasts } from '../notices/toasts.tsx';
+import { PaletteHost } from '../palette/palette-host.tsx';
 import { VersionOffer } from '../notices/version-offer.tsx';
 
 /** What may come up over any page. */
@@ -11,6 +12,7 @@ export function SiteExtras() {
       <OfflineNotice />
       <VersionOffer />
       <AuthDialogHost />
+      <PaletteHost />
       <ConfirmHost />
       <Toasts />
     </>

@@ -10,6 +10,7 @@ import { SkipLink } from '../frame/skip-link.tsx';
 import { MAIN_ID } from '../navigation/page-announcer.tsx';
 import { ManagementBreadcrumb } from './management-breadcrumb.tsx';
 import { Bell } from '../inbox/bell.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { OwnAccount } from './own-account.tsx';
 import { RailMenu } from './rail-menu.tsx';
 
@@ -39,6 +40,7 @@ export function ManagementFrame() {
           <Path>
             <ManagementBreadcrumb />
           </Path>
+          <PaletteButton />
           <Bell />
         </TopBar>
         <Main id={MAIN_ID} tabIndex={-1}>

@@ -1,4 +1,6 @@
 import type {
+  ActionDeclaration,
+  FinderDeclaration,
   InboxDeclaration,
   MenuEntry,
   MenuSection,
@@ -31,6 +33,8 @@ export interface TestRemote {
   menu?: MenuEntry[];
   sections?: MenuSection[];
   inbox?: InboxDeclaration;
+  finder?: FinderDeclaration;
+  actions?: ActionDeclaration[];
 }
 
 export interface SiteOptions {
@@ -66,6 +70,8 @@ function snapshotOf(
       menu: remote.menu ?? [],
       sections: remote.sections ?? [],
       ...(remote.inbox ? { inbox: remote.inbox } : {}),
+      ...(remote.finder ? { finder: remote.finder } : {}),
+      ...(remote.actions ? { actions: remote.actions } : {}),
       messages: {},
       fallbackIntegrity: null,
     };

@@ -1,5 +1,5 @@
 /** What other modules may use of job. */
-export type { JobFilter } from './job-filter.ts';
+export { listedFor, type JobFilter } from './job-filter.ts';
 export { type JobDetailRow, toJobCard } from './job.model.ts';
 export type { JobMove, NoticedJob } from './job-notice.ts';
 export { closeDueJobs } from './close-jobs.job.ts';

@@ -7,6 +7,12 @@ export { Button, type ButtonProps } from './buttons/button.tsx';
 export { Carousel, type CarouselProps } from './display/carousel.tsx';
 export { Checkbox, type CheckboxProps } from './inputs/checkbox.tsx';
 export { Combobox, type ComboboxProps } from './inputs/combobox.tsx';
+export {
+  CommandDialog,
+  type CommandDialogProps,
+  type CommandGroup,
+  type CommandItem,
+} from './overlays/command-dialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
 export { DangerTitle, RecordNames } from './overlays/danger.tsx';
 export { DangerDialog, type DangerDialogProps } from './overlays/danger-dialog.tsx';
