@@ -91,7 +91,13 @@ const PROMISED: readonly [owner: string, access: string, paths: string[]][] = [
   ['shell', 'public', ['/forgotpassword', '/resetpassword/:email/:token', '/404']],
   ['mf-talent', 'signed-in', ['/talent/profile', '/management/talent/model']],
   ['mf-business', 'signed-in', ['/management/business/job']],
-  ['mf-cms', 'signed-in', ['/management/cms/news']],
+  ['mf-cms', 'signed-in', ['/management/cms/news', '/management/cms/news/detail/:id']],
+  ['mf-cms', 'signed-in', ['/management/cms/news/detail', '/management/cms/talkofthetown']],
+  [
+    'mf-cms',
+    'signed-in',
+    ['/management/cms/talkofthetown/detail', '/management/cms/talkofthetown/detail/:id'],
+  ],
   ['mf-settings', 'signed-in', ['/management/setting/user']],
 ];
 

@@ -121,8 +121,8 @@ test('deleting asks, says so, and offers the way back', async () => {
   await show(newsRecord());
   network.delete(CALL, () => {
     const gone = newsRecord({ deletedAt: '2026-01-06T00:00:00.000Z' });
-    network.get(CALL, ({ params }) =>
-      params.deleted === 'true' ? gone : problem(404, 'NEWS_NOT_EXIST'),
+    network.get(CALL, ({ url }) =>
+      url.searchParams.get('deleted') === 'true' ? gone : problem(404, 'NEWS_NOT_EXIST'),
     );
     network.get(`${CALL}/history`, { items: [], page: 1, size: 10, total: 0 });
     return undefined;

@@ -81,6 +81,7 @@ test('whoever else writes the same article is named', async () => {
 
 test('a time to publish is that of Bangkok, and has to be still to come', async () => {
   network.put(CALL, newsRecord({ version: 4 }));
+  network.put(`${CALL}/draft`, {});
   await show(newsRecord({ publishAt: '2126-12-24T02:00:00.000Z' }));
   expect(screen.getByText(/visitors will see it from/)).toHaveTextContent(
     'Tuesday, 24 December 2126 09:00',
