@@ -7,6 +7,7 @@ import type { Deployment, ListedRelease } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { addBackupCommands } from './backup-commands.ts';
 import { offerFirstAdmin } from './first-admin.ts';
+import { historyLines, minuteOf } from './lines.ts';
 import { start } from './start.ts';
 import { openTarget, type OpenTarget } from './target.ts';
 
@@ -160,12 +161,24 @@ program
       const releases = await target.list();
       if (releases.length === 0) say(`No release was published to ${label} yet`);
       for (const { name, version, state, revision, publishedAt } of releases) {
-        const date = publishedAt.toISOString().slice(0, 16).replace('T', ' ');
+        const date = minuteOf(publishedAt);
         say(
           `${state === 'published' ? ' ' : state === 'live' ? '*' : '-'} ${name.padEnd(14)} ${version.padEnd(26)} ${date}  ${revision.slice(0, 12)}`,
         );
       }
       if (releases.length > 0) say('* live   - previous');
+    }),
+  );
+
+program
+  .command('history')
+  .argument('[name]', 'shell or remote; all without it')
+  .description('show what was published, promoted, rolled back and refused, and with whose token')
+  .action((name?: string) =>
+    withTarget(async ({ target, label }) => {
+      const events = await target.history(name);
+      if (events.length === 0) say(`Nothing has happened at ${label} yet`);
+      for (const event of events) for (const line of historyLines(event)) say(line);
     }),
   );
 

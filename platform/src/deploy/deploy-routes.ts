@@ -5,6 +5,8 @@ import type { Registry } from '../registry/registry.ts';
 
 const FILE_LIMIT = 32 * 1024 * 1024;
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
+/** Whoever holds the token of the whole site. */
+const ACTOR = 'deploy token';
 const FAILURES = { name: 'deploy-failure', max: 20, windowMs: 60_000 };
 
 export interface DeployRoutesOptions {
@@ -27,7 +29,7 @@ function nameOf(body: unknown): string {
   return name;
 }
 
-/** `/_dara/releases`, `/_dara/files`, `/_dara/promote`, `/_dara/rollback`: the registry over HTTP, for who holds the deploy token. */
+/** `/_dara/releases`, `/_dara/history`, `/_dara/files`, `/_dara/promote`, `/_dara/rollback`: the registry over HTTP, for who holds the deploy token. */
 export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptions): void {
   const { registry, limiter, token, refresh } = options;
   app.register(async (routes) => {
@@ -64,6 +66,10 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
 
     routes.get('/_dara/releases', async () => ({ releases: await registry.list() }));
 
+    routes.get('/_dara/history', async (request) => ({
+      events: await registry.history(text(field(request.query, 'name'))),
+    }));
+
     routes.post('/_dara/files/missing', { bodyLimit: MANIFEST_LIMIT }, async (request) => {
       const list = field(request.body, 'integrities');
       const integrities = Array.isArray(list)
@@ -91,23 +97,21 @@ export function serveDeployment(app: FastifyInstance, options: DeployRoutesOptio
     });
 
     routes.post('/_dara/releases', { bodyLimit: MANIFEST_LIMIT }, async (request, reply) => {
-      await registry.publish(request.body);
+      await registry.publish(request.body, ACTOR);
       // Files that were lost may be there again.
       await refresh();
       return reply.code(201).send({ published: true });
     });
 
     routes.post('/_dara/promote', async (request) => {
-      const deployment = await registry.promote(
-        nameOf(request.body),
-        text(field(request.body, 'version')),
-      );
+      const version = text(field(request.body, 'version'));
+      const deployment = await registry.promote(nameOf(request.body), version, ACTOR);
       await refresh();
       return deployment;
     });
 
     routes.post('/_dara/rollback', async (request) => {
-      const deployment = await registry.rollback(nameOf(request.body));
+      const deployment = await registry.rollback(nameOf(request.body), ACTOR);
       await refresh();
       return deployment;
     });

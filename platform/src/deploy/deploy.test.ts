@@ -68,6 +68,9 @@ describe('a registry over HTTP', () => {
       'live',
       'live',
     ]);
+    expect((await client.history('mf-x'))[0]).toMatchObject({
+      ...{ action: 'rollback', version: '1.0.0', actor: 'deploy token', at: expect.any(Date) },
+    });
     // A tab on the release before still finds its files.
     expect((await fetch(`${origin}/assets/mf-x/entry.1-1-0.js`)).status).toBe(200);
   });

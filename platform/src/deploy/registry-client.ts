@@ -1,10 +1,10 @@
-import type { Deployment, ListedRelease, Registry } from '../registry/registry.ts';
+import type { Deployment, ListedRelease, Registry, RegistryEvent } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 
 /** What the `dara` command needs of a registry, be it in this process or behind a server. */
 export type RegistryTarget = Pick<
   Registry,
-  'list' | 'missingFiles' | 'putFile' | 'publish' | 'promote' | 'rollback'
+  'list' | 'history' | 'missingFiles' | 'putFile' | 'publish' | 'promote' | 'rollback'
 >;
 
 interface Problem {
@@ -26,6 +26,15 @@ export class RegistryClient implements RegistryTarget {
   async list(): Promise<ListedRelease[]> {
     const { releases } = await this.#call<{ releases: ListedRelease[] }>('GET', '/_dara/releases');
     return releases.map((release) => ({ ...release, publishedAt: new Date(release.publishedAt) }));
+  }
+
+  async history(name?: string): Promise<RegistryEvent[]> {
+    const query = name === undefined ? '' : `?${new URLSearchParams({ name })}`;
+    const { events } = await this.#call<{ events: RegistryEvent[] }>(
+      'GET',
+      `/_dara/history${query}`,
+    );
+    return events.map((event) => ({ ...event, at: new Date(event.at) }));
   }
 
   async missingFiles(integrities: string[]): Promise<string[]> {

@@ -26,7 +26,7 @@ export interface DeployParts {
 
 type Action = 'promote' | 'rollback';
 
-interface Change {
+export interface Change {
   manifest: ReleaseManifest;
   /** The release to go back to from it; what is live now when absent. */
   predecessor?: () => Promise<string | null>;
@@ -43,6 +43,7 @@ export async function deployReleases(
   parts: DeployParts,
   action: Action,
   wanted: readonly Change[],
+  actor: string,
 ): Promise<Deployment[]> {
   const { db } = parts;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -52,9 +53,11 @@ export async function deployReleases(
     const changes = wanted.filter((change) => !isLive(change));
     await gate(parts, action, changes, state);
     const rows = await Promise.all(
-      changes.map(async ({ manifest: { name, version }, predecessor }) => {
+      changes.map(async ({ manifest, predecessor }) => {
+        const { name, version } = manifest;
         const live = action === 'promote' ? state.deployed.get(name)?.live.version : undefined;
-        return { name, action, version, previous: (await predecessor?.()) ?? live ?? null };
+        const previous = (await predecessor?.()) ?? live ?? null;
+        return { name, action, version, previous, manifest, actor };
       }),
     );
     if (!(await write(db, rows, state.change))) continue;
@@ -84,14 +87,17 @@ const namesOf = (changes: readonly Change[]): string =>
 /** False where others have changed what is live since it was read. */
 async function write(
   db: Db,
-  rows: Parameters<typeof repository.writeDeployment>[1][],
+  rows: (Parameters<typeof repository.writeDeployment>[1] & history.NewRegistryEvent)[],
   change: DeploymentState['change'],
 ): Promise<boolean> {
   if (rows.length === 0) return true;
   return db.transaction().execute(async (trx) => {
     await repository.lockDeployments(trx);
     if ((await history.lastChange(trx)) !== change) return false;
-    for (const row of rows) await repository.writeDeployment(trx, row);
+    for (const row of rows) {
+      await repository.writeDeployment(trx, row);
+      await history.writeEvent(trx, row);
+    }
     return true;
   });
 }

@@ -1,6 +1,6 @@
-import type { Db } from '@dara/backend';
-// Adds the registry's tables to `Db`.
-import './registry.tables.ts';
+import type { Db, Trx } from '@dara/backend';
+import type { ReleaseManifest } from '@dara/contract';
+import type { RegistryAction } from './registry.tables.ts';
 
 export async function wasEverLive(db: Db, name: string, version: string): Promise<boolean> {
   const row = await db
@@ -46,4 +46,56 @@ export async function predecessorOf(db: Db, name: string, version: string): Prom
     .limit(1)
     .executeTakeFirst();
   return row?.previous ?? null;
+}
+
+/** What somebody did to a release, or tried in vain. */
+export interface RegistryEvent {
+  at: Date;
+  action: RegistryAction;
+  name: string;
+  version: string;
+  revision: string;
+  previous: string | null;
+  actor: string;
+  /** Why it was refused, one line each. */
+  problems: string[];
+}
+
+export interface NewRegistryEvent {
+  action: RegistryAction;
+  manifest: Pick<ReleaseManifest, 'name' | 'version' | 'revision' | 'builtAt'>;
+  actor: string;
+  previous?: string | null;
+  problems?: readonly string[];
+}
+
+/** Reasons kept of one refusal: a release may be wrong a thousand times over. */
+const PROBLEMS_KEPT = 50;
+
+export async function writeEvent(
+  db: Db | Trx,
+  { action, manifest, actor, previous = null, problems = [] }: NewRegistryEvent,
+): Promise<void> {
+  const { name, version, revision, builtAt } = manifest;
+  await db
+    .insertInto('registry_event')
+    .values({
+      ...{ action, name, version, revision, built_at: builtAt, previous, actor },
+      problems: JSON.stringify(problems.slice(0, PROBLEMS_KEPT)),
+    })
+    .execute();
+}
+
+/** What happened, the latest first; of one package, or of all. */
+export async function listEvents(
+  db: Db,
+  { name, limit }: { name?: string | undefined; limit: number },
+): Promise<RegistryEvent[]> {
+  return db
+    .selectFrom('registry_event')
+    .select(['at', 'action', 'name', 'version', 'revision', 'previous', 'actor', 'problems'])
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -65,8 +65,39 @@ const first: Migration = {
   },
 };
 
+/** What was done and refused, by whom; only ever added to. */
+const events: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('registry_event')
+      .addColumn('id', 'bigint', (column) => column.primaryKey().generatedAlwaysAsIdentity())
+      .addColumn('at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .addColumn('action', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('revision', 'text', (column) => column.notNull())
+      .addColumn('built_at', 'text', (column) => column.notNull())
+      .addColumn('previous', 'text')
+      .addColumn('actor', 'text', (column) => column.notNull())
+      .addColumn('problems', 'jsonb', (column) => column.notNull().defaultTo(sql`'[]'`))
+      .execute();
+    await db.schema
+      .createIndex('registry_event_by_name')
+      .on('registry_event')
+      .columns(['name', 'id'])
+      .execute();
+    await sql`
+      CREATE FUNCTION registry_event_is_kept() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'what happened to releases is kept as it was'; END $$`.execute(db);
+    await sql`
+      CREATE TRIGGER registry_event_is_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON registry_event
+      EXECUTE FUNCTION registry_event_is_kept()`.execute(db);
+  },
+};
+
 /** The registry's schema, in order of application. */
 export const registryMigrations: Record<string, Migration> = {
   '0001_registry': first,
   '0002_check_files': { up: (db) => createQueue(db, 'check-files') },
+  '0003_events': events,
 };

@@ -34,11 +34,29 @@ interface DeploymentHistoryTable {
   at: GeneratedAlways<Date>;
 }
 
+export type RegistryAction = 'publish' | 'promote' | 'rollback' | 'refuse';
+
+interface RegistryEventTable {
+  id: GeneratedAlways<number>;
+  at: GeneratedAlways<Date>;
+  action: RegistryAction;
+  name: string;
+  version: string;
+  revision: string;
+  built_at: string;
+  /** What was live before it; of promotions and ways back alone. */
+  previous: string | null;
+  /** Whose token it was done with. */
+  actor: string;
+  problems: ColumnType<string[], string | undefined, never>;
+}
+
 declare module '@dara/backend' {
   interface Tables {
     release: ReleaseTable;
     release_file: ReleaseFileTable;
     deployment: DeploymentTable;
     deployment_history: DeploymentHistoryTable;
+    registry_event: RegistryEventTable;
   }
 }

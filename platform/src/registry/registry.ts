@@ -1,16 +1,22 @@
 import type { Db, FileStore, Logger } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
-import { deployReleases, type DeployParts } from './deploy-releases.ts';
+import { deployReleases, type Change, type DeployParts } from './deploy-releases.ts';
 import { manifestProblems } from './manifest.schema.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
 import * as history from './history.repository.ts';
+import type { RegistryEvent } from './history.repository.ts';
 import * as repository from './registry.repository.ts';
 import { checkFiles, exists, isRestoredBy, missingFiles, restoreFiles } from './release-files.ts';
 import { ReleaseStore, type FindCopy } from './release-store.ts';
 
 export { REGISTRY_TOPIC, type SmokeTest } from './deploy-releases.ts';
+export type { RegistryEvent } from './history.repository.ts';
 export type { Deployment, ListedRelease } from './registry.repository.ts';
+
+/** Who did what nobody is named for: a start, or a command at the database itself. */
+const THIS_SERVER = 'this server';
+const HISTORY_LIMIT = 100;
 
 /** A published release; the newest of its name without a version. */
 export interface WantedRelease {
@@ -107,7 +113,7 @@ export class Registry {
    * transaction, so there is no half-published release. Throws a RegistryError: 422 for a bad
    * manifest or missing files, 409 for a version that exists and none of whose files was restored.
    */
-  async publish(value: unknown): Promise<void> {
+  async publish(value: unknown, actor = THIS_SERVER): Promise<void> {
     const problems = manifestProblems(value);
     if (problems.length > 0) {
       throw new RegistryError(422, 'RELEASE_INVALID', 'The release manifest is invalid', problems);
@@ -138,12 +144,13 @@ export class Registry {
       );
     }
     if ((await repository.insertRelease(this.#db, manifest)) === 'exists') throw exists(label);
+    await history.writeEvent(this.#db, { action: 'publish', manifest, actor });
     this.#log.info({ release: label }, 'release published');
   }
 
   /** Puts a release live. Throws a RegistryError (404, 409) that says what stands against it and where. */
-  async promote(name: string, version?: string): Promise<Deployment> {
-    const [deployment] = await this.promoteTogether([{ name, version }]);
+  async promote(name: string, version?: string, actor?: string): Promise<Deployment> {
+    const [deployment] = await this.promoteTogether([{ name, version }], actor);
     return deployment as Deployment;
   }
 
@@ -151,16 +158,21 @@ export class Registry {
    * Puts releases live that fit only each other, a shell and the remotes built for it: each is
    * judged beside the others, and all go live at once or none. Throws as `promote` does.
    */
-  promoteTogether(releases: readonly WantedRelease[]): Promise<Deployment[]> {
+  promoteTogether(releases: readonly WantedRelease[], actor = THIS_SERVER): Promise<Deployment[]> {
     return this.#inTurn(async () => {
-      const changes = [];
+      const changes: Change[] = [];
       for (const release of releases) changes.push({ manifest: await this.#wanted(release) });
-      return deployReleases(this.#parts, 'promote', changes);
+      return this.#deploy('promote', changes, actor);
     });
   }
 
+  /** What was done to releases and refused, the latest first. */
+  history(name?: string): Promise<RegistryEvent[]> {
+    return history.listEvents(this.#db, { name, limit: HISTORY_LIMIT });
+  }
+
   /** Puts the release that was live before back live. Throws a RegistryError (404, 409). */
-  rollback(name: string): Promise<Deployment> {
+  rollback(name: string, actor = THIS_SERVER): Promise<Deployment> {
     return this.#inTurn(async () => {
       const { deployed } = await this.deployments();
       const current = deployed.get(name);
@@ -176,11 +188,28 @@ export class Registry {
       }
       const { previous: manifest } = current;
       const predecessor = () => history.predecessorOf(this.#db, name, manifest.version);
-      const [deployment] = await deployReleases(this.#parts, 'rollback', [
-        { manifest, predecessor },
-      ]);
+      const changes = [{ manifest, predecessor }];
+      const [deployment] = await this.#deploy('rollback', changes, actor);
       return deployment as Deployment;
     });
+  }
+
+  /** A refusal is kept like what was done. */
+  async #deploy(
+    action: 'promote' | 'rollback',
+    changes: readonly Change[],
+    actor: string,
+  ): Promise<Deployment[]> {
+    try {
+      return await deployReleases(this.#parts, action, changes, actor);
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error;
+      const problems = error.problems.length > 0 ? error.problems : [error.message];
+      for (const { manifest } of changes) {
+        await history.writeEvent(this.#db, { action: 'refuse', manifest, actor, problems });
+      }
+      throw error;
+    }
   }
 
   async #wanted({ name, version }: WantedRelease): Promise<ReleaseManifest> {

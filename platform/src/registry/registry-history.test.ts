@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { historyLines } from '../cli/lines.ts';
+import { refusal } from '../testing/refusal.ts';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+
+let opened: Awaited<ReturnType<typeof openTestRegistry>>;
+let test: TestRegistry;
+beforeAll(async () => {
+  opened = await openTestRegistry();
+  test = await opened.fresh();
+});
+afterAll(() => opened.close());
+
+it('keeps what was published, promoted, rolled back and refused, by whom, the latest first', async () => {
+  await test.ship('shell', '1.0.0');
+  await test.ship('mf-x', '1.0.0');
+  await test.publish('mf-x', '1.1.0');
+  await test.registry.promote('mf-x', '1.1.0', 'a team');
+  await test.registry.rollback('mf-x', 'on call');
+  test.smokeTest.mockResolvedValueOnce(['page /x: boom']);
+  await refusal(test.registry.promote('mf-x', '1.1.0', 'a team'));
+  const told = (await test.registry.history('mf-x')).map(
+    ({ action, version, previous, actor, problems }) => [
+      ...[action, version, previous, actor, problems],
+    ],
+  );
+  expect(told).toEqual([
+    ['refuse', '1.1.0', null, 'a team', ['page /x: boom']],
+    ['rollback', '1.0.0', null, 'on call', []],
+    ['promote', '1.1.0', '1.0.0', 'a team', []],
+    ['publish', '1.1.0', null, 'this server', []],
+    ['promote', '1.0.0', null, 'this server', []],
+    ['publish', '1.0.0', null, 'this server', []],
+  ]);
+  expect((await test.registry.history()).map(({ name }) => name)).toContain('shell');
+  expect(await test.registry.history('mf-other')).toEqual([]);
+});
+
+it('can be neither changed nor forgotten', async () => {
+  for (const statement of [
+    sql`update registry_event set actor = 'nobody'`,
+    sql`delete from registry_event`,
+    sql`truncate registry_event`,
+  ]) {
+    await expect(statement.execute(test.db)).rejects.toThrow('is kept as it was');
+  }
+});
+
+it('reads as a line each, with the reasons of a refusal below', async () => {
+  const [refused, back] = await test.registry.history('mf-x');
+  expect(historyLines(refused!)).toEqual([
+    expect.stringMatching(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d {2}refused {8}mf-x 1\.1\.0 {2}\(revision .*, by a team\)$/,
+    ),
+    '    - page /x: boom',
+  ]);
+  expect(historyLines(back!)[0]).toContain('rolled back to mf-x 1.0.0');
+});
