@@ -35,6 +35,10 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "user-detail" */ './features/user/user-detail-page.tsx').then(
         (module) => module.page,
       ),
+    security: () =>
+      import(/* webpackChunkName: "security" */ './features/security/security-page.tsx').then(
+        (module) => module.page,
+      ),
     'user-list': () =>
       import(/* webpackChunkName: "user-list" */ './features/user/user-list-page.tsx').then(
         (module) => module.page,
@@ -50,7 +54,18 @@ const remote: RemoteModule = {
         (module) => module.default,
       ),
   }),
-  errorTexts: agencyErrorTexts,
+  errorTexts: {
+    ...agencyErrorTexts,
+    CHALLENGE_OVER: 'setting.passkey.over',
+    PASSKEY_CANCELLED: 'setting.passkey.cancelled',
+    PASSKEY_DUPLICATE: 'setting.passkey.duplicate',
+    PASSKEY_NOT_EXIST: 'setting.passkey.gone',
+    PASSKEY_REFUSED: 'setting.passkey.refused',
+    PASSKEYS_FULL: 'setting.passkey.full',
+    SECOND_STEP_MISSING: 'setting.security.ownFirst',
+    SECOND_STEP_ON: 'setting.step.alreadyOn',
+    stepCode: 'setting.step.wrongCode',
+  },
 };
 
 export default remote;

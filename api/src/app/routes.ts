@@ -10,6 +10,7 @@ import { passwordRoutes } from '../modules/authorization/password/password.route
 import { registerCheckRoutes } from '../modules/authorization/registration/register-check.routes.ts';
 import { secondStepRoutes } from '../modules/authorization/second-step/second-step.routes.ts';
 import { sessionRoutes } from '../modules/authorization/session/session.routes.ts';
+import { securitySettingRoutes } from '../modules/authorization/setting/security-setting.routes.ts';
 import { bookingRoutes } from '../modules/booking/booking.routes.ts';
 import { businessRegisterRoutes } from '../modules/business/business-register.routes.ts';
 import { businessLifecycleRoutes } from '../modules/business/lifecycle/business-lifecycle.routes.ts';
@@ -65,6 +66,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   sessionRoutes,
   secondStepRoutes,
   passkeyRoutes,
+  securitySettingRoutes,
   profileRoutes,
   profileExportRoutes,
   profileWriteRoutes,

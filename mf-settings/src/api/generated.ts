@@ -1,10 +1,12 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
 export const addTagTypes = [
+  'account',
   'authorization',
   'line',
   'audit',
   'profile',
+  'security',
   'management site setting',
   'notice',
   'place',
@@ -15,6 +17,119 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      accountPasskeyCreate: build.mutation<
+        AccountPasskeyCreateApiResponse,
+        AccountPasskeyCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/passkey`,
+          method: 'POST',
+          body: queryArg.newPasskeyBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountPasskeyList: build.query<AccountPasskeyListApiResponse, AccountPasskeyListApiArg>({
+        query: () => ({ url: `/api/account/passkey` }),
+        providesTags: ['account'],
+      }),
+      accountPasskeyOptions: build.mutation<
+        AccountPasskeyOptionsApiResponse,
+        AccountPasskeyOptionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/passkey/options`,
+          method: 'POST',
+          body: queryArg.newPasskeyQuestionBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountPasskeyRename: build.mutation<
+        AccountPasskeyRenameApiResponse,
+        AccountPasskeyRenameApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/passkey/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.passkeyNameBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountPasskeyDelete: build.mutation<
+        AccountPasskeyDeleteApiResponse,
+        AccountPasskeyDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/passkey/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountSecondStep: build.query<AccountSecondStepApiResponse, AccountSecondStepApiArg>({
+        query: () => ({ url: `/api/account/second-step` }),
+        providesTags: ['account'],
+      }),
+      accountSecondStepStart: build.mutation<
+        AccountSecondStepStartApiResponse,
+        AccountSecondStepStartApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/second-step`,
+          method: 'POST',
+          body: queryArg.passwordBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountSecondStepConfirm: build.mutation<
+        AccountSecondStepConfirmApiResponse,
+        AccountSecondStepConfirmApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/second-step/confirm`,
+          method: 'POST',
+          body: queryArg.codeBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountSecondStepEnd: build.mutation<
+        AccountSecondStepEndApiResponse,
+        AccountSecondStepEndApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/second-step/off`,
+          method: 'POST',
+          body: queryArg.passwordAndCodeBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountRecoveryCodesRenew: build.mutation<
+        AccountRecoveryCodesRenewApiResponse,
+        AccountRecoveryCodesRenewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/second-step/recovery-codes`,
+          method: 'POST',
+          body: queryArg.passwordAndCodeBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountSessionList: build.query<AccountSessionListApiResponse, AccountSessionListApiArg>({
+        query: () => ({ url: `/api/account/session` }),
+        providesTags: ['account'],
+      }),
+      accountSessionEndOthers: build.mutation<
+        AccountSessionEndOthersApiResponse,
+        AccountSessionEndOthersApiArg
+      >({
+        query: () => ({ url: `/api/account/session`, method: 'DELETE' }),
+        invalidatesTags: ['account'],
+      }),
+      accountSessionEnd: build.mutation<AccountSessionEndApiResponse, AccountSessionEndApiArg>({
+        query: (queryArg) => ({
+          url: `/api/account/session/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['account'],
+      }),
       authorizationChangePassword: build.mutation<
         AuthorizationChangePasswordApiResponse,
         AuthorizationChangePasswordApiArg
@@ -220,6 +335,46 @@ const injectedRtkApi = api
         }),
         providesTags: ['profile'],
       }),
+      managementSecurity: build.query<ManagementSecurityApiResponse, ManagementSecurityApiArg>({
+        query: () => ({ url: `/api/management/security` }),
+        providesTags: ['security'],
+      }),
+      managementSecurityUpdate: build.mutation<
+        ManagementSecurityUpdateApiResponse,
+        ManagementSecurityUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/security`,
+          method: 'PUT',
+          body: queryArg.securitySettingBody,
+        }),
+        invalidatesTags: ['security'],
+      }),
+      managementSecurityPersonList: build.query<
+        ManagementSecurityPersonListApiResponse,
+        ManagementSecurityPersonListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/security/person`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            hasSecondStep: queryArg.hasSecondStep,
+          },
+        }),
+        providesTags: ['security'],
+      }),
+      managementSecurityPersonReset: build.mutation<
+        ManagementSecurityPersonResetApiResponse,
+        ManagementSecurityPersonResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/security/person/${encodeURIComponent(String(queryArg.id))}/reset`,
+          method: 'POST',
+          body: queryArg.passwordBody,
+        }),
+        invalidatesTags: ['security'],
+      }),
       managementSiteSettingDetail: build.query<
         ManagementSiteSettingDetailApiResponse,
         ManagementSiteSettingDetailApiArg
@@ -318,6 +473,51 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type AccountPasskeyCreateApiResponse = /** status 201 Default Response */ Passkey;
+export type AccountPasskeyCreateApiArg = {
+  newPasskeyBody: NewPasskeyBody;
+};
+export type AccountPasskeyListApiResponse = /** status 200 Default Response */ PasskeyList;
+export type AccountPasskeyListApiArg = void;
+export type AccountPasskeyOptionsApiResponse = /** status 200 Default Response */ PasskeyQuestion;
+export type AccountPasskeyOptionsApiArg = {
+  newPasskeyQuestionBody: NewPasskeyQuestionBody;
+};
+export type AccountPasskeyRenameApiResponse = /** status 200 Default Response */ Passkey;
+export type AccountPasskeyRenameApiArg = {
+  id: string;
+  passkeyNameBody: PasskeyNameBody;
+};
+export type AccountPasskeyDeleteApiResponse = unknown;
+export type AccountPasskeyDeleteApiArg = {
+  id: string;
+};
+export type AccountSecondStepApiResponse = /** status 200 Default Response */ SecondStep;
+export type AccountSecondStepApiArg = void;
+export type AccountSecondStepStartApiResponse = /** status 200 Default Response */ NewSecondStep;
+export type AccountSecondStepStartApiArg = {
+  passwordBody: PasswordBody;
+};
+export type AccountSecondStepConfirmApiResponse = /** status 200 Default Response */ RecoveryCodes;
+export type AccountSecondStepConfirmApiArg = {
+  codeBody: CodeBody;
+};
+export type AccountSecondStepEndApiResponse = unknown;
+export type AccountSecondStepEndApiArg = {
+  passwordAndCodeBody: PasswordAndCodeBody;
+};
+export type AccountRecoveryCodesRenewApiResponse = /** status 200 Default Response */ RecoveryCodes;
+export type AccountRecoveryCodesRenewApiArg = {
+  passwordAndCodeBody: PasswordAndCodeBody;
+};
+export type AccountSessionListApiResponse = /** status 200 Default Response */ SessionList;
+export type AccountSessionListApiArg = void;
+export type AccountSessionEndOthersApiResponse = unknown;
+export type AccountSessionEndOthersApiArg = void;
+export type AccountSessionEndApiResponse = unknown;
+export type AccountSessionEndApiArg = {
+  id: string;
+};
 export type AuthorizationChangePasswordApiResponse = unknown;
 export type AuthorizationChangePasswordApiArg = {
   changePasswordBody: ChangePasswordBody;
@@ -435,6 +635,26 @@ export type ManagementProfileSignInListApiArg = {
   size?: number;
   id: string;
 };
+export type ManagementSecurityApiResponse = /** status 200 Default Response */ SecuritySetting;
+export type ManagementSecurityApiArg = void;
+export type ManagementSecurityUpdateApiResponse =
+  /** status 200 Default Response */ SecuritySetting;
+export type ManagementSecurityUpdateApiArg = {
+  securitySettingBody: SecuritySettingBody;
+};
+export type ManagementSecurityPersonListApiResponse =
+  /** status 200 Default Response */ SecurityPersonPage;
+export type ManagementSecurityPersonListApiArg = {
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  hasSecondStep?: boolean;
+};
+export type ManagementSecurityPersonResetApiResponse = unknown;
+export type ManagementSecurityPersonResetApiArg = {
+  id: string;
+  passwordBody: PasswordBody;
+};
 export type ManagementSiteSettingDetailApiResponse = /** status 200 Default Response */ SiteSetting;
 export type ManagementSiteSettingDetailApiArg = void;
 export type ManagementSiteSettingUpdateApiResponse = /** status 200 Default Response */ SiteSetting;
@@ -480,6 +700,12 @@ export type PlaceSubDistrictListApiResponse = /** status 200 Default Response */
 export type PlaceSubDistrictListApiArg = {
   district: string;
 };
+export type Passkey = {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+};
 export type Problem = {
   type: string;
   title: string;
@@ -495,6 +721,73 @@ export type Problem = {
   /** The record as it stands, on a conflict */
   current?: any;
   traceId: string;
+};
+export type NewPasskeyBody = {
+  token: string;
+  name: string;
+  credential: {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    response: {
+      clientDataJSON: string;
+      attestationObject: string;
+      transports?: string[];
+    };
+  };
+};
+export type PasskeyList = {
+  items: Passkey[];
+};
+export type PasskeyQuestion = {
+  token: string;
+  options: {
+    [key: string]: any;
+  };
+};
+export type NewPasskeyQuestionBody = {
+  password: string;
+};
+export type PasskeyNameBody = {
+  name: string;
+};
+export type SecondStep = {
+  since: string | null;
+  recoveryCodesLeft: number;
+  isRequired: boolean;
+};
+export type NewSecondStep = {
+  secret: string;
+  uri: string;
+  qr: {
+    size: number;
+    path: string;
+  };
+};
+export type PasswordBody = {
+  password: string;
+};
+export type RecoveryCodes = {
+  recoveryCodes: string[];
+};
+export type CodeBody = {
+  code: string;
+};
+export type PasswordAndCodeBody = {
+  password: string;
+  code: string;
+};
+export type SessionEntry = {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  address: string | null;
+  startedAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+};
+export type SessionList = {
+  items: SessionEntry[];
 };
 export type ChangePasswordBody = {
   currentPassword: string;
@@ -685,18 +978,6 @@ export type ProfileAuditPage = {
   size: number;
   total: number;
 };
-export type SessionEntry = {
-  id: string;
-  browser: string | null;
-  system: string | null;
-  address: string | null;
-  startedAt: string;
-  lastUsedAt: string;
-  isCurrent: boolean;
-};
-export type SessionList = {
-  items: SessionEntry[];
-};
 export type SignInEntry = {
   id: string;
   at: string;
@@ -709,6 +990,34 @@ export type SignInEntry = {
 };
 export type SignInPage = {
   items: SignInEntry[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type SecuritySetting = {
+  isSecondStepRequired: boolean;
+  withSecondStep: number;
+  withoutSecondStep: number;
+  updatedAt: string;
+  version: number;
+};
+export type SecuritySettingBody = {
+  isSecondStepRequired: boolean;
+  /** The version that was edited */
+  version: number;
+};
+export type SecurityPerson = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  secondStepSince: string | null;
+  passkeys: number;
+  lastLoginAt: string | null;
+};
+export type SecurityPersonPage = {
+  items: SecurityPerson[];
   page: number;
   size: number;
   total: number;
@@ -872,6 +1181,19 @@ export type SubDistrictList = {
   items: SubDistrict[];
 };
 export const {
+  useAccountPasskeyCreateMutation,
+  useAccountPasskeyListQuery,
+  useAccountPasskeyOptionsMutation,
+  useAccountPasskeyRenameMutation,
+  useAccountPasskeyDeleteMutation,
+  useAccountSecondStepQuery,
+  useAccountSecondStepStartMutation,
+  useAccountSecondStepConfirmMutation,
+  useAccountSecondStepEndMutation,
+  useAccountRecoveryCodesRenewMutation,
+  useAccountSessionListQuery,
+  useAccountSessionEndOthersMutation,
+  useAccountSessionEndMutation,
   useAuthorizationChangePasswordMutation,
   useLineStatusQuery,
   useLineLinkMutation,
@@ -891,6 +1213,10 @@ export const {
   useManagementProfileSessionEndAllMutation,
   useManagementProfileSessionEndMutation,
   useManagementProfileSignInListQuery,
+  useManagementSecurityQuery,
+  useManagementSecurityUpdateMutation,
+  useManagementSecurityPersonListQuery,
+  useManagementSecurityPersonResetMutation,
   useManagementSiteSettingDetailQuery,
   useManagementSiteSettingUpdateMutation,
   useManagementSiteSettingAuditQuery,

@@ -1,14 +1,32 @@
 import type { RoutePage } from '@dara/contract';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useSearchParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
-import { tokens } from '@dara/sdk/theme';
-import { SectionHeading } from '@dara/kit/ui';
+import { lazyComponent, SectionHeading, Tabs } from '@dara/kit/ui';
 import { styled } from 'styled-components';
-import { PasswordForm } from './password-form.tsx';
+import { SecondStepDuty } from './second-step/second-step-duty.tsx';
+
+const DevicesTab = lazyComponent(() =>
+  import(/* webpackChunkName: "account-devices" */ './devices/devices-tab.tsx').then(
+    (module) => module.DevicesTab,
+  ),
+);
+const SecurityTab = lazyComponent(() =>
+  import(/* webpackChunkName: "account-security" */ './security-tab.tsx').then(
+    (module) => module.SecurityTab,
+  ),
+);
+
+const TABS = [
+  { id: 'security', Content: SecurityTab },
+  { id: 'devices', Content: DevicesTab },
+] as const;
 
 /** What a person decides about their own account. */
 function AccountPage() {
+  const { formatMessage } = useIntl();
   const { profile } = useSession();
+  const [params, setParams] = useSearchParams();
   return (
     <>
       <SectionHeading
@@ -22,38 +40,26 @@ function AccountPage() {
       >
         <FormattedMessage id="setting.account.title" />
       </SectionHeading>
-      <Sheet aria-labelledby="account-password">
-        <h2 id="account-password">
-          <FormattedMessage id="setting.account.password.title" />
-        </h2>
-        <Lead>
-          <FormattedMessage id="setting.account.password.lead" />
-        </Lead>
-        <PasswordForm email={profile?.email ?? ''} />
-      </Sheet>
+      {profile?.mustSetUpSecondStep ? (
+        <SecondStepDuty />
+      ) : (
+        <Tabs
+          label={formatMessage({ id: 'setting.account.title' })}
+          value={params.get('tab') ?? TABS[0].id}
+          onChange={(tab) => setParams({ tab }, { replace: true })}
+          items={TABS.map(({ id, Content }) => ({
+            id,
+            label: <FormattedMessage id={`setting.account.tab.${id}`} />,
+            content: <Content />,
+          }))}
+        />
+      )}
     </>
   );
 }
 
 const Email = styled.strong`
   overflow-wrap: anywhere;
-`;
-
-const Sheet = styled.section`
-  max-width: 560px;
-  padding: ${tokens.space6};
-  border: 1px solid ${tokens.line};
-  border-radius: ${tokens.radiusLarge};
-  background: ${tokens.paperRaised};
-  h2 {
-    margin: 0;
-    font-size: ${tokens.textTitle};
-  }
-`;
-
-const Lead = styled.p`
-  margin: ${tokens.space1} 0 ${tokens.space6};
-  color: ${tokens.inkMuted};
 `;
 
 export const page: RoutePage = {

@@ -1,0 +1,42 @@
+import { AppError, type Identity, type Services } from '@dara/backend';
+import type { FastifyRequest } from 'fastify';
+import { isId } from '../../../kernel/new-id.ts';
+import { checkOwnPassword } from '../password/own-password.ts';
+import { deleteSecondStep } from '../second-step/second-step.repository.ts';
+import { tellSecurityEvent } from '../security/security-event.ts';
+import { endSessionsOf } from '../session/session.repository.ts';
+
+interface Reset {
+  request: FastifyRequest;
+  identity: Identity;
+  /** Whose second step it is: somebody else's. */
+  profileId: string;
+}
+
+/**
+ * Removes all by which somebody signs in but the password, as when a telephone is lost: the app, its recovery codes and
+ * the passkeys. Every session ends, and the person is mailed. One's own is turned off with a code instead.
+ */
+export async function resetSteps(
+  services: Services,
+  { request, identity, profileId }: Reset,
+  password: string,
+): Promise<void> {
+  if (profileId === identity.id) throw new AppError('FORBIDDEN');
+  await checkOwnPassword(services, request, identity, { field: 'password', password });
+  if (!isId(profileId)) throw new AppError('USER_NOT_EXIST');
+  await services.db.transaction().execute(async (trx) => {
+    const owner = await trx
+      .selectFrom('profile')
+      .select(['id', 'email', 'language'])
+      .where('id', '=', profileId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!owner) throw new AppError('USER_NOT_EXIST');
+    await deleteSecondStep(trx, profileId);
+    await trx.deleteFrom('passkey').where('profile_id', '=', profileId).execute();
+    await endSessionsOf(trx, profileId);
+    const happened = { owner, actor: identity, requestId: request.id };
+    await tellSecurityEvent(services, trx, { event: 'SecondStepReset', ...happened });
+  });
+}

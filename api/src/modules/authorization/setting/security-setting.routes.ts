@@ -1,0 +1,103 @@
+import { AppError, identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { recordAudit } from '../../../kernel/record/audit.ts';
+import { requireVersion } from '../../../kernel/record/version.ts';
+import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
+import { hasSecondStep } from '../second-step/second-step.repository.ts';
+import { PasswordBody } from '../second-step/second-step.schema.ts';
+import { resetSteps } from './reset-steps.ts';
+import {
+  listSecurityPeople,
+  lockSecuritySetting,
+  readSecuritySetting,
+  writeSecuritySetting,
+} from './security-setting.repository.ts';
+import {
+  SecurityPersonPage,
+  SecurityPersonQuery,
+  SecuritySetting,
+  SecuritySettingBody,
+} from './security-setting.schema.ts';
+
+const PATH = '/api/management/security';
+const tags = ['security'];
+const config = { access: ['Admin'] } as const;
+
+type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
+
+/** What the agency asks of its people when they sign in. */
+export const securitySettingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  settingRoutes(app, services);
+  peopleRoutes(app, services);
+};
+
+function settingRoutes(app: Routes, services: Services): void {
+  const response = { 200: SecuritySetting };
+  app.get(PATH, {
+    config,
+    schema: { operationId: 'managementSecurity', tags, response },
+    handler: () => readSecuritySetting(services.db),
+  });
+
+  app.put(PATH, {
+    config,
+    schema: {
+      operationId: 'managementSecurityUpdate',
+      summary: 'Asks staff and administrators for a second step, or no longer',
+      tags,
+      body: SecuritySettingBody,
+      response,
+    },
+    handler: async (request) => {
+      const actor = identityOf(request);
+      const { isSecondStepRequired, version } = request.body;
+      await services.db.transaction().execute(async (trx) => {
+        const current = await lockSecuritySetting(trx);
+        requireVersion(current, version);
+        if (current.is_second_step_required === isSecondStepRequired) return;
+        // Somebody who can undo it is let in for certain.
+        if (isSecondStepRequired && !(await hasSecondStep(trx, actor.id)))
+          throw new AppError('SECOND_STEP_MISSING');
+        await writeSecuritySetting(trx, isSecondStepRequired, actor.id);
+        const action = isSecondStepRequired ? 'RequireSecondStep' : 'ReleaseSecondStep';
+        const about = { entity: 'security', entityId: null };
+        await recordAudit(trx, { actor, action, ...about, requestId: request.id });
+      });
+      return readSecuritySetting(services.db);
+    },
+  });
+}
+
+function peopleRoutes(app: Routes, services: Services): void {
+  app.get(`${PATH}/person`, {
+    config,
+    schema: {
+      operationId: 'managementSecurityPersonList',
+      summary: 'Staff and administrators, those without a second step first',
+      tags,
+      querystring: SecurityPersonQuery,
+      response: { 200: SecurityPersonPage },
+    },
+    handler: (request) => listSecurityPeople(services.db, request.query),
+  });
+
+  app.post(`${PATH}/person/:id/reset`, {
+    config: { ...config, idempotency: 'none', rateLimit: { max: 60, windowMs: 600_000 } },
+    schema: {
+      operationId: 'managementSecurityPersonReset',
+      summary: "Removes somebody's app, recovery codes and passkeys, with the own password",
+      tags,
+      params: IdParams,
+      body: PasswordBody,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      const reset = { request, identity: identityOf(request), profileId: request.params.id };
+      await resetSteps(services, reset, request.body.password);
+      return reply.status(204).send(null);
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
+import { SheetPart, Sheets } from '../../parts/sheet.tsx';
+import { PasskeySheet } from './passkey/passkey-sheet.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SecondStepSheet } from './second-step/second-step-sheet.tsx';
+
+/** How somebody signs in: by password, with a second step, by passkey. */
+export function SecurityTab() {
+  const { profile } = useSession();
+  return (
+    <Sheets>
+      <SecondStepSheet />
+      <PasskeySheet />
+      <SheetPart
+        title={<FormattedMessage id="setting.account.password.title" />}
+        lead={<FormattedMessage id="setting.account.password.lead" />}
+      >
+        <PasswordForm email={profile?.email ?? ''} />
+      </SheetPart>
+    </Sheets>
+  );
+}

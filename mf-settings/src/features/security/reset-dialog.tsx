@@ -1,0 +1,58 @@
+import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/kit/forms';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { Button, Dialog } from '@dara/kit/ui';
+import { required } from '@dara/kit/validation';
+import { object, string } from 'yup';
+import {
+  useManagementSecurityPersonResetMutation,
+  type SecurityPerson,
+} from '../../api/generated.ts';
+import { nameOf } from './person-name.ts';
+
+const schema = object({ password: string().test(required()) });
+
+export interface ResetDialogProps {
+  person: SecurityPerson;
+  onClose: (isReset: boolean) => void;
+}
+
+/** Lets somebody in again who has lost app and codes, with the administrator's own password. */
+export function ResetDialog({ person, onClose }: ResetDialogProps) {
+  const { formatMessage } = useIntl();
+  const [reset] = useManagementSecurityPersonResetMutation();
+  const name = nameOf(person);
+  return (
+    <Dialog
+      open
+      onClose={() => onClose(false)}
+      title={<FormattedMessage id="setting.security.reset.title" values={{ name }} />}
+      description={<FormattedMessage id="setting.security.reset.lead" />}
+    >
+      <ResourceForm
+        compact
+        label={formatMessage({ id: 'setting.security.reset' })}
+        initialValues={{ password: '' }}
+        schema={schema}
+        onSubmit={({ password }) => reset({ id: person.id, passwordBody: { password } }).unwrap()}
+        onSuccess={() => onClose(true)}
+        successMessage={{ id: 'setting.security.reset.done' }}
+      >
+        <FormPasswordField
+          name="password"
+          autoComplete="current-password"
+          required
+          label={<FormattedMessage id="setting.security.ownPassword" />}
+        />
+        <SubmitBar
+          inDialog
+          variant="danger"
+          label={<FormattedMessage id="setting.security.reset" />}
+        >
+          <Button onClick={() => onClose(false)}>
+            <FormattedMessage id="setting.step.dialog.cancel" />
+          </Button>
+        </SubmitBar>
+      </ResourceForm>
+    </Dialog>
+  );
+}
