@@ -1,0 +1,132 @@
+import { mockApi, person, problem, renderPage } from '@dara/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ManagementProfile } from '../../api/generated.ts';
+import remote from '../../remote.tsx';
+import { page as createPage } from './user-create-page.tsx';
+import { page } from './user-detail-page.tsx';
+
+const network = mockApi();
+const PATH = '/management/setting/user/detail';
+const CALL = '/api/management/profile/u1';
+
+const user = (more: Partial<ManagementProfile> = {}): ManagementProfile => ({
+  id: 'u1',
+  email: 'nam@dara.test',
+  firstName: 'Waree',
+  lastName: 'Namsai',
+  image: null,
+  permission: 'Staff',
+  contactPhone: null,
+  active: true,
+  isInvited: false,
+  lastLoginAt: null,
+  createdAt: '2026-01-02T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  deletedAt: null,
+  version: 3,
+  country: 'TH',
+  province: null,
+  district: null,
+  subDistrict: null,
+  postalCode: null,
+  address: null,
+  language: 'th',
+  talentId: null,
+  businessProfileId: null,
+  ...more,
+});
+
+function places() {
+  for (const kind of ['province', 'district', 'subdistrict']) {
+    network.get(`/api/place/${kind}`, { items: [] });
+  }
+}
+
+const options = { locale: 'en', messages: remote.messages, profile: person('Admin') } as const;
+async function show(record: ManagementProfile, tab = '') {
+  places();
+  network.get(CALL, record);
+  return renderPage(page, { ...options, path: `${PATH}/:id`, url: `${PATH}/u1${tab}` });
+}
+const writes = () => network.requests.filter(({ method }) => method !== 'GET');
+const dataOf = (body: unknown) => JSON.parse((body as FormData).get('data') as string) as unknown;
+
+test('a user who is not there leads to the list, with a word', async () => {
+  network.get(CALL, problem(404, 'USER_NOT_EXIST'));
+  const { currentUrl } = await renderPage(page, {
+    ...options,
+    path: `${PATH}/:id`,
+    url: `${PATH}/u1`,
+  });
+  expect(await screen.findByText('The user does not exist')).toBeInTheDocument();
+  await waitFor(() => expect(currentUrl()).toBe('/management/setting/user'));
+});
+
+test('an administrator adds somebody, and is told at the field whom there is already', async () => {
+  places();
+  network.post('/api/management/profile', problem(409, 'USER_ALREADY_EXISTS'));
+  const { currentUrl } = await renderPage(createPage, { ...options, path: PATH });
+  await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Waree');
+  await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Namsai');
+  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'nam@dara.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText('The user already exists')).length).toBeGreaterThan(0);
+  network.post('/api/management/profile', user());
+  network.get(CALL, user());
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(currentUrl()).toBe(`${PATH}/u1`));
+  expect(dataOf(writes().at(-1)?.body)).toEqual({
+    email: 'nam@dara.test',
+    firstName: 'Waree',
+    lastName: 'Namsai',
+    permission: 'Staff',
+    language: 'th',
+    active: true,
+  });
+});
+
+test('a save sends what was changed alone', async () => {
+  network.put(CALL, user({ contactPhone: '0812345678', version: 4 }));
+  await show(user());
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Phone number' }), '0812345678');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(dataOf(writes()[0]?.body)).toEqual({ version: 3, contactPhone: '0812345678' });
+});
+
+test('deactivating is asked about, and what refuses it is said', async () => {
+  network.put(CALL, problem(409, 'UNABLE_TO_DEACTIVATE'));
+  await show(user());
+  await userEvent.click(await screen.findByRole('button', { name: /Waree Namsai/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'confirm' }));
+  expect(await screen.findByText('Unable to deactivate account')).toBeInTheDocument();
+  expect(dataOf(writes()[0]?.body)).toEqual({ version: 3, active: false });
+});
+
+test('of oneself neither permission nor activity is offered', async () => {
+  await show(user({ id: person('Admin').id, permission: 'Admin' }));
+  expect(await screen.findByText('Nobody changes their own permission')).toBeInTheDocument();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Staff' })).toBeNull();
+});
+
+test('sign-ins say when, from where and by which browser, and sessions are ended', async () => {
+  const place = { browser: 'Firefox', system: 'Windows', address: '203.0.113.7' };
+  const at = '2026-01-02T00:00:00.000Z';
+  const session = { id: 's1', ...place, startedAt: at, lastUsedAt: at, isCurrent: false };
+  network.get(`${CALL}/session`, { items: [session] });
+  const entries = [
+    { id: 'e2', at, action: 'SignIn', ...place, count: 1 },
+    { id: 'e1', at, action: 'FailSignIn', ...place, address: '203.0.113.9', count: 10 },
+  ];
+  network.get(`${CALL}/signin`, { items: entries, page: 1, size: 10, total: 2 });
+  network.delete(`${CALL}/session/s1`, new Response(null, { status: 204 }));
+  await show(user(), '?tab=signin');
+  expect(await screen.findByText('Failed 10 times')).toBeInTheDocument();
+  expect(screen.getByText('203.0.113.9')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out Firefox · Windows' }));
+  expect(await screen.findByText('That device is signed out')).toBeInTheDocument();
+});
