@@ -1,11 +1,12 @@
-import { FormattedMessage, FormattedNumber } from '@dara/sdk/i18n';
+import { FormattedMessage, FormattedNumber, localized, useLocale } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { Skeleton, contentVisibilityAuto } from '@dara/kit/ui';
 import { BadgeCheck, Compass, HeartHandshake, Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useTalentSummaryQuery } from '../../api/generated.ts';
+import { useContentPageDetailQuery, useTalentSummaryQuery } from '../../api/generated.ts';
 import { homeHeading } from './home-heading.ts';
 import { homeMessages } from './home.messages.ts';
+import { aboutArgs } from './home.queries.ts';
 
 const PRINCIPLES = [
   { Icon: Compass, title: homeMessages.aboutMatchTitle, text: homeMessages.aboutMatchText },
@@ -16,19 +17,29 @@ const PRINCIPLES = [
 
 /** Who the agency is, how it works, and its figures. */
 export function AboutSection() {
+  const { data } = useContentPageDetailQuery(aboutArgs);
+  // Its first version is what the site was made with.
+  const about = data && data.version > 1 ? data : undefined;
+  const locale = useLocale();
   return (
     <Band id="about-us" aria-labelledby="about-us-title">
       <Inner>
         <Story>
           <h2 id="about-us-title">
-            <FormattedMessage {...homeMessages.aboutTitle} />
+            {localized(about?.title, locale) || <FormattedMessage {...homeMessages.aboutTitle} />}
           </h2>
           <Lead>
-            <FormattedMessage {...homeMessages.aboutLead} />
+            {localized(about?.description, locale) || (
+              <FormattedMessage {...homeMessages.aboutLead} />
+            )}
           </Lead>
-          <p>
-            <FormattedMessage {...homeMessages.aboutText} />
-          </p>
+          {about ? (
+            <Text dangerouslySetInnerHTML={{ __html: localized(about.body, locale) }} />
+          ) : (
+            <p>
+              <FormattedMessage {...homeMessages.aboutText} />
+            </p>
+          )}
           <Figures />
         </Story>
         <Principles role="list">
@@ -104,6 +115,17 @@ const Story = styled.div`
     max-width: 60ch;
     margin-block-start: ${tokens.space4};
     color: ${tokens.inkMuted};
+  }
+`;
+
+/* What the api sanitised. */
+const Text = styled.div`
+  max-width: 60ch;
+  margin-block-start: ${tokens.space4};
+  color: ${tokens.inkMuted};
+  overflow-wrap: anywhere;
+  > * + * {
+    margin-block-start: ${tokens.space3};
   }
 `;
 

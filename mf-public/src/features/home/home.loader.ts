@@ -4,6 +4,7 @@ import { whenIdle } from '@dara/kit/ui';
 import { endpoints as publicApi } from '../../api/generated.ts';
 import { loadQueries } from '../../load-queries.ts';
 import {
+  aboutArgs,
   clientArgs,
   jobArgs,
   newsArgs,
@@ -12,7 +13,8 @@ import {
   talkOfTheTownArgs,
 } from './home.queries.ts';
 
-const { talentList, talentSummary, newsList, jobList, clientList } = publicApi.endpoints;
+const { contentPageDetail, talentList, talentSummary, newsList, jobList, clientList } =
+  publicApi.endpoints;
 const [firstGroup, ...otherGroups] = talentGroups;
 
 /** The groups behind the other tabs, one after the other and without a word: they load in the background. */
@@ -41,6 +43,7 @@ interface StartedQuery extends Promise<unknown> {
 export async function loadHome({ store, signal }: PageLoaderArgs): Promise<null> {
   const inSight = [
     talentSummary.initiate(),
+    contentPageDetail.initiate(aboutArgs),
     newsList.initiate(talkOfTheTownArgs),
     talentList.initiate(talentGroupArgs(firstGroup)),
     newsList.initiate(newsArgs),

@@ -4,6 +4,7 @@ import { TALENT_TYPES, type TalentType } from '@dara/model';
 export const talkOfTheTownArgs = { type: 'TalkOfTheTown', page: 1, size: 10 } as const;
 export const newsArgs = { type: 'General', page: 1, size: 4 } as const;
 export const jobArgs = { page: 1, size: 8 } as const;
+export const aboutArgs = { slug: 'about' } as const;
 export const clientArgs = { page: 1, size: 24 } as const;
 
 /** New faces are shown newest first, everybody else by how many people follow them. */
