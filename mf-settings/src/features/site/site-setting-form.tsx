@@ -31,8 +31,12 @@ const hint = (name: string, values?: Record<string, string>) => (
   <FormattedMessage id={`setting.site.hint.${name}`} values={values} />
 );
 
+export interface SiteSettingFormProps {
+  setting: SiteSetting;
+}
+
 /** Everything that is set of the site. */
-export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
+export function SiteSettingForm({ setting }: SiteSettingFormProps) {
   const { formatMessage } = useIntl();
   const initialValues = useMemo(() => toValues(setting), [setting]);
   const saving = useSiteSave();

@@ -7,14 +7,21 @@ import {
   type HistoryWording,
 } from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
-import { ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
+import { ErrorState, SectionHeading, Skeleton, lazyComponent } from '@dara/kit/ui';
 import { FormattedMessage, useIntl, type IntlShape } from '@dara/sdk/i18n';
 import {
   endpoints as settingsApi,
   useManagementSiteSettingAuditQuery,
   useManagementSiteSettingDetailQuery,
 } from '../../api/generated.ts';
-import { SiteSettingForm } from './site-setting-form.tsx';
+import type { SiteSettingFormProps } from './site-setting-form.tsx';
+
+// Fields come with the data, beside the page's own script.
+const SiteSettingForm = lazyComponent<SiteSettingFormProps>(() =>
+  import(/* webpackChunkName: "site-setting-form" */ './site-setting-form.tsx').then(
+    (module) => module.SiteSettingForm,
+  ),
+);
 
 const FIELDS = ['name', 'address', 'email', 'phone', 'lineId', 'messagesTo'];
 
@@ -59,7 +66,9 @@ function SiteSettingPage() {
             {
               id: 'setting',
               label: <FormattedMessage id="setting.site.tab.setting" />,
-              content: () => <SiteSettingForm setting={data} />,
+              content: () => (
+                <SiteSettingForm setting={data} pending={<Skeleton shape="box" height={480} />} />
+              ),
             },
             {
               id: 'history',
