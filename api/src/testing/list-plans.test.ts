@@ -139,6 +139,8 @@ describe('news do not scan the table', () => {
     ['published', () => ({ audience: 'management', status: 'Published' })],
     ['scheduled', () => ({ audience: 'management', status: 'Scheduled' })],
     ['unpublished', () => ({ audience: 'management', status: 'Unpublished' })],
+    ['a missing translation', () => ({ audience: 'management', missingTranslation: true })],
+    ['its deletion', () => ({ audience: 'management', deleted: true })],
   ] as [string, () => NewsFilter][])('filtered by %s', async (_name, make) => {
     await expectIndexed('news t', newsPageQuery(services.db, make(), FIRST));
     await expectIndexed('news t', newsCountQuery(services.db, make()));
@@ -151,6 +153,9 @@ describe('news do not scan the table', () => {
   )('sorted by %s %s', async (sortByColumn, sortByAlphabetically) => {
     const request = { ...FIRST, sortByColumn, sortByAlphabetically };
     await expectIndexed('news t', newsPageQuery(services.db, { audience: 'public' }, request));
+    const staff: NewsFilter = { audience: 'management', type: 'General' };
+    await expectIndexed('news t', newsPageQuery(services.db, staff, request));
+    await expectIndexed('news t', newsPageQuery(services.db, { audience: 'management' }, request));
   });
 });
 

@@ -37,6 +37,7 @@ export interface Trade {
   colleagueInvitationId: string;
   draftPictureId: string;
   newsId: string;
+  newsPreviewToken: string;
   tagId: string;
   clientId: string;
 }

@@ -1,3 +1,4 @@
+import { previewToken } from '../kernel/http/preview-token.ts';
 import { newId } from '../kernel/new-id.ts';
 import { createImageStore } from '../modules/image/image.public.ts';
 import type { ProposalSent } from '../modules/proposal/proposal.public.ts';
@@ -195,7 +196,7 @@ export async function createTrade(
     colleagueInvitationId: await make(people.Owner, colleagues, {
       ...{ email: WORDS.colleague, role: 'Member' },
     }),
-    newsId: await site.records.news(),
+    ...(await news(site)),
     tagId: await site.records.tag('News', 'รางวัล', 'Awards'),
     clientId: await site.records.client(),
     draftPictureId: await pictureOf(site, jobs.draftJobId, people.Owner),
@@ -212,4 +213,12 @@ async function pictureOf({ api }: StaffTestApi, jobId: string, owner: SignedIn) 
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<{ image: { id: string } }>().image.id;
+}
+
+/** An article, and the link by which others look at it before its time. */
+async function news({ api, records, staff }: StaffTestApi) {
+  const newsId = await records.news();
+  const expiresAt = Math.floor(Date.now() / 1000) + 3600;
+  const said = { newsId, profileId: staff.id, expiresAt };
+  return { newsId, newsPreviewToken: previewToken(api.services.config, said, 1) };
 }

@@ -1,17 +1,11 @@
 import type { Services } from '@dara/backend';
 import { NEWS_PLACES_MAX } from '@dara/model';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type, type Static } from 'typebox';
 import { actorContextOf } from '../../../kernel/record/history.ts';
-import { Id, IdParams } from '../../../kernel/schema/shapes.ts';
+import { IdParams } from '../../../kernel/schema/shapes.ts';
 import { ManagementNews } from '../record/news-record.schema.ts';
+import { NewsPlaceBody } from './news-place.schema.ts';
 import { placeNews } from './news-place.ts';
-
-const NewsPlaceBody = Type.Object(
-  { beforeId: Type.Optional(Id), afterId: Type.Optional(Id) },
-  { title: 'NewsPlaceBody', description: 'One of the two: the article to stand next to' },
-);
-export type NewsPlaceBody = Static<typeof NewsPlaceBody>;
 
 /** Articles put in order by hand. */
 export const newsPlaceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (

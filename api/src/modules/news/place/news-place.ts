@@ -7,7 +7,7 @@ import type { ActorContext } from '../../../kernel/record/history.ts';
 import { auditNews } from '../record/news-audit.ts';
 import type { ManagementNews } from '../record/news-record.schema.ts';
 import { lockNews, readNews } from '../record/news-record.repository.ts';
-import type { NewsPlaceBody } from './news-place.routes.ts';
+import type { NewsPlaceBody } from './news-place.schema.ts';
 
 /** One after another per kind: each move sees the places that the one before it gave. */
 async function lockPlaces(trx: Db, type: NewsType): Promise<void> {

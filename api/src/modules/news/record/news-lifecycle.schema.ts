@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { BulkResult } from '../../../kernel/record/bulk.ts';
 import { Id, StringEnum } from '../../../kernel/schema/shapes.ts';
 
-export const NEWS_BULK_ACTIONS = [
+const NEWS_BULK_ACTIONS = [
   'publish',
   'unpublish',
   'delete',

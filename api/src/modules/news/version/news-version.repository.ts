@@ -1,5 +1,6 @@
 import { AppError, type Db } from '@dara/backend';
 import { sql } from 'kysely';
+import { countQuery, readPage } from '../../../kernel/query/list.ts';
 import { nameOf } from '../../../kernel/query/person-name.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
@@ -12,7 +13,6 @@ interface ListedRow {
   editor: string | null;
   title: Localized;
   changed: string[];
-  total: number;
 }
 
 /** What differs from the state before; of the first everything is new. */
@@ -23,35 +23,33 @@ const CHANGED = sql`array_remove(ARRAY[
   CASE WHEN v.image_id IS DISTINCT FROM lag(v.image_id) OVER before THEN 'image' END,
   CASE WHEN v.share_image_id IS DISTINCT FROM lag(v.share_image_id) OVER before THEN 'shareImage' END], NULL)`;
 
-/** The states of an article, the latest first; each is compared with the one before it, which the page's end needs too. */
+/**
+ * The states of an article, the latest first. Not by the list query: states have no id of their own, and each is compared
+ * with the one before it, which the page's end needs too.
+ */
 export async function listVersions(
   db: Db,
   newsId: string,
-  { page, size }: { page: number; size: number },
+  { page, size: most }: { page: number; size: number },
 ): Promise<{ items: NewsVersionRow[]; total: number }> {
-  const { rows } = await sql<ListedRow>`
-    SELECT s.*, ${nameOf('s.created_by')} AS editor,
-      (SELECT count(*)::int FROM news_version WHERE news_id = ${newsId}) AS total
+  const states = sql<ListedRow>`
+    SELECT s.*, ${nameOf('s.created_by')} AS editor
     FROM (
       SELECT v.version, v.created_at, v.created_by, v.title, ${CHANGED} AS changed
       FROM (SELECT * FROM news_version WHERE news_id = ${newsId}
-        ORDER BY version DESC LIMIT ${size + 1} OFFSET ${(page - 1) * size}) v
+        ORDER BY version DESC LIMIT ${most + 1} OFFSET ${(page - 1) * most}) v
       WINDOW before AS (ORDER BY v.version)) s
-    ORDER BY s.version DESC LIMIT ${size}`.execute(db);
-  return { items: rows.map(toRow), total: rows[0]?.total ?? (await countVersions(db, newsId)) };
-}
-
-async function countVersions(db: Db, newsId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM news_version WHERE news_id = ${newsId}`.execute(db);
-  return rows[0]?.total ?? 0;
+    ORDER BY s.version DESC LIMIT ${most}`.compile(db);
+  const all = countQuery(db, { table: 'news_version', where: sql`t.news_id = ${newsId}` });
+  const { rows, total } = await readPage(db, states, all);
+  return { items: rows.map(toRow), total };
 }
 
 function toRow({ version, created_at, editor, title, changed }: ListedRow): NewsVersionRow {
   return { version, createdAt: created_at.toISOString(), createdBy: editor, title, changed };
 }
 
-interface VersionRow extends Omit<ListedRow, 'changed' | 'total'> {
+interface VersionRow extends Omit<ListedRow, 'changed'> {
   short_description: Localized;
   detail: Localized;
   image: ImageRef | null;
