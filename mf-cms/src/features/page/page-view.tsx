@@ -55,7 +55,7 @@ export function PageView({ content }: PartProps) {
           <p>
             <FormattedMessage
               id="cms.page.consentNote"
-              values={{ text: content.textVersion, next: content.version + 1 }}
+              values={{ text: content.textVersion, newest: content.version + 1 }}
             />
           </p>
         </Note>
