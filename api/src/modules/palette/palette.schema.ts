@@ -5,7 +5,7 @@ export const FOUND_KINDS = ['talent', 'job', 'proposal', 'business', 'news', 'us
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** Ids are asked for as `kind.id`; no more than a browser keeps. */
-export const RECENT_MAX = 20;
+const RECENT_MAX = 20;
 
 export const PaletteQuery = Type.Object({
   keyword: Type.Optional(Keyword),

@@ -18,7 +18,7 @@ const TYPED = [
 ] as const;
 
 /** A tag's name as it is kept: in usual widths and forms, without what cannot be seen, Thai as it is spelt. */
-export function cleanTagName(text: string): string {
+function cleanTagName(text: string): string {
   return TYPED.reduce(
     (name, [typed, meant]) => name.replace(typed, meant),
     cleanName(text.normalize('NFKC')),

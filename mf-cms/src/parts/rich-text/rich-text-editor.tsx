@@ -1,4 +1,4 @@
-import type { ImageRef, Locale, Localized } from '@dara/contract';
+import type { Locale } from '@dara/contract';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { EditorContent, useEditor } from '@tiptap/react';
@@ -9,19 +9,10 @@ import { intakeProps } from './paste/intake.ts';
 import * as S from './rich-text.styles.ts';
 import { useEditorStatus } from './toolbar/editor-status.ts';
 import { SelectedBar } from './toolbar/selected-bar.tsx';
+import type { PictureUpload } from './picture-upload.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import type { RichTextDialog } from './toolbar/tools.ts';
 import { useWrittenText } from './use-written-text.ts';
-
-export interface UploadOptions {
-  /** What is to be seen; both empty for decoration. */
-  alt: Localized;
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
-}
-
-/** Stores a picture and resolves to how texts refer to it. */
-export type PictureUpload = (file: File, options: UploadOptions) => Promise<ImageRef>;
 
 export interface RichTextEditorProps {
   id: string;

@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bytesOf } from './bytes.ts';
-import type { PictureUpload, RichTextEditorProps } from './rich-text-editor.tsx';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import type { PictureUpload } from './picture-upload.ts';
 
 export interface RichTextFieldProps {
   /** Of a value that is HTML; an empty text is an empty string. */

@@ -2,7 +2,7 @@ import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { PROVIDER_NAMES } from './content/embed.ts';
 
-export const HEIGHT_PX = 420;
+const HEIGHT_PX = 420;
 
 export const Frame = styled.div`
   min-height: ${HEIGHT_PX}px;

@@ -14,7 +14,7 @@ import {
 } from '../challenge/challenge.repository.ts';
 import { keepDevice } from '../device/device-cookie.ts';
 import { signInAnswer, type Signer } from '../session/session-answer.ts';
-import { recordFailedSignIn } from '../sign-in/sign-in-audit.ts';
+import { recordFailedSignIn } from '../security/sign-in-audit.ts';
 import type { SignInCall } from '../sign-in/sign-in-call.ts';
 import { countUse, findCredential } from './passkey.repository.ts';
 import type { PasskeyQuestion, PasskeySignInBody } from './passkey.schema.ts';

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../../../kernel/schema/shapes.ts';
 import { Password } from '../account/authorization.schema.ts';
 
-export const PASSKEY_NAME_MAX = 60;
+const PASSKEY_NAME_MAX = 60;
 const Name = Type.String({ minLength: 1, maxLength: PASSKEY_NAME_MAX });
 const Token = Type.String({ minLength: 1, maxLength: 200 });
 /** base64url of some bytes, as browsers write it. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '@dara/backend';
 import { keyFor } from '../account/sealed-secret.ts';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** Without letters that look like digits; 32 of them, so that each stands for five random bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 const GROUP = 4;

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { recordLogin, sessionProfile } from '../account/authorization.repository.ts';
 import type { Session, Tokens } from '../account/authorization.schema.ts';
 import { ACCESS_TOKEN_S, type AccessTokenPayload } from './identify.ts';
-import { recordSignIn } from '../sign-in/sign-in-audit.ts';
+import { recordSignIn } from '../security/sign-in-audit.ts';
 import { startSession, type IssuedSession } from './session.repository.ts';
 
 export type Signer = Pick<FastifyInstance, 'jwt'>;

@@ -14,7 +14,7 @@ import { secondStepOf, takeStep } from '../second-step/second-step.repository.ts
 import { countStepAttempt } from '../second-step/step-limit.ts';
 import { tellSecurityEvent } from '../security/security-event.ts';
 import { signInAnswer, type Signer } from '../session/session-answer.ts';
-import { recordFailedSignIn } from './sign-in-audit.ts';
+import { recordFailedSignIn } from '../security/sign-in-audit.ts';
 import type { SignInCall } from './sign-in-call.ts';
 
 /** Asks who knows the password for a second step, in this very browser and for ten minutes. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createForms, picture, talentData } from '../../../testing/registration.ts';
 import { TEST_PASSWORD, createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { hashSecretToken } from '../account/secret-token.ts';
-import { recordFailedSignIn } from './sign-in-audit.ts';
+import { recordFailedSignIn } from '../security/sign-in-audit.ts';
 
 let api: TestApi;
 beforeAll(async () => {

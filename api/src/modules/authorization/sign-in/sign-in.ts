@@ -10,7 +10,7 @@ import { signInAnswer, type Signer } from '../session/session-answer.ts';
 import { hasSecondStep } from '../second-step/second-step.repository.ts';
 import { askSecondStep } from './second-step-sign-in.ts';
 import type { SignInCall } from './sign-in-call.ts';
-import { recordFailedSignIn } from './sign-in-audit.ts';
+import { recordFailedSignIn } from '../security/sign-in-audit.ts';
 
 /** A session, or what is asked besides the password. */
 type Answer = { session: Static<typeof Session> } | { needed: Static<typeof SecondStepNeeded> };

@@ -101,7 +101,7 @@ export const ClientOrder = Type.Object(
 );
 export type ClientOrder = Static<typeof ClientOrder>;
 
-export const CLIENT_BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const;
+const CLIENT_BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const;
 export const ClientBulkBody = Type.Object(
   {
     action: StringEnum(CLIENT_BULK_ACTIONS),

@@ -2,7 +2,7 @@ import { recordForm } from '@dara/kit/image-field';
 import { watchUpload } from '@dara/sdk/api';
 import { useCallback } from 'react';
 import { useManagementNewsPictureMutation } from '../../../api/quiet.ts';
-import type { PictureUpload } from '../../../parts/rich-text/rich-text-editor.tsx';
+import type { PictureUpload } from '../../../parts/rich-text/picture-upload.ts';
 
 /** Stores pictures of an article's text. */
 export function usePictureUpload(): PictureUpload {

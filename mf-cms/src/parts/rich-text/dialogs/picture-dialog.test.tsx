@@ -4,7 +4,7 @@ import { pngHead, renderPart } from '@dara/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../../../remote.tsx';
-import type { PictureUpload } from '../rich-text-editor.tsx';
+import type { PictureUpload } from '../picture-upload.ts';
 import { RichTextField } from '../rich-text-field.tsx';
 import { layOut } from '../testing/lay-out.ts';
 

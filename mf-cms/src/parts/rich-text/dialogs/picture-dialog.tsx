@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PictureAttributes } from '../content/picture.ts';
-import type { PictureUpload } from '../rich-text-editor.tsx';
+import type { PictureUpload } from '../picture-upload.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { PictureFields } from './picture-fields.tsx';

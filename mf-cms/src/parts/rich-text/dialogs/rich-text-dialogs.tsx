@@ -1,6 +1,6 @@
 import type { Locale } from '@dara/contract';
 import type { Editor } from '@tiptap/core';
-import type { PictureUpload } from '../rich-text-editor.tsx';
+import type { PictureUpload } from '../picture-upload.ts';
 import type { RichTextDialog } from '../toolbar/tools.ts';
 import { EmbedDialog } from './embed-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';

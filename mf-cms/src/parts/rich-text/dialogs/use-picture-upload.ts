@@ -4,7 +4,7 @@ import { describeError } from '@dara/kit/ui';
 import { checkImageFile } from '@dara/kit/validation';
 import { useIntl } from '@dara/sdk/i18n';
 import { useEffect, useRef, useState } from 'react';
-import type { PictureUpload } from '../rich-text-editor.tsx';
+import type { PictureUpload } from '../picture-upload.ts';
 
 interface UploadState {
   /** Chosen, prepared and found right. */

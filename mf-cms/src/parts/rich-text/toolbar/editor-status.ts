@@ -38,7 +38,7 @@ function selectedOf(editor: Editor): EditorStatus['selected'] {
   return name === 'picture' || name === 'embed' ? name : null;
 }
 
-export function statusOf(editor: Editor): EditorStatus {
+function statusOf(editor: Editor): EditorStatus {
   const { characters, html } = serialize(editor.state.doc);
   const isActive = (name: string) => editor.isActive(name);
   return {

@@ -174,7 +174,7 @@ const changes: readonly Tool[] = [
 ];
 
 /** Links stay: they are no formatting. */
-export function clearFormatting(editor: Editor): boolean {
+function clearFormatting(editor: Editor): boolean {
   const names = Object.keys(editor.schema.marks).filter((name) => name !== 'link');
   const chain = names.reduce((all, name) => all.unsetMark(name), editor.chain().focus());
   return chain.clearNodes().run();
