@@ -42,13 +42,13 @@ export function VersionChanges({ before, after }: { before: State; after: State 
     <Parts>
       {texts.map(({ id, lang, one, other }) => (
         <section key={id}>
-          <h4>{labels[id]}</h4>
+          <h3>{labels[id]}</h3>
           <TextChange before={one} after={other} lang={lang} />
         </section>
       ))}
       {pictures.map((name) => (
         <section key={name}>
-          <h4>{labels[name]}</h4>
+          <h3>{labels[name]}</h3>
           <FactList
             facts={(['before', 'after'] as const).map((side) => {
               const picture = (side === 'before' ? before : after)[name];
@@ -72,7 +72,7 @@ export function VersionChanges({ before, after }: { before: State; after: State 
 const Parts = styled.div`
   display: grid;
   gap: ${tokens.space5};
-  h4 {
+  h3 {
     margin: 0 0 ${tokens.space1};
     font-size: ${tokens.textBody};
     font-weight: 600;
