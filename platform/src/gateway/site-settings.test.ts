@@ -6,7 +6,7 @@ import type { Live } from './live.ts';
 import { SettingsOfSite } from './site-settings.ts';
 
 const site: SiteDeclaration = {
-  name: { th: 'ดารา', en: 'Dara' },
+  name: { th: 'ตัวอย่าง', en: 'Dara' },
   description: { th: 'x', en: 'x' },
   icon: { path: 'M0 0Z', size: 32, color: '#fff', background: '#000' },
   wordmark: { th: { width: 1, outline: 'M0 0' }, en: { width: 1, outline: 'M0 0' } },

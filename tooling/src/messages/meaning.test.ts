@@ -20,7 +20,8 @@ const english = catalogue('en');
 const pairs = Object.keys(english).map((id) => ({ id, en: english[id]!, th: thai[id] ?? '' }));
 
 /** What remains when words that merely contain the letters of a negation are taken out. */
-const withoutLookalikes = (text: string) => text.replace(/ทั้งหมด|หรือไม่(?![ก-๙])|มิวสิก|หมดอายุ/g, '');
+const withoutLookalikes = (text: string) =>
+  text.replace(/ทั้งหมด|รหัสกู้คืน|หรือไม่(?![ก-๙])|มิวสิก|หมดอายุ/g, '');
 const THAI_NOT = /ไม่|อย่า|ห้าม|มิได้/;
 const ENGLISH_NOT =
   /\b(not|no|never|cannot|can['’]t|isn['’]t|don['’]t|nobody|nothing|none|without|neither|nor|unable)\b/i;

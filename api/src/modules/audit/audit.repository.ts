@@ -15,7 +15,7 @@ import type {
 } from './audit.schema.ts';
 
 /** As many hits are counted and paged through; whoever looks further narrows the time. */
-export const HITS_MAX = 10_000;
+const HITS_MAX = 10_000;
 
 const ORDERS = { CreatedAt: sortable('e.at', 'e.id'), At: sortable('e.at', 'e.id') };
 
@@ -68,7 +68,7 @@ function conditionsOf(filter: AuditFilter): RawBuilder<unknown> {
 }
 
 /** The page of rows as a query, so that its plan can be looked at. */
-export function auditPageQuery(db: Db, query: AuditListQuery): CompiledQuery<AuditRow> {
+function auditPageQuery(db: Db, query: AuditListQuery): CompiledQuery<AuditRow> {
   const list = {
     table: 'audit_event',
     alias: 'e',
@@ -79,7 +79,7 @@ export function auditPageQuery(db: Db, query: AuditListQuery): CompiledQuery<Aud
 }
 
 /** Counts no further than one past what is shown. */
-export function auditCountQuery(db: Db, filter: AuditFilter): CompiledQuery<{ total: number }> {
+function auditCountQuery(db: Db, filter: AuditFilter): CompiledQuery<{ total: number }> {
   return sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (
       SELECT 1 FROM audit_event e WHERE ${conditionsOf(filter)} LIMIT ${HITS_MAX + 1}) hits`.compile(

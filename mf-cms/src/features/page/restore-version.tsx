@@ -16,7 +16,7 @@ interface RestoreVersionProps {
 /** Makes an earlier text the next version, once it is said what that means. */
 export function RestoreVersion({ version, content }: RestoreVersionProps) {
   const [restore] = useManagementContentPageRestoreMutation();
-  const values = { version, newest: content.version + 1 };
+  const values = { version, made: content.version + 1 };
   const isAgreedTo = CONSENT_PAGES.includes(content.slug);
   const { run, busy } = useRecordActions<'restore'>({
     versionOf: () => content.version,
