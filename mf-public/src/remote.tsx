@@ -39,14 +39,6 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "talk-detail" */ './features/news/talk-detail-page.ts').then(
         (module) => module.page,
       ),
-    'news-preview': () =>
-      import(
-        /* webpackChunkName: "news-preview" */ './features/news/preview/news-preview.tsx'
-      ).then((module) => module.page),
-    'talk-preview': () =>
-      import(/* webpackChunkName: "talk-preview" */ './features/news/preview/talk-preview.ts').then(
-        (module) => module.page,
-      ),
     'job-list': () =>
       import(/* webpackChunkName: "job-list" */ './features/job/job-list-page.tsx').then(
         (module) => module.page,

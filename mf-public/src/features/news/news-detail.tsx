@@ -14,6 +14,8 @@ import { PageColumn } from '../../parts/page-column.tsx';
 import { ShareButtons } from '../../parts/share/share-buttons.tsx';
 import { Article } from './article.tsx';
 import * as S from './news-detail.styles.ts';
+import { NewsPreviewView } from './preview/news-preview.tsx';
+import { TEXTS } from './preview/preview-texts.ts';
 import { NewsGrid } from './news-grid.tsx';
 import { newsHead } from './news-head.ts';
 import { RELATED, newsKinds, relatedArgs, type NewsKind } from './news-kind.ts';
@@ -87,11 +89,20 @@ async function addressOfOtherKind(store: PageStore, id: string): Promise<string 
   return data ? newsKinds[data.type].itemPath(data.id) : null;
 }
 
-/** The page of one article of a kind. */
+/** The page of one article of a kind, and of its preview: one script, so that no other page pays for a second. */
 export function createNewsDetailPage(kind: NewsKind): RoutePage {
   return {
-    Component: () => <NewsDetailView kind={kind} />,
+    Component: () => {
+      const { token } = useParams();
+      return token === undefined ? (
+        <NewsDetailView kind={kind} />
+      ) : (
+        <NewsPreviewView token={token} />
+      );
+    },
     loader: async ({ store, params, signal }) => {
+      // A preview is asked for by the browser alone.
+      if (params.token !== undefined) return null;
       const { newsDetail, newsList } = publicApi.endpoints;
       const query = newsDetail.initiate({ id: params.id ?? '', type: kind.type });
       const article = await loadDetail<NewsDetail>(store, query, {
@@ -102,6 +113,9 @@ export function createNewsDetailPage(kind: NewsKind): RoutePage {
       if (article) await loadQueries(store, [newsList.initiate(relatedArgs(article))], signal);
       return article ?? null;
     },
-    head: (args) => newsHead(args, kind),
+    head: (args) =>
+      args.params.token === undefined
+        ? newsHead(args, kind)
+        : { title: TEXTS.title[args.locale], noIndex: true },
   };
 }

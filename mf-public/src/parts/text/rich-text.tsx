@@ -1,7 +1,9 @@
-import { ownPath } from '@dara/contract';
-import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { ownPath, type Localized } from '@dara/contract';
+import { localized, useLocale } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
 import { useEffect, useRef, type RefObject } from 'react';
+import { TEXTS } from './player-texts.ts';
+import { addPlayers } from './players.ts';
 import { Text } from './rich-text.styles.ts';
 import { shownHtml } from './shown-html.ts';
 
@@ -27,8 +29,7 @@ export function RichText({ html, className }: RichTextProps) {
     root?.addEventListener('click', handleClick);
     return () => root?.removeEventListener('click', handleClick);
   }, [navigate]);
-  const { formatMessage } = useIntl();
-  const shown = shownHtml(localized(html, locale), formatMessage({ id: 'public.text.table' }));
+  const shown = shownHtml(localized(html, locale), TEXTS.table[locale]);
   usePlayers(rootRef, shown);
   return (
     <Text
@@ -51,25 +52,13 @@ function clickedPath(event: MouseEvent): string | null {
   return path.startsWith('/api/') ? null : ownPath(path);
 }
 
-/** Texts with players bring the script for them; others never do. */
+/** Links to players become cards; without a script they lead to the same places. */
 function usePlayers(rootRef: RefObject<HTMLElement | null>, html: string): void {
-  const { formatMessage } = useIntl();
+  const locale = useLocale();
   useEffect(() => {
-    if (!html.includes('data-embed=')) return;
-    let isWanted = true;
-    const add = async () => {
-      const { addPlayers } = await import(/* webpackChunkName: "players" */ './players.ts');
-      if (!isWanted || !rootRef.current) return;
-      addPlayers(rootRef.current, {
-        play: (title) => formatMessage({ id: 'public.text.player.play' }, { title }),
-        note: (provider) => formatMessage({ id: 'public.text.player.note' }, { provider }),
-        open: (provider) => formatMessage({ id: 'public.text.player.open' }, { provider }),
-      });
-    };
-    // Without them the links lead to the same places.
-    add().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [rootRef, html, formatMessage]);
+    const root = rootRef.current;
+    if (!root || !html.includes('data-embed=')) return;
+    const say = (text: Localized) => (name: string) => text[locale].replace('{name}', name);
+    addPlayers(root, { play: say(TEXTS.play), note: say(TEXTS.note), open: say(TEXTS.open) });
+  }, [rootRef, html, locale]);
 }

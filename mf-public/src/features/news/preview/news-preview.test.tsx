@@ -5,7 +5,7 @@ import type { NewsPreview } from '../../../api/generated.ts';
 import remote from '../../../remote.tsx';
 import { picture, story } from '../../../testing/fixtures.ts';
 import { readLiveTexts } from './live-texts.ts';
-import { page } from './news-preview.tsx';
+import { page } from '../news-detail-page.ts';
 
 const api = mockApi();
 const path = '/news/preview/:token';

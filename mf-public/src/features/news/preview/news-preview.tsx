@@ -1,21 +1,21 @@
-import type { RoutePage } from '@dara/contract';
 import { ErrorState, Skeleton, StateMessage } from '@dara/kit/ui';
 import { formatDate } from '@dara/kit/format';
 import { isApiError } from '@dara/sdk/api';
-import { FormattedMessage, useLocale } from '@dara/sdk/i18n';
-import { useParams } from '@dara/sdk/router';
+import { useLocale } from '@dara/sdk/i18n';
 import { EyeOff, Link2Off } from 'lucide-react';
 import { useNewsPreviewQuery, type NewsPreview } from '../../../api/generated.ts';
 import { PageColumn } from '../../../parts/page-column.tsx';
 import { Article } from '../article.tsx';
 import { useLiveTexts } from './live-texts.ts';
+import { TEXTS } from './preview-texts.ts';
 import * as S from './news-preview.styles.ts';
 
 /** Wrong, over or withdrawn: the api says no more, so that nobody can try links. */
 const GONE = [404, 410];
 
-function NewsPreviewView() {
-  const { token = '' } = useParams();
+/** An article that is not public yet, for whoever has its link. */
+export function NewsPreviewView({ token }: { token: string }) {
+  const locale = useLocale();
   const query = useNewsPreviewQuery({ token });
   const { currentData, isError, error, isFetching, refetch } = query;
   const isGone = isApiError(error) && GONE.includes(Number(error.status));
@@ -26,10 +26,10 @@ function NewsPreviewView() {
       ) : isGone ? (
         <StateMessage
           icon={<Link2Off size={40} strokeWidth={1.5} aria-hidden />}
-          title={<FormattedMessage id="public.news.preview.gone.title" />}
+          title={TEXTS.goneTitle[locale]}
           level={1}
         >
-          <FormattedMessage id="public.news.preview.gone.text" />
+          {TEXTS.goneText[locale]}
         </StateMessage>
       ) : isError ? (
         <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -47,38 +47,18 @@ function NewsPreviewView() {
 function Preview({ preview }: { preview: NewsPreview }) {
   const locale = useLocale();
   const live = useLiveTexts();
+  const until = formatDate(preview.expiresAt, locale, 'long');
   return (
     <>
       <S.Ribbon role="note">
         <EyeOff size={20} aria-hidden />
         <S.Words>
-          <strong>
-            <FormattedMessage id="public.news.preview.ribbon" />
-          </strong>
-          {live ? (
-            <FormattedMessage id="public.news.preview.live" tagName="span" />
-          ) : (
-            <FormattedMessage
-              id="public.news.preview.text"
-              tagName="span"
-              values={{ date: formatDate(preview.expiresAt, locale, 'long') }}
-            />
-          )}
-          {!live && preview.isDraft && (
-            <FormattedMessage id="public.news.preview.draft" tagName="span" />
-          )}
+          <strong>{TEXTS.ribbon[locale]}</strong>
+          <span>{live ? TEXTS.live[locale] : TEXTS.until[locale].replace('{date}', until)}</span>
+          {!live && preview.isDraft && <span>{TEXTS.draft[locale]}</span>}
         </S.Words>
       </S.Ribbon>
       <Article article={{ ...preview, ...live }} />
     </>
   );
 }
-
-/** The page of an article that is not public yet, for whoever has its link. */
-export const page: RoutePage = {
-  Component: NewsPreviewView,
-  head: ({ formatMessage }) => ({
-    title: formatMessage('public.news.preview.title'),
-    noIndex: true,
-  }),
-};
