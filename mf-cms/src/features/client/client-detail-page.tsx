@@ -21,7 +21,7 @@ function ClientDetailPage() {
       title={<FormattedMessage id="cms.client.detail" />}
       query={query}
       deleted={deleted}
-      missing={{ message: { id: 'agency.error.CLIENT_NOT_EXIST' }, path: clientPaths.list }}
+      missing={{ message: { id: 'cms.error.CLIENT_NOT_EXIST' }, path: clientPaths.list }}
       renderDeleted={(client) => <DeletedClient client={client} />}
     >
       {(client) => <ClientView key={id} client={client} />}

@@ -22,7 +22,7 @@ const money = () =>
   string()
     .ensure()
     .test(rule('kit.validation.number', isFigure))
-    .test(rule('agency.error.satang', hasSatang))
+    .test(rule('business.error.satang', hasSatang))
     .test(atMost(MONEY_MAX));
 const percent = () =>
   string().ensure().test(rule('kit.validation.number', isFigure)).test(atMost(100));
@@ -58,7 +58,7 @@ export const proposalSchema = object({
   discount: money().test('discount', (value, context) =>
     isDiscountCovered(value, context.parent as ProposalValues)
       ? true
-      : context.createError({ message: { id: 'agency.error.discountOverSubtotal' } as never }),
+      : context.createError({ message: { id: 'business.error.discountOverSubtotal' } as never }),
   ),
   items: array().of(item),
 });

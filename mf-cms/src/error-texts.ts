@@ -1,0 +1,10 @@
+import { agencyErrorTexts } from '@dara/agency/messages';
+
+/** Texts of errors: the agency's, and those that only these screens meet. */
+export const errorTexts: Readonly<Record<string, string>> = {
+  ...agencyErrorTexts,
+  TAG_NOT_EXIST: 'cms.error.TAG_NOT_EXIST',
+  TAG_DUPLICATE: 'cms.error.TAG_DUPLICATE',
+  CLIENT_NOT_EXIST: 'cms.error.CLIENT_NOT_EXIST',
+  CLIENT_OF_BUSINESS: 'cms.error.CLIENT_OF_BUSINESS',
+};
