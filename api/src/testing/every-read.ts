@@ -20,6 +20,8 @@ const eachJob: Paths = (trade, url) => jobsOf(trade).map((id) => at(url, id));
 const eachProposal: Paths = (trade, url) => proposalsOf(trade).map((id) => at(url, id));
 const eachBusiness: Paths = (trade, url) =>
   [trade.businessId, trade.otherBusinessId].map((id) => at(url, id));
+const eachPerson: Paths = ({ people }, url) =>
+  [people.Owner, people.Member, people.Applicant].map(({ id }) => at(url, id));
 const eachTalent: Paths = (trade, url) =>
   [trade.applicantId, trade.invitedId].map((id) => at(url, id));
 const ofBooking: Paths = ({ bookingId }, url) => [at(url, bookingId)];
@@ -38,8 +40,10 @@ const withQuery =
 
 /** Where every read leads that takes an id, a token or a query which has to be there; the rest are asked as they are. */
 export const READS: Record<string, Paths> = {
-  '/api/management/profile/:id': ({ people }, url) =>
-    [people.Owner, people.Member, people.Applicant].map(({ id }) => at(url, id)),
+  '/api/management/profile/:id': eachPerson,
+  '/api/management/profile/:id/session': eachPerson,
+  '/api/management/profile/:id/signin': eachPerson,
+  '/api/management/profile/:id/audit': eachPerson,
   '/api/talent/:id': eachTalent,
   '/api/management/talent/:id': eachTalent,
   '/api/management/talent/:id/audit': eachTalent,

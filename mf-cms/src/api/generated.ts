@@ -713,13 +713,13 @@ export type ManagementContentPageVersionApiResponse =
   /** status 200 Default Response */ ContentPageVersion;
 export type ManagementContentPageVersionApiArg = {
   slug: string;
-  version: number;
+  version: string;
 };
 export type ManagementContentPageRestoreApiResponse =
   /** status 200 Default Response */ ManagementContentPage;
 export type ManagementContentPageRestoreApiArg = {
   slug: string;
-  version: number;
+  version: string;
   contentPageRestore: ContentPageRestore;
 };
 export type ManagementTagListApiResponse = /** status 200 Default Response */ TagPage;

@@ -59,13 +59,27 @@ export function pageQuery<Row>(
     ORDER BY ${order}`.compile(db);
 }
 
+/** One page of rows without an id of their own, as versions of one record are: some dozens, read as they stand. */
+export function rowsQuery<Row>(
+  db: Db,
+  list: Pick<ListQuery, 'table' | 'alias' | 'joins' | 'where' | 'order'>,
+  { page, size }: PageRequest,
+  columns: RawBuilder<unknown>,
+): CompiledQuery<Row> {
+  const limit = sql.raw(`LIMIT ${Math.trunc(size)} OFFSET ${Math.trunc((page - 1) * size)}`);
+  return sql<Row>`
+    SELECT ${columns} FROM ${listedRows(list)} ORDER BY ${list.order} ${limit}`.compile(db);
+}
+
+/** How many rows there are in all; no further than one past `most`, where that is given. */
 export function countQuery(
   db: Db,
   list: Pick<ListQuery, 'table' | 'alias' | 'joins' | 'where'>,
+  most?: number,
 ): CompiledQuery<{ total: number }> {
-  return sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM ${source({ ...list, order: NOTHING })} ${list.joins ?? NOTHING}
-    WHERE ${list.where}`.compile(db);
+  const rows = sql`${source({ ...list, order: NOTHING })} ${list.joins ?? NOTHING} WHERE ${list.where}`;
+  const counted = most === undefined ? rows : sql`(SELECT 1 FROM ${rows} LIMIT ${most + 1}) hits`;
+  return sql<{ total: number }>`SELECT count(*)::int AS total FROM ${counted}`.compile(db);
 }
 
 /** Rows of a page, and how many there are in all: remembered until content changes where `totals` are given. */

@@ -55,7 +55,10 @@ test('a talent gets all that is kept about it, nothing of others, no secret and 
     business: null,
     consents: [{ purpose: 'PublicProfile', withdrawnAt: null }],
     applications: [{ job_id, note: 'ของฉัน' }],
-    history: [{ action: 'Update', diff: { height: { before: null, after: 166 } } }],
+    history: [
+      { action: 'Update', diff: { height: { before: null, after: 166 } } },
+      { action: 'SignIn', entity: 'profile', entity_id: talent.id },
+    ],
   });
   expect(data.signIns).toHaveLength(1);
   expect(answer.body).not.toMatch(/ของคนอื่น|ข้อสังเกต|argon2|token_hash|password_hash/);

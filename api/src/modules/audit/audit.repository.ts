@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { addressKey } from '@dara/backend';
 import type { Permission } from '@dara/model';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
-import { pageQuery } from '../../kernel/query/list.ts';
+import { countQuery, pageQuery } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort } from '../../kernel/query/sort.ts';
 import { changesOf } from '../../kernel/record/history.ts';
 import { namesOf } from './audit-names.ts';
@@ -78,21 +78,14 @@ function auditPageQuery(db: Db, query: AuditListQuery): CompiledQuery<AuditRow> 
   return pageQuery<AuditRow>(db, list, query, COLUMNS);
 }
 
-/** Counts no further than one past what is shown. */
-function auditCountQuery(db: Db, filter: AuditFilter): CompiledQuery<{ total: number }> {
-  return sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (
-      SELECT 1 FROM audit_event e WHERE ${conditionsOf(filter)} LIMIT ${HITS_MAX + 1}) hits`.compile(
-    db,
-  );
-}
-
 export async function listAudit(db: Db, query: AuditListQuery): Promise<AuditPage> {
   const { page, size } = query;
   const isPast = (page - 1) * size >= HITS_MAX;
   const [rows, count] = await Promise.all([
     isPast ? { rows: [] } : db.executeQuery(auditPageQuery(db, query)),
-    db.executeQuery(auditCountQuery(db, query)),
+    db.executeQuery(
+      countQuery(db, { table: 'audit_event', alias: 'e', where: conditionsOf(query) }, HITS_MAX),
+    ),
   ]);
   const total = count.rows[0]?.total ?? 0;
   return {

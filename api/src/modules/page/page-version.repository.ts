@@ -1,5 +1,6 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
+import { countQuery, readPage, rowsQuery } from '../../kernel/query/list.ts';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { PageTexts } from './page.repository.ts';
@@ -79,24 +80,29 @@ export async function listPageVersions(
   { id, slug }: PageOf,
   { page, size }: { page: number; size: number },
 ) {
-  const { rows } = await sql<VersionRow>`
-    SELECT ${columnsOf(slug)} FROM content_page_version v WHERE v.page_id = ${id}
-    ORDER BY v.version DESC LIMIT ${size} OFFSET ${(page - 1) * size}`.execute(db);
-  const total = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM content_page_version WHERE page_id = ${id}`.execute(db);
-  const items = rows.map((row) => toRow(slug, row));
-  return { items, page, size, total: total.rows[0]?.total ?? 0 };
+  const list = {
+    table: 'content_page_version',
+    alias: 'v',
+    where: sql`v.page_id = ${id}`,
+    order: sql`v.version DESC`,
+  } as const;
+  const versions = rowsQuery<VersionRow>(db, list, { page, size }, columnsOf(slug));
+  const { rows, total } = await readPage(db, versions, countQuery(db, list));
+  return { items: rows.map((row) => toRow(slug, row)), page, size, total };
 }
+
+const VERSION = /^[1-9]\d{0,8}$/;
 
 /** One text of a page as it was; undefined when there was none of this number. */
 export async function findPageVersion(
   db: Db,
   { id, slug }: PageOf,
-  version: number,
+  version: string,
 ): Promise<ContentPageVersion | undefined> {
+  if (!VERSION.test(version)) return undefined;
   const { rows } = await sql<VersionRow & PageTexts>`
     SELECT ${columnsOf(slug)}, v.title, v.description, v.body FROM content_page_version v
-    WHERE v.page_id = ${id} AND v.version = ${version}`.execute(db);
+    WHERE v.page_id = ${id} AND v.version = ${Number(version)}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const { title, description, body } = row;

@@ -29,7 +29,7 @@ export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
     if (!found) throw new AppError('NOT_FOUND');
     return found;
   };
-  const versionOf = async (slug: string, version: number) => {
+  const versionOf = async (slug: string, version: string) => {
     const found = await findPageVersion(db, await existing(slug), version);
     if (!found) throw new AppError('NOT_FOUND');
     return found;
@@ -87,7 +87,7 @@ export const pageVersionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       const edited = { ...texts, version: request.body.version };
       return writePage(services, actorContextOf(request), await existing(slug), edited, {
         action: 'Restore',
-        restored: version,
+        restored: Number(version),
       });
     },
   });

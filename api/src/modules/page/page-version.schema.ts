@@ -35,9 +35,10 @@ export const PageVersionQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
   size: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: PAGE_SIZE.management }),
 });
+/** Checked by hand, so that an address with a mistyped version answers that there is none. */
 export const PageVersionParams = Type.Object({
   slug: Type.String({ maxLength: 200 }),
-  version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  version: Type.String({ maxLength: 200 }),
 });
 
 const row = {

@@ -29,8 +29,8 @@ function changesOf(before: PageValues, after: PageValues) {
 
 /** What a version has otherwise than the one before it. */
 export function PageChanges({ slug, version }: { slug: string; version: number }) {
-  const after = useManagementContentPageVersionQuery({ slug, version });
-  const before = useManagementContentPageVersionQuery({ slug, version: version - 1 });
+  const after = useManagementContentPageVersionQuery({ slug, version: String(version) });
+  const before = useManagementContentPageVersionQuery({ slug, version: String(version - 1) });
   const failed = [after, before].find((query) => query.isError);
   if (failed) {
     return <ErrorState compact error={failed.error} onRetry={() => void failed.refetch()} />;

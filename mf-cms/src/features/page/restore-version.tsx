@@ -23,7 +23,7 @@ export function RestoreVersion({ version, content }: RestoreVersionProps) {
     send: () =>
       restore({
         slug: content.slug,
-        version,
+        version: String(version),
         contentPageRestore: { version: content.version },
       }).unwrap(),
     done: () => ({ id: 'cms.page.restore.done', values }),
