@@ -34,10 +34,10 @@ export function declarationOf(name: string): RemoteDeclaration {
   ) as RemoteDeclaration;
 }
 
-/** Every public address of the public remote: one per declared path, or per record where one stands in it. */
+/** Every public address of the public remote: one per declared path, or per record where one stands in it; no previews. */
 export function publicAddresses(records: PublicRecords): PublicAddress[] {
   const { routes } = declarationOf('mf-public');
-  const open = routes.filter(({ access }) => access === 'public');
+  const open = routes.filter(({ access, preview }) => access === 'public' && !preview);
   return open.flatMap(({ path: pattern }) => {
     if (!pattern.includes(':')) return [{ pattern, address: pattern }];
     const kind = RECORDS_OF[pattern];
