@@ -150,8 +150,9 @@ describe('a change', () => {
     const mails = await mailsDuring(site.api, () =>
       put(site.admin, id, { email: next, version: 1 }),
     );
-    expect(mails.map(({ to }) => to)).toEqual([email, next, next]);
-    expect(mails[0]!.text).toContain(next);
+    // Mails leave side by side.
+    expect(mails.map(({ to }) => to).sort()).toEqual([email, next, next].sort());
+    expect(mails.find(({ to }) => to === email)!.text).toContain(next);
     const taken = await put(site.admin, id, { email: site.staff.email, version: 2 });
     expect(taken.json()).toMatchObject({ code: 'USER_ALREADY_EXISTS' });
   });
