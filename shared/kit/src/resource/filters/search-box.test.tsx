@@ -73,3 +73,20 @@ test('whoever goes to a record before the pause is over is not held back', async
   await act(async () => arrive(null));
   expect(screen.getByText('Record')).toBeVisible();
 });
+
+test('nor is who presses a link elsewhere, before the router has drawn that it leads there', async () => {
+  await start();
+  const link = document.createElement('a');
+  link.href = '/record';
+  link.addEventListener('click', (event) => event.preventDefault());
+  document.body.append(link);
+  type('a');
+  fireEvent.click(link, { ctrlKey: true });
+  wait(300);
+  expect(onSearch.mock.calls).toEqual([['a']]);
+  type('ab');
+  fireEvent.click(link);
+  wait(300);
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  link.remove();
+});

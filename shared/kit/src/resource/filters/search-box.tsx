@@ -24,6 +24,13 @@ export interface SearchBoxProps {
 
 const DEBOUNCE_MS = 300;
 
+/** Whether a link to another page is followed, in this tab. */
+function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isHere = !ctrlKey && !metaKey && !shiftKey;
+  return isHere && link !== null && link.pathname !== window.location.pathname;
+}
+
 /** The text of the box: it is searched for after a pause, and follows the address when that changes by itself. */
 function useSearchText(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value);
@@ -52,7 +59,13 @@ function useSearchText(value: string, onSearch: (text: string) => void) {
   useEffect(() => {
     if (isLeaving) return;
     const timer = setTimeout(() => commit(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    // On a slow device the pause may end before the router has drawn that it is on its way.
+    const handleClick = (event: MouseEvent) => leadsElsewhere(event) && clearTimeout(timer);
+    document.addEventListener('click', handleClick, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', handleClick, true);
+    };
   }, [text, isLeaving]);
   return { text, setText, ask };
 }
