@@ -154,7 +154,7 @@ test.describe('signed in', () => {
         {
           in: /^news-list\./,
           // The page's own, not where one is handed on.
-          from: /\bComponent:(?=function)/,
+          from: /\bComponent:(?=function|\(\)=>)/,
           to: 'Component:()=>{if(!window.isMended)throw Error("broken on purpose");return "mended"},Was:',
         },
       ]);
