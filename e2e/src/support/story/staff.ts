@@ -79,9 +79,16 @@ export const expectIn = (page: Page, name: string, stage: RegExp): Promise<void>
 
 /** Holds the days of the shoot from the card's own menu. */
 export async function optionDays(page: Page, talent: NewTalent): Promise<void> {
-  await page.getByRole('button', { name: `จัดการ ${talent.displayName}` }).click();
-  await page.getByRole('menuitem', { name: 'เพิ่มคิวหรือออปชัน' }).click();
+  const item = page.getByRole('menuitem', { name: 'เพิ่มคิวหรือออปชัน' });
   const drawer = page.getByRole('dialog', { name: 'เพิ่มคิวหรือออปชัน' });
+  // A board that others' moves draw anew may take a press: people press again.
+  await expect(async () => {
+    if (await drawer.isVisible()) return;
+    const menu = page.getByRole('button', { name: `จัดการ ${talent.displayName}` });
+    if (!(await item.isVisible())) await menu.click({ timeout: 2000 });
+    await item.click({ timeout: 2000 });
+    await expect(drawer).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   await expect(drawer.getByText('ศิลปินว่างในวันดังกล่าว')).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'บันทึกออปชัน 1' }).click();
