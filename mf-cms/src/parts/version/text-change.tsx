@@ -3,7 +3,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { Fragment, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { differenceOf } from './text-difference.ts';
+import { differenceOf, shortened } from './text-difference.ts';
 
 interface TextChangeProps {
   before: string;
@@ -13,7 +13,7 @@ interface TextChangeProps {
 
 /** What became of a text: what came is underlined, what went is struck through. */
 export function TextChange({ before, after, lang }: TextChangeProps) {
-  const pieces = useMemo(() => differenceOf(before, after), [before, after]);
+  const pieces = useMemo(() => shortened(differenceOf(before, after)), [before, after]);
   return (
     <Words lang={lang}>
       {pieces.map(({ kind, text }, at) => {

@@ -1,4 +1,4 @@
-import { differenceOf, plainLines } from './text-difference.ts';
+import { differenceOf, plainLines, shortened } from './text-difference.ts';
 
 test('Thai is compared word by word, though nothing stands between its words', () => {
   expect(differenceOf('ดาราคว้ารางวัลใหญ่', 'ดาราคว้ารางวัลเล็ก')).toEqual([
@@ -10,8 +10,20 @@ test('Thai is compared word by word, though nothing stands between its words', (
 
 test('long stretches that stayed are cut to what surrounds a change', () => {
   const long = 'word '.repeat(200);
-  const [first] = differenceOf(long, `${long}new`);
+  const [first] = shortened(differenceOf(long, `${long}new`));
   expect(first?.text).toHaveLength(123);
+});
+
+test('a stretch before or behind a change keeps the end that is next to it', () => {
+  const long = 'a '.repeat(300);
+  const [first, , third] = shortened([
+    { kind: 'same', text: long },
+    { kind: 'added', text: 'new' },
+    { kind: 'same', text: long },
+  ]);
+  expect(first?.text).toHaveLength(123);
+  expect(first?.text).toMatch(/^ … a/);
+  expect(third?.text).toMatch(/a\s+… $/);
 });
 
 test('formatted text is compared as lines, and what it holds is never run', () => {

@@ -8,14 +8,20 @@ export interface Piece {
 /** Longer stretches that stayed are shortened to their ends. */
 const CONTEXT = 120;
 
-/** What became of a text, word by word; Thai has no spaces between its words, so the browser finds them. */
+/** Thai has no spaces between words, so its words are found by the browser. */
+const segmenter = () => new Intl.Segmenter('th', { granularity: 'word' });
+
+/** What became of a text, word by word. */
 export function differenceOf(before: string, after: string): Piece[] {
-  const intlSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
-  const parts = diffWordsWithSpace(before, after, { intlSegmenter });
-  const pieces = parts.map(({ value, added, removed }): Piece => ({
+  const parts = diffWordsWithSpace(before, after, { intlSegmenter: segmenter() });
+  return parts.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));
+}
+
+/** The pieces with long unchanged stretches cut, since nobody looks for a word in them. */
+export function shortened(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.kind !== 'same' || piece.text.length <= CONTEXT * 2) return piece;
     const begin = at === 0 ? '' : piece.text.slice(0, CONTEXT);

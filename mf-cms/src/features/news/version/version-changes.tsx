@@ -7,7 +7,7 @@ import type { NewsVersion } from '../../../api/generated.ts';
 import { plainText } from '../plain-text.ts';
 import { TRANSLATED, type Translated } from '../news-values.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
-import { TextChange } from './text-change.tsx';
+import { TextChange } from '../../../parts/version/text-change.tsx';
 
 type State = Pick<NewsVersion, Translated | 'image' | 'shareImage'>;
 
