@@ -16,3 +16,10 @@ export function requireVersion<Current extends { version: number }>(
 ): void {
   if (version !== undefined && version !== current.version) throw versionConflict(show(current));
 }
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** The number of a kept version as an address names it; undefined for what names none. */
+export function versionNumber(text: string): number | undefined {
+  return NUMBER.test(text) ? Number(text) : undefined;
+}

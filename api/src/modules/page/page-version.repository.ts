@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { countQuery, readPage, rowsQuery } from '../../kernel/query/list.ts';
+import { versionNumber } from '../../kernel/record/version.ts';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { PageTexts } from './page.repository.ts';
@@ -91,18 +92,17 @@ export async function listPageVersions(
   return { items: rows.map((row) => toRow(slug, row)), page, size, total };
 }
 
-const VERSION = /^[1-9]\d{0,8}$/;
-
 /** One text of a page as it was; undefined when there was none of this number. */
 export async function findPageVersion(
   db: Db,
   { id, slug }: PageOf,
   version: string,
 ): Promise<ContentPageVersion | undefined> {
-  if (!VERSION.test(version)) return undefined;
+  const number = versionNumber(version);
+  if (number === undefined) return undefined;
   const { rows } = await sql<VersionRow & PageTexts>`
     SELECT ${columnsOf(slug)}, v.title, v.description, v.body FROM content_page_version v
-    WHERE v.page_id = ${id} AND v.version = ${Number(version)}`.execute(db);
+    WHERE v.page_id = ${id} AND v.version = ${number}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const { title, description, body } = row;

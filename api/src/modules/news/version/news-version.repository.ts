@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { countQuery, readPage } from '../../../kernel/query/list.ts';
 import { nameOf } from '../../../kernel/query/person-name.ts';
 import { imageOf } from '../../../kernel/query/select.ts';
+import { versionNumber } from '../../../kernel/record/version.ts';
 import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
 import { sanitizeRichText } from '../../../kernel/text/rich-text.ts';
 import type { NewsVersion, NewsVersionRow } from './news-version.schema.ts';
@@ -56,15 +57,14 @@ interface VersionRow extends Omit<ListedRow, 'changed'> {
   share_image: ImageRef | null;
 }
 
-const VERSION = /^[1-9]\d{0,8}$/;
-
 /** One state of an article whole; throws `NEWS_NOT_EXIST`. */
 export async function readVersion(db: Db, newsId: string, version: string): Promise<NewsVersion> {
-  if (!VERSION.test(version)) throw new AppError('NEWS_NOT_EXIST');
+  const number = versionNumber(version);
+  if (number === undefined) throw new AppError('NEWS_NOT_EXIST');
   const { rows } = await sql<VersionRow>`
     SELECT v.version, v.created_at, v.title, v.short_description, v.detail, ${nameOf('v.created_by')} AS editor,
       ${imageOf('v.image_id', 'all')} AS image, ${imageOf('v.share_image_id', 'all')} AS share_image
-    FROM news_version v WHERE v.news_id = ${newsId} AND v.version = ${Number(version)}`.execute(db);
+    FROM news_version v WHERE v.news_id = ${newsId} AND v.version = ${number}`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError('NEWS_NOT_EXIST');
   return {
