@@ -48,7 +48,7 @@ module.exports = {
       {
         orphan: true,
         pathNot:
-          '(\\.d\\.ts|\\.test\\.tsx?|\\.json|\\.cjs|\\.mjs)$|/(migrations|fixtures|testing|cli)/|(remote|main|server|cli)\\.tsx?$|\\.config\\.ts$',
+          '(\\.d\\.m?ts|\\.test\\.tsx?|\\.json|\\.cjs|\\.mjs)$|/(migrations|fixtures|testing|cli)/|(remote|main|server|cli)\\.tsx?$|\\.config\\.ts$',
       },
       {},
     ),

@@ -6,8 +6,10 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const REMOTES = ['mf-*/src/**/*.{ts,tsx}'];
-const SCREENS = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx'];
+// What `npm run create` writes is a remote as well.
+const TEMPLATE = 'tooling/template/src/**';
+const REMOTES = ['mf-*/src/**/*.{ts,tsx}', `${TEMPLATE}/*.{ts,tsx}`];
+const SCREENS = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', `${TEMPLATE}/*.tsx`];
 const TESTS = ['**/*.test.{ts,tsx}'];
 const BROWSER = ['shared/*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', ...REMOTES];
 
@@ -66,11 +68,12 @@ export default tseslint.config(
   },
   {
     files: SERVER,
-    // What slow requests may take, what lies on the disk of one machine, and what each gateway looks for itself.
+    // What slow requests may take, what lies on the disk of one machine, and what a process looks for itself.
     ignores: [
       'backend/src/http/slow-bodies.ts',
       'backend/src/http/temporary-files.ts',
       'platform/src/gateway/poll-changes.ts',
+      'platform/src/rendering/memory-watch.ts',
       ...TESTS,
       '**/testing/**',
     ],

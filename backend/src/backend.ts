@@ -61,6 +61,8 @@ export { isLoopbackAddress } from './limit/address-key.ts';
 export { drainAndClose } from './http/closing.ts';
 export { FILE_LIMIT_BYTES, createHttp, listen, type HttpOptions } from './http/http.ts';
 export type { UploadedFile, Uploads } from './http/uploads.ts';
+export { LINK_COOKIE } from './http/link-cookie.ts';
+export { formFields, pageFormErrors, requireOwnPage } from './http/page-form.ts';
 export { simplifyNullable } from './http/serializer.ts';
 export { Problem } from './http/problem.ts';
 export type { EnqueueOptions, Job, JobDefinition, JobTotals, RunningJob } from './jobs/job.ts';

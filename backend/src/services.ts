@@ -39,22 +39,31 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Opens database, files, mail, limits and events; what was opened is closed again when one fails. */
+/**
+ * Opens database, files, mail, limits and events; what was opened is closed again when one fails. With `mayBeAway` a
+ * PostgreSQL server that does not answer is no failure: its calls fail until it does.
+ */
 export async function createServices(
   config: Config,
-  given: { log?: Logger; database?: Database } = {},
+  given: { log?: Logger; database?: Database; mayBeAway?: boolean } = {},
 ): Promise<Services> {
+  const { mayBeAway = false } = given;
   const log = given.log ?? createLogger(config.logLevel);
   const closers: (() => Promise<void> | void)[] = [];
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const database = given.database ?? (await openDatabase(config));
+    const database = given.database ?? (await openDatabase(config, { mayBeAway }));
     closers.push(() => database.close());
     const { afterCommit } = database;
     const events = config.databaseUrl
-      ? await PostgresEvents.open(config.databaseUrl, { log, afterCommit, db: database.db })
+      ? await PostgresEvents.open(config.databaseUrl, {
+          log,
+          afterCommit,
+          db: database.db,
+          mayBeAway,
+        })
       : new LocalEvents({ log, afterCommit });
     closers.push(() => events.close());
     const { files, closeFiles } = await openFileStore(config);

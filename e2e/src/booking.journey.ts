@@ -21,7 +21,6 @@ test.describe('as staff', () => {
     faults,
   }) => {
     faults.announce(/status of 409 .*\/api\/management\/booking/);
-    faults.tolerate(/was preloaded using link preload but not used/);
     const talent = await newTalent();
     const [from, to] = [dayFromNow(50), dayFromNow(51)];
     const staff = await openSession(siteUrl(), 'staff');

@@ -69,6 +69,7 @@ test.describe('as a talent', () => {
     context,
     faults,
   }) => {
+    test.slow();
     // A visitor asks for a card that is not shared.
     faults.announce(/status of 404 .*compositecard/);
     const session = await openSession(siteUrl(), 'talent');

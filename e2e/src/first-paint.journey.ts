@@ -181,3 +181,28 @@ test('a document carries what its page shows and no more', async () => {
   expect(await bytesOf('/talent')).toBeLessThan(30_000);
   expect(await bytesOf('/news')).toBeLessThan(30_000);
 });
+
+test('every script that a document preloads is used', async ({ page }) => {
+  await page.addInitScript(() => {
+    const used = new Set<string>();
+    Object.assign(window, { used });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) if (node instanceof HTMLScriptElement) used.add(node.src);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['/', '/talent', '/news', '/job', '/contact', '/register/business']) {
+    await page.goto(path);
+    await isUsable(page);
+    const unused = () =>
+      page.evaluate(() => {
+        const { used } = window as unknown as { used: Set<string> };
+        const links = document.querySelectorAll<HTMLLinkElement>(
+          'link[rel=preload][as=script], link[rel=modulepreload]',
+        );
+        return [...links].map(({ href }) => href).filter((href) => !used.has(href));
+      });
+    await expect.poll(unused, path).toEqual([]);
+  }
+});

@@ -25,9 +25,7 @@ test.describe('as staff', () => {
   test('a talent is invited, accepts on a phone by applying, and staff see the answer', async ({
     page,
     openContext,
-    faults,
   }) => {
-    faults.tolerate(/was preloaded using link preload but not used/);
     const talent = await openSession(siteUrl(), 'talent3');
     const jobs = await ask<{ items: Job[] }>(siteUrl(), talent, '/api/job?open=true&size=100');
     const job = jobs.items.at(-1)!;

@@ -13,7 +13,6 @@ test('a colleague joins by a mailed link, sees the jobs, and is signed out once 
   faults,
 }) => {
   test.slow();
-  faults.tolerate(/was preloaded using link preload but not used/);
   faults.tolerate(/status of 401/);
   const business = await newBusiness();
   const job = await newJob(business);

@@ -11,10 +11,8 @@ const WITHIN_MS = 60_000;
 
 test('the bell counts up by itself, and a mail that nobody wants is not sent', async ({
   openContext,
-  faults,
 }) => {
   test.slow();
-  faults.tolerate(/was preloaded using link preload but not used/);
   const business = await newBusiness();
   const storageState = storageOf(siteUrl(), business.session);
   const context = await openContext({ storageState });
@@ -58,7 +56,6 @@ test.describe('as staff', () => {
     faults,
   }) => {
     faults.announce(/status of 404 .*\/job\//);
-    faults.tolerate(/was preloaded using link preload but not used/);
     const business = await newBusiness();
     const job = await newJob(business);
     const visitor = await (await openContext({ storageState: SIGNED_OUT })).newPage();

@@ -27,10 +27,8 @@ test.describe('as an invited talent', () => {
 
   test('an invitation is accepted by applying, and an application is taken back', async ({
     page,
-    faults,
   }) => {
     // Browsers look once, seconds after a page has loaded; just then the next page's files may be on their way.
-    faults.tolerate(/was preloaded using link preload but not used/);
     const talent = await openSession(siteUrl(), 'talent');
     const { items } = await ask<Listed>(
       siteUrl(),

@@ -20,11 +20,7 @@ async function openByKeys(page: Page) {
 }
 
 for (const [account, start, page_, hidden] of PEOPLE) {
-  test(`${account} opens a page from the palette by keyboard alone`, async ({
-    openContext,
-    faults,
-  }) => {
-    faults.tolerate(/was preloaded using link preload but not used/);
+  test(`${account} opens a page from the palette by keyboard alone`, async ({ openContext }) => {
     const session = await openSession(siteUrl(), account);
     const context = await openContext({ storageState: storageOf(siteUrl(), session) });
     const page = await context.newPage();

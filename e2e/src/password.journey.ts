@@ -48,6 +48,7 @@ test('a lost password is renewed by the mailed link, once, and changed with the 
   );
 
   await page.getByRole('link', { name: 'บัญชีของฉัน' }).click();
+  await page.getByRole('tab', { name: 'ความปลอดภัย' }).click();
   const current = page.getByLabel(/^รหัสผ่านปัจจุบัน/);
   const change = page.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' });
   faults.announce(/status of 400 .*authorization\/changepassword/);

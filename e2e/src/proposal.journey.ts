@@ -37,7 +37,6 @@ test.describe('as staff', () => {
     openContext,
     faults,
   }) => {
-    faults.tolerate(/was preloaded using link preload but not used/);
     const talent = await openSession(siteUrl(), 'talent');
     const { items } = await ask<Consents>(siteUrl(), talent, '/api/consent');
     const textVersion = items.find(({ isGiven }) => isGiven)!.textVersion;

@@ -34,10 +34,8 @@ test.describe('as staff', () => {
   test('a business registers, casts, books and completes a job with a talent of the agency', async ({
     page,
     openContext,
-    faults,
   }) => {
     test.slow();
-    faults.tolerate(/was preloaded using link preload but not used/);
     const story = business.newStory(unique());
     const model = await newTalent();
     await consent(model.session, 'ClientSharing');

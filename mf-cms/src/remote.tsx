@@ -48,6 +48,14 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "page-detail" */ './features/page/page-detail-page.tsx').then(
         (module) => module.page,
       ),
+    home: () =>
+      import(/* webpackChunkName: "home" */ './features/home/home-page.tsx').then(
+        (module) => module.page,
+      ),
+    'media-list': () =>
+      import(/* webpackChunkName: "media-list" */ './features/media/media-list-page.tsx').then(
+        (module) => module.page,
+      ),
     'tag-list': () =>
       import(/* webpackChunkName: "tag-list" */ './features/tag/tag-list-page.tsx').then(
         (module) => module.page,

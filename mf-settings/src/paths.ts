@@ -1,4 +1,5 @@
 const USERS = '/management/setting/user';
+const PRIVACY = '/management/setting/privacy';
 const AUDIT = '/management/setting/audit';
 
 /** Addresses of the settings and of records that they lead to. */
@@ -6,6 +7,11 @@ export const paths = {
   users: USERS,
   userCreate: `${USERS}/detail`,
   userDetail: (id: string) => `${USERS}/detail/${id}`,
+  privacy: PRIVACY,
+  privacyCreate: `${PRIVACY}/detail`,
+  /** A request of somebody whose address is known. */
+  privacyCreateFor: (email: string) => `${PRIVACY}/detail?email=${encodeURIComponent(email)}`,
+  privacyDetail: (id: string) => `${PRIVACY}/detail/${id}`,
   talentDetail: (id: string) => `/management/talent/model/detail/${id}`,
   businessDetail: (id: string) => `/management/business/profile/detail/${id}`,
   jobDetail: (id: string) => `/management/business/job/detail/${id}`,

@@ -23,6 +23,18 @@ const remote: RemoteModule = {
       import(/* webpackChunkName: "notice-list" */ './features/notice/notice-list-page.tsx').then(
         (module) => module.page,
       ),
+    'privacy-create': () =>
+      import(
+        /* webpackChunkName: "privacy-create" */ './features/privacy/privacy-create-page.tsx'
+      ).then((module) => module.page),
+    'privacy-detail': () =>
+      import(
+        /* webpackChunkName: "privacy-detail" */ './features/privacy/privacy-detail-page.tsx'
+      ).then((module) => module.page),
+    'privacy-list': () =>
+      import(
+        /* webpackChunkName: "privacy-list" */ './features/privacy/privacy-list-page.tsx'
+      ).then((module) => module.page),
     'site-setting': () =>
       import(/* webpackChunkName: "site-setting" */ './features/site/site-setting-page.tsx').then(
         (module) => module.page,
@@ -57,13 +69,17 @@ const remote: RemoteModule = {
   errorTexts: {
     ...agencyErrorTexts,
     CHALLENGE_OVER: 'setting.passkey.over',
+    ERASURE_HINDERED: 'setting.privacy.error.ERASURE_HINDERED',
+    IDENTITY_UNCHECKED: 'setting.privacy.error.IDENTITY_UNCHECKED',
     PASSKEY_CANCELLED: 'setting.passkey.cancelled',
     PASSKEY_DUPLICATE: 'setting.passkey.duplicate',
     PASSKEY_NOT_EXIST: 'setting.passkey.gone',
     PASSKEY_REFUSED: 'setting.passkey.refused',
     PASSKEYS_FULL: 'setting.passkey.full',
+    PRIVACY_REQUEST_NOT_EXIST: 'setting.privacy.missing',
     SECOND_STEP_MISSING: 'setting.security.ownFirst',
     SECOND_STEP_ON: 'setting.step.alreadyOn',
+    sameEmail: 'setting.email.same',
     stepCode: 'setting.step.wrongCode',
   },
 };

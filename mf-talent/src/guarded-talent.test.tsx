@@ -46,7 +46,7 @@ function showDetail(record: TalentRecord, locale: 'th' | 'en' = 'en') {
 
 function showProfile(record: TalentRecord, locale: 'th' | 'en' = 'en') {
   network.get('/api/consent', noConsents);
-  network.get('/api/account/erasure', { items: [] });
+  network.get('/api/account/privacy', { items: [] });
   network.get('/api/page/privacy', { slug: 'privacy', textVersion: 'privacy-1' });
   network.get('/api/talent/profile', record);
   return renderPage(profilePage, {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ReleaseManifest, SiteDeclaration } from '@dara/contract';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readBuilt } from './registry/built-facts.ts';
+import { lackingExports } from './registry/gate-ranges.ts';
 import { createTestSite, type TestSite } from './testing/test-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -67,6 +69,30 @@ it('has its own name in documents that the same shell renders, and no word of an
     expect(WORDS.exec((await site.get(path)).body)?.[0]).toBeUndefined();
 });
 
+it('is judged by what its build asks for in its bytes, which is what the build says of itself', async () => {
+  const manifest = (await site.registry.deployments()).deployed.get('mf-notes')!.live;
+  const said = new Map(manifest.shared.map(({ name, range }) => [name, range]));
+  const { ranges = [], required = [], bytes } = await readBuilt(site.registry.store, manifest);
+  expect(ranges.length).toBeGreaterThan(2);
+  for (const { name, range } of ranges) expect([name, range]).toEqual([name, said.get(name)]);
+  expect(required).toContain('react/jsx-runtime');
+  expect(required.filter((name) => !said.has(name))).toEqual([]);
+  expect(bytes?.get(manifest.entry)).toBeGreaterThan(500);
+  expect(manifest.builder).toMatch(/./);
+});
+
+it('takes nothing by name that the shell does not have', async () => {
+  const { deployed } = await site.registry.deployments();
+  const [shell, notes] = [deployed.get('shell')!.live, deployed.get('mf-notes')!.live];
+  const taken = notes.shared.flatMap(({ name, exports = [] }) =>
+    exports.map((one) => `${one} of ${name}`),
+  );
+  expect(taken).toContain('jsx of react/jsx-runtime');
+  expect(lackingExports(notes, shell)).toEqual([]);
+  const areas = shell.shared.filter(({ name }) => name.startsWith('@dara/sdk/'));
+  expect(areas.filter(({ exports = [] }) => exports.length === 0)).toEqual([]);
+});
+
 it('has its own icon, manifest and rules for crawlers', async () => {
   const icon = (await site.get('/favicon.svg')).body;
   expect(icon).toContain('fill="#0b6e4f"');
@@ -82,6 +108,7 @@ it('has its own icon, manifest and rules for crawlers', async () => {
     'Disallow: /_dara/',
     'Disallow: /desk',
     'Disallow: /resetpassword/',
+    'Disallow: /emailchange/',
   ]);
 });
 

@@ -11,16 +11,20 @@ import { serveOutbox } from './development/outbox.ts';
 import { builtCopy } from './deploy/built-copy.ts';
 import { deployToken } from './deploy/deploy-token.ts';
 import { serveDeployment } from './deploy/deploy-routes.ts';
+import { ScopedTokens } from './deploy/scoped-tokens.ts';
 import { LiveSite } from './gateway/live-site.ts';
 import { serveSite } from './gateway/gateway.ts';
+import { SharedCachePurge } from './gateway/shared-cache-purge.ts';
 import { pollChanges } from './gateway/poll-changes.ts';
 import { proxyApi } from './gateway/api-proxy.ts';
 import { declareFileCheck } from './registry/check-files.job.ts';
+import { KeptState } from './registry/kept-state.ts';
 import { REGISTRY_TOPIC, Registry } from './registry/registry.ts';
 import { registryMigrations } from './registry/registry.migrations.ts';
 import type { FindCopy } from './registry/release-store.ts';
 import { ResponseCache } from './rendering/response-cache.ts';
 import { fetchedApi, injectedApi } from './rendering/api-caller.ts';
+import { rendererOf } from './rendering/renderer-role.ts';
 import type { ApiCaller } from './rendering/protocol.ts';
 import { smokeTest } from './rendering/smoke-test.ts';
 import { siteMetrics, watchSite } from './telemetry/site-metrics.ts';
@@ -65,14 +69,17 @@ export function createRegistry(
   callApi?: ApiCaller,
   findCopy: FindCopy = builtCopy,
 ): Registry {
-  const { files, events, log } = services;
+  const { config, files, events, log } = services;
+  const open = rendererOf(config.renderSocket);
   const registry: Registry = new Registry({
     db: services.db,
     files,
     events,
     log,
     findCopy,
-    smokeTest: (candidate, live) => smokeTest(candidate, live, registry.store, callApi),
+    kept: new KeptState(files, config.jwtSecret),
+    smokeTest: (candidate, live) =>
+      smokeTest(candidate, live, { store: registry.store, open, realApi: callApi }),
   });
   return registry;
 }
@@ -93,15 +100,19 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   const telemetry = new Telemetry();
   const answers = new ResponseCache(callApi);
   const metrics = siteMetrics(services.metrics);
+  const { sharedCachePurgeUrl: purgeUrl } = config;
+  const sharedCache = purgeUrl ? new SharedCachePurge({ url: purgeUrl, log }) : undefined;
   const site = new LiveSite({
     registry,
     log,
     callApi: answers.call,
+    open: rendererOf(config.renderSocket),
     workers: options.workers ?? 2,
     renderLimitMs: options.renderLimitMs ?? 3000,
     onRender: metrics.render,
     ...(developed ? { developed } : {}),
   });
+  if (sharedCache) site.onServed(() => sharedCache.purge());
   const refresh = (): Promise<void> => site.refresh();
   registry.store.onDamage((integrity) => site.scheduleRecheck(integrity));
 
@@ -109,7 +120,8 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
   else await (options.mountApi ?? mountAgencyApi)(app, services);
   serveTelemetry(app, { telemetry, limiter, log });
   const token = deployToken(config.dataDir);
-  serveDeployment(app, { registry, limiter, token, refresh });
+  const tokens = new ScopedTokens(services.db);
+  serveDeployment(app, { registry, tokens, limiter, token, refresh });
   serveBackup(app, services, token);
   serveOutbox(app, config, site);
   const documents = serveSite(app, {
@@ -121,9 +133,11 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     telemetry,
     metrics,
     callApi,
+    hasSharedCache: sharedCache !== undefined,
   });
   watchSite(services.metrics, site, documents.cache);
   app.addReadyCheck('site', () => site.current !== undefined);
+  if (sharedCache) app.addReadyCheck('sharedCache', () => sharedCache.isReachable, 'helpful');
   app.addReadyCheck('releaseFiles', () => registry.store.damaged.length === 0, 'helpful');
 
   const contentChanged = (): void => {
@@ -131,6 +145,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     answers.contentChanged();
     site.contentChanged();
     documents.cache.contentChanged();
+    sharedCache?.purge();
   };
   const inBackground = (): void => {
     refresh().catch((error: Error) => log.error({ err: error }, 'registry not readable'));
@@ -153,6 +168,7 @@ export async function buildSite(services: Services, options: SiteOptions = {}): 
     endPoll();
     for (const end of ends) end();
     await site.close();
+    await sharedCache?.close();
   });
   return { app, registry, telemetry, refresh };
 }

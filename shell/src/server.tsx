@@ -5,14 +5,16 @@ import {
   type RenderInput,
   type RenderResult,
   type ShellServer,
+  type TrialVisitor,
 } from '@dara/contract';
 import {
+  LANGUAGE_SCRIPT,
   createCatalogue,
   setSiteLanguages,
   type Catalogue,
   type MessageSource,
 } from '@dara/sdk/i18n';
-import { isApiError, registerErrorTexts } from '@dara/sdk/api';
+import { isApiError, isRefusal, registerErrorTexts } from '@dara/sdk/api';
 import { createDaraStore, dehydrate, type RootState } from '@dara/sdk/store';
 import { THEME_SCRIPT } from '@dara/sdk/theme';
 import { renderToString } from 'react-dom/server';
@@ -29,13 +31,15 @@ import { DISMISSED_SCRIPT } from './announcement/dismissed.ts';
 import { headOf } from './app/head.ts';
 import type { ResolvedRoute } from './app/resolved-route.ts';
 import type { PageResult } from './app/page-loader.ts';
-import { buildRoutes } from './app/routes.tsx';
+import { buildBareRoutes, buildRoutes } from './app/routes.tsx';
 import type { ShellServices } from './app/services.ts';
 import { ShellApp } from './app/shell-app.tsx';
 import type { SentState } from './app/sent-state.ts';
 import { addFrameMessages } from './app/frame-messages.ts';
 import { shellModule } from './app/shell-module.ts';
 import { SHELL } from './app/shell-name.ts';
+import { beVisitor, firstStateErrors } from './app/trial.ts';
+import { createSiteRest } from './app/site-rest.ts';
 import { modules } from './federation/modules.ts';
 
 /** The texts of a language that pages have asked for so far: those of one release never change. */
@@ -70,6 +74,7 @@ async function createServices(input: RenderInput): Promise<ShellServices> {
   return {
     side: 'server',
     snapshot,
+    rest: createSiteRest(snapshot),
     store: createDaraStore({ server: api }),
     catalogue,
     loadPage: async (owner, page) => {
@@ -80,8 +85,11 @@ async function createServices(input: RenderInput): Promise<ShellServices> {
       const [loaded] = await Promise.all([load(), addTexts(locale, owner, remote.messages)]);
       return loaded;
     },
+    giveUp: () => false,
+    usedReleases: () => ({}),
     preload: () => undefined,
     onUsable: () => Promise.resolve(),
+    leave: () => undefined,
     report: () => undefined,
   };
 }
@@ -92,24 +100,26 @@ function redirected(response: Response): RenderResult {
   return { status, redirect, html: '', styles: '', state: null, head: { title: '' } };
 }
 
+type DataRoutes = ReturnType<typeof createStaticHandler>['dataRoutes'];
+
+const treeOf = (services: ShellServices, routes: DataRoutes, context: StaticHandlerContext) => (
+  <ShellApp services={services}>
+    <StaticRouterProvider
+      router={createStaticRouter(routes, context)}
+      context={context}
+      hydrate={false}
+    />
+  </ShellApp>
+);
+
 function renderTree(
   services: ShellServices,
-  routes: ReturnType<typeof createStaticHandler>['dataRoutes'],
+  routes: DataRoutes,
   context: StaticHandlerContext,
 ): { html: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <ShellApp services={services}>
-          <StaticRouterProvider
-            router={createStaticRouter(routes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </ShellApp>,
-      ),
-    );
+    const html = renderToString(sheet.collectStyles(treeOf(services, routes, context)));
     // Apart: what styled-components takes over in the browser is written anew, and a face that is
     // declared anew is drawn anew, under the reader.
     return { html, styles: `<style>${FONT_FACES}</style>${sheet.getStyleTags()}` };
@@ -136,16 +146,39 @@ function recorded(catalogue: Catalogue): { catalogue: Catalogue; used: () => Mes
   };
 }
 
-/** Whether a part of the page went without its data; what does not exist is no failure. */
+/** Whether a part of the page went without its data; what does not exist or is not shown to everybody is no failure. */
 function lacksData({ api }: RootState): boolean {
   return Object.values(api.queries).some(
     (query) =>
-      query?.status === 'rejected' && !(isApiError(query.error) && query.error.status === 404),
+      query?.status === 'rejected' &&
+      !isRefusal(query.error) &&
+      !(isApiError(query.error) && query.error.status === 404),
   );
+}
+
+/** Tries a page alone as the visitor that is asked for; answers no document, but what went wrong. */
+async function tryPage(input: RenderInput, trial: TrialVisitor): Promise<RenderResult> {
+  const services = await createServices(input);
+  beVisitor(services.store, trial, input.locale);
+  const handler = createStaticHandler(buildBareRoutes(services));
+  const context = await handler.query(new Request(input.url, { signal: input.signal }));
+  if (context instanceof Response) return { ...redirected(context), isTrial: true };
+  const [error] = Object.values(context.errors ?? {});
+  if (error !== undefined) throw error;
+  const sheet = new ServerStyleSheet();
+  try {
+    const tree = sheet.collectStyles(treeOf(services, handler.dataRoutes, context));
+    const errors = await firstStateErrors(tree);
+    const nothing = { html: '', styles: '', state: null, head: { title: '' } };
+    return { ...nothing, status: 200, errors, isTrial: true };
+  } finally {
+    sheet.seal();
+  }
 }
 
 /** Renders one public page; rejects when it cannot, and the gateway sends the frame instead. */
 async function render(input: RenderInput): Promise<RenderResult> {
+  if (input.trial) return tryPage(input, input.trial);
   const services = await createServices(input);
   const handler = createStaticHandler(buildRoutes(services));
   const context = await handler.query(new Request(input.url, { signal: input.signal }));
@@ -184,7 +217,8 @@ async function render(input: RenderInput): Promise<RenderResult> {
 const server: ShellServer = {
   modules,
   render,
-  inlineScript: THEME_SCRIPT + ';' + DISMISSED_SCRIPT,
+  takesPartialSnapshot: true,
+  inlineScript: [LANGUAGE_SCRIPT, THEME_SCRIPT, DISMISSED_SCRIPT].join(';'),
 };
 
 export default server;

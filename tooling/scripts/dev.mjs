@@ -1,5 +1,5 @@
 // `npm run dev -- mf-x`: that remote from its sources, with hot reload, inside the real site;
-// everything else from its release.
+// everything else from its release. With `--site=https://staging.dara.example` inside a site that runs elsewhere.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT, buildChanged } from './lib/builds.mjs';
@@ -10,7 +10,9 @@ import { workspaces } from './lib/workspaces.mjs';
 
 checkNode();
 const remotes = workspaces.filter((name) => existsSync(path.join(ROOT, name, 'src/remote.tsx')));
-const [name] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [name] = words.filter((word) => !word.startsWith('--'));
+const elsewhere = words.find((word) => word.startsWith('--site='))?.slice('--site='.length);
 if (!remotes.includes(name)) {
   say(name ? `There is no remote "${name}".` : 'Name the remote to work on.');
   say(`  ${remotes.map((remote) => `npm run dev -- ${remote}`).join('\n  ')}`);
@@ -21,12 +23,6 @@ if (process.env.NODE_ENV === 'production') {
   process.exit(1);
 }
 await ensureInstalled();
-const failed = await buildChanged(BUILT.filter((other) => other !== name));
-if (failed.includes('shell')) {
-  say('Not started: the shell did not build.');
-  process.exit(1);
-}
-if (failed.length > 0) say(`${failed.join(', ')}: what was released before is used, if anything.`);
 
 // Each child leads a process group of its own, so Ctrl-C reaches this process alone, which ends
 // both in order; npm and the terminal may both send the signal, the children get one.
@@ -38,9 +34,25 @@ const end = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 
 const cli = (file, ...args) => ['--import', 'tsx', path.join(ROOT, file), ...args];
+const port = await freePort(Number(process.env.PORT || 4000) + 1);
+if (elsewhere !== undefined) {
+  say(`Compiling ${name} for ${elsewhere} ...`);
+  const { code } = await node(cli('tooling/src/dev/site-cli.ts', name, elsewhere, String(port)), {
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  process.exit(code);
+}
+
+const failed = await buildChanged(BUILT.filter((other) => other !== name));
+if (failed.includes('shell')) {
+  say('Not started: the shell did not build.');
+  process.exit(1);
+}
+if (failed.length > 0) say(`${failed.join(', ')}: what was released before is used, if anything.`);
+
 const started = performance.now();
 say(`Compiling ${name} and the shell from their sources ...`);
-const port = await freePort(Number(process.env.PORT || 4000) + 1);
 let sources;
 const address = await new Promise((resolve) => {
   sources = node(cli('tooling/src/dev/cli.ts', name, String(port)), {

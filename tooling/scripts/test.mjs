@@ -9,7 +9,8 @@ import { endChildren, ROOT, say } from './lib/shell.mjs';
 
 checkNode();
 await ensureInstalled();
-const { browserSide, serverSide, jestRun, quickRun, journeys } = await import('./lib/runners.mjs');
+const { browserSide, serverSide, embeddedRun, jestRun, postgresRun, quickRun, journeys } =
+  await import('./lib/runners.mjs');
 const { sum } = await import('./lib/totals.mjs');
 
 const words = process.argv.slice(2);
@@ -50,13 +51,14 @@ async function runOnPostgres() {
   cleanups.push(server.stop);
   const env = { TEST_DB: 'postgres', TEST_DATABASE_URL: server.url };
   for (const name of serverSide.filter(isWanted)) {
-    keep(await jestRun(name, { scratch, env, label: `${name} on PostgreSQL` }));
+    keep(await postgresRun(name, { scratch, env }));
   }
 }
 
 async function findBrowserEnv() {
-  const { BROWSER_HELP, findBrowser } = await import('./lib/browser.mjs');
+  const { BROWSER_HELP, ensureThaiFont, findBrowser } = await import('./lib/browser.mjs');
   const browser = await findBrowser();
+  await ensureThaiFont();
   if (!browser) keep(fault(BROWSER_HELP));
   return browser ? { CHROME_PATH: browser } : {};
 }
@@ -77,11 +79,13 @@ async function runAll() {
     keep(...(await runChecks()));
   }
   if (isQuick) return runQuick();
-  const browserEnv = isWanted('tooling') || isWanted('e2e') ? await findBrowserEnv() : {};
+  const browserEnv = ['tooling', 'platform', 'e2e'].some(isWanted) ? await findBrowserEnv() : {};
   for (const name of browserSide.filter(isWanted)) {
     keep(await jestRun(name, { scratch, env: browserEnv }));
   }
-  for (const name of serverSide.filter(isWanted)) keep(await jestRun(name, { scratch }));
+  for (const name of serverSide.filter(isWanted)) {
+    keep(await embeddedRun(name, { scratch, env: browserEnv }));
+  }
   if (serverSide.some(isWanted)) await runOnPostgres();
   if (isWanted('e2e')) {
     const { buildChanged } = await import('./lib/builds.mjs');

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { installedBrowser } from '../scripts/lib/browser.mjs';
 import { foreignPackages } from '../scripts/lib/lock-file.mjs';
 import { isNodeRecentEnough } from '../scripts/lib/setup.mjs';
+import { ROOT } from '../scripts/lib/shell.mjs';
 import { jestTotals, playwrightTotals, settle, sum } from '../scripts/lib/totals.mjs';
 import { argumentsOf, parityFaults } from './messages/parity.ts';
 
@@ -102,6 +104,27 @@ describe('the quick run', () => {
 
   it('may find nothing to run in a package', () => {
     expect(settle('x', { passed: 0, failed: 0, failures: none }, 0, true).failed).toBe(0);
+  });
+});
+
+describe('the run on PostgreSQL', () => {
+  const { choosesDatabase } = createRequire(import.meta.url)('./jest/database-filter.cjs') as {
+    choosesDatabase: (file: string) => boolean;
+  };
+
+  it.each([
+    ['services of the backend', true, 'backend/src/jobs/jobs.test.ts'],
+    ['the api by way of its own test api', true, 'api/src/modules/page/page.test.ts'],
+    ['a whole site', true, 'platform/src/cli/start-away.test.ts'],
+    ['a database that the test makes by itself', true, 'backend/src/database/database.test.ts'],
+    ['a rule', false, 'api/src/kernel/age.test.ts'],
+    [
+      'the embedded database, whatever is chosen',
+      false,
+      'backend/src/database/pglite-lost.test.ts',
+    ],
+  ])('has %s: %s', (_what, isIn, file) => {
+    expect(choosesDatabase(path.join(ROOT, file))).toBe(isIn);
   });
 });
 

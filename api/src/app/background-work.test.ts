@@ -1,14 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { createServices, type Services } from '@dara/backend';
 import { until } from '@dara/backend/testing';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { anotherInstance, type Instance } from '../testing/another-instance.ts';
 import { picture } from '../testing/form.ts';
 import { createRecords, type Records } from '../testing/records.ts';
 import { talentCalls } from '../testing/talent-calls.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { createImageStore } from '../modules/image/image.public.ts';
-import { buildApi } from './build-app.ts';
 
 const BY_TIME = ['close-jobs', 'publish-news', 'purge-images', 'purge-sessions', 'talent-ages'];
 
@@ -24,29 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-interface Instance {
-  app: FastifyInstance;
-  services: Services;
-  close(): Promise<void>;
-}
-
-/** Another process on the same database and file store. */
-async function instance(): Promise<Instance> {
-  const { config, database } = api.services;
-  const services = await createServices(config, {
-    database: { ...database, close: async () => undefined },
-  });
-  const app = buildApi(services);
-  await app.ready();
-  return {
-    app,
-    services,
-    close: async () => {
-      await app.close();
-      await services.close();
-    },
-  };
-}
+const instance = () => anotherInstance(api);
 
 const query = async <T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await statement.execute(api.services.db)).rows;

@@ -5,6 +5,7 @@ import { applicationRoutes } from '../modules/application/application.routes.ts'
 import { castingSheetRoutes } from '../modules/application/sheet/casting-sheet.routes.ts';
 import { auditRoutes } from '../modules/audit/audit.routes.ts';
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts';
+import { emailChangeRoutes } from '../modules/authorization/email-change/email-change.routes.ts';
 import { passkeyRoutes } from '../modules/authorization/passkey/passkey.routes.ts';
 import { passwordRoutes } from '../modules/authorization/password/password.routes.ts';
 import { registerCheckRoutes } from '../modules/authorization/registration/register-check.routes.ts';
@@ -28,10 +29,12 @@ import { contactRoutes } from '../modules/contact/contact.routes.ts';
 import { dashboardRoutes } from '../modules/dashboard/dashboard.routes.ts';
 import { feedRoutes } from '../modules/feed/feed.routes.ts';
 import { guardianRoutes } from '../modules/guardian/guardian.routes.ts';
+import { homeRoutes } from '../modules/home/home.routes.ts';
 import { imageRoutes } from '../modules/image/image.routes.ts';
 import { invitationRoutes } from '../modules/invitation/invitation.routes.ts';
 import { jobRoutes } from '../modules/job/job.routes.ts';
 import { jobManagementRoutes } from '../modules/job/management/job-management.routes.ts';
+import { mediaRoutes } from '../modules/media/media.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
 import { newsDraftRoutes } from '../modules/news/draft/news-draft.routes.ts';
 import { newsEditingRoutes } from '../modules/news/editing/news-editing.routes.ts';
@@ -46,6 +49,8 @@ import { noticeRoutes } from '../modules/notice/notice.routes.ts';
 import { pageRoutes } from '../modules/page/page.routes.ts';
 import { paletteRoutes } from '../modules/palette/palette.routes.ts';
 import { placeRoutes } from '../modules/place/place.routes.ts';
+import { profileChoiceRoutes } from '../modules/profile/choice/profile-choice.routes.ts';
+import { privacyRoutes } from '../modules/privacy/privacy.routes.ts';
 import { profileExportRoutes } from '../modules/profile/export/profile-export.routes.ts';
 import { profileLifecycleRoutes } from '../modules/profile/lifecycle/profile-lifecycle.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
@@ -65,9 +70,11 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   registerCheckRoutes,
   sessionRoutes,
   secondStepRoutes,
+  emailChangeRoutes,
   passkeyRoutes,
   securitySettingRoutes,
   profileRoutes,
+  profileChoiceRoutes,
   profileExportRoutes,
   profileWriteRoutes,
   profileLifecycleRoutes,
@@ -92,12 +99,14 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   newsPictureRoutes,
   newsPlaceRoutes,
   pageRoutes,
+  homeRoutes,
   jobRoutes,
   jobManagementRoutes,
   invitationRoutes,
   applicationRoutes,
   castingSheetRoutes,
   imageRoutes,
+  mediaRoutes,
   shareRoutes,
   feedRoutes,
   clientRoutes,
@@ -110,6 +119,7 @@ export const moduleRoutes: FastifyPluginAsyncTypebox<{ services: Services }>[] =
   consentRoutes,
   guardianRoutes,
   accountRoutes,
+  privacyRoutes,
   noticeRoutes,
   noticeChoiceRoutes,
   lineLinkRoutes,

@@ -107,6 +107,15 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
+/** Complete, so that the form of the account may be saved as it is. */
+const HOME = {
+  province: '10',
+  district: '1007',
+  sub_district: '100704',
+  postal_code: '10330',
+  address: '88 ถนนวิทยุ',
+};
+
 export async function seedAccounts(
   trx: Trx,
   talents: readonly DemoTalent[],
@@ -127,7 +136,7 @@ export async function seedAccounts(
         permission: account.permission,
         active: account.active ?? true,
         contact_phone: '020000000',
-        province: '10',
+        ...HOME,
         talent_id: account.talent ? (talentIds.get(account.talent)?.id ?? null) : null,
         ...(account.role ? { business_role: account.role } : {}),
         business_profile_id:

@@ -34,6 +34,8 @@ interface Picture {
   make: () => Promise<Original>;
   alt: { th: string; en: string };
   keep: (id: string) => void;
+  /** The agency's own, as editors would have uploaded it. */
+  isEditorial?: true;
 }
 
 function talentPictures(talents: readonly DemoTalent[], into: DemoPictures): Picture[] {
@@ -89,11 +91,13 @@ function storyPictures(
         make: () => draw(portraitSvg(people, { ...size, shot })),
         alt,
         keep: (id: string) => (entry.image = id),
+        isEditorial: true as const,
       },
       {
         make: () => draw(portraitSvg(people, { width: 1200, height: 630, shot })),
         alt,
         keep: (id: string) => (entry.share = id),
+        isEditorial: true as const,
       },
     ];
   });
@@ -151,6 +155,7 @@ export async function seedPictures(
       const { id } = await images.store(await picture.make(), {
         alt: picture.alt,
         access: 'public',
+        isEditorial: picture.isEditorial ?? false,
       });
       picture.keep(id);
       if ((at + 1) % step === 0) report(`pictures: ${at + 1} of ${pictures.length}`);

@@ -7,6 +7,7 @@ import {
   REQUEST_STATUSES,
 } from '@dara/model';
 import { sql } from 'kysely';
+import { misplaced, type PlaceCodes } from '../modules/place/place.public.ts';
 import { testSite } from '../testing/staff-test-api.ts';
 import { albumSize, stillCount } from './albums.ts';
 import { BUSINESSES, JOBS } from './business-data.ts';
@@ -56,6 +57,15 @@ test.each([
 ])('each status of %s occurs', async (table, statuses) => {
   const found = await rows<{ status: string }>(`SELECT DISTINCT status FROM ${table}`);
   expect(found.map(({ status }) => status).sort()).toEqual([...statuses].sort());
+});
+
+test('every account has a whole address, so that its form may be saved as it is', async () => {
+  const found = await rows<PlaceCodes & { address: string }>(`
+    SELECT province, district, sub_district AS "subDistrict", postal_code AS "postalCode", address
+    FROM profile`);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { address, ...place } of found)
+    expect([misplaced(place), address]).toEqual([null, expect.stringMatching(/ถนน/)]);
 });
 
 test('jobs in each status are of several companies, and the first account has all of them', async () => {

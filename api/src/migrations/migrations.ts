@@ -39,7 +39,13 @@ import { auditLog } from './040-audit-log.ts';
 import { about } from './039c-about.ts';
 import { secondSteps } from './041-second-steps.ts';
 import { siteSetting } from './042-site-setting.ts';
+import { begunDrafts } from './049-begun-drafts.ts';
+import { auditByRecord } from './055-audit-by-record.ts';
 import { palette } from './042b-palette.ts';
+import { media } from './044-media.ts';
+import { ownAccount } from './046-own-account.ts';
+import { home } from './043-home.ts';
+import { privacyRequest } from './045-privacy-request.ts';
 
 /** Every change of the api's tables, by name, in order; a released one is never edited. */
 export const migrations: Migrations = {
@@ -84,4 +90,10 @@ export const migrations: Migrations = {
   '041-second-steps': secondSteps,
   '042-site-setting': siteSetting,
   '042b-palette': palette,
+  '044-media': media,
+  '043-home': home,
+  '045-privacy-request': privacyRequest,
+  '046-own-account': ownAccount,
+  '049-begun-drafts': begunDrafts,
+  '055-audit-by-record': auditByRecord,
 };

@@ -1,11 +1,31 @@
 import { INVALID, signedIn, talents, type Call } from './rights.ts';
 
+const NO_REQUEST = '404 PRIVACY_REQUEST_NOT_EXIST';
+
 /** What people ask about themselves. */
 export const OWN_AFFAIRS: Call[] = [
   { route: 'GET /api/talent/profile', path: () => '/api/talent/profile', answers: talents('200') },
   { route: 'GET /api/consent', path: () => '/api/consent', answers: signedIn('200') },
   { route: 'PUT /api/consent', path: () => '/api/consent', body: {}, answers: signedIn(INVALID) },
   { route: 'GET /api/account/data', path: () => '/api/account/data', answers: signedIn('200') },
+  {
+    route: 'PUT /api/account/choice',
+    path: () => '/api/account/choice',
+    body: { theme: 'pink' },
+    answers: signedIn(INVALID),
+  },
+  { route: 'GET /api/account/email', path: () => '/api/account/email', answers: signedIn('200') },
+  {
+    route: 'POST /api/account/email',
+    path: () => '/api/account/email',
+    body: {},
+    answers: signedIn(INVALID),
+  },
+  {
+    route: 'DELETE /api/account/email',
+    path: () => '/api/account/email',
+    answers: signedIn('204'),
+  },
   {
     route: 'GET /api/account/session',
     path: () => '/api/account/session',
@@ -55,15 +75,20 @@ export const OWN_AFFAIRS: Call[] = [
     answers: signedIn('404 PASSKEY_NOT_EXIST'),
   },
   {
-    route: 'GET /api/account/erasure',
-    path: () => '/api/account/erasure',
+    route: 'GET /api/account/privacy',
+    path: () => '/api/account/privacy',
     answers: { ...talents('200'), Business: '200', Stranger: '200' },
   },
   {
-    route: 'POST /api/account/erasure',
-    path: () => '/api/account/erasure',
-    body: { reason: 'x'.repeat(501) },
+    route: 'POST /api/account/privacy',
+    path: () => '/api/account/privacy',
+    body: { kind: 'Erasure', reason: 'x'.repeat(501) },
     answers: { ...talents(INVALID), Business: INVALID, Stranger: INVALID },
+  },
+  {
+    route: 'DELETE /api/account/privacy/:id',
+    path: ({ unknownId }) => `/api/account/privacy/${unknownId}`,
+    answers: { ...talents(NO_REQUEST), Business: NO_REQUEST, Stranger: NO_REQUEST },
   },
   { route: 'GET /api/job/myjob', path: () => '/api/job/myjob', answers: talents('200') },
   { route: 'GET /api/job/requestjob', path: () => '/api/job/requestjob', answers: talents('200') },

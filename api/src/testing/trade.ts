@@ -40,6 +40,8 @@ export interface Trade {
   newsPreviewToken: string;
   tagId: string;
   clientId: string;
+  mediaId: string;
+  privacyRequestId: string;
 }
 
 /** Words and figures that stand nowhere but in what they are named by. */

@@ -199,6 +199,8 @@ export async function createTrade(
     ...(await news(site)),
     tagId: await site.records.tag('News', 'รางวัล', 'Awards'),
     clientId: await site.records.client(),
+    mediaId: await site.records.image({ is_editorial: true }),
+    privacyRequestId: await make(people.Applicant, '/account/privacy', { kind: 'Access' }),
     draftPictureId: await pictureOf(site, jobs.draftJobId, people.Owner),
   };
 }

@@ -164,6 +164,16 @@ test('several instances need all that they must share', () => {
   expect(load({ INSTANCES: '2', ...shared }).instances).toBe(2);
 });
 
+test('a shared cache in front needs an address to purge', () => {
+  expect(problemsOf({ SHARED_CACHE: '1' })).toEqual([
+    expect.stringContaining('SHARED_CACHE_PURGE_URL'),
+  ]);
+  const purge = { SHARED_CACHE_PURGE_URL: 'http://127.0.0.1:6081/' };
+  expect(load({ SHARED_CACHE: '1', ...purge }).sharedCachePurgeUrl).toBe('http://127.0.0.1:6081/');
+  expect(load(purge).sharedCachePurgeUrl).toBeUndefined();
+  expect(problemsOf({ SHARED_CACHE: '1', SHARED_CACHE_PURGE_URL: 'cache' })).toHaveLength(1);
+});
+
 test('a data folder that cannot be written is told, with what to set instead', () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');

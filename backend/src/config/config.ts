@@ -48,6 +48,10 @@ export interface Config {
   demo: boolean;
   instances: number;
   logLevel: LogLevel;
+  /** Socket of the role that renders pages; absent means processes of this server. */
+  renderSocket?: string;
+  /** Where the shared cache in front forgets pages; absent means that none may keep any. */
+  sharedCachePurgeUrl?: string;
   /** Mean delay of the event loop above which requests are answered 503; 0 for never. */
   maxLoopDelayMs: number;
   /** Bearer token of `GET /metrics`; absent means nobody in production, and this machine alone elsewhere. */
@@ -96,6 +100,8 @@ export function loadConfig(env: Env = process.env): Config {
     ...optional('redisUrl', read.url('REDIS_URL', ['redis:', 'rediss:'])),
     ...optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
     ...optional('line', readLine(read)),
+    ...optional('renderSocket', read.text('RENDER_SOCKET')),
+    ...optional('sharedCachePurgeUrl', readSharedCache(read)),
   };
   checkInstances(read, config);
   const secret = checkSecret(read, isProduction || config.instances > 1);
@@ -103,6 +109,18 @@ export function loadConfig(env: Env = process.env): Config {
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   const ofSessions = secret ?? jwtSecret(config.dataDir);
   return { ...config, jwtSecret: ofSessions, secretsKey: secretsKey ?? ofSessions };
+}
+
+/** Where a shared cache that stands in front is told to forget pages; undefined where none does. */
+function readSharedCache(read: Reader): string | undefined {
+  const purgeUrl = read.url('SHARED_CACHE_PURGE_URL', ['http:', 'https:']);
+  if (!read.flag('SHARED_CACHE', false)) return undefined;
+  if (!purgeUrl && !read.text('SHARED_CACHE_PURGE_URL')) {
+    read.problems.push(
+      'SHARED_CACHE needs SHARED_CACHE_PURGE_URL: a page that is not purged would be shown after it changed',
+    );
+  }
+  return purgeUrl;
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {

@@ -49,9 +49,12 @@ export interface Database {
 export type DatabaseLoad = Record<'used' | 'idle' | 'waiting', number>;
 
 /** Opens what the configuration names; throws `StartError` with what to do when it cannot. */
-export function openDatabase(config: Config): Promise<Database> {
+export function openDatabase(
+  config: Config,
+  { mayBeAway = false }: { mayBeAway?: boolean } = {},
+): Promise<Database> {
   return config.databaseUrl
-    ? openPostgres(config.databaseUrl, config.databasePoolSize)
+    ? openPostgres(config.databaseUrl, config.databasePoolSize, DATABASE_LIMITS, mayBeAway)
     : openEmbedded(config.dataDir);
 }
 
@@ -132,6 +135,7 @@ export async function openPostgres(
   url: string,
   poolSize: number,
   limits: DatabaseLimits = DATABASE_LIMITS,
+  mayBeAway = false,
 ): Promise<Database> {
   const pool = createPool(postgresOptions(url, limits), poolSize);
   const dialect = new CallingPostgresDialect({ pool: guardedPool(pool) });
@@ -147,8 +151,10 @@ export async function openPostgres(
       );
     }
   } catch (error) {
-    await db.destroy();
-    throw error instanceof StartError ? error : connectionError(url, error);
+    if (error instanceof StartError || !mayBeAway) {
+      await db.destroy();
+      throw error instanceof StartError ? error : connectionError(url, error);
+    }
   }
   return {
     kind: 'postgres',

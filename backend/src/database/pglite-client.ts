@@ -23,6 +23,10 @@ export interface PGliteClientOptions {
   dataDir?: string;
   /** Tar file of a data folder to begin from. */
   dump?: string;
+  /** What `initdb` is told when it makes a new cluster. */
+  initArgs?: readonly string[];
+  /** PGlite's own WebAssembly file, compiled before. */
+  wasmModule?: object;
 }
 
 /** An SQL error of the embedded database; carries `code`, `constraint` … as node-postgres' errors do. */

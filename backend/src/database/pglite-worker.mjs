@@ -2,13 +2,13 @@
  * Runs PGlite in a worker thread, so that a long query never holds up the http server.
  * Plain JavaScript because worker threads start without the TypeScript loader.
  */
-import { readFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-const { dataDir, dump } = workerData;
+const { dataDir, dump, initArgs, wasmModule } = workerData;
 
 /** Only these fields leave the worker: PGlite's errors also carry the parameters, which may be secrets. */
 const ERROR_FIELDS = [
@@ -28,7 +28,9 @@ const asText = (text) => text;
 
 const db = await PGlite.create({
   ...(dataDir ? { dataDir } : {}),
-  ...(dump ? { loadDataDir: new Blob([await readFile(dump)]) } : {}),
+  ...(dump ? { loadDataDir: await openAsBlob(dump) } : {}),
+  ...(wasmModule ? { pgliteWasmModule: wasmModule } : {}),
+  ...(initArgs ? { initDbStartParams: initArgs } : {}),
   extensions: { btree_gist, pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   // The same as in postgres-driver.ts: bigint, numeric, date.

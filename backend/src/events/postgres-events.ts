@@ -28,6 +28,8 @@ export interface PostgresEventsOptions extends LocalEventsOptions {
   db: Db;
   /** Between two looks for events whose notification was lost. */
   heartbeatMs?: number;
+  /** The database may be away now: events are read once it answers. */
+  mayBeAway?: boolean;
 }
 
 /** The first transaction that a snapshot does not know: less than before only in another database. */
@@ -62,7 +64,9 @@ export class PostgresEvents extends LocalEvents {
 
   static async open(url: string, options: PostgresEventsOptions): Promise<PostgresEvents> {
     const events = new PostgresEvents(url, options);
-    await events.#listen();
+    await events.#listen().catch((error: unknown) => {
+      if (!options.mayBeAway) throw error;
+    });
     await events.#read();
     events.#scheduleHeartbeat();
     return events;

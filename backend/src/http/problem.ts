@@ -48,14 +48,17 @@ type ErrorHandler = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** Answers every error as problem+json; details of 5xx stay in the log, found by the trace id. */
-export function createErrorHandler(): ErrorHandler {
+/** Answers with an error. */
+export type SendError = (error: AppError, request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Answers every error, as problem+json unless said otherwise; details of 5xx stay in the log, found by the trace id. */
+export function createErrorHandler(send: SendError = sendProblem): ErrorHandler {
   const sampled = new SampledLog();
   return async (error, request, reply) => {
     const appError = toAppError(error);
     if (appError.statusCode >= 500) logFailure(error, request, sampled);
     if (appError.statusCode === 413 || request.isMultipart()) await drain(request);
-    sendProblem(appError, request, reply);
+    send(appError, request, reply);
     // Hooks may still be at work on the answer: without this it would be sent a second time.
     return reply;
   };

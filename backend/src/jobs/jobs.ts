@@ -160,12 +160,12 @@ export class Jobs {
 
   /** Brings back what a killed process left, and plans what is repeated, should that have failed before. */
   async #recoverAndPlan(): Promise<void> {
-    if (Date.now() < this.#recoverAt) return;
+    if (performance.now() < this.#recoverAt) return;
     if (!this.#isAlone) await this.#store.recover(false);
     for (const { definition } of this.#queues.values()) {
       await this.#planNext(definition).catch((error: unknown) => this.#warn(error));
     }
-    this.#recoverAt = Date.now() + RECOVER_EVERY_MS;
+    this.#recoverAt = performance.now() + RECOVER_EVERY_MS;
   }
 
   /** Its id is made of its time, so that several instances make one. */

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { loadConfig, type Config } from '../config/config.ts';
 import { embeddedDatabase, openPostgres, type Database } from '../database/database.ts';
@@ -16,6 +17,7 @@ import { createServices, type Services } from '../services.ts';
 export { FaultyProxy, type ProxyMode } from './faulty-proxy.ts';
 export { createMemoryLimiter } from '../limit/memory-limiter.ts';
 export { freePort } from './free-port.ts';
+export { startRedisStandIn, type RedisStandIn } from './redis-stand-in.ts';
 export { openTestBucket, type TestBucket } from './s3-stand-in.ts';
 export { endDatabaseWorker } from './end-worker.ts';
 export { notedStatements, type NotedStatement } from './noted-statements.ts';
@@ -103,7 +105,7 @@ async function freshDatabase(
   if (process.env['TEST_DB'] !== 'postgres') {
     const dump = await keptCluster(template ?? EMPTY);
     // Tests that end the worker look at what follows from it, which the end of their process would hide.
-    const client = await PGliteClient.open({ dump }, () => undefined);
+    const client = await PGliteClient.open({ dump, ...(await compiledPGlite()) }, () => undefined);
     return { database: embeddedDatabase(client), drop: async () => undefined };
   }
   const server = process.env['TEST_DATABASE_URL'];
@@ -114,6 +116,17 @@ async function freshDatabase(
     databaseUrl: url,
     drop: () => dropDatabase(url),
   };
+}
+
+declare global {
+  /** Compiles a WebAssembly file once for all test files of a process; set by the Jest environment of `@dara/tooling`. */
+  var compileOnce: ((file: string) => Promise<object>) | undefined;
+}
+
+async function compiledPGlite(): Promise<{ wasmModule?: object }> {
+  if (!globalThis.compileOnce) return {};
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  return { wasmModule: await globalThis.compileOnce(fileURLToPath(file)) };
 }
 
 /** Makes a database on a server, empty or as a copy of another; answers its address. */
@@ -168,17 +181,29 @@ async function keptDatabase(server: string, template: Template): Promise<string>
   return name;
 }
 
+// Every test loads the whole cluster into memory, so it holds nothing that no test reads: a short log, one database.
+const SMALL_LOG = ['--wal-segsize=1'];
+const ONLY_DATABASE = [
+  `update pg_database set datistemplate = false where datname like 'template%'`,
+  'drop database if exists template0',
+  'drop database if exists template1',
+  'checkpoint',
+];
+
 /** Making a cluster and migrating it takes seconds, loading a made one a fraction: it is kept between runs. */
 async function keptCluster(template: Template | undefined): Promise<string> {
   const folder = join(tmpdir(), 'dara-test-cluster');
-  const key = template ? `${await ownHash()}-${template.key}` : 'initial';
+  const key = template ? `${await ownHash()}-${template.key}` : 'small';
   const file = join(folder, `pglite-${PGLITE_VERSION}-${key}.tar`);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  const client = await PGliteClient.open(template ? { dump: await keptCluster(undefined) } : {});
+  const client = await PGliteClient.open(
+    template ? { dump: await keptCluster(undefined) } : { initArgs: SMALL_LOG },
+  );
   const database = embeddedDatabase(client);
   try {
     if (template) await prepare(database, template);
+    for (const statement of ONLY_DATABASE) await client.exec(statement);
     // Written aside and renamed, since several test processes may make it at once.
     const temporary = `${file}.${randomUUID()}`;
     await writeFile(temporary, await client.dump());

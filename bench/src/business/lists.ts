@@ -16,7 +16,8 @@ const TURN_MS = 250;
 const TURNS = Math.ceil((Number(process.env['BENCH_SECONDS'] ?? 4) * 1000) / TURN_MS);
 const TARGET = 1.5;
 
-interface Asked {
+/** A call of a list, by the name of the list and by what is asked for. */
+export interface Asked {
   list: string;
   name: string;
   path: string;
@@ -100,6 +101,16 @@ export async function measureLists(
   const asked = lists.flatMap(({ name: list, calls }) =>
     Object.entries(calls).map(([name, path]) => ({ list, name, path })),
   );
+  await compareLists(database, env, asked, rows);
+}
+
+/** Time in the database of each call, then the lists beside the same SQL behind a bare route, as the administrator. */
+export async function compareLists(
+  database: BenchDatabase,
+  env: NodeJS.ProcessEnv & { DATA_DIR: string },
+  asked: readonly Asked[],
+  rows: number,
+): Promise<void> {
   const paths = asked.map((each) => each.path);
   const statements = await statementsOf(env, 'bench@dara.test', paths);
   await printPlans(database, asked, statements);

@@ -8,7 +8,11 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const CPU_SLOWDOWN = 4;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+};
 /** Nothing paints or loads any more after this long without a request. */
 const QUIET_MS = 1500;
 /** The shell's, in pieces and in one piece. */
@@ -131,6 +135,13 @@ async function untilQuiet(asked: Map<string, Asked>, page: Page): Promise<void> 
   for (let before = -1; before !== asked.size; await pause(QUIET_MS)) before = asked.size;
 }
 
+/** The line and the processor of a cheap phone. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
 /** One first visit with a fresh profile; `isSlow` false only fills the server's caches. */
 export async function visit(browser: Browser, url: string, isSlow = true): Promise<Visit> {
   const context = await browser.newContext({ ...PHONE, locale: 'th-TH' });
@@ -143,10 +154,7 @@ export async function visit(browser: Browser, url: string, isSlow = true): Promi
     page.on('pageerror', (error) => messages.push(error.message));
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    if (isSlow) {
-      await session.send('Network.emulateNetworkConditions', SLOW_4G);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    }
+    if (isSlow) await slowDown(session);
     const asked = watch(session);
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
     await untilQuiet(asked, page);

@@ -20,13 +20,19 @@ export class Faults {
     this.#announced.push({ pattern, isCertain: false });
   }
 
+  // A preloaded file that is used late is a wish of the browser's, timed by how quick the machine is. That a document
+  // preloads what its page shows and no more is a journey of its own.
+  readonly #slow = /was preloaded using link preload but not used/;
+
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (this.#slow.test(message.text())) return;
       this.#seen.push(`${message.type()}: ${message.text()} ${message.location().url}`);
     });
     context.on('weberror', (fault) => {
-      this.#seen.push(`not caught: ${fault.error().stack ?? fault.error().message}`);
+      // An error from within the browser, such as a call given up, has an empty stack.
+      this.#seen.push(`not caught: ${fault.error().stack || fault.error().message}`);
     });
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {

@@ -10,7 +10,7 @@ import { ROOT } from './site.ts';
 const PICTURE = readFileSync(path.join(ROOT, 'docs/images/home.jpg'));
 
 /** Signs in somebody whom the demonstration does not know. */
-const sessionOf = (email: string): Promise<Session> =>
+export const sessionOf = (email: string): Promise<Session> =>
   call<Session>(null, 'POST', '/api/authorization/login', { email, password: PASSWORD });
 
 export interface NewTalent {
@@ -42,6 +42,27 @@ export async function newTalent(): Promise<NewTalent> {
   const session = await sessionOf(email);
   await consent(session, 'PublicProfile');
   return { id, displayName, email, session };
+}
+
+export interface NewColleague {
+  id: string;
+  /** As it stands at the head of the record. */
+  name: string;
+  email: string;
+  /** A member of staff who has chosen the password of all accounts. */
+  session: Session;
+}
+
+/** Somebody of the team of the journey's own, so that the demonstration's accounts stay as they are. */
+export async function newColleague(): Promise<NewColleague> {
+  const admin = await openSession(siteUrl(), 'admin');
+  const number = unique();
+  const email = `colleague-${number}@dara.test`;
+  const [firstName, lastName] = [`มะลิ${number}`, 'ทองดี'];
+  const data = { email, firstName, lastName, permission: 'Staff', language: 'th' };
+  const { id } = await call<{ id: string }>(admin, 'POST', '/api/management/profile', { data });
+  await choosePassword(email);
+  return { id, name: `${firstName} ${lastName}`, email, session: await sessionOf(email) };
 }
 
 export async function consent(session: Session, purpose: string): Promise<void> {

@@ -126,9 +126,10 @@ export async function promote(
   dataDir: string,
   name: string,
   version: string,
+  accept: string[] = [],
 ): Promise<void> {
   const call = await registryOf(siteUrl, dataDir);
-  await call('POST', '/_dara/promote', { name, version });
+  await call('POST', '/_dara/promote', { name, version, accept });
 }
 
 /** Takes a release's own files out of the store, as a lost disk would. */

@@ -5,6 +5,9 @@ import { expect } from './journey.ts';
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'บัญชีดาราของคุณ' });
 export const signInLink = (page: Page) => page.getByRole('link', { name: 'เข้าสู่ระบบ' });
 export const personMenu = (page: Page) => page.getByRole('button', { name: /^เมนูบัญชีของ/ });
+/** Whose account it is, below the rail of those who work here. */
+export const personAtWork = (page: Page, name: string) =>
+  page.getByRole('complementary').getByRole('button', { name });
 
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await dialog(page).getByLabel('อีเมล').fill(email);

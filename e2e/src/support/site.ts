@@ -13,7 +13,7 @@ export interface RunningSite {
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 const CLI = ['--import', 'tsx', path.join(ROOT, 'platform/src/cli/dara.ts')];
-const START_LIMIT_MS = 180_000;
+const START_LIMIT_MS = 420_000;
 
 /** Runs the `dara` command against the site on a data folder; rejects with its output when it fails. */
 export function dara(dataDir: string, ...args: string[]): Promise<string> {

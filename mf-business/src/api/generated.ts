@@ -1616,12 +1616,18 @@ export type Problem = {
 export type BusinessInvitationToken = {
   token: string;
 };
+export type ImageFocus = {
+  x: number;
+  y: number;
+};
 export type ImageRef = {
   id: string;
   width: number;
   height: number;
   alt: Localized | null;
   placeholder: string | null;
+  /** What stays in sight wherever the picture is cropped */
+  focus?: ImageFocus | null;
 };
 export type SessionProfile = {
   id: string;
@@ -1631,6 +1637,8 @@ export type SessionProfile = {
   image: ImageRef | null;
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   language: 'th' | 'en';
+  chosenLanguage?: 'th' | 'en';
+  theme?: 'light' | 'dark' | 'system';
   talentId?: string;
   businessProfileId?: string;
   mustSetUpSecondStep?: true;

@@ -3,6 +3,9 @@ import { api } from '@dara/sdk/api';
 export const addTagTypes = [
   'management client',
   'client',
+  'management home',
+  'home',
+  'management media',
   'management news',
   'news',
   'management page',
@@ -125,6 +128,129 @@ const injectedRtkApi = api
           method: 'POST',
         }),
         invalidatesTags: ['management client', 'client'],
+      }),
+      managementHomeDetail: build.query<
+        ManagementHomeDetailApiResponse,
+        ManagementHomeDetailApiArg
+      >({
+        query: () => ({ url: `/api/management/home` }),
+        providesTags: ['management home'],
+      }),
+      managementHomeUpdate: build.mutation<
+        ManagementHomeUpdateApiResponse,
+        ManagementHomeUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/home`,
+          method: 'PUT',
+          body: queryArg.homeInput,
+        }),
+        invalidatesTags: ['management home', 'home'],
+      }),
+      managementHomeAudit: build.query<ManagementHomeAuditApiResponse, ManagementHomeAuditApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/home/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management home'],
+      }),
+      managementMediaList: build.query<ManagementMediaListApiResponse, ManagementMediaListApiArg>({
+        query: (queryArg) => ({
+          url: `/api/management/media`,
+          params: {
+            keyword: queryArg.keyword,
+            kind: queryArg.kind,
+            used: queryArg.used,
+            missingAlt: queryArg.missingAlt,
+            deleted: queryArg.deleted,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management media'],
+      }),
+      managementMediaCreate: build.mutation<
+        ManagementMediaCreateApiResponse,
+        ManagementMediaCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/media`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management media'],
+      }),
+      managementMediaBulk: build.mutation<
+        ManagementMediaBulkApiResponse,
+        ManagementMediaBulkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/media/bulk`,
+          method: 'POST',
+          body: queryArg.mediaBulkBody,
+        }),
+        invalidatesTags: ['management media'],
+      }),
+      managementMediaDetail: build.query<
+        ManagementMediaDetailApiResponse,
+        ManagementMediaDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/media/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            deleted: queryArg.deleted,
+          },
+        }),
+        providesTags: ['management media'],
+      }),
+      managementMediaUpdate: build.mutation<
+        ManagementMediaUpdateApiResponse,
+        ManagementMediaUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/media/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['management media'],
+      }),
+      managementMediaDelete: build.mutation<
+        ManagementMediaDeleteApiResponse,
+        ManagementMediaDeleteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/media/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['management media'],
+      }),
+      managementMediaAudit: build.query<
+        ManagementMediaAuditApiResponse,
+        ManagementMediaAuditApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/media/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['management media'],
+      }),
+      managementMediaRestore: build.mutation<
+        ManagementMediaRestoreApiResponse,
+        ManagementMediaRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/media/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['management media'],
       }),
       managementNewsCreate: build.mutation<
         ManagementNewsCreateApiResponse,
@@ -504,6 +630,45 @@ const injectedRtkApi = api
           'news',
         ],
       }),
+      managementTalentList: build.query<
+        ManagementTalentListApiResponse,
+        ManagementTalentListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/talent`,
+          params: {
+            talentGroup: queryArg.talentGroup,
+            tags: queryArg.tags,
+            channel: queryArg.channel,
+            followersFrom: queryArg.followersFrom,
+            followersTo: queryArg.followersTo,
+            engagementRateFrom: queryArg.engagementRateFrom,
+            engagementRateTo: queryArg.engagementRateTo,
+            gender: queryArg.gender,
+            ageFrom: queryArg.ageFrom,
+            ageTo: queryArg.ageTo,
+            heightFrom: queryArg.heightFrom,
+            heightTo: queryArg.heightTo,
+            keyword: queryArg.keyword,
+            budgetFrom: queryArg.budgetFrom,
+            budgetTo: queryArg.budgetTo,
+            weightFrom: queryArg.weightFrom,
+            weightTo: queryArg.weightTo,
+            status: queryArg.status,
+            active: queryArg.active,
+            isTop10: queryArg.isTop10,
+            missingTranslation: queryArg.missingTranslation,
+            staleRates: queryArg.staleRates,
+            unused: queryArg.unused,
+            deleted: queryArg.deleted,
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+          },
+        }),
+        providesTags: ['management talent'],
+      }),
       newsTags: build.query<NewsTagsApiResponse, NewsTagsApiArg>({
         query: (queryArg) => ({
           url: `/api/news/tags`,
@@ -575,6 +740,74 @@ export type ManagementClientAuditApiArg = {
 };
 export type ManagementClientRestoreApiResponse = /** status 200 Default Response */ ClientRecord;
 export type ManagementClientRestoreApiArg = {
+  id: string;
+};
+export type ManagementHomeDetailApiResponse = /** status 200 Default Response */ ManagementHome;
+export type ManagementHomeDetailApiArg = void;
+export type ManagementHomeUpdateApiResponse = /** status 200 Default Response */ ManagementHome;
+export type ManagementHomeUpdateApiArg = {
+  homeInput: HomeInput;
+};
+export type ManagementHomeAuditApiResponse = /** status 200 Default Response */ HomeAuditPage;
+export type ManagementHomeAuditApiArg = {
+  page?: number;
+  size?: number;
+};
+export type ManagementMediaListApiResponse = /** status 200 Default Response */ MediaPage;
+export type ManagementMediaListApiArg = {
+  keyword?: string;
+  kind?: ('Editorial' | 'Talent' | 'Business' | 'User' | 'Other')[];
+  /** Whether any record shows it */
+  used?: boolean;
+  /** Whether a description is missing */
+  missingAlt?: boolean;
+  /** Those that can be restored, instead */
+  deleted?: boolean;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
+export type ManagementMediaCreateApiResponse = /** status 201 Default Response */ Media;
+export type ManagementMediaCreateForm = {
+  data: MediaCreate;
+  image?: Blob;
+};
+export type ManagementMediaCreateApiArg = {
+  body: FormData;
+};
+export type ManagementMediaBulkApiResponse = /** status 200 Default Response */ MediaBulkResult;
+export type ManagementMediaBulkApiArg = {
+  mediaBulkBody: MediaBulkBody;
+};
+export type ManagementMediaDetailApiResponse = /** status 200 Default Response */ MediaDetail;
+export type ManagementMediaDetailApiArg = {
+  /** One that can be restored, instead */
+  deleted?: boolean;
+  id: string;
+};
+export type ManagementMediaUpdateApiResponse = /** status 200 Default Response */ Media;
+export type ManagementMediaUpdateForm = {
+  data: MediaUpdate;
+  image?: Blob;
+};
+export type ManagementMediaUpdateApiArg = {
+  id: string;
+  body: FormData;
+};
+export type ManagementMediaDeleteApiResponse = unknown;
+export type ManagementMediaDeleteApiArg = {
+  id: string;
+};
+export type ManagementMediaAuditApiResponse = /** status 200 Default Response */ MediaAuditPage;
+export type ManagementMediaAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementMediaRestoreApiResponse = /** status 200 Default Response */ Media;
+export type ManagementMediaRestoreApiArg = {
   id: string;
 };
 export type ManagementNewsCreateApiResponse = /** status 201 Default Response */ ManagementNews;
@@ -768,6 +1001,49 @@ export type ManagementTagRestoreApiResponse = /** status 200 Default Response */
 export type ManagementTagRestoreApiArg = {
   id: string;
 };
+export type ManagementTalentListApiResponse = /** status 200 Default Response */ TalentRowPage;
+export type ManagementTalentListApiArg = {
+  talentGroup?:
+    | 'MegaStar'
+    | 'SuperStar'
+    | 'RisingStar'
+    | 'Influencer'
+    | 'Actor'
+    | 'Singer'
+    | 'LiveTalent'
+    | 'NewBorn';
+  tags?: string[];
+  channel?: 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
+  followersFrom?: number;
+  followersTo?: number;
+  engagementRateFrom?: number;
+  engagementRateTo?: number;
+  gender?: 'Male' | 'Female' | 'LGBTQ+';
+  ageFrom?: number;
+  ageTo?: number;
+  heightFrom?: number;
+  heightTo?: number;
+  keyword?: string;
+  budgetFrom?: number;
+  budgetTo?: number;
+  weightFrom?: number;
+  weightTo?: number;
+  status?: ('Pending' | 'Approved' | 'Rejected' | 'Archived')[];
+  active?: boolean;
+  isTop10?: boolean;
+  missingTranslation?: boolean;
+  /** Those with a rate that nobody renewed for 90 days */
+  staleRates?: boolean;
+  /** Public ones that for 180 days neither applied, nor were invited or booked */
+  unused?: boolean;
+  /** Those that can be restored instead, for administrators */
+  deleted?: boolean;
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+};
 export type NewsTagsApiResponse = /** status 200 Default Response */ TagRef[];
 export type NewsTagsApiArg = {
   type?: 'General' | 'TalkOfTheTown';
@@ -776,12 +1052,18 @@ export type Localized = {
   th: string;
   en: string;
 };
+export type ImageFocus = {
+  x: number;
+  y: number;
+};
 export type ImageRef = {
   id: string;
   width: number;
   height: number;
   alt: Localized | null;
   placeholder: string | null;
+  /** What stays in sight wherever the picture is cropped */
+  focus?: ImageFocus | null;
 };
 export type ClientRecord = {
   id: string;
@@ -884,6 +1166,199 @@ export type ClientAuditPage = {
   size: number;
   total: number;
 };
+export type ManagementHomeTalent = {
+  id: string;
+  displayName: string;
+  image: ImageRef | null;
+  /** Whether visitors see it: public, with a picture */
+  isShown: boolean;
+};
+export type HomeSectionId = 'about' | 'talk' | 'talents' | 'news' | 'jobs' | 'clients' | 'join';
+export type HomeSection = {
+  id: HomeSectionId;
+  shown: boolean;
+};
+export type ManagementHome = {
+  heroTitle: Localized | null;
+  heroText: Localized | null;
+  heroTalents: ManagementHomeTalent[];
+  /** All of them, in their order */
+  sections: HomeSection[];
+  version: number;
+  updatedAt: string;
+};
+export type HomeInput = {
+  heroTitle?: {
+    th: string;
+    en?: string;
+  } | null;
+  heroText?: {
+    th: string;
+    en?: string;
+  } | null;
+  heroTalentIds?: string[];
+  sections?: {
+    id: 'about' | 'talk' | 'talents' | 'news' | 'jobs' | 'clients' | 'join';
+    shown: boolean;
+  }[];
+  /** The version that was edited */
+  version: number;
+};
+export type HomeAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type HomeAuditPage = {
+  items: HomeAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type MediaKind = 'Editorial' | 'Talent' | 'Business' | 'User' | 'Other';
+export type Media = {
+  id: string;
+  image: ImageRef;
+  name: string | null;
+  kind: MediaKind;
+  format: 'jpeg' | 'png';
+  /** Bytes of the original */
+  size: number;
+  /** Whether it has no description in one of the languages */
+  missingAlt: boolean;
+  /** Whether its file is replaced and removed here, not at the record that it belongs to */
+  isEditable: boolean;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  /** Whether any record shows it */
+  isUsed: boolean;
+};
+export type MediaPage = {
+  items: Media[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type MediaCreate = {
+  name?: string | null;
+  alt?: {
+    th?: string;
+    en?: string;
+  };
+  focus?: {
+    x: number;
+    y: number;
+  } | null;
+};
+export type MediaBulkResult = {
+  results: {
+    id: string;
+    /** Why it was refused; null when it is done */
+    code: string | null;
+    errors?: {
+      field: string;
+      rule: string;
+      params?: {
+        [key: string]: any;
+      };
+    }[];
+  }[];
+};
+export type MediaBulkBody = {
+  action: 'delete' | 'restore';
+  ids: string[];
+};
+export type MediaUser =
+  'News' | 'Page' | 'Client' | 'Talent' | 'Business' | 'Job' | 'Proposal' | 'User';
+export type MediaPlace =
+  | 'Picture'
+  | 'SharePicture'
+  | 'Text'
+  | 'Draft'
+  | 'Version'
+  | 'Logo'
+  | 'Profile'
+  | 'Album'
+  | 'Card'
+  | 'Experience';
+export type MediaUse = {
+  entity: MediaUser;
+  place: MediaPlace;
+  /** Of the record; of a page the name in its address */
+  id: string;
+  label: Localized | null;
+  isTalkOfTheTown: boolean;
+  /** Whether the record lies in the bin */
+  isDeleted: boolean;
+};
+export type MediaDetail = {
+  id: string;
+  image: ImageRef;
+  name: string | null;
+  kind: MediaKind;
+  format: 'jpeg' | 'png';
+  /** Bytes of the original */
+  size: number;
+  /** Whether it has no description in one of the languages */
+  missingAlt: boolean;
+  /** Whether its file is replaced and removed here, not at the record that it belongs to */
+  isEditable: boolean;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  /** Whether any record shows it */
+  isUsed: boolean;
+  /** The first 50 */
+  uses: MediaUse[];
+  useCount: number;
+};
+export type MediaUpdate = {
+  name?: string | null;
+  alt?: {
+    th?: string;
+    en?: string;
+  };
+  focus?: {
+    x: number;
+    y: number;
+  } | null;
+  /** The version that was edited */
+  version: number;
+};
+export type MediaAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type MediaAuditPage = {
+  items: MediaAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
 export type NewsType = 'General' | 'TalkOfTheTown';
 export type NewsStatus = 'Published' | 'Scheduled' | 'Unpublished';
 export type TagRef = {
@@ -914,9 +1389,21 @@ export type NewsDraftData = {
   /** A picture that was made for articles */
   shareImageId?: string | null;
 };
+export type NewsDraftBase = {
+  title: Localized;
+  shortDescription: Localized;
+  detail: Localized;
+  image: ImageRef | null;
+  shareImage: ImageRef | null;
+  publish: boolean;
+  publishAt: string | null;
+  order: number | null;
+  tags: TagRef[];
+};
 export type NewsDraft = {
   data: NewsDraftData;
   baseVersion: number;
+  base: NewsDraftBase | null;
   savedAt: string;
   savedBy: string | null;
 };
@@ -1074,10 +1561,17 @@ export type NewsDraftInput = {
   /** A picture that was made for articles */
   shareImageId?: string | null;
 };
+export type NewsDraftStanding = {
+  publish: boolean;
+  publishAt: string | null;
+  order: number | null;
+  tags: string[];
+};
 export type NewsDraftBody = {
   /** The version that was edited */
   baseVersion: number;
   data: NewsDraftInput;
+  base?: NewsDraftStanding;
 };
 export type NewsEditor = {
   id: string;
@@ -1134,6 +1628,8 @@ export type NewsVersion = {
   createdAt: string;
   createdBy: string | null;
   title: Localized;
+  /** The version before it; null of the first */
+  earlier: number | null;
   shortDescription: Localized;
   detail: Localized;
   image: ImageRef | null;
@@ -1150,10 +1646,7 @@ export type ContentPageRow = {
   textVersion: string;
   missingTranslation: boolean;
   updatedAt: string;
-  updatedBy: {
-    id: string;
-    name: string | null;
-  } | null;
+  updatedBy: string | null;
   /** Standing consents that name the text in force */
   consents: number;
 };
@@ -1197,12 +1690,11 @@ export type ContentPageVersionRow = {
   version: number;
   textVersion: string;
   createdAt: string;
-  createdBy: {
-    id: string;
-    name: string | null;
-  } | null;
+  createdBy: string | null;
   /** Standing consents that name this text */
   consents: number;
+  /** What differs from the version before */
+  changed: string[];
 };
 export type ContentPageVersionPage = {
   items: ContentPageVersionRow[];
@@ -1214,10 +1706,7 @@ export type ContentPageVersion = {
   version: number;
   textVersion: string;
   createdAt: string;
-  createdBy: {
-    id: string;
-    name: string | null;
-  } | null;
+  createdBy: string | null;
   /** Standing consents that name this text */
   consents: number;
   title: Localized;
@@ -1301,6 +1790,61 @@ export type TagMerge = {
   /** The version that was edited */
   version: number;
 };
+export type TalentType =
+  | 'MegaStar'
+  | 'SuperStar'
+  | 'RisingStar'
+  | 'Influencer'
+  | 'Actor'
+  | 'Singer'
+  | 'LiveTalent'
+  | 'NewBorn';
+export type Gender = 'Male' | 'Female' | 'LGBTQ+';
+export type Channel = 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
+export type TalentStatus = 'Pending' | 'Approved' | 'Rejected' | 'Archived';
+export type TalentRow = {
+  id: string;
+  /** The stage name, unique */
+  displayName: string;
+  name: Localized;
+  nickName: Localized | null;
+  talentTypes: TalentType[];
+  image: ImageRef | null;
+  gender: Gender;
+  age: number | null;
+  height: number | null;
+  /** ISO 3166 code of two letters */
+  nationality: string;
+  followers: number | null;
+  engagementRate: number | null;
+  channel: Channel | null;
+  tags: TagRef[];
+  isTop10: boolean;
+  createdAt: string;
+  updatedAt: string;
+  firstName: Localized;
+  lastName: Localized;
+  email: string;
+  phoneNumber: string | null;
+  companyName: string | null;
+  birthday: string | null;
+  weight: number | null;
+  status: TalentStatus;
+  active: boolean;
+  /** Approved, active and consenting */
+  isPublic: boolean;
+  missingTranslation: boolean;
+  deletedAt: string | null;
+  version: number;
+};
+export type TalentRowPage = {
+  items: TalentRow[];
+  page: number;
+  size: number;
+  total: number;
+  /** There are more than `total` says */
+  isTotalBound?: boolean;
+};
 export const {
   useManagementClientListQuery,
   useManagementClientCreateMutation,
@@ -1311,6 +1855,17 @@ export const {
   useManagementClientUpdateMutation,
   useManagementClientAuditQuery,
   useManagementClientRestoreMutation,
+  useManagementHomeDetailQuery,
+  useManagementHomeUpdateMutation,
+  useManagementHomeAuditQuery,
+  useManagementMediaListQuery,
+  useManagementMediaCreateMutation,
+  useManagementMediaBulkMutation,
+  useManagementMediaDetailQuery,
+  useManagementMediaUpdateMutation,
+  useManagementMediaDeleteMutation,
+  useManagementMediaAuditQuery,
+  useManagementMediaRestoreMutation,
   useManagementNewsCreateMutation,
   useManagementNewsListQuery,
   useManagementNewsBulkMutation,
@@ -1343,5 +1898,6 @@ export const {
   useManagementTagAuditQuery,
   useManagementTagMergeMutation,
   useManagementTagRestoreMutation,
+  useManagementTalentListQuery,
   useNewsTagsQuery,
 } = injectedRtkApi;

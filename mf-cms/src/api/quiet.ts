@@ -4,6 +4,8 @@ const QUIET = { invalidatesTags: [] };
 
 /** Calls that run while somebody writes and change nothing that lists or records show: nothing is read anew after them. */
 export const {
+  useManagementMediaCreateMutation,
+  useManagementMediaDeleteMutation,
   useManagementNewsDraftSaveMutation,
   useManagementNewsEditingMutation,
   useManagementNewsEditingEndMutation,
@@ -11,6 +13,8 @@ export const {
   useManagementNewsPreviewMutation,
 } = endpoints.enhanceEndpoints({
   endpoints: {
+    managementMediaCreate: QUIET,
+    managementMediaDelete: QUIET,
     managementNewsDraftSave: QUIET,
     managementNewsEditing: QUIET,
     managementNewsEditingEnd: QUIET,

@@ -5,6 +5,7 @@ export const addTagTypes = [
   'client',
   'contact',
   'guardian',
+  'home',
   'job',
   'composite card',
   'news',
@@ -85,6 +86,10 @@ const injectedRtkApi = api
           body: queryArg.guardianAnswerBody,
         }),
         invalidatesTags: ['guardian'],
+      }),
+      home: build.query<HomeApiResponse, HomeApiArg>({
+        query: () => ({ url: `/api/home` }),
+        providesTags: ['home'],
       }),
       jobList: build.query<JobListApiResponse, JobListApiArg>({
         query: (queryArg) => ({
@@ -324,6 +329,8 @@ export type GuardianAnswerApiResponse = /** status 200 Default Response */ Guard
 export type GuardianAnswerApiArg = {
   guardianAnswerBody: GuardianAnswerBody;
 };
+export type HomeApiResponse = /** status 200 Default Response */ Home;
+export type HomeApiArg = void;
 export type JobListApiResponse = /** status 200 Default Response */ JobPage;
 export type JobListApiArg = {
   jobType?: (
@@ -490,12 +497,18 @@ export type Localized = {
   th: string;
   en: string;
 };
+export type ImageFocus = {
+  x: number;
+  y: number;
+};
 export type ImageRef = {
   id: string;
   width: number;
   height: number;
   alt: Localized | null;
   placeholder: string | null;
+  /** What stays in sight wherever the picture is cropped */
+  focus?: ImageFocus | null;
 };
 export type SessionProfile = {
   id: string;
@@ -505,6 +518,8 @@ export type SessionProfile = {
   image: ImageRef | null;
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   language: 'th' | 'en';
+  chosenLanguage?: 'th' | 'en';
+  theme?: 'light' | 'dark' | 'system';
   talentId?: string;
   businessProfileId?: string;
   mustSetUpSecondStep?: true;
@@ -617,6 +632,23 @@ export type GuardianToken = {
 export type GuardianAnswerBody = {
   token: string;
   answer: 'Confirm' | 'Decline';
+};
+export type HomeTalent = {
+  id: string;
+  image: ImageRef;
+};
+export type HomeSectionId = 'about' | 'talk' | 'talents' | 'news' | 'jobs' | 'clients' | 'join';
+export type HomeSection = {
+  id: HomeSectionId;
+  shown: boolean;
+};
+export type Home = {
+  heroTitle: Localized | null;
+  heroText: Localized | null;
+  /** Those chosen who are public and have a picture */
+  heroTalents: HomeTalent[];
+  /** All of them, in their order */
+  sections: HomeSection[];
 };
 export type JobType =
   | 'TVC'
@@ -1143,6 +1175,7 @@ export const {
   useContactSendMutation,
   useGuardianConfirmationMutation,
   useGuardianAnswerMutation,
+  useHomeQuery,
   useJobListQuery,
   useJobRequestAnswerMutation,
   useJobDetailQuery,

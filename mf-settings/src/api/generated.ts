@@ -5,7 +5,9 @@ export const addTagTypes = [
   'authorization',
   'line',
   'audit',
+  'privacy',
   'profile',
+  'consent',
   'security',
   'management site setting',
   'notice',
@@ -17,6 +19,32 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      accountData: build.query<AccountDataApiResponse, AccountDataApiArg>({
+        query: () => ({ url: `/api/account/data` }),
+        providesTags: ['account'],
+      }),
+      accountEmailChange: build.query<AccountEmailChangeApiResponse, AccountEmailChangeApiArg>({
+        query: () => ({ url: `/api/account/email` }),
+        providesTags: ['account'],
+      }),
+      accountEmailChangeAsk: build.mutation<
+        AccountEmailChangeAskApiResponse,
+        AccountEmailChangeAskApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/email`,
+          method: 'POST',
+          body: queryArg.emailChangeBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountEmailChangeStop: build.mutation<
+        AccountEmailChangeStopApiResponse,
+        AccountEmailChangeStopApiArg
+      >({
+        query: () => ({ url: `/api/account/email`, method: 'DELETE' }),
+        invalidatesTags: ['account'],
+      }),
       accountPasskeyCreate: build.mutation<
         AccountPasskeyCreateApiResponse,
         AccountPasskeyCreateApiArg
@@ -60,6 +88,31 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/account/passkey/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountPrivacyList: build.query<AccountPrivacyListApiResponse, AccountPrivacyListApiArg>({
+        query: () => ({ url: `/api/account/privacy` }),
+        providesTags: ['account'],
+      }),
+      accountPrivacyCreate: build.mutation<
+        AccountPrivacyCreateApiResponse,
+        AccountPrivacyCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/privacy`,
+          method: 'POST',
+          body: queryArg.ownPrivacyBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountPrivacyWithdraw: build.mutation<
+        AccountPrivacyWithdrawApiResponse,
+        AccountPrivacyWithdrawApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/privacy/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
         }),
         invalidatesTags: ['account'],
@@ -141,6 +194,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['authorization'],
       }),
+      authorizationProfile: build.query<
+        AuthorizationProfileApiResponse,
+        AuthorizationProfileApiArg
+      >({
+        query: () => ({ url: `/api/authorization/profile` }),
+        providesTags: ['authorization'],
+      }),
       lineStatus: build.query<LineStatusApiResponse, LineStatusApiArg>({
         query: () => ({ url: `/api/line/link` }),
         providesTags: ['line'],
@@ -184,6 +244,80 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/management/audit/choice` }),
         providesTags: ['audit'],
+      }),
+      managementPrivacyList: build.query<
+        ManagementPrivacyListApiResponse,
+        ManagementPrivacyListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/privacy`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+            sortByColumn: queryArg.sortByColumn,
+            sortByAlphabetically: queryArg.sortByAlphabetically,
+            keyword: queryArg.keyword,
+            kind: queryArg.kind,
+            status: queryArg.status,
+            overdue: queryArg.overdue,
+          },
+        }),
+        providesTags: ['privacy'],
+      }),
+      managementPrivacyCreate: build.mutation<
+        ManagementPrivacyCreateApiResponse,
+        ManagementPrivacyCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/privacy`,
+          method: 'POST',
+          body: queryArg.privacyCreate,
+        }),
+        invalidatesTags: ['privacy'],
+      }),
+      managementPrivacyDetail: build.query<
+        ManagementPrivacyDetailApiResponse,
+        ManagementPrivacyDetailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/privacy/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ['privacy'],
+      }),
+      managementPrivacyAudit: build.query<
+        ManagementPrivacyAuditApiResponse,
+        ManagementPrivacyAuditApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/privacy/${encodeURIComponent(String(queryArg.id))}/audit`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['privacy'],
+      }),
+      managementPrivacyIdentity: build.mutation<
+        ManagementPrivacyIdentityApiResponse,
+        ManagementPrivacyIdentityApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/privacy/${encodeURIComponent(String(queryArg.id))}/identity`,
+          method: 'PUT',
+          body: queryArg.privacyIdentityBody,
+        }),
+        invalidatesTags: ['privacy'],
+      }),
+      managementPrivacyStatus: build.mutation<
+        ManagementPrivacyStatusApiResponse,
+        ManagementPrivacyStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/privacy/${encodeURIComponent(String(queryArg.id))}/status`,
+          method: 'PUT',
+          body: queryArg.privacyStatusBody,
+        }),
+        invalidatesTags: ['privacy'],
       }),
       managementProfileList: build.query<
         ManagementProfileListApiResponse,
@@ -272,6 +406,19 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['profile'],
+      }),
+      managementProfileConsentList: build.query<
+        ManagementProfileConsentListApiResponse,
+        ManagementProfileConsentListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/management/profile/${encodeURIComponent(String(queryArg.id))}/consent`,
+          params: {
+            page: queryArg.page,
+            size: queryArg.size,
+          },
+        }),
+        providesTags: ['consent'],
       }),
       managementProfilePasswordLink: build.mutation<
         ManagementProfilePasswordLinkApiResponse,
@@ -473,6 +620,16 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type AccountDataApiResponse = /** status 200 Default Response */ AccountData;
+export type AccountDataApiArg = void;
+export type AccountEmailChangeApiResponse = /** status 200 Default Response */ EmailChange;
+export type AccountEmailChangeApiArg = void;
+export type AccountEmailChangeAskApiResponse = unknown;
+export type AccountEmailChangeAskApiArg = {
+  emailChangeBody: EmailChangeBody;
+};
+export type AccountEmailChangeStopApiResponse = unknown;
+export type AccountEmailChangeStopApiArg = void;
 export type AccountPasskeyCreateApiResponse = /** status 201 Default Response */ Passkey;
 export type AccountPasskeyCreateApiArg = {
   newPasskeyBody: NewPasskeyBody;
@@ -490,6 +647,18 @@ export type AccountPasskeyRenameApiArg = {
 };
 export type AccountPasskeyDeleteApiResponse = unknown;
 export type AccountPasskeyDeleteApiArg = {
+  id: string;
+};
+export type AccountPrivacyListApiResponse = /** status 200 Default Response */ OwnPrivacyList;
+export type AccountPrivacyListApiArg = void;
+export type AccountPrivacyCreateApiResponse =
+  | /** status 200 Default Response */ OwnPrivacyRequest
+  | /** status 201 Default Response */ OwnPrivacyRequest;
+export type AccountPrivacyCreateApiArg = {
+  ownPrivacyBody: OwnPrivacyBody;
+};
+export type AccountPrivacyWithdrawApiResponse = unknown;
+export type AccountPrivacyWithdrawApiArg = {
   id: string;
 };
 export type AccountSecondStepApiResponse = /** status 200 Default Response */ SecondStep;
@@ -522,6 +691,8 @@ export type AuthorizationChangePasswordApiResponse = unknown;
 export type AuthorizationChangePasswordApiArg = {
   changePasswordBody: ChangePasswordBody;
 };
+export type AuthorizationProfileApiResponse = /** status 200 Default Response */ SessionProfile;
+export type AuthorizationProfileApiArg = void;
 export type LineStatusApiResponse = /** status 200 Default Response */ LineStatus;
 export type LineStatusApiArg = void;
 export type LineLinkApiResponse = /** status 200 Default Response */ LineLinkAnswer;
@@ -550,6 +721,45 @@ export type ManagementAuditListApiArg = {
 };
 export type ManagementAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
 export type ManagementAuditChoicesApiArg = void;
+export type ManagementPrivacyListApiResponse = /** status 200 Default Response */ PrivacyPage;
+export type ManagementPrivacyListApiArg = {
+  page?: number;
+  /** Answered as 100 when larger */
+  size?: number;
+  sortByColumn?: string;
+  sortByAlphabetically?: 'asc' | 'desc';
+  keyword?: string;
+  kind?: ('Access' | 'Correction' | 'Erasure')[];
+  status?: ('Open' | 'Running' | 'Done' | 'Refused' | 'Withdrawn')[];
+  /** Past its day, and not answered yet */
+  overdue?: boolean;
+};
+export type ManagementPrivacyCreateApiResponse =
+  | /** status 200 Default Response */ PrivacyRecord
+  | /** status 201 Default Response */ PrivacyRecord;
+export type ManagementPrivacyCreateApiArg = {
+  privacyCreate: PrivacyCreate;
+};
+export type ManagementPrivacyDetailApiResponse = /** status 200 Default Response */ PrivacyRecord;
+export type ManagementPrivacyDetailApiArg = {
+  id: string;
+};
+export type ManagementPrivacyAuditApiResponse = /** status 200 Default Response */ PrivacyAuditPage;
+export type ManagementPrivacyAuditApiArg = {
+  page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementPrivacyIdentityApiResponse = /** status 200 Default Response */ PrivacyRecord;
+export type ManagementPrivacyIdentityApiArg = {
+  id: string;
+  privacyIdentityBody: PrivacyIdentityBody;
+};
+export type ManagementPrivacyStatusApiResponse = /** status 200 Default Response */ PrivacyRecord;
+export type ManagementPrivacyStatusApiArg = {
+  id: string;
+  privacyStatusBody: PrivacyStatusBody;
+};
 export type ManagementProfileListApiResponse =
   /** status 200 Default Response */ ManagementProfilePage;
 export type ManagementProfileListApiArg = {
@@ -603,6 +813,14 @@ export type ManagementProfileDeleteApiArg = {
 export type ManagementProfileAuditApiResponse = /** status 200 Default Response */ ProfileAuditPage;
 export type ManagementProfileAuditApiArg = {
   page?: number;
+  size?: number;
+  id: string;
+};
+export type ManagementProfileConsentListApiResponse =
+  /** status 200 Default Response */ ConsentHistoryPage;
+export type ManagementProfileConsentListApiArg = {
+  page?: number;
+  /** Answered as 100 when larger */
   size?: number;
   id: string;
 };
@@ -700,11 +918,283 @@ export type PlaceSubDistrictListApiResponse = /** status 200 Default Response */
 export type PlaceSubDistrictListApiArg = {
   district: string;
 };
-export type Passkey = {
+export type Localized = {
+  th: string;
+  en: string;
+};
+export type ImageFocus = {
+  x: number;
+  y: number;
+};
+export type ImageRef = {
+  id: string;
+  width: number;
+  height: number;
+  alt: Localized | null;
+  placeholder: string | null;
+  /** What stays in sight wherever the picture is cropped */
+  focus?: ImageFocus | null;
+};
+export type ManagementProfile = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  image: ImageRef | null;
+  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  contactPhone: string | null;
+  active: boolean;
+  /** Has not chosen a first sign-in secret yet */
+  isInvited: boolean;
+  lastLoginAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  version: number;
+  country: string;
+  province: string | null;
+  district: string | null;
+  subDistrict: string | null;
+  postalCode: string | null;
+  address: string | null;
+  language: 'th' | 'en';
+  talentId: string | null;
+  businessProfileId: string | null;
+};
+export type TalentType =
+  | 'MegaStar'
+  | 'SuperStar'
+  | 'RisingStar'
+  | 'Influencer'
+  | 'Actor'
+  | 'Singer'
+  | 'LiveTalent'
+  | 'NewBorn';
+export type Gender = 'Male' | 'Female' | 'LGBTQ+';
+export type Channel = 'Instagram' | 'Facebook' | 'Tiktok' | 'XTwitter' | 'Youtube';
+export type TagRef = {
+  id: string;
+  th: string;
+  en: string;
+};
+export type Guardian = {
+  name: string;
+  relation: string;
+  phone: string;
+  email: string;
+};
+export type GuardianState = 'NotNeeded' | 'Missing' | 'Waiting' | 'Confirmed' | 'Declined';
+export type PendingChange = {
+  id: string;
+  requestedAt: string;
+  /** Those that would change */
+  fields: ('birthday' | 'guardian')[];
+  birthday: string | null;
+  guardian: Guardian | null;
+};
+export type TalentSocial = {
+  channel: Channel;
+  /** Empty where the public must not find a minor */
+  name: string;
+  link: string | null;
+  followers: number | null;
+  engagementRate: number | null;
+};
+export type WorkBudget = {
+  id: string;
+  type:
+    | 'Post'
+    | 'Story'
+    | 'ShortVideo'
+    | 'Video'
+    | 'Live'
+    | 'Event'
+    | 'ShootDay'
+    | 'Presenter'
+    | 'Other';
+  detail: string | null;
+  /** THB */
+  rateCharge: number;
+  dateUpdate: string;
+};
+export type WorkExperience = {
+  id: string;
+  customerName: string;
+  project: string | null;
+  role: string | null;
+  experienceType: 'Internal' | 'External';
+  hireDate: string | null;
+  link: string | null;
+  images: ImageRef[];
+};
+export type SocialMediaPerformance = {
+  id: string;
+  channel: Channel;
+  /** Subscribers on Youtube */
+  followers: number | null;
+  /** Percent */
+  engagement: number | null;
+  averagePostReach: number | null;
+  averageStoryView: number | null;
+  cpr: number | null;
+  cpe: number | null;
+  suggestedCpr: number | null;
+  suggestedCpe: number | null;
+  measuredAt: string;
+};
+export type WorkRecord = {
+  id: string;
+  talentType: TalentType;
+  budgets: WorkBudget[];
+  experiences: WorkExperience[];
+  socialMediaPerformance: SocialMediaPerformance[];
+  version: number;
+  updatedAt: string;
+};
+export type CompositeCardRow = {
   id: string;
   name: string;
+  template: 'Classic' | 'Editorial' | 'Beauty' | 'Mosaic' | 'Influencer' | 'Portfolio';
+  isDefault: boolean;
+  shared: boolean;
+  images: ImageRef[];
+  updatedAt: string;
+};
+export type ConsentRecord = {
+  id: string;
+  purpose: 'PublicProfile' | 'ClientSharing' | 'Marketing';
+  textVersion: string;
+  givenAt: string;
+  givenBy: 'self' | 'guardian';
+  withdrawnAt: string | null;
+};
+export type TalentStatus = 'Pending' | 'Approved' | 'Rejected' | 'Archived';
+export type TalentRecord = {
+  id: string;
+  /** The stage name, unique */
+  displayName: string;
+  name: Localized;
+  nickName: Localized | null;
+  talentTypes: TalentType[];
+  image: ImageRef | null;
+  gender: Gender;
+  age: number | null;
+  height: number | null;
+  /** ISO 3166 code of two letters */
+  nationality: string;
+  followers: number | null;
+  engagementRate: number | null;
+  channel: Channel | null;
+  tags: TagRef[];
+  isTop10: boolean;
   createdAt: string;
-  lastUsedAt: string | null;
+  updatedAt: string;
+  weight: number | null;
+  chest: number | null;
+  waist: number | null;
+  hip: number | null;
+  shoes: number | null;
+  eyeColour: string | null;
+  hairColour: string | null;
+  skinTone: string | null;
+  firstName: Localized;
+  lastName: Localized;
+  birthday: string | null;
+  isMinor: boolean;
+  email: string;
+  phoneNumber: string | null;
+  companyName: string | null;
+  languages: string[];
+  bio: Localized | null;
+  bookouts: {
+    from: string;
+    to: string;
+  }[];
+  guardian: Guardian | null;
+  guardianState: GuardianState;
+  pendingChange: PendingChange | null;
+  album: ImageRef[];
+  socialMedia: TalentSocial[];
+  works: WorkRecord[];
+  compositeCards: CompositeCardRow[];
+  consents: ConsentRecord[];
+  status: TalentStatus;
+  statusReason: string | null;
+  active: boolean;
+  /** Approved, active and consenting; under 20 confirmed by a guardian */
+  isPublic: boolean;
+  version: number;
+};
+export type NoticeKind =
+  | 'BusinessRegistered'
+  | 'BusinessStatus'
+  | 'MemberJoined'
+  | 'JobSubmitted'
+  | 'JobStatus'
+  | 'ApplicationReceived'
+  | 'ApplicationStatus'
+  | 'InvitationReceived'
+  | 'InvitationAnswered'
+  | 'InvitationEnded'
+  | 'ProposalSent'
+  | 'ProposalViewed'
+  | 'ProposalAnswered'
+  | 'ProposalChanged'
+  | 'ProposalExpired'
+  | 'BookingMade'
+  | 'BookingChanged'
+  | 'BookingLapsed'
+  | 'PrivacyRequested'
+  | 'PrivacyAnswered';
+export type Notice = {
+  id: string;
+  kind: NoticeKind;
+  title: Localized;
+  text: Localized;
+  /** Page of the site, without a language */
+  path: string | null;
+  createdAt: string;
+  readAt: string | null;
+};
+export type NoticeChoice = 'instant' | 'daily' | 'never';
+export type AccountData = {
+  exportedAt: string;
+  profile: ManagementProfile;
+  talent: TalentRecord | null;
+  business: {
+    [key: string]: any;
+  } | null;
+  consents: ConsentRecord[];
+  compositeCards: {
+    [key: string]: any;
+  }[];
+  applications: {
+    [key: string]: any;
+  }[];
+  requests: {
+    [key: string]: any;
+  }[];
+  signIns: {
+    [key: string]: any;
+  }[];
+  notices: Notice[];
+  noticeChoices: {
+    kind: NoticeKind;
+    choice: NoticeChoice;
+    isDefault: boolean;
+    /** By LINE as well, where that is linked */
+    line: boolean;
+  }[];
+  history: {
+    [key: string]: any;
+  }[];
+  line: {
+    userId: string;
+    linkedAt: string;
+  } | null;
+  privacyRequests: {
+    [key: string]: any;
+  }[];
 };
 export type Problem = {
   type: string;
@@ -721,6 +1211,23 @@ export type Problem = {
   /** The record as it stands, on a conflict */
   current?: any;
   traceId: string;
+};
+export type EmailChange = {
+  pending: {
+    email: string;
+    expiresAt: string;
+  } | null;
+};
+export type EmailChangeBody = {
+  email: string;
+  password: string;
+  code?: string;
+};
+export type Passkey = {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
 };
 export type NewPasskeyBody = {
   token: string;
@@ -750,6 +1257,25 @@ export type NewPasskeyQuestionBody = {
 };
 export type PasskeyNameBody = {
   name: string;
+};
+export type PrivacyKind = 'Access' | 'Correction' | 'Erasure';
+export type PrivacyStatus = 'Open' | 'Running' | 'Done' | 'Refused' | 'Withdrawn';
+export type OwnPrivacyRequest = {
+  id: string;
+  kind: PrivacyKind;
+  status: PrivacyStatus;
+  reason: string | null;
+  answer: string | null;
+  dueOn: string;
+  requestedAt: string;
+  closedAt: string | null;
+};
+export type OwnPrivacyList = {
+  items: OwnPrivacyRequest[];
+};
+export type OwnPrivacyBody = {
+  kind: 'Access' | 'Correction' | 'Erasure';
+  reason?: string;
 };
 export type SecondStep = {
   since: string | null;
@@ -793,6 +1319,20 @@ export type ChangePasswordBody = {
   currentPassword: string;
   password: string;
 };
+export type SessionProfile = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  image: ImageRef | null;
+  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
+  language: 'th' | 'en';
+  chosenLanguage?: 'th' | 'en';
+  theme?: 'light' | 'dark' | 'system';
+  talentId?: string;
+  businessProfileId?: string;
+  mustSetUpSecondStep?: true;
+};
 export type LineStatus = {
   /** Whether the site has a LINE channel */
   isOffered: boolean;
@@ -808,10 +1348,6 @@ export type LineLinkAnswer = {
 export type LineLinkBody = {
   /** From the link in the chat of the channel */
   linkToken: string;
-};
-export type Localized = {
-  th: string;
-  en: string;
 };
 export type AuditEntry = {
   id: string;
@@ -849,12 +1385,143 @@ export type AuditChoices = {
   actions: string[];
   entities: string[];
 };
-export type ImageRef = {
+export type PrivacyChannel = 'Account' | 'Mail' | 'Phone' | 'Letter' | 'Visit';
+export type PrivacyAsker = 'Self' | 'Guardian';
+export type PrivacyRow = {
   id: string;
-  width: number;
-  height: number;
-  alt: Localized | null;
-  placeholder: string | null;
+  kind: PrivacyKind;
+  channel: PrivacyChannel;
+  askedBy: PrivacyAsker;
+  status: PrivacyStatus;
+  subject: {
+    profileId: string | null;
+    talentId: string | null;
+    name: string | null;
+    email: string | null;
+    permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  };
+  receivedOn: string;
+  dueOn: string;
+  isOverdue: boolean;
+  closedAt: string | null;
+  createdAt: string;
+  version: number;
+};
+export type PrivacyPage = {
+  items: PrivacyRow[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type ErasureHindrance = {
+  block: 'Oneself' | 'LastAdmin' | 'LastOwner' | 'LiveBooking' | 'Hired';
+  count: number;
+};
+export type ErasureCounts = {
+  erased: {
+    part:
+      | 'account'
+      | 'talent'
+      | 'pictures'
+      | 'cards'
+      | 'works'
+      | 'applications'
+      | 'invitations'
+      | 'options'
+      | 'proposals'
+      | 'messages'
+      | 'signIns'
+      | 'notices'
+      | 'line';
+    count: number;
+  }[];
+  kept: {
+    part: 'bookings' | 'jobsDone' | 'proposalsAccepted' | 'legalName' | 'consents' | 'auditEvents';
+    count: number;
+  }[];
+};
+export type PrivacyRecord = {
+  id: string;
+  kind: PrivacyKind;
+  channel: PrivacyChannel;
+  askedBy: PrivacyAsker;
+  status: PrivacyStatus;
+  subject: {
+    profileId: string | null;
+    talentId: string | null;
+    name: string | null;
+    email: string | null;
+    permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  };
+  receivedOn: string;
+  dueOn: string;
+  isOverdue: boolean;
+  closedAt: string | null;
+  createdAt: string;
+  version: number;
+  requester: string | null;
+  reason: string | null;
+  answer: string | null;
+  identity: {
+    at: string;
+    by: {
+      id: string;
+      name: string | null;
+    } | null;
+    note: string | null;
+  } | null;
+  guardian: {
+    name: string;
+    isConfirmed: boolean;
+  } | null;
+  /** What hinders an erasure now */
+  blocks: ErasureHindrance[];
+  plan: ErasureCounts | null;
+  report: ErasureCounts | null;
+};
+export type PrivacyCreate = {
+  kind: 'Access' | 'Correction' | 'Erasure';
+  channel: 'Mail' | 'Phone' | 'Letter' | 'Visit';
+  askedBy?: 'Self' | 'Guardian';
+  profileId?: string;
+  /** Of somebody without an account */
+  email?: string;
+  requester?: string;
+  reason?: string;
+  receivedOn?: string;
+};
+export type PrivacyAuditEvent = {
+  id: string;
+  at: string;
+  actor: {
+    id: string;
+    name: string | null;
+  } | null;
+  permission: ('Admin' | 'Staff' | 'Business' | 'Talent') | null;
+  action: string;
+  changes: {
+    field: string;
+    before: any;
+    after: any;
+  }[];
+};
+export type PrivacyAuditPage = {
+  items: PrivacyAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type PrivacyIdentityBody = {
+  /** The version that was edited */
+  version: number;
+  note: string;
+};
+export type PrivacyStatusBody = {
+  /** The version that was edited */
+  version: number;
+  status: 'Running' | 'Done' | 'Refused' | 'Withdrawn';
+  /** What the person is told */
+  answer?: string;
 };
 export type ManagementProfileRow = {
   id: string;
@@ -878,32 +1545,6 @@ export type ManagementProfilePage = {
   page: number;
   size: number;
   total: number;
-};
-export type ManagementProfile = {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  image: ImageRef | null;
-  permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
-  contactPhone: string | null;
-  active: boolean;
-  /** Has not chosen a first sign-in secret yet */
-  isInvited: boolean;
-  lastLoginAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  deletedAt: string | null;
-  version: number;
-  country: string;
-  province: string | null;
-  district: string | null;
-  subDistrict: string | null;
-  postalCode: string | null;
-  address: string | null;
-  language: 'th' | 'en';
-  talentId: string | null;
-  businessProfileId: string | null;
 };
 export type ProfileCreate = {
   email: string;
@@ -974,6 +1615,23 @@ export type ProfileAuditEvent = {
 };
 export type ProfileAuditPage = {
   items: ProfileAuditEvent[];
+  page: number;
+  size: number;
+  total: number;
+};
+export type ConsentPurpose = 'PublicProfile' | 'ClientSharing' | 'Marketing';
+export type ConsentHistoryEntry = {
+  id: string;
+  purpose: ConsentPurpose;
+  textVersion: string;
+  givenAt: string;
+  givenBy: 'self' | 'guardian';
+  givenFrom: string | null;
+  withdrawnAt: string | null;
+  withdrawnFrom: string | null;
+};
+export type ConsentHistoryPage = {
+  items: ConsentHistoryEntry[];
   page: number;
   size: number;
   total: number;
@@ -1106,42 +1764,12 @@ export type SiteSettingAuditPage = {
   size: number;
   total: number;
 };
-export type NoticeKind =
-  | 'BusinessRegistered'
-  | 'BusinessStatus'
-  | 'MemberJoined'
-  | 'JobSubmitted'
-  | 'JobStatus'
-  | 'ApplicationReceived'
-  | 'ApplicationStatus'
-  | 'InvitationReceived'
-  | 'InvitationAnswered'
-  | 'InvitationEnded'
-  | 'ProposalSent'
-  | 'ProposalViewed'
-  | 'ProposalAnswered'
-  | 'ProposalChanged'
-  | 'ProposalExpired'
-  | 'BookingMade'
-  | 'BookingChanged'
-  | 'BookingLapsed';
-export type Notice = {
-  id: string;
-  kind: NoticeKind;
-  title: Localized;
-  text: Localized;
-  /** Page of the site, without a language */
-  path: string | null;
-  createdAt: string;
-  readAt: string | null;
-};
 export type NoticePage = {
   items: Notice[];
   page: number;
   size: number;
   total: number;
 };
-export type NoticeChoice = 'instant' | 'daily' | 'never';
 export type NoticeChoices = {
   items: {
     kind: NoticeKind;
@@ -1181,11 +1809,18 @@ export type SubDistrictList = {
   items: SubDistrict[];
 };
 export const {
+  useAccountDataQuery,
+  useAccountEmailChangeQuery,
+  useAccountEmailChangeAskMutation,
+  useAccountEmailChangeStopMutation,
   useAccountPasskeyCreateMutation,
   useAccountPasskeyListQuery,
   useAccountPasskeyOptionsMutation,
   useAccountPasskeyRenameMutation,
   useAccountPasskeyDeleteMutation,
+  useAccountPrivacyListQuery,
+  useAccountPrivacyCreateMutation,
+  useAccountPrivacyWithdrawMutation,
   useAccountSecondStepQuery,
   useAccountSecondStepStartMutation,
   useAccountSecondStepConfirmMutation,
@@ -1195,11 +1830,18 @@ export const {
   useAccountSessionEndOthersMutation,
   useAccountSessionEndMutation,
   useAuthorizationChangePasswordMutation,
+  useAuthorizationProfileQuery,
   useLineStatusQuery,
   useLineLinkMutation,
   useLineUnlinkMutation,
   useManagementAuditListQuery,
   useManagementAuditChoicesQuery,
+  useManagementPrivacyListQuery,
+  useManagementPrivacyCreateMutation,
+  useManagementPrivacyDetailQuery,
+  useManagementPrivacyAuditQuery,
+  useManagementPrivacyIdentityMutation,
+  useManagementPrivacyStatusMutation,
   useManagementProfileListQuery,
   useManagementProfileCreateMutation,
   useManagementProfileBulkMutation,
@@ -1207,6 +1849,7 @@ export const {
   useManagementProfileUpdateMutation,
   useManagementProfileDeleteMutation,
   useManagementProfileAuditQuery,
+  useManagementProfileConsentListQuery,
   useManagementProfilePasswordLinkMutation,
   useManagementProfileRestoreMutation,
   useManagementProfileSessionListQuery,

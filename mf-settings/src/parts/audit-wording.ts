@@ -1,112 +1,61 @@
+import {
+  channelMessages,
+  genderMessages,
+  jobTypeMessages,
+  talentTypeMessages,
+} from '@dara/agency/labels';
 import type { HistoryWording } from '@dara/kit/record';
-import { PROVINCES } from '@dara/model';
+import {
+  BOOKING_KINDS,
+  BUDGET_UNITS,
+  BUSINESS_ROLES,
+  BUSINESS_TYPES,
+  HOME_SECTIONS,
+  JOB_VISIBILITIES,
+  labelWithUnit,
+  PRIVACY_ASKERS,
+  PRIVACY_CHANNELS,
+  PRIVACY_KINDS,
+  PRIVACY_STATUSES,
+  PROVINCES,
+  REJECT_REASONS,
+  TAG_KINDS,
+  TALENT_BODY,
+  type BodyName,
+} from '@dara/model';
 import { localized, type IntlShape, type Locale } from '@dara/sdk/i18n';
 import { languageMessages, permissionMessages } from './person.messages.ts';
 
-/** Names that have a text; what comes later is told by its name until it has one. */
-const ACTIONS = new Set([
-  'Create',
-  'Update',
-  'Delete',
-  'Restore',
-  'Status',
-  'Export',
-  'ExportApplications',
-  'PrintCastingSheet',
-  'SignIn',
-  'FailSignIn',
-  'FailSecondStep',
-  'FailPasskey',
-  'RefuseSignIn',
-  'EndSession',
-  'EndSessions',
-  'EndOtherSessions',
-  'EndReusedSession',
-  'ChangePassword',
-  'ResetPassword',
-  'SendPasswordLink',
-  'SecondStep',
-  'Register',
-  'InviteMember',
-  'ResendInvitation',
-  'RevokeInvitation',
-  'MemberJoined',
-  'MemberRole',
-  'MemberLeft',
-  'RemoveMember',
-  'WorkCreate',
-  'WorkUpdate',
-  'WorkDelete',
-  'CardCreate',
-  'CardUpdate',
-  'CardDelete',
-  'CardRestore',
-  'ChangeRequest',
-  'ErasureRequest',
-  'LineLink',
-  'LineUnlink',
-  'Add',
-  'AddNote',
-  'DeleteNote',
-  'Rate',
-  'Expire',
-  'Respond',
-  'Revise',
-  'Revoke',
-  'View',
-  'Viewed',
-  'Merge',
-  'Review',
-]);
-const ENTITIES = new Set([
-  'profile',
-  'talent',
-  'business_profile',
-  'job',
-  'jobApplication',
-  'jobRequest',
-  'booking',
-  'proposal',
-  'news',
-  'content_page',
-  'client',
-  'tag',
-  'audit_event',
-  'consent',
-  'site',
-]);
-const FIELDS = new Set([
-  'email',
-  'firstName',
-  'lastName',
-  'displayName',
-  'permission',
-  'contactPhone',
-  'active',
-  'language',
-  'address',
-  'province',
-  'district',
-  'subDistrict',
-  'postalCode',
-  'imageId',
-  'imageIds',
-  'status',
-  'reason',
-  'count',
-  'browser',
-  'system',
-  'session',
-  'rows',
-  'tags',
-  'title',
-  'companyName',
-  'member',
-  'role',
-  'unlisted',
-  'reuse',
-  'keyword',
-]);
+/** Words that stand for a value of a request about personal data, each with a text. */
+const PRIVACY_WORDS: Readonly<Record<string, readonly string[]>> = {
+  kind: PRIVACY_KINDS,
+  channel: PRIVACY_CHANNELS,
+  askedBy: PRIVACY_ASKERS,
+  status: PRIVACY_STATUSES,
+};
+
+/** Values that have a text, by the field that they stand in. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, { id: string }>>>> = {
+  permission: permissionMessages,
+  language: languageMessages,
+  gender: genderMessages,
+  channel: channelMessages,
+  jobType: jobTypeMessages,
+  talentType: talentTypeMessages,
+  talentTypes: talentTypeMessages,
+  work: talentTypeMessages,
+};
+
+/** Values of the agency's other remotes, each with a text here. */
+export const AUDIT_VALUES: Readonly<Record<string, readonly string[]>> = {
+  role: BUSINESS_ROLES,
+  kind: [...BOOKING_KINDS, ...TAG_KINDS],
+  businessType: BUSINESS_TYPES,
+  reason: REJECT_REASONS,
+  budgetUnit: BUDGET_UNITS,
+  visibility: JOB_VISIBILITIES,
+  sections: HOME_SECTIONS,
+};
 
 /** An identifier as words, for what has no text of its own yet: `LineUnlink` as "Line unlink". */
 function words(name: string): string {
@@ -114,41 +63,47 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }
 
-/** What an action of the audit log is called. */
-export function actionName({ formatMessage }: IntlShape, action: string): string {
-  return ACTIONS.has(action)
-    ? formatMessage({ id: `setting.audit.action.${action}` })
-    : words(action);
+/** The text of a name; what comes from another release is told by its name until it has one. */
+function nameOf({ formatMessage, messages }: IntlShape, kind: string, name: string): string {
+  const id = `setting.audit.${kind}.${name}`;
+  return id in messages ? formatMessage({ id }) : words(name);
 }
+
+/** What an action of the audit log is called. */
+export const actionName = (intl: IntlShape, action: string): string =>
+  nameOf(intl, 'action', action);
 
 /** What a kind of record is called. */
-export function entityName({ formatMessage }: IntlShape, entity: string): string {
-  return ENTITIES.has(entity)
-    ? formatMessage({ id: `setting.audit.entity.${entity}` })
-    : words(entity);
-}
+export const entityName = (intl: IntlShape, entity: string): string =>
+  nameOf(intl, 'entity', entity);
 
 /** What a field is called. */
-export function fieldName({ formatMessage }: IntlShape, field: string): string {
-  return FIELDS.has(field) ? formatMessage({ id: `setting.audit.field.${field}` }) : words(field);
+function fieldName(intl: IntlShape, locale: Locale, field: string): string {
+  return Object.hasOwn(TALENT_BODY, field)
+    ? labelWithUnit(TALENT_BODY[field as BodyName], locale)
+    : nameOf(intl, 'field', field);
 }
 
-/** How events of the audit log are put into words, whatever they are about. */
-export function auditWording(intl: IntlShape, locale: Locale): HistoryWording {
+/** How events of the audit log are put into words; some words are those of the kind of record alone. */
+export function auditWording(intl: IntlShape, locale: Locale, entity?: string): HistoryWording {
   const { formatMessage } = intl;
   const provinces = PROVINCES as Readonly<Record<string, { th: string; en: string }>>;
   return {
     action: (action) => actionName(intl, action),
-    field: (field) => fieldName(intl, field),
+    field: (field) => fieldName(intl, locale, field),
     role: (permission) =>
       permission in permissionMessages
         ? formatMessage(permissionMessages[permission as keyof typeof permissionMessages])
         : undefined,
     text: (field, text) => {
-      if (field === 'permission' && text in permissionMessages)
-        return formatMessage(permissionMessages[text as keyof typeof permissionMessages]);
-      if (field === 'language' && text in languageMessages)
-        return formatMessage(languageMessages[text as keyof typeof languageMessages]);
+      if (entity === 'privacy_request' && PRIVACY_WORDS[field]?.includes(text))
+        return formatMessage({
+          id: `setting.privacy.${field === 'askedBy' ? 'asker' : field}.${text}`,
+        });
+      const word = WORDS[field]?.[text];
+      if (word) return formatMessage(word);
+      if (AUDIT_VALUES[field]?.includes(text))
+        return formatMessage({ id: `setting.audit.value.${field}.${text}` });
       return field === 'province' ? localized(provinces[text], locale) || text : undefined;
     },
   };

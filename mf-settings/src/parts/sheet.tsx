@@ -69,7 +69,7 @@ export const SheetActions = styled.div`
 
 /** Entries with lines between them. */
 export const EntryList = styled.ul`
-  margin: 0;
+  margin: ${tokens.space4} 0 0;
   padding: 0;
   list-style: none;
 `;

@@ -20,15 +20,28 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/account/data` }),
         providesTags: ['account'],
       }),
-      accountErasureList: build.query<AccountErasureListApiResponse, AccountErasureListApiArg>({
-        query: () => ({ url: `/api/account/erasure` }),
+      accountPrivacyList: build.query<AccountPrivacyListApiResponse, AccountPrivacyListApiArg>({
+        query: () => ({ url: `/api/account/privacy` }),
         providesTags: ['account'],
       }),
-      accountErasure: build.mutation<AccountErasureApiResponse, AccountErasureApiArg>({
+      accountPrivacyCreate: build.mutation<
+        AccountPrivacyCreateApiResponse,
+        AccountPrivacyCreateApiArg
+      >({
         query: (queryArg) => ({
-          url: `/api/account/erasure`,
+          url: `/api/account/privacy`,
           method: 'POST',
-          body: queryArg.erasureBody,
+          body: queryArg.ownPrivacyBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      accountPrivacyWithdraw: build.mutation<
+        AccountPrivacyWithdrawApiResponse,
+        AccountPrivacyWithdrawApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/account/privacy/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
         }),
         invalidatesTags: ['account'],
       }),
@@ -451,13 +464,17 @@ const injectedRtkApi = api
 export { injectedRtkApi as endpoints };
 export type AccountDataApiResponse = /** status 200 Default Response */ AccountData;
 export type AccountDataApiArg = void;
-export type AccountErasureListApiResponse = /** status 200 Default Response */ ErasureRequestList;
-export type AccountErasureListApiArg = void;
-export type AccountErasureApiResponse =
-  | /** status 200 Default Response */ ErasureRequest
-  | /** status 201 Default Response */ ErasureRequest;
-export type AccountErasureApiArg = {
-  erasureBody: ErasureBody;
+export type AccountPrivacyListApiResponse = /** status 200 Default Response */ OwnPrivacyList;
+export type AccountPrivacyListApiArg = void;
+export type AccountPrivacyCreateApiResponse =
+  | /** status 200 Default Response */ OwnPrivacyRequest
+  | /** status 201 Default Response */ OwnPrivacyRequest;
+export type AccountPrivacyCreateApiArg = {
+  ownPrivacyBody: OwnPrivacyBody;
+};
+export type AccountPrivacyWithdrawApiResponse = unknown;
+export type AccountPrivacyWithdrawApiArg = {
+  id: string;
 };
 export type ConsentListApiResponse = /** status 200 Default Response */ ConsentList;
 export type ConsentListApiArg = void;
@@ -724,12 +741,18 @@ export type Localized = {
   th: string;
   en: string;
 };
+export type ImageFocus = {
+  x: number;
+  y: number;
+};
 export type ImageRef = {
   id: string;
   width: number;
   height: number;
   alt: Localized | null;
   placeholder: string | null;
+  /** What stays in sight wherever the picture is cropped */
+  focus?: ImageFocus | null;
 };
 export type ManagementProfile = {
   id: string;
@@ -939,7 +962,9 @@ export type NoticeKind =
   | 'ProposalExpired'
   | 'BookingMade'
   | 'BookingChanged'
-  | 'BookingLapsed';
+  | 'BookingLapsed'
+  | 'PrivacyRequested'
+  | 'PrivacyAnswered';
 export type Notice = {
   id: string;
   kind: NoticeKind;
@@ -986,7 +1011,7 @@ export type AccountData = {
     userId: string;
     linkedAt: string;
   } | null;
-  erasureRequests: {
+  privacyRequests: {
     [key: string]: any;
   }[];
 };
@@ -1006,16 +1031,23 @@ export type Problem = {
   current?: any;
   traceId: string;
 };
-export type ErasureRequest = {
+export type PrivacyKind = 'Access' | 'Correction' | 'Erasure';
+export type PrivacyStatus = 'Open' | 'Running' | 'Done' | 'Refused' | 'Withdrawn';
+export type OwnPrivacyRequest = {
   id: string;
+  kind: PrivacyKind;
+  status: PrivacyStatus;
   reason: string | null;
-  status: 'Open' | 'Done' | 'Refused';
+  answer: string | null;
+  dueOn: string;
   requestedAt: string;
+  closedAt: string | null;
 };
-export type ErasureRequestList = {
-  items: ErasureRequest[];
+export type OwnPrivacyList = {
+  items: OwnPrivacyRequest[];
 };
-export type ErasureBody = {
+export type OwnPrivacyBody = {
+  kind: 'Access' | 'Correction' | 'Erasure';
   reason?: string;
 };
 export type ConsentPurpose = 'PublicProfile' | 'ClientSharing' | 'Marketing';
@@ -1516,6 +1548,8 @@ export type CardPicture = {
   height: number;
   alt: Localized | null;
   placeholder: string | null;
+  /** What stays in sight wherever the picture is cropped */
+  focus?: ImageFocus | null;
   source: 'profile' | 'album' | 'card';
 };
 export type CardSizeOption = {
@@ -1673,8 +1707,9 @@ export type SharedCardList = {
 };
 export const {
   useAccountDataQuery,
-  useAccountErasureListQuery,
-  useAccountErasureMutation,
+  useAccountPrivacyListQuery,
+  useAccountPrivacyCreateMutation,
+  useAccountPrivacyWithdrawMutation,
   useConsentListQuery,
   useConsentUpdateMutation,
   useJobMyJobQuery,

@@ -1,5 +1,6 @@
 import type { Db, FileCensus } from '@dara/backend';
 import { storeKey } from '../registry/release-store.ts';
+import { SNAPSHOTS_FOLDER } from '../registry/snapshot-files.ts';
 
 /** What the api offers beyond its plugin. */
 interface ApiFiles {
@@ -12,7 +13,7 @@ export async function fileCensus(db: Db): Promise<FileCensus> {
   const [ofReleases, ofApi] = [await releaseFiles(db), await api.fileCensus?.(db)];
   return {
     claims: [...ofReleases.claims, ...(ofApi?.claims ?? [])],
-    derived: [...ofReleases.derived, ...(ofApi?.derived ?? [])],
+    derived: [...ofReleases.derived, SNAPSHOTS_FOLDER, ...(ofApi?.derived ?? [])],
   };
 }
 

@@ -1,7 +1,6 @@
 import { resolve, join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
-  BACKUP_NOTES,
   noteBackup,
   openFileStore,
   serverRelease,
@@ -20,7 +19,7 @@ import {
   type Entry,
   type Manifest,
 } from './manifest.ts';
-import { damagedClaims } from './verify-backup.ts';
+import { damagedClaims, isBackedUp } from './verify-backup.ts';
 
 type Say = (line: string) => void;
 
@@ -60,7 +59,7 @@ export async function createBackup(config: Config, folder: string, say: Say): Pr
 async function copyFiles(files: FileStore, dir: string): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const key of await files.list('')) {
-    if (key.startsWith(BACKUP_NOTES)) continue;
+    if (!isBackedUp(key)) continue;
     const from = await files.stream(key);
     // Removed since it was listed; whether a row misses it is checked afterwards.
     if (from) entries.push(await writeEntry(dir, `${FILES}/${key}`, from));

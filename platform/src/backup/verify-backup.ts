@@ -9,6 +9,7 @@ import {
   type Config,
   type FileCensus,
 } from '@dara/backend';
+import { KEPT_STATE_KEY } from '../registry/kept-state.ts';
 import { damageOf, digestOf, FILES, readManifest, type Manifest } from './manifest.ts';
 import { readCensus, readCopy, readDatabase } from './source.ts';
 
@@ -18,6 +19,10 @@ export interface Findings {
   /** Files that no row names: harmless, and room for nothing. */
   orphans: string[];
 }
+
+/** A file that a site cannot make anew: not notes on backups, nor what is live, which each start writes from the database. */
+export const isBackedUp = (key: string): boolean =>
+  !key.startsWith(BACKUP_NOTES) && key !== KEPT_STATE_KEY;
 
 type Open = (key: string) => Promise<Readable | null>;
 
@@ -80,7 +85,7 @@ export async function verifySite(config: Config): Promise<Findings> {
   const { files, closeFiles } = await openFileStore(config);
   try {
     const problems = await brokenClaims(census, (key) => files.stream(key));
-    const keys = (await files.list('')).filter((key) => !key.startsWith(BACKUP_NOTES));
+    const keys = (await files.list('')).filter(isBackedUp);
     return { problems, orphans: orphansAmong(keys, census) };
   } finally {
     closeFiles();

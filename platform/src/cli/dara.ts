@@ -1,14 +1,14 @@
 import { loadConfig, StartError } from '@dara/backend';
 import { Command } from 'commander';
-import { publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
 import { releaseFolders } from '../deploy/workspace.ts';
-import type { RegistryTarget } from '../deploy/registry-client.ts';
-import type { Deployment, ListedRelease } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { addBackupCommands } from './backup-commands.ts';
 import { offerFirstAdmin } from './first-admin.ts';
-import { historyLines, minuteOf } from './lines.ts';
+import { minuteOf, shortRevision } from './lines.ts';
+import { addPruneCommand, addReleaseCommands } from './release-commands.ts';
 import { start } from './start.ts';
+import { addTokenCommands } from './token-commands.ts';
+import { startRendering } from './render.ts';
 import { openTarget, type OpenTarget } from './target.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -40,56 +40,6 @@ async function withTarget(task: (open: OpenTarget) => Promise<void>): Promise<vo
   }
 }
 
-async function publish(
-  names: string[],
-  isAll: boolean,
-  { target, label }: OpenTarget,
-): Promise<void> {
-  const built = await releaseFolders();
-  const chosen = isAll ? built : built.filter(({ name }) => names.includes(name));
-  for (const name of names.filter((wanted) => !built.some((entry) => entry.name === wanted))) {
-    fail(
-      new RegistryError(
-        404,
-        'RELEASE_NOT_EXIST',
-        `${name} has no built release: run "npm run build -w ${name}" first`,
-      ),
-    );
-  }
-  if (chosen.length === 0 && names.length === 0) {
-    fail(nothingTo('publish'));
-  }
-  for (const { dir } of chosen) {
-    try {
-      const folder = await readReleaseFolder(dir);
-      if (!folder) continue;
-      await publishFolder(target, folder);
-      say(`Published ${folder.manifest.name} ${folder.manifest.version} to ${label}`);
-    } catch (error) {
-      // Each release stands for itself: with --all, those that exist already do not keep the others back.
-      fail(error);
-    }
-  }
-}
-
-const nothingTo = (verb: string): RegistryError =>
-  new RegistryError(400, 'VALIDATION_FAILED', `Nothing to ${verb}: name packages, or --all`);
-
-/** Every package that has a release which is not live, the shell's first: remotes are judged beside it. */
-async function newestOfAll(target: RegistryTarget): Promise<string[]> {
-  const newest = new Map<string, ListedRelease>();
-  for (const release of await target.list()) {
-    if (!newest.has(release.name)) newest.set(release.name, release);
-  }
-  return [...newest.values()]
-    .filter(({ state }) => state !== 'live')
-    .sort((a, b) => Number(b.kind === 'shell') - Number(a.kind === 'shell'))
-    .map(({ name, version }) => `${name}@${version}`);
-}
-
-const describe = ({ name, live, previous }: Deployment): string =>
-  `${name} ${live} is live${previous ? `; "dara rollback ${name}" goes back to ${previous}` : ''}`;
-
 const program = new Command('dara')
   .description('Serves Dara and decides which releases are live')
   .showHelpAfterError();
@@ -110,6 +60,18 @@ program
   });
 
 program
+  .command('render')
+  .description('render pages for the servers that RENDER_SOCKET leads to, and nothing else')
+  .action(async () => {
+    try {
+      await startRendering(process.env, say);
+    } catch (error) {
+      fail(error);
+      process.exit();
+    }
+  });
+
+program
   .command('first-admin')
   .description('lay the link that makes the first administrator into a file of the data folder')
   .action(async () => {
@@ -120,38 +82,9 @@ program
     }
   });
 
-program
-  .command('publish')
-  .argument('[names...]', 'packages whose build is published')
-  .option('--all', 'every package that has a build')
-  .description('make built releases known to the registry; a version that exists is refused')
-  .action((names: string[], options: { all?: boolean }) =>
-    withTarget((open) => publish(names, options.all ?? false, open)),
-  );
-
-program
-  .command('promote')
-  .argument('[releases...]', 'name, or name@version; without a version the one published last')
-  .option('--all', 'what was published last of every package, the shell first')
-  .description('put releases live, if nothing stands against them')
-  .action((releases: string[], options: { all?: boolean }) =>
-    withTarget(async ({ target }) => {
-      const wanted = options.all ? await newestOfAll(target) : releases;
-      if (wanted.length === 0) fail(nothingTo('promote'));
-      for (const release of wanted) {
-        const [name = '', version] = release.split('@');
-        say(describe(await target.promote(name, version || undefined)));
-      }
-    }),
-  );
-
-program
-  .command('rollback')
-  .argument('<name>', 'shell or remote')
-  .description('put the release that was live before back live')
-  .action((name: string) =>
-    withTarget(async ({ target }) => say(describe(await target.rollback(name)))),
-  );
+const parts = { say, fail, withTarget, builds: () => releaseFolders() };
+addReleaseCommands(program, parts);
+addPruneCommand(program, parts);
 
 program
   .command('list')
@@ -163,24 +96,14 @@ program
       for (const { name, version, state, revision, publishedAt } of releases) {
         const date = minuteOf(publishedAt);
         say(
-          `${state === 'published' ? ' ' : state === 'live' ? '*' : '-'} ${name.padEnd(14)} ${version.padEnd(26)} ${date}  ${revision.slice(0, 12)}`,
+          `${state === 'published' ? ' ' : state === 'live' ? '*' : '-'} ${name.padEnd(14)} ${version.padEnd(26)} ${date}  ${shortRevision(revision)}`,
         );
       }
       if (releases.length > 0) say('* live   - previous');
     }),
   );
 
-program
-  .command('history')
-  .argument('[name]', 'shell or remote; all without it')
-  .description('show what was published, promoted, rolled back and refused, and with whose token')
-  .action((name?: string) =>
-    withTarget(async ({ target, label }) => {
-      const events = await target.history(name);
-      if (events.length === 0) say(`Nothing has happened at ${label} yet`);
-      for (const event of events) for (const line of historyLines(event)) say(line);
-    }),
-  );
+addTokenCommands(program, say, withTarget);
 
 addBackupCommands(program, say, async (task) => {
   await task().catch(fail);

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,50 +5,12 @@ import { createServices, loadConfig, type Config } from '@dara/backend';
 import { createDatabase, dropDatabase, openTestBucket } from '@dara/backend/testing';
 import { expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
+import { endServer, startServer } from '../testing/server-process.ts';
 
 // Demonstration data is drawn once for all, which a loaded machine takes minutes for.
 jest.setTimeout(1_200_000);
 
-const QUIET = {
-  NODE_ENV: 'test',
-  HOST: '127.0.0.1',
-  PORT: '0',
-  MAX_LOOP_DELAY_MS: '0',
-  LOG_LEVEL: 'error',
-};
 const server = process.env['TEST_DB'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
-
-interface Started {
-  child: ChildProcess;
-  output: () => string;
-  /** Whether it came to serve; false when it ended before. */
-  isServing: Promise<boolean>;
-}
-
-function start(env: Record<string, string>): Started {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'dara.ts'), 'start'],
-    { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  let output = '';
-  const isServing = new Promise<boolean>((resolve) => {
-    const keep = (data: Buffer): void => {
-      output += data.toString();
-      if (output.includes('Dara is at ')) resolve(true);
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.once('exit', () => resolve(false));
-  });
-  return { child, output: () => output, isServing };
-}
-
-async function ended({ child }: Started): Promise<number | null> {
-  const code = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  return child.exitCode ?? code;
-}
 
 /** Pictures that no record shows, as those of a filling that was not kept would be. */
 async function loose(config: Config): Promise<unknown[]> {
@@ -72,7 +33,6 @@ if (server) {
     const bucket = await openTestBucket();
     const url = await createDatabase(server);
     const env = {
-      ...QUIET,
       DEMO: '1',
       DATABASE_URL: url,
       JWT_SECRET: 'a-secret-of-at-least-thirty-two-letters',
@@ -80,7 +40,7 @@ if (server) {
       ...bucket.env,
     };
     const folders = ['a', 'b', 'c'].map((name) => join(folder, name));
-    const starts = folders.slice(1).map((DATA_DIR) => start({ ...env, DATA_DIR }));
+    const starts = folders.slice(1).map((DATA_DIR) => startServer({ ...env, DATA_DIR }));
     try {
       const isServing = await Promise.all(starts.map((one) => one.isServing));
       expect([isServing, starts.map(({ output }) => output()).join('\n')]).toEqual([
@@ -90,8 +50,10 @@ if (server) {
       // Who came second found everything there.
       const drawn = starts.filter(({ output }) => output().includes('drawing pictures'));
       expect(drawn).toHaveLength(1);
-      expect(await loose(loadConfig({ ...env, DATA_DIR: folders[0] }))).toEqual([]);
-      expect(await Promise.all(starts.map(ended))).toEqual([0, 0]);
+      expect(await loose(loadConfig({ ...env, NODE_ENV: 'test', DATA_DIR: folders[0] }))).toEqual(
+        [],
+      );
+      expect(await Promise.all(starts.map(endServer))).toEqual([0, 0]);
     } finally {
       for (const { child } of starts) child.kill('SIGKILL');
       await bucket.close();
@@ -102,14 +64,14 @@ if (server) {
 } else {
   it('of two first starts at once in one data folder one serves, and the other says why not', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dara-starts-'));
-    const env = { ...QUIET, DEMO: '0', DATA_DIR: join(folder, 'data') };
-    const starts = [start(env), start(env)];
+    const env = { DEMO: '0', DATA_DIR: join(folder, 'data') };
+    const starts = [startServer(env), startServer(env)];
     try {
       const isServing = await Promise.all(starts.map((one) => one.isServing));
       expect([...isServing].sort()).toEqual([false, true]);
       const refused = starts[isServing.indexOf(false)]!;
       expect(refused.output()).toContain('is in use by another Dara process');
-      expect(await ended(starts[isServing.indexOf(true)]!)).toBe(0);
+      expect(await endServer(starts[isServing.indexOf(true)]!)).toBe(0);
     } finally {
       for (const { child } of starts) child.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });

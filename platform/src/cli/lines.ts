@@ -1,7 +1,11 @@
-import type { RegistryEvent } from '../registry/registry.ts';
+import type { Deployment, RegistryEvent, Removal, Verdict } from '../registry/registry.ts';
 
 /** `2026-11-23 09:15`, in UTC as logs have it. */
 export const minuteOf = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
+
+/** The commit in few letters; `-dirty` stays, since what was built is not that commit. */
+export const shortRevision = (revision: string): string =>
+  revision.replace(/^([\da-f]{12})[\da-f]+/, '$1');
 
 const DONE: Record<RegistryEvent['action'], string> = {
   publish: 'published',
@@ -12,12 +16,62 @@ const DONE: Record<RegistryEvent['action'], string> = {
 
 /** What happened, and below it why it was refused. */
 export function historyLines(event: RegistryEvent): string[] {
-  const { at, action, name, version, revision, previous, actor, problems } = event;
+  const { at, action, name, version, revision, previous, actor, builder } = event;
   const what = `${minuteOf(at)}  ${DONE[action].padEnd(14)} ${name} ${version}`;
   const facts = [
     ...(previous ? [`before: ${previous}`] : []),
-    `revision ${revision.slice(0, 12)}`,
+    `revision ${shortRevision(revision)}`,
+    ...(builder ? [`built by ${builder}`] : []),
     `by ${actor}`,
   ];
-  return [`${what}  (${facts.join(', ')})`, ...problems.map((problem) => `    - ${problem}`)];
+  return [
+    `${what}  (${facts.join(', ')})`,
+    ...event.problems.map((problem) => `    - ${problem}`),
+    ...event.skipped.map((line) => `    passed over: ${line}`),
+  ];
+}
+
+/** Every gate with what it says. */
+export function verdictLines({ name, version, outcomes, meant }: Verdict): string[] {
+  return [
+    `${name} ${version}`,
+    ...outcomes.flatMap(({ gate, problems, skipped, untried = [] }) => [
+      problems.length > 0
+        ? `  refused  ${gate}`
+        : skipped
+          ? `  -        ${gate}: ${skipped}`
+          : `  ok       ${gate}`,
+      ...problems.map((problem) => `    - ${problem}`),
+      ...untried.map((line) => `    not tried: ${line}`),
+    ]),
+    ...meant.map((change) => `  meant    ${change}`),
+  ];
+}
+
+/** What is live now, how to go back, what was passed over and what nobody tried. */
+export function deploymentLines({
+  name,
+  live,
+  previous,
+  skipped = [],
+  untried = [],
+}: Deployment): string[] {
+  return [
+    `${name} ${live} is live${previous ? `; "dara rollback ${name}" goes back to ${previous}` : ''}`,
+    ...skipped.map((line) => `  passed over: ${line}`),
+    ...untried.map((line) => `  not tried: ${line}`),
+  ];
+}
+
+/** Which releases went, or would go, and how much room that makes. */
+export function removalLines({ releases, files, bytes }: Removal, isDryRun: boolean): string[] {
+  if (releases.length === 0) return ['Every release is used, or younger than 30 days'];
+  const room = `${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`;
+  return [
+    ...releases.map(
+      ({ name, version, publishedAt }) =>
+        `  ${name} ${version}, published ${minuteOf(publishedAt)}`,
+    ),
+    `${releases.length} releases ${isDryRun ? 'would be' : 'were'} removed (${room})`,
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Config, Services } from '@dara/backend';
-import { configWarnings, createServices, drainAndClose, listen, StartError } from '@dara/backend';
+import { configWarnings, drainAndClose, listen, StartError } from '@dara/backend';
 import type { Registry } from '../registry/registry.ts';
 import { developmentSource } from '../development/developed-remote.ts';
 import { OUTBOX_PATH } from '../development/outbox.ts';
@@ -7,6 +7,7 @@ import { installReleases } from '../deploy/install-releases.ts';
 import { buildSite, migratePlatform, type Site, type SiteOptions } from '../site.ts';
 import { endInOrder } from './end.ts';
 import type { AdminSetup } from './first-admin.ts';
+import { onceBack, openServices } from './open-services.ts';
 import { announce } from './target.ts';
 
 /** For what is closed after the last request: rendering workers, background work, the database. */
@@ -55,7 +56,7 @@ export async function start(config: Config, say: Say): Promise<void> {
   };
   // Loads while the database opens in its own thread; a fault shows where it is awaited.
   if (!apiUrl) import('@dara/api').catch(() => undefined);
-  const services = await createServices(config);
+  const { services, isAway } = await openServices(config);
   let site: Site | undefined;
   try {
     if (services.database.kind === 'pglite') {
@@ -64,33 +65,50 @@ export async function start(config: Config, say: Say): Promise<void> {
       );
     }
     for (const warning of configWarnings(config)) services.log.warn(warning);
-    const { registry, app, refresh } = await services.database.exclusively('start', async () => {
-      await migratePlatform(services);
-      if (!apiUrl) await prepareApi(services, say);
-      site = await buildSite(services, options);
+    const build = async (): Promise<Site> => {
+      site ??= await buildSite(services, options);
       await site.app.ready();
-      const { isProduction, demo } = config;
-      // A demonstration puts live what it finds; elsewhere people decide what is live.
-      const isPromoting = demo || !isProduction;
-      await installReleases({ registry: site.registry, isProduction, isPromoting, report: say });
       return site;
-    });
-    await refresh();
+    };
+    const prepare = (): Promise<Site> =>
+      services.database.exclusively('start', async () => {
+        await migratePlatform(services);
+        if (!apiUrl) await prepareApi(services, say);
+        const { registry } = await build();
+        const { isProduction, demo } = config;
+        // A demonstration puts live what it finds; elsewhere people decide what is live.
+        const isPromoting = demo || !isProduction;
+        await installReleases({ registry, isProduction, isPromoting, report: say });
+        return build();
+      });
+    const { registry, app, refresh } = isAway ? await build() : await prepare();
+    if (!isAway) await refresh();
     const address = await listen(app, services);
     const takeBack = announce(config.dataDir, reachable(address), services.log);
+    const begin = (): void => services.jobs.start();
+    const isBack = async (): Promise<void> => {
+      await prepare();
+      await refresh();
+      begin();
+    };
+    const endWaiting = isAway ? onceBack(services, isBack) : undefined;
     endInOrder({
       log: services.log,
       say,
       limitMs: config.drainMs + config.closeLimitMs + REST_MS,
       close: async () => {
         takeBack();
+        endWaiting?.();
         await drainAndClose(app, config);
         await services.close();
       },
     });
-    services.jobs.start();
+    if (!isAway) begin();
     warm(app).catch((error: Error) => services.log.warn({ err: error }, 'caches not filled'));
-    await sayReady(config, registry, say);
+    if (isAway) {
+      say('The database does not answer: what was live last is served, the rest when it is back');
+      say(`Dara is at ${config.publicUrl}`);
+    } else await sayReady(config, registry, say);
     if (development) say(`${development.name} runs from its sources, the rest from its releases`);
   } catch (error) {
     await site?.app.close().catch(() => undefined);

@@ -5,6 +5,7 @@ import { createServices } from '@dara/backend';
 import { createLogger } from '@dara/backend';
 import { deployToken } from '../deploy/deploy-token.ts';
 import { RegistryClient, type RegistryTarget } from '../deploy/registry-client.ts';
+import { ScopedTokens, type TokenTarget } from '../deploy/scoped-tokens.ts';
 import { createRegistry, migratePlatform } from '../site.ts';
 
 const runningFile = (dataDir: string): string => join(dataDir, 'running.json');
@@ -43,6 +44,7 @@ export async function runningOrigin(dataDir: string): Promise<string | undefined
 
 export interface OpenTarget {
   target: RegistryTarget;
+  tokens: TokenTarget;
   /** Said to the person: which registry this is. */
   label: string;
   close: () => Promise<void>;
@@ -57,12 +59,13 @@ export async function openTarget(config: Config): Promise<OpenTarget> {
     process.env['DARA_URL']?.replace(/\/+$/, '') || (await runningOrigin(config.dataDir));
   if (origin) {
     const client = new RegistryClient(origin, deployToken(config.dataDir));
-    return { target: client, label: origin, close: async () => undefined };
+    return { target: client, tokens: client, label: origin, close: async () => undefined };
   }
   const services = await createServices(config, { log: createLogger('error') });
   await migratePlatform(services);
   return {
     target: createRegistry(services),
+    tokens: new ScopedTokens(services.db),
     label: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
     close: () => services.close(),
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '../registry/release-store.ts';
+import { integrityOf } from '../registry/integrity.ts';
 import { readReleaseFolder } from './release-folder.ts';
 import { releaseFolders } from './workspace.ts';
 

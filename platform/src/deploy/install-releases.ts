@@ -1,4 +1,4 @@
-import type { Registry } from '../registry/registry.ts';
+import type { PromoteOptions, Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import {
   contentHash,
@@ -25,6 +25,8 @@ export interface InstallOptions {
  */
 export async function installReleases(options: InstallOptions): Promise<void> {
   const { registry, report, root } = options;
+  // Who develops takes pages away and means it; in production somebody says so.
+  const meant: PromoteOptions = options.isProduction ? {} : { accept: 'all' };
   const wanted: ReleaseFolder[] = [];
   for (const { dir } of await releaseFolders(root)) {
     await refusable(report, async () => {
@@ -36,7 +38,7 @@ export async function installReleases(options: InstallOptions): Promise<void> {
   const refused: ReleaseFolder[] = [];
   for (const folder of wanted) {
     const { name, version } = folder.manifest;
-    await registry.promote(name, version).then(
+    await registry.promote(name, version, meant).then(
       () => report(`${name} ${version} is live`),
       () => refused.push(folder),
     );
@@ -47,13 +49,13 @@ export async function installReleases(options: InstallOptions): Promise<void> {
   const releases = refused.map(({ manifest: { name, version } }) => ({ name, version }));
   const isDone =
     releases.length > 1 &&
-    (await registry.promoteTogether(releases).then(
+    (await registry.promoteTogether(releases, meant).then(
       () => true,
       () => false,
     ));
   for (const { name, version } of releases) {
     await refusable(report, async () => {
-      if (!isDone) await registry.promote(name, version);
+      if (!isDone) await registry.promote(name, version, meant);
       report(`${name} ${version} is live`);
     });
   }

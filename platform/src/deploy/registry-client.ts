@@ -1,10 +1,30 @@
-import type { Deployment, ListedRelease, Registry, RegistryEvent } from '../registry/registry.ts';
+import type {
+  Deployment,
+  ListedRelease,
+  PromoteOptions,
+  Registry,
+  RegistryEvent,
+  Removal,
+  RollbackOptions,
+  Verdict,
+} from '../registry/registry.ts';
+import type { WantedToken } from './scoped-token.ts';
+import type { ListedToken, NewToken, TokenTarget } from './scoped-tokens.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 
 /** What the `dara` command needs of a registry, be it in this process or behind a server. */
 export type RegistryTarget = Pick<
   Registry,
-  'list' | 'history' | 'missingFiles' | 'putFile' | 'publish' | 'promote' | 'rollback'
+  | 'list'
+  | 'history'
+  | 'missingFiles'
+  | 'putFile'
+  | 'publish'
+  | 'judgePublish'
+  | 'promote'
+  | 'judgePromote'
+  | 'rollback'
+  | 'removeUnused'
 >;
 
 interface Problem {
@@ -14,7 +34,7 @@ interface Problem {
 }
 
 /** The registry of a running server, over HTTP. Throws the server's refusals as RegistryError. */
-export class RegistryClient implements RegistryTarget {
+export class RegistryClient implements RegistryTarget, TokenTarget {
   readonly #origin: string;
   readonly #token: string;
 
@@ -53,12 +73,51 @@ export class RegistryClient implements RegistryTarget {
     await this.#call('POST', '/_dara/releases', manifest);
   }
 
-  promote(name: string, version?: string): Promise<Deployment> {
-    return this.#call('POST', '/_dara/promote', { name, version });
+  async judgePublish(manifest: unknown): Promise<Verdict> {
+    const path = '/_dara/releases?dryRun=true';
+    return (await this.#call<{ verdict: Verdict }>('POST', path, manifest)).verdict;
   }
 
-  rollback(name: string): Promise<Deployment> {
-    return this.#call('POST', '/_dara/rollback', { name });
+  promote(name: string, version?: string, { accept }: PromoteOptions = {}): Promise<Deployment> {
+    return this.#call('POST', '/_dara/promote', { name, version, accept });
+  }
+
+  async judgePromote(
+    name: string,
+    version?: string,
+    { accept }: PromoteOptions = {},
+  ): Promise<Verdict> {
+    const wanted = { name, version, accept, dryRun: true };
+    return (await this.#call<{ verdict: Verdict }>('POST', '/_dara/promote', wanted)).verdict;
+  }
+
+  rollback(name: string, { isForced }: RollbackOptions = {}): Promise<Deployment> {
+    return this.#call('POST', '/_dara/rollback', { name, force: isForced });
+  }
+
+  async removeUnused({ isDryRun }: { isDryRun: boolean }): Promise<Removal> {
+    const removal = await this.#call<Removal>('POST', '/_dara/prune', { dryRun: isDryRun });
+    const releases = removal.releases.map((release) => ({
+      ...release,
+      publishedAt: new Date(release.publishedAt),
+    }));
+    return { ...removal, releases };
+  }
+
+  async createToken(wanted: WantedToken): Promise<NewToken> {
+    const made = await this.#call<NewToken>('POST', '/_dara/tokens', wanted);
+    return { ...made, ...datesOf(made) };
+  }
+
+  async listTokens(): Promise<ListedToken[]> {
+    const { tokens } = await this.#call<{ tokens: ListedToken[] }>('GET', '/_dara/tokens');
+    return tokens.map((token) => ({ ...token, ...datesOf(token) }));
+  }
+
+  async revokeToken(id: string): Promise<ListedToken> {
+    const path = `/_dara/tokens/${encodeURIComponent(id)}`;
+    const revoked = await this.#call<ListedToken>('DELETE', path);
+    return { ...revoked, ...datesOf(revoked) };
   }
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -92,3 +151,12 @@ export class RegistryClient implements RegistryTarget {
     );
   }
 }
+
+const dateOf = (value: Date | null): Date | null => value && new Date(value);
+
+const datesOf = (token: ListedToken) => ({
+  createdAt: new Date(token.createdAt),
+  expiresAt: new Date(token.expiresAt),
+  revokedAt: dateOf(token.revokedAt),
+  lastUsedAt: dateOf(token.lastUsedAt),
+});

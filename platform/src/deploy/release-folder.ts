@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { manifestProblems } from '../registry/manifest.schema.ts';
+import type { Verdict } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
-import { integrityOf } from '../registry/release-store.ts';
+import { integrityOf } from '../registry/integrity.ts';
 import type { RegistryTarget } from './registry-client.ts';
 
 /** A build's folder: `release.json` with `client/` and `server/` beside it. */
@@ -54,6 +55,23 @@ export async function publishFolder(
   await target.publish(manifest);
 }
 
+/** What publishing would meet, the files of the folder compared with their hashes. Throws a RegistryError. */
+export async function judgeFolder(
+  target: Pick<RegistryTarget, 'judgePublish'>,
+  { dir, manifest }: ReleaseFolder,
+): Promise<Verdict> {
+  for (const file of manifest.files) await readVerified(dir, file);
+  return target.judgePublish(manifest);
+}
+
+/** Files of the folder that are missing or not those that were built. */
+export async function damagedFiles({ dir, manifest }: ReleaseFolder): Promise<string[]> {
+  const read = await Promise.allSettled(manifest.files.map((file) => readVerified(dir, file)));
+  return read.flatMap((one) =>
+    one.status === 'rejected' ? [(one.reason as RegistryError).message] : [],
+  );
+}
+
 async function readVerified(
   dir: string,
   file: ReleaseFile,
@@ -81,7 +99,13 @@ async function readVerified(
 
 /** Two builds are one release when everything but place and time of the build is equal. */
 export function contentHash(manifest: ReleaseManifest): string {
-  const { builtAt: _builtAt, revision: _revision, version: _version, ...content } = manifest;
+  const {
+    builtAt: _builtAt,
+    builder: _builder,
+    revision: _revision,
+    version: _version,
+    ...content
+  } = manifest;
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
     if (typeof value !== 'object' || value === null) return value;

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository this file belongs to. */
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** What a line of `workspaces` stands for; `mf-*` is all that begin so. */
+async function foldersOf(root: string, pattern: string): Promise<string[]> {
+  if (!pattern.endsWith('*')) return [pattern];
+  const all = await readdir(root);
+  return all.filter((name) => name.startsWith(pattern.slice(0, -1))).sort();
+}
 
 /** Build folders of the workspace's packages that hold a release, the shell's first. */
 export async function releaseFolders(
@@ -13,7 +20,9 @@ export async function releaseFolders(
   const { workspaces = [] } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     workspaces?: string[];
   };
-  return workspaces
+  const names = await Promise.all(workspaces.map((pattern) => foldersOf(root, pattern)));
+  return names
+    .flat()
     .map((path) => ({ name: basename(path), dir: join(root, path, 'dist') }))
     .filter(({ dir }) => existsSync(join(dir, 'release.json')))
     .sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell'));

@@ -3,7 +3,8 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { Config, Logger } from '@dara/backend';
 import { StartError } from '@dara/backend';
 import {
-  menuIconFile,
+  DEVELOPED_VERSION,
+  developedRelease,
   type RegistrySnapshot,
   type RemoteDeclaration,
   type ReleaseManifest,
@@ -24,7 +25,6 @@ export interface DevelopmentSource {
 const DEVELOPMENT_KEY = 'DARA_DEVELOP';
 
 const KEYS = ['name', 'entryUrl', 'shellUrl', 'declarationFile'] as const;
-const VERSION = '0.0.0-development';
 const WATCH_MS = 500;
 
 /** What `npm run dev` left in the environment. Throws a StartError in production, and for what it cannot read. */
@@ -85,29 +85,10 @@ export class DevelopedRemote {
 
   /** The snapshot with this remote's entry and the routes and menu its `remote.json` has right now. */
   overlay(snapshot: RegistrySnapshot): RegistrySnapshot {
-    const { routes, menu, sections, inbox, finder, actions } = this.#read();
-    const release = {
-      url: this.#source.entryUrl,
-      // A fault must be seen, not papered over by the last release.
-      fallbackUrl: null,
-      metadata: { integrity: '', version: VERSION },
-      deployment: { traffic: 100, default: true },
-      extras: {
-        routes: routes.map((route) => ({ ...route, scripts: [] })),
-        menu: menu.map((entry) =>
-          entry.icon
-            ? { ...entry, icon: new URL(menuIconFile(entry.icon), this.#source.entryUrl).href }
-            : entry,
-        ),
-        sections,
-        ...(inbox ? { inbox } : {}),
-        ...(finder ? { finder } : {}),
-        ...(actions ? { actions } : {}),
-        messages: {},
-        fallbackIntegrity: null,
-      },
-    };
+    const release = developedRelease(this.#source.entryUrl, this.#read());
     const hash = createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 8);
+    // Open tabs see by it that the declaration has changed.
+    release.metadata.version = `${DEVELOPED_VERSION}.${hash}`;
     return {
       ...snapshot,
       revision: `${snapshot.revision}-${hash}`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../registry/release-store.ts';
+import { ChangeClock } from './change-clock.ts';
 import { compress } from './encoding.ts';
 
 /** A finished document, compressed once for each encoding that somebody asked for. */
@@ -8,11 +9,14 @@ export class StoredDocument {
   readonly status: number;
   readonly etag: string;
   readonly size: number;
+  /** What its own scripts are allowed by: it may be sent when another shell is live. */
+  readonly policy: string | undefined;
   readonly #forms = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, policy?: string) {
     const bytes = Buffer.from(text, 'utf8');
     this.status = status;
+    this.policy = policy;
     this.size = bytes.length;
     this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
     this.#forms.set('identity', Promise.resolve(bytes));
@@ -27,7 +31,7 @@ export class StoredDocument {
   }
 }
 
-/** A page that was rendered, failed to (a frame that must not be kept), or sends people elsewhere. */
+/** A document to be kept, a frame that must not be (a page that failed), or a way elsewhere. */
 export type Outcome =
   | { kind: 'page'; document: StoredDocument }
   | { kind: 'frame'; document: StoredDocument }
@@ -38,105 +42,147 @@ export type CacheState = 'hit' | 'stale' | 'miss';
 interface Entry {
   outcome: Extract<Outcome, { kind: 'page' }>;
   madeAt: number;
-  /** Number of content changes that were known when it was begun. */
+  /** Changes of content and of the snapshot that were known when it was begun. */
   content: number;
+  snapshot: number;
 }
 
+const OK = 200;
 const FRESH_MS = 60_000;
 /** Beyond this a page is made anew before it is shown, if that can be done. */
 const USABLE_MS = 10 * 60_000;
 /** A page that misses a change of content is shown no longer than this after the change. */
 const OUTDATED_MS = 1000;
+/** A page of which nothing changed names an ended snapshot no longer than this: a page that is read is made anew before. */
+const ENDED_MS = 90_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 2000;
+/** A page that fails is shown as it was within a day before, by whichever release; then it is away. */
+const GOOD_MS = 24 * 60 * 60_000;
 
-interface PendingRender {
+type Page = Entry['outcome'];
+
+interface Place {
+  key: string;
+  address: string | undefined;
+}
+
+/** What is known when a page is begun. */
+type Begun = Pick<Entry, 'content' | 'snapshot'>;
+
+interface PendingRender extends Begun {
   outcome: Promise<Outcome>;
-  /** As of the entry that it will be. */
-  content: number;
 }
 
 /**
- * Anonymous documents, bounded; an old one is shown while its successor is being made, and
+ * Documents that are the same for everybody, bounded; an old one is shown while its successor is being made, and
  * whoever asks for a page that is being made waits for that one. After a change of content nobody
  * has to wait at first, but from a second later on no page is shown that misses the change.
  */
 export class DocumentCache {
-  readonly #entries = new LRUCache<string, Entry>({
-    max: MAX_ENTRIES,
-    maxSize: MAX_BYTES,
-    // The compressed forms are a fraction of the text.
-    sizeCalculation: (entry) => Math.ceil(entry.outcome.document.size * 1.5) + 200,
-  });
+  readonly #entries: LRUCache<string, Entry>;
+  /** The last good page of each address: what is live changes, and the newest release may fail. */
+  readonly #good: LRUCache<string, Page>;
   readonly #making = new Map<string, PendingRender>();
   readonly #now: () => number;
-  #content = 0;
-  /** When the latest changes came, those of the last second only; the last one is number `#content`. */
-  #changedAt: number[] = [];
+  readonly #content: ChangeClock;
+  readonly #snapshot: ChangeClock;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
+    this.#content = new ChangeClock(OUTDATED_MS, now);
+    this.#snapshot = new ChangeClock(ENDED_MS, now);
+    const bounds = {
+      max: MAX_ENTRIES,
+      maxSize: MAX_BYTES,
+      // However often it fails to be made anew, nothing names files of releases that may be gone.
+      ttl: GOOD_MS,
+      ttlResolution: 0,
+      perf: { now },
+    };
+    const sizeCalculation = ({ outcome }: Entry): number => sizeOf(outcome);
+    this.#entries = new LRUCache<string, Entry>({ ...bounds, sizeCalculation });
+    this.#good = new LRUCache<string, Page>({ ...bounds, sizeCalculation: sizeOf });
   }
 
   /** What pages show has changed: every document is stale from now on. */
   contentChanged(): void {
-    this.#content += 1;
-    this.#changedAt = this.#changedAt.filter((at) => this.#now() - at < OUTDATED_MS);
-    this.#changedAt.push(this.#now());
+    this.#content.changed();
   }
 
-  clear(): void {
-    this.#entries.clear();
+  /** Number of content changes known. */
+  get content(): number {
+    return this.#content.count;
+  }
+
+  /**
+   * Another snapshot is served: what is not made of it goes, the others stay as they are, if not for long: the tabs that
+   * begin with them find the rest of the site by the snapshot that they name.
+   */
+  snapshotChanged(isMadeOfIt: (key: string) => boolean): void {
+    this.#snapshot.changed();
+    for (const key of [...this.#entries.keys()]) {
+      if (!isMadeOfIt(key)) this.#entries.delete(key);
+    }
   }
 
   get load(): { entries: number; bytes: number } {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
+  /** The page of a key, which names what it is made of and its address; `address` is the same whatever is live. */
   async get(
     key: string,
     make: () => Promise<Outcome>,
+    address?: string,
   ): Promise<{ outcome: Outcome; state: CacheState }> {
-    const entry = this.#entries.get(key);
-    if (!entry) return { outcome: await this.#make(key, make), state: 'miss' };
+    const found = await this.#find({ key, address }, make);
+    if (found.outcome.kind !== 'frame' || address === undefined) return found;
+    const good = this.#good.get(address);
+    return good ? { outcome: good, state: 'stale' } : found;
+  }
+
+  async #find(
+    place: Place,
+    make: () => Promise<Outcome>,
+  ): Promise<{ outcome: Outcome; state: CacheState }> {
+    const entry = this.#entries.get(place.key);
+    if (!entry) return { outcome: await this.#make(place, make), state: 'miss' };
     const age = this.#now() - entry.madeAt;
-    if (age >= USABLE_MS || this.#isOutdated(entry.content)) return this.#renewed(key, make, entry);
-    if (age < FRESH_MS && entry.content === this.#content)
+    if (age >= USABLE_MS || this.#isOutdated(entry)) return this.#renewed(place, make, entry);
+    if (age < FRESH_MS && entry.content === this.#content.count)
       return { outcome: entry.outcome, state: 'hit' };
-    this.#make(key, make).catch(() => undefined);
+    this.#make(place, make).catch(() => undefined);
     return { outcome: entry.outcome, state: 'stale' };
   }
 
-  /** Whether the first change that this misses is longer ago than a page may miss one. */
-  #isOutdated(content: number): boolean {
-    const missed = this.#content - content;
-    if (missed === 0) return false;
-    const at = this.#changedAt.at(-missed);
-    return at === undefined || this.#now() - at >= OUTDATED_MS;
+  #isOutdated({ content, snapshot }: Begun): boolean {
+    return this.#content.isOutdated(content) || this.#snapshot.isOutdated(snapshot);
   }
 
   /** Waits for the page as it is now; while that fails, the page of before is better than none. */
   async #renewed(
-    key: string,
+    place: Place,
     make: () => Promise<Outcome>,
     { outcome: before }: Entry,
   ): Promise<{ outcome: Outcome; state: CacheState }> {
-    const outcome = await this.#make(key, make).catch(() => before);
+    const outcome = await this.#make(place, make).catch(() => before);
     return outcome.kind === 'frame'
       ? { outcome: before, state: 'stale' }
       : { outcome, state: outcome === before ? 'stale' : 'miss' };
   }
 
-  #make(key: string, make: () => Promise<Outcome>): Promise<Outcome> {
+  #make(place: Place, make: () => Promise<Outcome>): Promise<Outcome> {
+    const { key } = place;
     const running = this.#making.get(key);
-    if (running && !this.#isOutdated(running.content)) return running.outcome;
-    const content = this.#content;
+    if (running && !this.#isOutdated(running)) return running.outcome;
+    const begun: Begun = { content: this.#content.count, snapshot: this.#snapshot.count };
     const madeAt = this.#now();
     const making: PendingRender = {
-      content,
+      ...begun,
       outcome: make()
         .then((outcome) => {
-          this.#keep(key, outcome, { madeAt, content });
+          this.#keep(place, outcome, { madeAt, ...begun });
           return outcome;
         })
         .finally(() => {
@@ -147,11 +193,18 @@ export class DocumentCache {
     return making.outcome;
   }
 
-  #keep(key: string, outcome: Outcome, made: Pick<Entry, 'madeAt' | 'content'>): void {
+  #keep({ key, address }: Place, outcome: Outcome, made: Omit<Entry, 'outcome'>): void {
     // One that was begun earlier may end later.
-    if ((this.#entries.peek(key)?.content ?? 0) > made.content) return;
+    const kept = this.#entries.peek(key);
+    if (kept && (kept.content > made.content || kept.snapshot > made.snapshot)) return;
     // A failed rendering never replaces a page that can still be shown.
     if (outcome.kind === 'page') this.#entries.set(key, { outcome, ...made });
     else if (outcome.kind === 'redirect') this.#entries.delete(key);
+    if (address === undefined || outcome.kind === 'frame') return;
+    if (outcome.kind === 'page' && outcome.document.status === OK) this.#good.set(address, outcome);
+    else this.#good.delete(address);
   }
 }
+
+// The compressed forms are a fraction of the text.
+const sizeOf = ({ document }: Page): number => Math.ceil(document.size * 1.5) + 200;

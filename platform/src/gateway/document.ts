@@ -1,4 +1,11 @@
-import type { Head, Locale, ReleaseManifest, ScriptRef, SiteDeclaration } from '@dara/contract';
+import type {
+  Frame,
+  Head,
+  Locale,
+  ReleaseManifest,
+  ScriptRef,
+  SiteDeclaration,
+} from '@dara/contract';
 import {
   DOCUMENT_BLOCKS,
   headElements,
@@ -16,6 +23,7 @@ import { iconTags } from './icons.ts';
 import { declaredFeeds } from './declared.ts';
 import type { Live } from './live.ts';
 import { rssPath, rssTitle } from './rss.ts';
+import { sentSnapshotJson } from './sent-snapshot.ts';
 import { LATER_ID, STARTER } from './starter.ts';
 
 const noScript = (site: SiteDeclaration): string =>
@@ -37,6 +45,8 @@ export interface DocumentParts {
   rendered?: Pick<RenderedPage, 'html' | 'styles' | 'state' | 'hasMessages'>;
   /** The remote or shell that owns the page, and the page's scripts. */
   owner?: string;
+  /** What stands around the page; what visitors see when left out. */
+  frame?: Frame;
   scripts: readonly ScriptRef[];
 }
 
@@ -143,7 +153,7 @@ function scriptsLater(parts: DocumentParts): string[] {
 
 /** The whole document as text. */
 export function composeDocument(parts: DocumentParts): string {
-  const { live, locale, rendered, isPlainHttp } = parts;
+  const { live, locale, rendered, isPlainHttp, owner, frame } = parts;
   const { shell } = live;
   const root = [
     `lang="${locale}"`,
@@ -159,7 +169,7 @@ export function composeDocument(parts: DocumentParts): string {
     rendered?.styles ?? '',
     `</head><body><div id="${ROOT_ID}">${rendered?.html ?? ''}</div>`,
     ...(rendered ? [] : scriptsNow(parts)),
-    jsonBlock(DOCUMENT_BLOCKS.snapshot, live.snapshotJson),
+    jsonBlock(DOCUMENT_BLOCKS.snapshot, sentSnapshotJson(live, owner, frame)),
     rendered ? jsonBlock(DOCUMENT_BLOCKS.state, rendered.state) : '',
     // After what is to be seen and the data that the scripts read.
     ...(rendered ? scriptsLater(parts) : []),

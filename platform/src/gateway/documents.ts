@@ -1,31 +1,35 @@
 import type { Logger } from '@dara/backend';
-import { ownPath, pageParams, type Head, type Locale } from '@dara/contract';
+import { localeAddress, mainLanguageOf, ownPath } from '@dara/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { scriptRef } from '../registry/snapshot.ts';
 import type { SiteMetrics } from '../telemetry/site-metrics.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
+import type { PageVisitor, RenderedPage } from '../rendering/protocol.ts';
 import { RenderError } from '../rendering/render-worker.ts';
 import { composeDocument } from './document.ts';
 import type { CacheState, Outcome } from './document-cache.ts';
 import { DocumentCache, StoredDocument } from './document-cache.ts';
 import { acceptedEncoding, isUnchanged } from './encoding.ts';
 import { failedPage, unavailablePage } from './error-page.ts';
-import { localeOf } from './language.ts';
-import type { Live } from './live.ts';
+import { documentHeaders, UNAVAILABLE_HEADERS } from './document-headers.ts';
+import {
+  breakerKey,
+  isPrivateRoute,
+  parseDocumentRequest,
+  type DocumentRequest,
+} from './document-request.ts';
+import { composeFrame } from './frame.ts';
 import type { LiveSite } from './live-site.ts';
+import { frameKey, isMadeOf, madeOf } from './made-of.ts';
 import type { MatchedRoute } from './route-owner.ts';
 import { PLAIN_POLICY, secureDocument } from './security-headers.ts';
+import { visitorOf } from './visitor.ts';
 
 const MAX_QUERY = 1000;
-/** The shell's chunk that draws around every management page. */
-const MANAGEMENT_FRAME = 'management-frame';
-/** How long a page whose rendering cost a worker is sent as a frame without trying again. */
+/** How long an address whose rendering cost a renderer is answered without trying again. */
 const BREAK_MS = 30_000;
+const MAX_BROKEN = 2000;
 const OVERLOAD_PAUSE_MS = 10_000;
-
-/** Search engines come again and keep what they know of the page. */
-const UNAVAILABLE_HEADERS = { 'retry-after': '10', 'x-robots-tag': 'noindex' };
 
 export interface DocumentsOptions {
   site: LiveSite;
@@ -35,26 +39,27 @@ export interface DocumentsOptions {
   log: Logger;
   telemetry: Telemetry;
   metrics: SiteMetrics;
-}
-
-interface DocumentRequest {
-  live: Live;
-  locale: Locale;
-  pathname: string;
-  /** The parameters that count, in a fixed order. */
-  search: string;
-  route: MatchedRoute | undefined;
+  /** Whether a shared cache stands in front, which is told what to forget. */
+  hasSharedCache?: boolean;
 }
 
 /** Answers document requests: rendered pages from the cache for public routes, frames for the others. */
 export class Documents {
   readonly cache = new DocumentCache();
+  /** Apart: content is none of theirs. */
+  readonly #frames = new DocumentCache();
   readonly #options: DocumentsOptions;
   #overloadSaidAt = 0;
-  readonly #broken = new LRUCache<string, true>({ max: 500, ttl: BREAK_MS });
+  /** What was known when a page was begun: the number of content changes, and what was live. */
+  readonly #madeAt = new WeakMap<StoredDocument, { content: number; revision: string }>();
+  readonly #broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BREAK_MS });
 
   constructor(options: DocumentsOptions) {
     this.#options = options;
+    options.site.onServed((live) => {
+      for (const cache of [this.cache, this.#frames])
+        cache.snapshotChanged((key) => isMadeOf(live, key));
+    });
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -64,11 +69,11 @@ export class Documents {
       return this.#plain(request, reply, 503, unavailablePage(this.#options.site.declaration));
     try {
       const wanted = parseDocumentRequest(request, live);
-      const { outcome, state } = await this.#outcome(wanted);
+      const { outcome, state } = await this.#outcome(wanted, () => visitorOf(request, reply));
       this.#options.metrics.document(state);
       const dur = (performance.now() - startedAt).toFixed(1);
       reply.header('server-timing', `document;dur=${dur};desc="${state}"`);
-      return await this.#send(request, reply, wanted, outcome);
+      return await this.#send(request, reply, wanted, { outcome, state });
     } catch (error) {
       request.log.error({ err: error }, 'document failed');
       return this.#plain(request, reply, 500, failedPage(live.snapshot.site));
@@ -77,36 +82,49 @@ export class Documents {
 
   async #outcome(
     wanted: DocumentRequest,
+    visitor: () => PageVisitor,
   ): Promise<{ outcome: Outcome; state: CacheState | 'frame' }> {
     const { live, route, locale, pathname, search } = wanted;
-    if (route && route.access !== 'public') return { outcome: this.#frame(wanted), state: 'frame' };
-    if (route?.isPreview) return { outcome: this.#frame(wanted), state: 'frame' };
     // What comes from sources is a frame by its nature and no failure.
-    if (live.isDeveloped) return { outcome: this.#frame(wanted), state: 'frame' };
+    if (live.isDeveloped || route?.isPreview)
+      return { outcome: this.#frame(wanted), state: 'frame' };
+    if (route && route.access !== 'public')
+      return { outcome: await this.#keptFrame(wanted, route), state: 'frame' };
+    if (route?.isSecret) return { outcome: await this.#render(wanted, visitor()), state: 'miss' };
     // A rendering that failed says nothing against the page that was kept before.
-    const make = async (): Promise<Outcome> =>
-      this.#broken.has(breakerKey(wanted)) ? this.#frame(wanted, true) : this.#render(wanted);
+    const make = async (): Promise<Outcome> => {
+      const { content } = this.cache;
+      const outcome = await this.#render(wanted);
+      const { revision } = live.snapshot;
+      if (outcome.kind === 'page') this.#madeAt.set(outcome.document, { content, revision });
+      return outcome;
+    };
     // Unknown paths are endless and pages of long queries are nobody else's: neither is worth keeping.
     if (!route || search.length > MAX_QUERY) return { outcome: await make(), state: 'miss' };
     const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-    return this.cache.get(`${live.snapshot.revision} ${locale} ${path}${search}`, make);
+    const address = `${locale} ${path}${search}`;
+    return this.cache.get(`${madeOf(live, route.owner, route.frame)} ${address}`, make, address);
   }
 
-  async #render(asked: DocumentRequest): Promise<Outcome> {
+  async #keptFrame(wanted: DocumentRequest, route: MatchedRoute): Promise<Outcome> {
+    const make = async (): Promise<Outcome> => ({ ...this.#frame(wanted), kind: 'page' });
+    const key = frameKey(wanted.live, route, wanted.locale);
+    return (await this.#frames.get(key, make)).outcome;
+  }
+
+  async #render(asked: DocumentRequest, visitor?: PageVisitor): Promise<Outcome> {
+    if (this.#broken.has(breakerKey(asked))) return this.#frame(asked, true);
     const wanted = { ...asked, live: await this.#options.site.settled(asked.live) };
-    const { live, locale, pathname, search, route } = wanted;
+    const { live, locale, pathname, route } = wanted;
     const { origin, isPlainHttp, log, telemetry } = this.#options;
     try {
-      const result = await live.pool?.render(
-        origin + pathname + search,
-        locale,
-        live.snapshot.site,
-      );
+      const result = await this.#rendered(wanted, visitor);
       if (!result) return this.#frame(wanted, true);
       // A page may send people to another path of the site, never elsewhere.
       const location = ownPath(result.redirect);
       if (location !== null) return { kind: 'redirect', location };
       if (result.status >= 500) throw new Error(`the page answered ${result.status}`);
+      if (result.html === '') throw new Error('the page rendered nothing');
       for (const message of result.errors ?? []) this.#report(wanted, message);
       const text = composeDocument({
         live,
@@ -117,30 +135,41 @@ export class Documents {
         head: result.isPartial ? { ...result.head, noIndex: true } : result.head,
         rendered: result,
         owner: route?.owner ?? result.owner,
+        frame: route?.frame,
         scripts: route?.scripts ?? [],
       });
       // Without its data a page is shown with what it has, and told to machines as what it is.
       const status = result.isPartial && result.status === 200 ? 503 : result.status;
-      const document = new StoredDocument(status, text);
+      const document = new StoredDocument(status, text, live.policy);
       // A page with a failed part is shown and not kept: the next visitor may get it whole.
       const isKept = !result.errors?.length && !result.isPartial;
       return { kind: isKept ? 'page' : 'frame', document };
     } catch (error) {
       if (error instanceof RenderError && error.cost === 'overload') {
         // No fault of the page's release, so it is not held against it.
-        this.#logOverload(pathname, error);
+        this.#logOverload(loggedPath(wanted), error);
         return this.#frame(wanted, true);
       }
       if (error instanceof RenderError && error.cost === 'worker')
         this.#broken.set(breakerKey(wanted), true);
       const version = route && live.remotes.get(route.owner)?.version;
       log.error(
-        { err: error, path: pathname, owner: route?.owner, version },
+        { err: error, path: loggedPath(wanted), owner: route?.owner, version },
         'page not rendered on the server',
       );
       telemetry.serverError(route?.owner ?? live.shell.name, version ?? live.shell.version);
       return this.#frame(wanted, true);
     }
+  }
+
+  #rendered(
+    { live, locale, pathname, search, route }: DocumentRequest,
+    visitor: PageVisitor | undefined,
+  ): Promise<RenderedPage> | undefined {
+    const url = this.#options.origin + pathname + search;
+    const { site } = live.snapshot;
+    if (!route || !visitor) return live.pool?.render(url, locale, site);
+    return live.pool?.renderSecret({ owner: route.owner, url, locale, site, visitor });
   }
 
   /** Once in a while: it happens to many pages at the same time. */
@@ -150,80 +179,60 @@ export class Documents {
     this.#options.log.warn({ err: error, path: pathname }, 'more pages than can be rendered');
   }
 
-  #report({ live, pathname, route }: DocumentRequest, message: string): void {
+  #report(wanted: DocumentRequest, message: string): void {
+    const { live, route } = wanted;
     const owner = route?.owner ?? live.shell.name;
     const version = live.remotes.get(owner)?.version ?? live.shell.version;
     this.#options.log.error(
-      { path: pathname, owner, version, problem: message },
+      { path: loggedPath(wanted), owner, version, problem: message },
       'part of a page failed on the server',
     );
     this.#options.telemetry.serverError(owner, version);
   }
 
-  /** What the browser fills. In place of a page that could not be rendered it is 503 and not for search engines. */
-  #frame(
-    { live, locale, pathname, route }: DocumentRequest,
-    isFailure = false,
-  ): Extract<Outcome, { kind: 'frame' }> {
-    const name = live.snapshot.site.name[locale];
-    const isIndexed = route?.access === 'public' && !route.isPreview && !isFailure;
-    const head: Head = {
-      title: route ? `${route.title[locale]} · ${name}` : name,
-      noIndex: !isIndexed,
-    };
-    const { origin, isPlainHttp } = this.#options;
-    const frame = route?.frame === 'management' ? (live.shell.pages[MANAGEMENT_FRAME] ?? []) : [];
-    const scripts = [
-      ...frame.map((file) => scriptRef(live.shell, file)),
-      ...(route?.scripts ?? []),
-    ];
-    const owner = route?.owner;
-    const text = composeDocument({
-      live,
-      locale,
-      origin,
-      isPlainHttp,
-      pathname,
-      head,
-      scripts,
-      ...(owner ? { owner } : {}),
-    });
-    const status = !route ? 404 : isFailure ? 503 : 200;
-    return { kind: 'frame', document: new StoredDocument(status, text) };
+  #frame(wanted: DocumentRequest, isFailure = false): Extract<Outcome, { kind: 'frame' }> {
+    return { kind: 'frame', document: composeFrame(wanted, this.#options, isFailure) };
   }
 
   async #send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { live, locale, route }: DocumentRequest,
-    outcome: Outcome,
+    wanted: DocumentRequest,
+    { outcome, state }: { outcome: Outcome; state: CacheState | 'frame' },
   ): Promise<FastifyReply> {
-    secureDocument(request, reply, route?.isPreview ? live.framedPolicy : live.policy);
-    reply.header('vary', 'accept-encoding, cookie');
+    const { live, locale, route } = wanted;
+    const own = outcome.kind === 'redirect' ? undefined : outcome.document.policy;
+    secureDocument(request, reply, route?.isPreview ? live.framedPolicy : (own ?? live.policy));
+    reply.header('vary', isPrivateRoute(route) ? 'accept-encoding, cookie' : 'accept-encoding');
     if (outcome.kind === 'redirect') {
-      return reply.header('cache-control', 'no-store').redirect(outcome.location, 302);
+      const main = mainLanguageOf(live.snapshot.site);
+      const location = localeAddress(outcome.location, locale, main);
+      return reply.header('cache-control', 'no-store').redirect(location, 302);
     }
     const { document } = outcome;
-    const isPrivate = route !== undefined && route.access !== 'public';
-    const caching = isPrivate ? 'private, no-cache' : 'no-cache';
-    reply.headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': locale,
-      'cache-control': live.isDeveloped ? 'no-store' : caching,
-      etag: document.etag,
-    });
-    if (route?.isPreview) {
-      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
-    }
-    if (document.status === 503) {
-      reply.headers({ 'cache-control': 'no-store', ...UNAVAILABLE_HEADERS });
-    }
-    if (document.status === 200 && isUnchanged(request.headers['if-none-match'], document.etag)) {
+    const isShared = state !== 'stale' && this.#isShared(wanted, outcome);
+    reply.headers(documentHeaders(wanted, document, isShared));
+    const isKept = document.status === 200 && !route?.isSecret;
+    if (isKept && isUnchanged(request.headers['if-none-match'], document.etag)) {
       return reply.code(304).send();
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.code(document.status).send(await document.bytes(encoding));
+  }
+
+  /**
+   * Whether a shared cache may keep what is sent: a good page of everybody's, as it is now. One from before a change
+   * would arrive there after the purge.
+   */
+  #isShared({ live, route, search }: DocumentRequest, outcome: Outcome): boolean {
+    const { hasSharedCache, site } = this.#options;
+    if (!hasSharedCache || outcome.kind !== 'page' || live.isDeveloped) return false;
+    if (!route || isPrivateRoute(route) || route.isPreview || route.isSecret) return false;
+    if (search.length > MAX_QUERY || outcome.document.status !== 200) return false;
+    const made = this.#madeAt.get(outcome.document);
+    const isOfContent = made?.content === this.cache.content;
+    return isOfContent && made?.revision === site.current?.snapshot.revision;
   }
 
   #plain(request: FastifyRequest, reply: FastifyReply, status: number, text: string): FastifyReply {
@@ -236,14 +245,6 @@ export class Documents {
   }
 }
 
-function parseDocumentRequest(request: FastifyRequest, live: Live): DocumentRequest {
-  const [pathname = '/', ...rest] = request.url.split('?');
-  const query = new URLSearchParams(rest.join('?'));
-  const locale = localeOf(live.snapshot.site, query, request.headers.cookie);
-  const kept = pageParams(query).toString();
-  const search = kept && `?${kept}`;
-  return { live, locale, pathname, search, route: live.owners(pathname) };
-}
-
-const breakerKey = ({ live, route }: DocumentRequest): string =>
-  `${live.snapshot.revision} ${route?.owner ?? ''} ${route?.page ?? ''}`;
+/** For the log: an address that is a secret stands there by its page. */
+const loggedPath = ({ route, pathname }: DocumentRequest): string =>
+  route?.isSecret ? `the page ${route.page}` : pathname;

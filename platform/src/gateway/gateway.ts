@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { SNAPSHOT_PATH } from '@dara/contract';
+import { SNAPSHOT_PATH, WHOLE_SNAPSHOT_PATH } from '@dara/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Assets } from './assets.ts';
 import { Documents, type DocumentsOptions } from './documents.ts';
 import { isUnchanged } from './encoding.ts';
 import { serveFeeds } from './feeds.ts';
 import { serveIcons } from './icons.ts';
+import { serveLiveReleases } from './live-releases.ts';
+import { WholeSnapshots } from './whole-snapshots.ts';
 import type { ApiCaller } from '../rendering/protocol.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -31,6 +33,12 @@ export function serveSite(app: FastifyInstance, options: GatewayOptions): Docume
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(live.snapshotJson);
   });
+
+  serveLiveReleases(app, site);
+  const snapshots = new WholeSnapshots(site, registry);
+  app.get<{ Params: { file: string } }>(`${WHOLE_SNAPSHOT_PATH}/:file`, (request, reply) =>
+    snapshots.answer(request, reply),
+  );
 
   app.get<{ Params: { name: string; file: string } }>('/assets/:name/:file', (request, reply) =>
     assets.answer(request, reply),

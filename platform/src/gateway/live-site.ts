@@ -1,33 +1,23 @@
-import type { Logger } from '@dara/backend';
 import {
   UNNAMED_SITE,
-  type RegistrySnapshot,
   type ReleaseFile,
   type ReleaseManifest,
   type SiteDeclaration,
 } from '@dara/contract';
 import { declaredFrames } from './declared.ts';
 import type { DevelopedRemote } from '../development/developed-remote.ts';
-import type { Registry } from '../registry/registry.ts';
 import type { Deployed } from '../registry/registry.repository.ts';
 import type { Served } from '../registry/snapshot.ts';
+import { wholeFile } from '../registry/snapshot-files.ts';
 import { buildSnapshot, scriptRef } from '../registry/snapshot.ts';
-import type { ApiCaller } from '../rendering/protocol.ts';
-import { RenderPool, type RenderPoolOptions } from '../rendering/render-pool.ts';
-import { readSources } from '../rendering/sources.ts';
 import { SettingsOfSite } from './site-settings.ts';
 import { createRouteOwners } from './route-owner.ts';
 import type { Live } from './live.ts';
+import { LiveRenderers, type LiveRenderersOptions } from './live-renderers.ts';
 import { documentPolicy } from './security-headers.ts';
 import { STARTER } from './starter.ts';
 
-export interface LiveSiteOptions {
-  registry: Registry;
-  log: Logger;
-  callApi: ApiCaller;
-  workers: number;
-  renderLimitMs: number;
-  onRender?: RenderPoolOptions['onRender'];
+export interface LiveSiteOptions extends LiveRenderersOptions {
   developed?: DevelopedRemote;
 }
 
@@ -43,12 +33,20 @@ export class LiveSite {
   #suspicion: NodeJS.Timeout | undefined;
   #isClosed = false;
   readonly #settings: SettingsOfSite;
+  readonly #renderers: LiveRenderers;
+  readonly #listeners: ((live: Live) => void)[] = [];
   /** The number of the last change that was read. */
   #change: number | undefined;
 
   constructor(options: LiveSiteOptions) {
     this.#options = options;
     this.#settings = new SettingsOfSite(options.callApi, options.log);
+    this.#renderers = new LiveRenderers(options);
+  }
+
+  /** Calls whenever another snapshot is served. */
+  onServed(listener: (live: Live) => void): void {
+    this.#listeners.push(listener);
   }
 
   /** Undefined while no shell can be served. */
@@ -115,7 +113,10 @@ export class LiveSite {
 
   async #read(): Promise<void> {
     const { registry, log, developed } = this.#options;
-    const { change, deployed } = await registry.deployments();
+    // Something that is served already stays; a start takes what was kept.
+    const { change, deployed } = await (this.#current
+      ? registry.deployments()
+      : registry.servedState());
     this.#change = change;
     const declared = [...deployed.values()].find(({ live }) => live.kind === 'shell')?.live.site;
     this.#declaration = declared ?? UNNAMED_SITE;
@@ -134,17 +135,23 @@ export class LiveSite {
     const released = buildSnapshot(change, shell.live, remotes);
     const snapshot = developed?.overlay(released) ?? released;
     const manifests = remotes.map((entry) => entry.live);
-    const bundles = await this.#bundlesOf([shell.live, ...manifests]);
-    if (before?.snapshot.revision === snapshot.revision && before.bundles === bundles) return;
+    const drawable = await this.#renderers.drawable(snapshot, shell.live, manifests);
+    const isDrawnAlike = before?.drawnFrom === drawable.from;
+    if (before?.snapshot.revision === snapshot.revision && isDrawnAlike) return;
     // The sources of shell and remote may have left behind what their last releases would render.
-    const pool = developed ? undefined : await this.#startPool(snapshot, shell.live, manifests);
+    const pool = developed
+      ? undefined
+      : (isDrawnAlike && before.pool) || (await this.#renderers.start(drawable));
     if (this.#isClosed) return pool?.close();
     const served = developed?.devShellManifest(shell.live) ?? shell.live;
     const inlineScripts = [served.inlineScript ?? '', STARTER].filter(Boolean);
     const frames = declaredFrames(manifests);
+    const whole = wholeFile(snapshot);
+    if (!developed) await this.#keepWhole(snapshot.revision, whole.text);
     this.#current = {
       snapshot,
       snapshotJson: JSON.stringify(snapshot),
+      whole,
       shell: served,
       entry: developed
         ? { url: developed.shellUrl, integrity: '' }
@@ -154,10 +161,12 @@ export class LiveSite {
       policy: documentPolicy(inlineScripts, developed, { frames }),
       framedPolicy: documentPolicy(inlineScripts, developed, { frames, isFramed: true }),
       pool,
-      bundles,
+      drawnFrom: drawable.from,
       isDeveloped: developed !== undefined,
     };
     log.info({ revision: snapshot.revision }, 'serving a new snapshot');
+    for (const listener of this.#listeners) listener(this.#settings.applied(this.#current));
+    if (pool === before?.pool) return;
     before?.pool
       ?.retire()
       .catch((error: Error) => log.warn({ err: error }, 'rendering workers not ended'));
@@ -187,35 +196,11 @@ export class LiveSite {
     return isForBrowsers ? { live, fallback: null } : undefined;
   }
 
-  async #bundlesOf(manifests: readonly ReleaseManifest[]): Promise<string> {
-    const { store } = this.#options.registry;
-    const found = await Promise.all(
-      manifests.map(async ({ name, files, serverEntry }) => {
-        const bundle = files.find((file) => file.name === serverEntry);
-        return bundle && (await store.has(bundle.integrity)) ? name : '';
-      }),
-    );
-    return found.filter(Boolean).join(' ');
-  }
-
-  async #startPool(
-    snapshot: RegistrySnapshot,
-    shell: ReleaseManifest,
-    remotes: ReleaseManifest[],
-  ): Promise<RenderPool | undefined> {
-    const { registry, log, callApi, workers, renderLimitMs, onRender } = this.#options;
-    try {
-      const sources = await readSources(snapshot, shell, remotes, registry.store);
-      return await RenderPool.start({
-        sources,
-        callApi,
-        size: workers,
-        limitMs: renderLimitMs,
-        ...(onRender ? { onRender } : {}),
-      });
-    } catch (error) {
-      log.error({ err: error, shell: shell.version }, 'pages are not rendered on the server');
-      return undefined;
-    }
+  /** For tabs that begin now and ask when something else is live. Serving does not wait for a store that takes nothing. */
+  async #keepWhole(revision: string, text: string): Promise<void> {
+    const { registry, log } = this.#options;
+    await registry.snapshots.write(revision, text).catch((error: Error) => {
+      log.warn({ err: error, revision }, 'a snapshot could not be laid in the file store');
+    });
   }
 }

@@ -1,11 +1,14 @@
 import type { RegistrySnapshot, ReleaseManifest, ScriptRef } from '@dara/contract';
-import type { RenderPool } from '../rendering/render-pool.ts';
+import type { Renderers } from '../rendering/renderers.ts';
 import type { RouteOwners } from './route-owner.ts';
+import type { WholeFile } from '../registry/snapshot-files.ts';
 
 /** Everything that documents of one snapshot need; replaced as a whole, so a document never mixes two. */
 export interface Live {
   snapshot: RegistrySnapshot;
   snapshotJson: string;
+  /** All of it as the immutable file that documents name. */
+  whole: WholeFile;
   shell: ReleaseManifest;
   /** The shell's entry script. */
   entry: ScriptRef;
@@ -15,9 +18,9 @@ export interface Live {
   /** Of previews, which other pages of the site may frame. */
   framedPolicy: string;
   /** Absent when the shell does not load on the server, and in development: documents are then frames. */
-  pool: RenderPool | undefined;
-  /** The server bundles that were there; one that is restored is worth beginning anew. */
-  bundles: string;
+  pool: Renderers | undefined;
+  /** What its renderers were started with; they go on beyond it where the next snapshot has the same. */
+  drawnFrom: string;
   /** Some of it comes from sources that change at any moment: nothing of it is kept anywhere. */
   isDeveloped: boolean;
 }

@@ -18,6 +18,7 @@ export interface MatchedRoute {
   frame: Frame;
   title: Localized;
   isPreview: boolean;
+  isSecret: boolean;
   scripts: ScriptRef[];
 }
 
@@ -49,6 +50,7 @@ export function createRouteOwners(
       frame: route.frame,
       title: route.title,
       isPreview: route.preview === true,
+      isSecret: route.secret === true,
       scripts: route.scripts,
     },
   }));

@@ -26,6 +26,7 @@ const HEADERS = {
 it.each<[number, InjectOptions]>([
   [200, { url: '/registry.json' }],
   [200, { url: 'http://site.test/registry.json' }],
+  [200, { url: '/_dara/live.json' }],
   [401, { url: '/_dara/releases' }],
   [404, { url: '/_dara/nothing' }],
   [400, { url: '/_dara/telemetry', method: 'POST', payload: {} }],

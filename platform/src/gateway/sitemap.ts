@@ -37,7 +37,12 @@ export function readSitemapName(name: string): SitemapName | null {
 const fileOf = ({ locale, kind, page }: SitemapName): string =>
   `/sitemap-${locale}-${kind}-${page}.xml`;
 
-const isOpen = (path: string): boolean => /[:*]/.test(path);
+/** Whether a route has a page for each of many records. */
+export const isOpen = (path: string): boolean => /[:*]/.test(path);
+
+/** The address of a record's page: its id in the place of the route's parameter. */
+export const recordPath = (path: string, id: string): string =>
+  path.replace(/:[^/]+/, encodeURIComponent(id));
 
 /** Public routes that are to be found, with the kind of records behind them. */
 function listedRoutes(snapshot: RegistrySnapshot): { path: string; kind: string }[] {
@@ -105,7 +110,7 @@ export function recordAddresses(
   const route = listedRoutes(snapshot).find((one) => one.kind === kind && isOpen(one.path));
   if (!route) return [];
   return items.map(({ id, changedAt }) => ({
-    path: route.path.replace(/:[^/]+/, encodeURIComponent(id)),
+    path: recordPath(route.path, id),
     changedAt,
   }));
 }

@@ -1,30 +1,33 @@
 import type { Db, Events, Logger } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
-import { gateProblems } from './gate.ts';
+import {
+  judgeReleases,
+  problemsOf,
+  untriedOf,
+  type Verdict,
+  type JudgeParts,
+  type Judging,
+} from './judge-releases.ts';
 import { RegistryError } from './registry-error.ts';
 import * as history from './history.repository.ts';
 import * as repository from './registry.repository.ts';
 import type { Deployment, DeploymentState } from './registry.repository.ts';
-import type { ReleaseStore } from './release-store.ts';
 
 /** Topic on which gateways hear that what is live has changed. */
 export const REGISTRY_TOPIC = 'registry';
 
-/** Renders a release's public routes beside what is live; answers what went wrong, one line each. */
-export type SmokeTest = (
-  candidate: ReleaseManifest,
-  live: ReadonlyMap<string, ReleaseManifest>,
-) => Promise<string[]>;
-
-export interface DeployParts {
+export interface DeployParts extends JudgeParts {
   db: Db;
   events: Events;
   log: Logger;
-  smokeTest: SmokeTest;
-  store: ReleaseStore;
 }
 
-type Action = 'promote' | 'rollback';
+/** What somebody wants done, and in which way. */
+export interface Deploying extends Judging {
+  actor: string;
+  /** Whatever the gates say: what they said is kept. */
+  isForced?: boolean;
+}
 
 export interface Change {
   manifest: ReleaseManifest;
@@ -41,23 +44,26 @@ const ATTEMPTS = 5;
  */
 export async function deployReleases(
   parts: DeployParts,
-  action: Action,
   wanted: readonly Change[],
-  actor: string,
+  deploying: Deploying,
 ): Promise<Deployment[]> {
   const { db } = parts;
+  const { action, actor } = deploying;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const state = await repository.readDeployments(db);
     const isLive = ({ manifest: { name, version } }: Change) =>
       state.deployed.get(name)?.live.version === version;
     const changes = wanted.filter((change) => !isLive(change));
-    await gate(parts, action, changes, state);
+    const verdicts = await gate(parts, changes, state, deploying);
+    const verdictOf = (name: string) => verdicts.find((one) => one.name === name);
     const rows = await Promise.all(
       changes.map(async ({ manifest, predecessor }) => {
         const { name, version } = manifest;
         const live = action === 'promote' ? state.deployed.get(name)?.live.version : undefined;
         const previous = (await predecessor?.()) ?? live ?? null;
-        return { name, action, version, previous, manifest, actor };
+        const verdict = verdictOf(name);
+        const passed = verdict ? [...verdict.meant, ...problemsOf([verdict])] : [];
+        return { name, action, version, previous, manifest, actor, skipped: passed };
       }),
     );
     if (!(await write(db, rows, state.change))) continue;
@@ -71,7 +77,11 @@ export async function deployReleases(
     return wanted.map(({ manifest: { name, version } }) => {
       const row = rows.find((change) => change.name === name);
       const before = row ? row.previous : state.deployed.get(name)?.previous?.version;
-      return { name, live: version, previous: before ?? null };
+      const passed = row && row.skipped.length > 0 ? { skipped: row.skipped } : {};
+      const verdict = verdictOf(name);
+      const untried = verdict ? untriedOf(verdict) : [];
+      const told = untried.length > 0 ? { untried } : {};
+      return { name, live: version, previous: before ?? null, ...passed, ...told };
     });
   }
   throw new RegistryError(
@@ -102,33 +112,19 @@ async function write(
   });
 }
 
+/** Throws where a gate refuses; answers what they said, problems passed over by force among it. */
 async function gate(
-  { store, smokeTest }: DeployParts,
-  action: Action,
+  parts: DeployParts,
   changes: readonly Change[],
-  { deployed }: DeploymentState,
-): Promise<void> {
-  const live = new Map([...deployed].map(([name, entry]) => [name, entry.live]));
+  state: DeploymentState,
+  deploying: Deploying,
+): Promise<Verdict[]> {
+  const live = repository.liveOf(state);
   const releases = changes.map(({ manifest }) => manifest);
-  // Releases that go live at once are judged beside each other.
-  const besides = (candidate: ReleaseManifest) =>
-    new Map([...live, ...releases.filter((one) => one !== candidate).map(byName)]);
-  const problems: string[] = [];
-  for (const release of releases) {
-    const missing = await store.missingUncached(release);
-    problems.push(
-      ...missing.map((file) => `file ${file} is missing from the file store`),
-      ...gateProblems(release, besides(release)),
-    );
-  }
-  // Going back is for emergencies: what ran before is not rendered again first.
-  if (problems.length === 0 && action === 'promote') {
-    for (const release of releases) problems.push(...(await smokeTest(release, besides(release))));
-  }
-  if (problems.length === 0) return;
+  const verdicts = await judgeReleases(parts, releases, live, deploying);
+  const problems = problemsOf(verdicts);
+  if (problems.length === 0 || deploying.isForced) return verdicts;
   const label = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   const verb = releases.length > 1 ? 'were' : 'was';
   throw new RegistryError(409, 'PROMOTION_REFUSED', `${label} ${verb} not put live`, problems);
 }
-
-const byName = (manifest: ReleaseManifest) => [manifest.name, manifest] as const;

@@ -41,8 +41,11 @@ function refusalOf(path: string, languages: readonly string[]): string | undefin
 }
 
 /** Addresses of a release that lead off the site, are written in disguise, or are the site's own. */
-export function addressProblems(candidate: ReleaseManifest, shell: ReleaseManifest): string[] {
-  const languages = languagesOf(shell.site ?? UNNAMED_SITE);
+export function addressProblems(
+  candidate: ReleaseManifest,
+  { site }: Pick<ReleaseManifest, 'site'>,
+): string[] {
+  const languages = languagesOf(site ?? UNNAMED_SITE);
   const { own, links } = addressesOf(candidate);
   return [
     ...own.flatMap(({ what, path }) => {

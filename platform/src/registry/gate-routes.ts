@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@dara/contract';
 
 /** `/book/:id` and `/book/:bookId` are one address; an optional segment makes two. */
-function addresses(path: string): string[] {
+export function addresses(path: string): string[] {
   const expand = (segments: string[]): string[][] => {
     const [head, ...rest] = segments;
     if (head === undefined) return [[]];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReleaseManifest } from '@dara/contract';
 import { manifestOf, shellOf } from '../testing/manifest.ts';
-import { gateProblems, pageScriptBytes } from './gate.ts';
+import { gateProblems } from './gate.ts';
 
 /** What the gate says of a candidate beside the shell and the remotes that are live. */
 function problems(candidate: ReleaseManifest, ...others: ReleaseManifest[]): string[] {
@@ -221,13 +221,6 @@ describe('the size of a page', () => {
     manifest.declaration!.budget = { scriptBytes };
     return manifest;
   };
-
-  it('is entry, page and the larger catalogue, compressed, each file once', () => {
-    expect(pageScriptBytes(budgeted(0), 'home')).toBe(125);
-    const shared = manifestOf('mf-a', ['/a'], ['/a'], { pages: { home: ['home.js', 'entry.js'] } });
-    expect(pageScriptBytes(shared, 'home')).toBe(125);
-    expect(pageScriptBytes(manifestOf('mf-a', [], [], { messages: {} }), 'home')).toBe(120);
-  });
 
   it('may be as large as its budget, and no byte larger', () => {
     expect(problems(budgeted(125))).toEqual([]);

@@ -1,55 +1,70 @@
-import { languagesOf, UNNAMED_SITE, type ReleaseManifest } from '@dara/contract';
-import semver from 'semver';
+import { languagesOf, pageScriptBytes, UNNAMED_SITE, type ReleaseManifest } from '@dara/contract';
+import type { BuiltFacts } from './built-facts.ts';
 import { addressProblems } from './gate-addresses.ts';
+import { rangeProblems } from './gate-ranges.ts';
 import { routeProblems } from './gate-routes.ts';
 
 /** Manifests of everything that is live, by name; the candidate's own predecessor included. */
 export type LiveManifests = ReadonlyMap<string, ReleaseManifest>;
 
-/** Why a release may not go live beside the others; empty when it may. Pure: no file, no rendering. */
-export function gateProblems(candidate: ReleaseManifest, live: LiveManifests): string[] {
+/** What one gate says: nothing, what is wrong, or why it could not look. */
+export interface GateOutcome {
+  gate: string;
+  problems: string[];
+  skipped?: string;
+  /** What it could not try, and why. */
+  untried?: string[];
+}
+
+/** What each gate says of a release beside the others. Pure: no file, no rendering. */
+export function gateOutcomes(
+  candidate: ReleaseManifest,
+  live: LiveManifests,
+  built: BuiltFacts = {},
+): GateOutcome[] {
   const after = new Map(live).set(candidate.name, candidate);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
-  if (shell === undefined) return ['no shell is live: promote the shell first'];
+  const refused = (problem: string) => [{ gate: 'shell', problems: [problem] }];
+  if (shell === undefined) return refused('no shell is live: promote the shell first');
   if (candidate.kind === 'shell' && shell.name !== candidate.name) {
-    return [`${shell.name} is the live shell already; a site has one`];
+    return refused(`${shell.name} is the live shell already; a site has one`);
   }
   const remotes = [...after.values()].filter((manifest) => manifest.kind === 'remote');
-  const ranges =
-    candidate.kind === 'shell'
-      ? remotes.flatMap((remote) => rangeProblems(remote, candidate))
-      : rangeProblems(candidate, shell);
+  const isShell = candidate.kind === 'shell';
+  const ranges = isShell
+    ? remotes.flatMap((remote) => rangeProblems(remote, candidate))
+    : rangeProblems(candidate, shell, built);
+  const roles = (isShell ? [...after.values()] : [candidate]).flatMap((manifest) =>
+    roleProblems(manifest, shell),
+  );
   return [
-    ...ranges,
-    ...addressProblems(candidate, shell),
-    ...routeProblems(candidate, after),
-    ...(candidate.kind === 'shell' ? [...after.values()] : [candidate]).flatMap((manifest) =>
-      roleProblems(manifest, shell),
-    ),
-    ...languageProblems(candidate, shell),
-    ...sizeProblems(candidate),
+    { gate: 'shared libraries', problems: ranges },
+    { gate: 'addresses', problems: addressProblems(candidate, shell) },
+    { gate: 'routes', problems: routeProblems(candidate, after) },
+    { gate: 'roles', problems: roles },
+    { gate: 'languages', problems: languageProblems(candidate, shell) },
+    { gate: 'sizes', problems: sizeProblems(candidate, shell, built) },
   ];
 }
 
-function rangeProblems(remote: ReleaseManifest, shell: ReleaseManifest): string[] {
-  const provided = new Map(shell.shared.map((entry) => [entry.name, entry.range]));
-  return remote.shared.flatMap(({ name, range, singleton }) => {
-    const version = provided.get(name);
-    const wants = `${remote.name} ${remote.version} wants ${name} ${range}`;
-    if (version === undefined) {
-      return singleton ? [`${wants}, which shell ${shell.version} does not provide`] : [];
-    }
-    if (semver.validRange(range) === null) return [`${wants}, which is no semantic version range`];
-    if (semver.validRange(version) === null) {
-      return [
-        `shell ${shell.version} provides ${name} ${version}, which is no semantic version range`,
-      ];
-    }
-    const exact = semver.valid(version) ?? semver.minVersion(version)?.version;
-    if (exact && semver.satisfies(exact, range, { includePrerelease: true })) return [];
-    return singleton ? [`${wants}, shell ${shell.version} provides ${version}`] : [];
-  });
+/** What the same gates say of a remote where no site is known, as its team has it before it is published. */
+export function outcomesAlone(candidate: ReleaseManifest): GateOutcome[] {
+  const skipped = 'looked at by the site, which --site names';
+  return [
+    { gate: 'shared libraries', problems: [], skipped },
+    { gate: 'addresses', problems: addressProblems(candidate, {}) },
+    { gate: 'routes', problems: routeProblems(candidate, new Map()) },
+    { gate: 'roles', problems: [], skipped },
+    { gate: 'languages', problems: languageProblems(candidate, {}) },
+    { gate: 'sizes', problems: sizeProblems(candidate, {}, {}) },
+    { gate: 'changes', problems: [], skipped },
+    { gate: 'rendering', problems: [], skipped },
+  ];
 }
+
+/** Why a release may not go live beside the others; empty when it may. */
+export const gateProblems = (...args: Parameters<typeof gateOutcomes>): string[] =>
+  gateOutcomes(...args).flatMap(({ problems }) => problems);
 
 /** Roles that a release names and the shell's site does not list; shells from before sites listed them say nothing. */
 function roleProblems({ name, declaration }: ReleaseManifest, { site }: ReleaseManifest): string[] {
@@ -64,7 +79,10 @@ function roleProblems({ name, declaration }: ReleaseManifest, { site }: ReleaseM
 }
 
 /** A release brings every language of the site. */
-function languageProblems(candidate: ReleaseManifest, { site }: ReleaseManifest): string[] {
+function languageProblems(
+  candidate: ReleaseManifest,
+  { site }: Pick<ReleaseManifest, 'site'>,
+): string[] {
   return languagesOf(site ?? UNNAMED_SITE).flatMap((language) => {
     if (!candidate.languages.includes(language)) {
       return [`the messages in ${language} are incomplete (languages: ${candidate.languages})`];
@@ -77,25 +95,23 @@ function languageProblems(candidate: ReleaseManifest, { site }: ReleaseManifest)
   });
 }
 
-/** Compressed script that one page makes a visitor fetch from a release, in bytes. */
-export function pageScriptBytes(manifest: ReleaseManifest, page: string): number {
-  const sizes = new Map(manifest.files.map((file) => [file.name, file.brotli]));
-  const total = (names: string[]): number =>
-    [...new Set(names)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
-  const scripts = [manifest.entry, ...(manifest.pages[page] ?? [])];
-  const catalogues = Object.values(manifest.messages);
-  return Math.max(total(scripts), ...catalogues.map((files) => total([...scripts, ...files])));
-}
-
-function sizeProblems(candidate: ReleaseManifest): string[] {
-  const { declaration } = candidate;
-  const budget = declaration?.budget?.scriptBytes;
-  if (budget === undefined) return [];
+/** The smaller of what a remote promises and what the site allows each. */
+function sizeProblems(
+  candidate: ReleaseManifest,
+  { site }: Pick<ReleaseManifest, 'site'>,
+  built: BuiltFacts,
+): string[] {
+  const { declaration, kind } = candidate;
+  const own = declaration?.budget?.scriptBytes ?? Infinity;
+  const allowed = kind === 'remote' ? (site?.budget?.scriptBytes ?? Infinity) : Infinity;
+  const budget = Math.min(own, allowed);
+  if (budget === Infinity) return [];
+  const whose = allowed < own ? 'the site allows' : 'the budget is';
   const pages = [...new Set(declaration.routes.map((route) => route.page))];
   return pages.flatMap((page) => {
-    const bytes = pageScriptBytes(candidate, page);
+    const bytes = pageScriptBytes(candidate, page, built.bytes);
     return bytes <= budget
       ? []
-      : [`page ${page} needs ${bytes} bytes of compressed script, the budget is ${budget}`];
+      : [`page ${page} needs ${bytes} bytes of compressed script, ${whose} ${budget}`];
   });
 }

@@ -37,12 +37,16 @@ export async function lastChange(db: Db): Promise<number> {
 /** What was live before `version` last came to be live by a promotion. */
 export async function predecessorOf(db: Db, name: string, version: string): Promise<string | null> {
   const row = await db
-    .selectFrom('deployment_history')
-    .select('previous')
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .where('action', '=', 'promote')
-    .orderBy('id', 'desc')
+    .selectFrom('deployment_history as h')
+    // What was removed since is nothing to go back to.
+    .leftJoin('release as r', (join) =>
+      join.onRef('r.name', '=', 'h.name').onRef('r.version', '=', 'h.previous'),
+    )
+    .select('r.version as previous')
+    .where('h.name', '=', name)
+    .where('h.version', '=', version)
+    .where('h.action', '=', 'promote')
+    .orderBy('h.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.previous ?? null;
@@ -57,16 +61,43 @@ export interface RegistryEvent {
   revision: string;
   previous: string | null;
   actor: string;
+  /** Who built it; empty where the build did not say. */
+  builder: string;
+  builtAt: string;
   /** Why it was refused, one line each. */
   problems: string[];
+  /** What was taken away on purpose, or passed over by force. */
+  skipped: string[];
 }
+
+/** What of a release the history tells. */
+export type ToldRelease = Pick<
+  ReleaseManifest,
+  'name' | 'version' | 'revision' | 'builtAt' | 'builder'
+>;
 
 export interface NewRegistryEvent {
   action: RegistryAction;
-  manifest: Pick<ReleaseManifest, 'name' | 'version' | 'revision' | 'builtAt'>;
+  manifest: ToldRelease;
   actor: string;
   previous?: string | null;
   problems?: readonly string[];
+  skipped?: readonly string[];
+}
+
+export const isTold = (release: object): release is ToldRelease => 'builtAt' in release;
+
+/** What a manifest says it is, be it one or not, as far as that is short. */
+export function releaseIn(value: unknown): ToldRelease {
+  const { name, version, revision, builtAt, builder } = (value ?? {}) as Record<string, unknown>;
+  const said = (one: unknown): string => (typeof one === 'string' ? one.slice(0, 200) : '-');
+  return {
+    name: said(name),
+    version: said(version),
+    revision: said(revision),
+    builtAt: said(builtAt),
+    ...(typeof builder === 'string' ? { builder: said(builder) } : {}),
+  };
 }
 
 /** Reasons kept of one refusal: a release may be wrong a thousand times over. */
@@ -74,28 +105,30 @@ const PROBLEMS_KEPT = 50;
 
 export async function writeEvent(
   db: Db | Trx,
-  { action, manifest, actor, previous = null, problems = [] }: NewRegistryEvent,
+  { action, manifest, actor, previous = null, ...event }: NewRegistryEvent,
 ): Promise<void> {
-  const { name, version, revision, builtAt } = manifest;
+  const { name, version, revision, builtAt, builder = '' } = manifest;
+  const kept = (lines: readonly string[] = []) => JSON.stringify(lines.slice(0, PROBLEMS_KEPT));
   await db
     .insertInto('registry_event')
     .values({
-      ...{ action, name, version, revision, built_at: builtAt, previous, actor },
-      problems: JSON.stringify(problems.slice(0, PROBLEMS_KEPT)),
+      ...{ action, name, version, revision, built_at: builtAt, previous, actor, builder },
+      problems: kept(event.problems),
+      skipped: kept(event.skipped),
     })
     .execute();
 }
 
-/** What happened, the latest first; of one package, or of all. */
-export async function listEvents(
-  db: Db,
-  { name, limit }: { name?: string | undefined; limit: number },
-): Promise<RegistryEvent[]> {
+const LISTED = 100;
+
+/** What happened, the latest first; of some packages, or of all. */
+export async function listEvents(db: Db, names: readonly string[]): Promise<RegistryEvent[]> {
   return db
     .selectFrom('registry_event')
-    .select(['at', 'action', 'name', 'version', 'revision', 'previous', 'actor', 'problems'])
-    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+    .select(['at', 'action', 'name', 'version', 'revision', 'built_at as builtAt', 'builder'])
+    .select(['previous', 'actor', 'problems', 'skipped'])
+    .$if(names.length > 0, (query) => query.where('name', 'in', names))
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(LISTED)
     .execute();
 }

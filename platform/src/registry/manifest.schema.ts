@@ -43,6 +43,7 @@ const Declaration = Type.Object(
           title: Localized,
           sitemap: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9]*$' })),
           preview: Type.Optional(Type.Literal(true)),
+          secret: Type.Optional(Type.Literal(true)),
         },
         closed,
       ),
@@ -104,6 +105,7 @@ const Manifest = Type.Object(
     version: Type.String({ minLength: 1, maxLength: 100 }),
     revision: Type.String({ maxLength: 200 }),
     builtAt: Type.String({ maxLength: 60 }),
+    builder: Type.Optional(Type.String({ maxLength: 200 })),
     entry: FileName,
     serverEntry: FileName,
     files: Type.Array(
@@ -123,14 +125,26 @@ const Manifest = Type.Object(
     pages: Type.Record(Type.String(), Type.Array(FileName)),
     messages: Type.Record(Type.String(), Type.Array(FileName)),
     shared: Type.Array(
-      Type.Object({ name: Type.String(), range: Type.String(), singleton: Type.Boolean() }, closed),
+      Type.Object(
+        {
+          name: Type.String(),
+          range: Type.String(),
+          singleton: Type.Boolean(),
+          exports: Type.Optional(
+            Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 5000 }),
+          ),
+        },
+        closed,
+      ),
     ),
+    contract: Type.Optional(Type.String({ pattern: '^[0-9a-f]{1,64}$' })),
     declaration: Type.Optional(Declaration),
     site: Type.Optional(Type.Unsafe<SiteDeclaration>(siteSchema)),
     languages: Type.Array(Type.String()),
     icons: Type.Optional(Type.Record(Type.String(), FileName)),
     preload: Type.Optional(Type.Array(FileName)),
     inlineScript: Type.Optional(Type.String({ maxLength: 20_000 })),
+    takesPartialSnapshot: Type.Optional(Type.Boolean()),
   },
   closed,
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { refusal } from '../testing/refusal.ts';
-import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { openTestRegistry, tried, type TestRegistry } from '../testing/test-registry.ts';
 import { storeKey } from './release-store.ts';
 import { lastChange } from './history.repository.ts';
 import { REGISTRY_TOPIC } from './registry.ts';
@@ -88,11 +88,11 @@ describe('putting a release live', () => {
 
   it('is refused when a page of it fails', async () => {
     await test.publish('shell', '1.0.0');
-    test.smokeTest.mockResolvedValue(['/ threw']);
+    test.smokeTest.mockResolvedValue(tried('/ threw'));
     expect((await refusal(test.registry.promote('shell'))).problems).toEqual(['/ threw']);
     expect(await liveOf('shell')).toBeUndefined();
     // One refusal does not stand in the way of the next.
-    test.smokeTest.mockResolvedValue([]);
+    test.smokeTest.mockResolvedValue(tried());
     expect(await test.registry.promote('shell')).toMatchObject({ live: '1.0.0' });
   });
 
@@ -114,7 +114,7 @@ describe('putting a release live', () => {
       most = Math.max(most, running);
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
-      return [];
+      return tried();
     });
     await Promise.all([
       test.registry.promote('shell', '1.0.0'),
@@ -127,7 +127,7 @@ describe('putting a release live', () => {
   function changeMeanwhile(times: number): void {
     let left = times;
     test.smokeTest.mockImplementation(async () => {
-      if (left <= 0) return [];
+      if (left <= 0) return tried();
       left -= 1;
       const row = {
         name: 'mf-other',
@@ -136,7 +136,7 @@ describe('putting a release live', () => {
         previous: null,
       } as const;
       await test.db.insertInto('deployment_history').values(row).execute();
-      return [];
+      return tried();
     });
   }
 

@@ -12,3 +12,15 @@ export class RegistryError extends Error {
     this.problems = problems;
   }
 }
+
+/** There is nothing to go back to. */
+export function nothingBefore(name: string, live: string | undefined): RegistryError {
+  if (live === undefined) {
+    return new RegistryError(404, 'RELEASE_NOT_EXIST', `${name} has no live release`);
+  }
+  return new RegistryError(
+    409,
+    'NO_PREVIOUS_RELEASE',
+    `${name} ${live} has no release before it to go back to`,
+  );
+}

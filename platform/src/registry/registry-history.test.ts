@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { historyLines } from '../cli/lines.ts';
+import { releaseOf } from '../testing/memory-release.ts';
 import { refusal } from '../testing/refusal.ts';
-import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { openTestRegistry, tried, type TestRegistry } from '../testing/test-registry.ts';
 
 let opened: Awaited<ReturnType<typeof openTestRegistry>>;
 let test: TestRegistry;
@@ -16,10 +17,10 @@ it('keeps what was published, promoted, rolled back and refused, by whom, the la
   await test.ship('shell', '1.0.0');
   await test.ship('mf-x', '1.0.0');
   await test.publish('mf-x', '1.1.0');
-  await test.registry.promote('mf-x', '1.1.0', 'a team');
-  await test.registry.rollback('mf-x', 'on call');
-  test.smokeTest.mockResolvedValueOnce(['page /x: boom']);
-  await refusal(test.registry.promote('mf-x', '1.1.0', 'a team'));
+  await test.registry.promote('mf-x', '1.1.0', { actor: 'a team' });
+  await test.registry.rollback('mf-x', { actor: 'on call' });
+  test.smokeTest.mockResolvedValueOnce(tried('page /x: boom'));
+  await refusal(test.registry.promote('mf-x', '1.1.0', { actor: 'a team' }));
   const told = (await test.registry.history('mf-x')).map(
     ({ action, version, previous, actor, problems }) => [
       ...[action, version, previous, actor, problems],
@@ -35,6 +36,32 @@ it('keeps what was published, promoted, rolled back and refused, by whom, the la
   ]);
   expect((await test.registry.history()).map(({ name }) => name)).toContain('shell');
   expect(await test.registry.history('mf-other')).toEqual([]);
+});
+
+it('keeps what was refused before there was anything to try', async () => {
+  const next = releaseOf('mf-n', '1.0.0', {}, { revision: 'abc' });
+  await refusal(test.registry.publish(next.manifest, 'a team'));
+  await test.upload(next);
+  await test.registry.publish(next.manifest, 'a team');
+  await refusal(test.registry.publish({ ...next.manifest, revision: 'def' }, 'a team'));
+  await refusal(test.registry.publish({ name: 'mf-n', version: 7 }, 'a team'));
+  await refusal(test.registry.publish(null, 'a team'));
+  await refusal(test.registry.promote('mf-n', '8.0.0', { actor: 'a team' }));
+  await refusal(test.registry.rollback('mf-n', { actor: 'a team' }));
+  const told = (await test.registry.history('mf-n', '-')).map(
+    ({ action, name, version, revision, problems }) => [
+      ...[action, name, version, revision, problems[0]?.slice(0, 24)],
+    ],
+  );
+  expect(told).toEqual([
+    ['refuse', 'mf-n', '1.0.0', 'abc', 'mf-n has no live release'],
+    ['refuse', 'mf-n', '8.0.0', '-', 'mf-n 8.0.0 was never pub'],
+    ['refuse', '-', '-', '-', 'release.json / must be o'],
+    ['refuse', 'mf-n', '-', '-', 'release.json / must have'],
+    ['refuse', 'mf-n', '1.0.0', 'def', 'mf-n 1.0.0 exists alread'],
+    ['publish', 'mf-n', '1.0.0', 'abc', undefined],
+    ['refuse', 'mf-n', '1.0.0', 'abc', 'entry.js was not uploade'],
+  ]);
 });
 
 it('can be neither changed nor forgotten', async () => {

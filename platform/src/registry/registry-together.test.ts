@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { refusal } from '../testing/refusal.ts';
-import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { openTestRegistry, tried, type TestRegistry } from '../testing/test-registry.ts';
 
 let opened: Awaited<ReturnType<typeof openTestRegistry>>;
 let test: TestRegistry;
@@ -71,7 +71,9 @@ describe('releases that fit only each other', () => {
   });
 
   it('of which one fails all stay away, with what stands against it', async () => {
-    test.smokeTest.mockImplementation(async ({ name }) => (name === 'mf-y' ? ['/ threw'] : []));
+    test.smokeTest.mockImplementation(async ({ name }) =>
+      name === 'mf-y' ? tried('/ threw') : tried(),
+    );
     const error = await refusal(test.registry.promoteTogether(SET));
     expect(error.message).toBe('shell 2.0.0, mf-x 2.0.0, mf-y 2.0.0 were not put live');
     expect(error.problems).toEqual(['/ threw']);

@@ -95,9 +95,47 @@ const events: Migration = {
   },
 };
 
+/** Tokens of teams. One that was revoked stays, so that the history's labels can be looked up. */
+const tokens: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('deploy_token')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('label', 'text', (column) => column.notNull())
+      .addColumn('hash', 'text', (column) => column.notNull())
+      .addColumn('names', 'jsonb')
+      .addColumn('may', 'jsonb', (column) => column.notNull())
+      .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+      .addColumn('revoked_at', 'timestamptz')
+      .addColumn('last_used_at', 'timestamptz')
+      .execute();
+    await db.schema
+      .createIndex('deploy_token_label')
+      .on('deploy_token')
+      .column('label')
+      .unique()
+      .where(sql.ref('revoked_at'), 'is', null)
+      .execute();
+  },
+};
+
+/** Who built what was released, and which gates were passed over on purpose. */
+const origins: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('registry_event')
+      .addColumn('builder', 'text', (column) => column.notNull().defaultTo(''))
+      .addColumn('skipped', 'jsonb', (column) => column.notNull().defaultTo(sql`'[]'`))
+      .execute();
+  },
+};
+
 /** The registry's schema, in order of application. */
 export const registryMigrations: Record<string, Migration> = {
   '0001_registry': first,
   '0002_check_files': { up: (db) => createQueue(db, 'check-files') },
   '0003_events': events,
+  '0004_deploy_tokens': tokens,
+  '0005_event_origins': origins,
 };

@@ -15,6 +15,9 @@ export interface DeploymentState {
   deployed: Map<string, Deployed>;
 }
 
+export const liveOf = ({ deployed }: DeploymentState): Map<string, ReleaseManifest> =>
+  new Map([...deployed].map(([name, { live }]) => [name, live]));
+
 export interface ReleaseSummary {
   name: string;
   kind: 'shell' | 'remote';
@@ -27,6 +30,10 @@ export interface Deployment {
   name: string;
   live: string;
   previous: string | null;
+  /** What was taken away on purpose, or passed over by force. */
+  skipped?: string[];
+  /** What no gate could try, and why. */
+  untried?: string[];
 }
 
 export interface ListedRelease extends ReleaseSummary {
@@ -168,7 +175,7 @@ export async function filesOf(
   return rows.map(({ integrity, name, file }) => ({ integrity, file: `${name}/${file}` }));
 }
 
-export async function listReleases(db: Db): Promise<ReleaseSummary[]> {
+async function listReleases(db: Db): Promise<ReleaseSummary[]> {
   const rows = await db
     .selectFrom('release')
     .select(['name', 'kind', 'version', 'published_at'])
@@ -183,6 +190,17 @@ export async function listReleases(db: Db): Promise<ReleaseSummary[]> {
     revision: row.revision,
     publishedAt: row.published_at,
   }));
+}
+
+/** Every release and what it is now. */
+export async function listWithState(db: Db): Promise<ListedRelease[]> {
+  const [releases, { deployed }] = await Promise.all([listReleases(db), readDeployments(db)]);
+  return releases.map((release) => {
+    const of = deployed.get(release.name);
+    const isLive = of?.live.version === release.version;
+    const isPrevious = of?.previous?.version === release.version;
+    return { ...release, state: isLive ? 'live' : isPrevious ? 'previous' : 'published' };
+  });
 }
 
 /** Blocks other changes of deployments until the transaction ends; readers go on. */

@@ -49,6 +49,24 @@ interface RegistryEventTable {
   /** Whose token it was done with. */
   actor: string;
   problems: ColumnType<string[], string | undefined, never>;
+  /** Who built it, as the build says. */
+  builder: Generated<string>;
+  /** What was taken away on purpose, or passed over by force. */
+  skipped: ColumnType<string[], string | undefined, never>;
+}
+
+/** What teams release with; its secret is kept as a hash. */
+interface DeployTokenTable {
+  id: string;
+  label: string;
+  hash: string;
+  /** Packages it is for; null stands for all. */
+  names: ColumnType<string[] | null, string | null, never>;
+  may: ColumnType<('publish' | 'promote' | 'rollback')[], string, never>;
+  created_at: GeneratedAlways<Date>;
+  expires_at: Date;
+  revoked_at: Generated<Date | null>;
+  last_used_at: Generated<Date | null>;
 }
 
 declare module '@dara/backend' {
@@ -58,5 +76,6 @@ declare module '@dara/backend' {
     deployment: DeploymentTable;
     deployment_history: DeploymentHistoryTable;
     registry_event: RegistryEventTable;
+    deploy_token: DeployTokenTable;
   }
 }

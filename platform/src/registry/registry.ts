@@ -1,48 +1,55 @@
-import type { Db, FileStore, Logger } from '@dara/backend';
+import type { Db, FileStore } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { deployReleases, type Change, type DeployParts } from './deploy-releases.ts';
-import { manifestProblems } from './manifest.schema.ts';
-import { RegistryError } from './registry-error.ts';
+import { judgeReleases, type Verdict } from './judge-releases.ts';
+import { keepRefusal } from './keep-refusal.ts';
+import type { KeptState } from './kept-state.ts';
+import { judgePublish, publishRelease, readManifest } from './publish-release.ts';
+import { nothingBefore, RegistryError } from './registry-error.ts';
 import type { Deployment, DeploymentState, ListedRelease } from './registry.repository.ts';
 import * as history from './history.repository.ts';
-import type { RegistryEvent } from './history.repository.ts';
 import * as repository from './registry.repository.ts';
-import { checkFiles, exists, isRestoredBy, missingFiles, restoreFiles } from './release-files.ts';
+import { checkFiles, clientFileOf, missingFiles, restoreFiles } from './release-files.ts';
 import { ReleaseStore, type FindCopy } from './release-store.ts';
+import { SnapshotFiles } from './snapshot-files.ts';
+import { removeUnused, type Removal } from './retention.ts';
+import type { PromoteOptions, RollbackOptions, WantedRelease } from './wanted-release.ts';
 
-export { REGISTRY_TOPIC, type SmokeTest } from './deploy-releases.ts';
+export type { PromoteOptions, RollbackOptions } from './wanted-release.ts';
+export type { Removal } from './retention.ts';
+export { REGISTRY_TOPIC } from './deploy-releases.ts';
+export type { SmokeTest, Verdict } from './judge-releases.ts';
 export type { RegistryEvent } from './history.repository.ts';
 export type { Deployment, ListedRelease } from './registry.repository.ts';
 
 /** Who did what nobody is named for: a start, or a command at the database itself. */
 const THIS_SERVER = 'this server';
-const HISTORY_LIMIT = 100;
-
-/** A published release; the newest of its name without a version. */
-export interface WantedRelease {
-  name: string;
-  version?: string | undefined;
-}
 
 export interface RegistryParts extends Omit<DeployParts, 'store'> {
   files: FileStore;
   /** Where damaged files may be taken from. */
   findCopy?: FindCopy;
+  /** Where what is live is laid for times without a database. */
+  kept?: KeptState;
 }
 
 /** Releases of the shell and of each remote, and which one of each is live. */
 export class Registry {
   readonly store: ReleaseStore;
+  readonly snapshots: SnapshotFiles;
   readonly #db: Db;
-  readonly #log: Logger;
   readonly #parts: DeployParts;
+  readonly #kept: KeptState | undefined;
+  /** What was live when it was read last, whose files are found without the database. */
+  #known: DeploymentState['deployed'] = new Map();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(parts: RegistryParts) {
     this.store = new ReleaseStore(parts);
+    this.snapshots = new SnapshotFiles(parts.files);
     this.#db = parts.db;
-    this.#log = parts.log;
     this.#parts = { ...parts, store: this.store };
+    this.#kept = parts.kept;
   }
 
   deployments(): Promise<DeploymentState> {
@@ -53,8 +60,22 @@ export class Registry {
     return repository.findManifest(this.#db, name, version);
   }
 
-  findClientFile(name: string, file: string): Promise<{ integrity: string } | undefined> {
-    return repository.findClientFile(this.#db, name, file);
+  /** What is live, kept for times without a database; as it was kept when the database is away. */
+  async servedState(): Promise<DeploymentState> {
+    const state = await this.deployments().catch(async (error: unknown) => {
+      const kept = await this.#kept?.read();
+      if (!kept) throw error;
+      this.#parts.log.warn({ err: error }, 'serving what was live when the database answered last');
+      return kept;
+    });
+    this.#known = state.deployed;
+    await this.#keep(state);
+    return state;
+  }
+
+  async findClientFile(name: string, file: string): Promise<{ integrity: string } | undefined> {
+    const known = clientFileOf(this.#known.get(name), file);
+    return known ?? repository.findClientFile(this.#db, name, file);
   }
 
   wasEverLive(name: string, version: string): Promise<boolean> {
@@ -71,17 +92,13 @@ export class Registry {
     return history.lastChange(this.#db);
   }
 
-  async list(): Promise<ListedRelease[]> {
-    const [releases, { deployed }] = await Promise.all([
-      repository.listReleases(this.#db),
-      this.deployments(),
-    ]);
-    return releases.map((release) => {
-      const of = deployed.get(release.name);
-      const isLive = of?.live.version === release.version;
-      const isPrevious = of?.previous?.version === release.version;
-      return { ...release, state: isLive ? 'live' : isPrevious ? 'previous' : 'published' };
-    });
+  list(): Promise<ListedRelease[]> {
+    return repository.listWithState(this.#db);
+  }
+
+  /** Removes releases that nobody uses any more, see `retention.ts`; a dry run says which. */
+  removeUnused(options: { isDryRun: boolean }): Promise<Removal> {
+    return this.#inTurn(() => removeUnused(this.#db, this, options));
   }
 
   /** Integrities among those given that the store lacks, or holds damaged: what a publisher has to upload. */
@@ -114,43 +131,42 @@ export class Registry {
    * manifest or missing files, 409 for a version that exists and none of whose files was restored.
    */
   async publish(value: unknown, actor = THIS_SERVER): Promise<void> {
-    const problems = manifestProblems(value);
-    if (problems.length > 0) {
-      throw new RegistryError(422, 'RELEASE_INVALID', 'The release manifest is invalid', problems);
-    }
-    const manifest = value as ReleaseManifest;
-    const label = `${manifest.name} ${manifest.version}`;
-    const missing = await this.store.missingUncached(manifest);
-    const known = await this.find(manifest.name, manifest.version);
-    if (known) {
-      if (missing.length > 0 || !isRestoredBy(this.store, known, manifest)) throw exists(label);
-      return this.#log.info({ release: label }, 'release files restored');
-    }
-    if (missing.length > 0) {
-      throw new RegistryError(
-        422,
-        'FILES_MISSING',
-        `${label} was not published: files are missing`,
-        missing.map((name) => `${name} was not uploaded`),
-      );
-    }
-    const renamed = await repository.renamedContent(this.#db, manifest);
-    if (renamed.length > 0) {
-      throw new RegistryError(
-        409,
-        'FILE_NAME_TAKEN',
-        `${label} was not published: file names must change with their content`,
-        renamed.map((name) => `${name} has other content`),
-      );
-    }
-    if ((await repository.insertRelease(this.#db, manifest)) === 'exists') throw exists(label);
-    await history.writeEvent(this.#db, { action: 'publish', manifest, actor });
-    this.#log.info({ release: label }, 'release published');
+    await publishRelease(this.#parts, value, actor).catch((error: unknown) =>
+      this.refuse([history.releaseIn(value)], actor, error),
+    );
+  }
+
+  /** What publishing and then promoting would meet, as far as it can be said without the files. Changes nothing. */
+  async judgePublish(value: unknown): Promise<Verdict> {
+    return judgePublish(this.#db, readManifest(value), await this.#live());
+  }
+
+  /** What every gate says of a published release, its pages rendered. Changes nothing. */
+  async judgePromote(
+    name: string,
+    version?: string,
+    { accept = [] }: PromoteOptions = {},
+  ): Promise<Verdict> {
+    const manifest = await this.#wanted({ name, version });
+    const judging = { action: 'promote', accepted: accept, isDryRun: true } as const;
+    const [verdict] = await judgeReleases(this.#parts, [manifest], await this.#live(), judging);
+    return verdict as Verdict;
+  }
+
+  /** Serving does not wait for a store that takes nothing. */
+  async #keep(state: DeploymentState): Promise<void> {
+    await this.#kept?.write(state).catch((error: Error) => {
+      this.#parts.log.warn({ err: error }, 'what is live could not be laid in the file store');
+    });
+  }
+
+  async #live(): Promise<Map<string, ReleaseManifest>> {
+    return repository.liveOf(await this.deployments());
   }
 
   /** Puts a release live. Throws a RegistryError (404, 409) that says what stands against it and where. */
-  async promote(name: string, version?: string, actor?: string): Promise<Deployment> {
-    const [deployment] = await this.promoteTogether([{ name, version }], actor);
+  async promote(name: string, version?: string, options: PromoteOptions = {}): Promise<Deployment> {
+    const [deployment] = await this.promoteTogether([{ name, version }], options);
     return deployment as Deployment;
   }
 
@@ -158,58 +174,60 @@ export class Registry {
    * Puts releases live that fit only each other, a shell and the remotes built for it: each is
    * judged beside the others, and all go live at once or none. Throws as `promote` does.
    */
-  promoteTogether(releases: readonly WantedRelease[], actor = THIS_SERVER): Promise<Deployment[]> {
+  promoteTogether(
+    releases: readonly WantedRelease[],
+    { actor = THIS_SERVER, accept = [] }: PromoteOptions = {},
+  ): Promise<Deployment[]> {
     return this.#inTurn(async () => {
-      const changes: Change[] = [];
-      for (const release of releases) changes.push({ manifest: await this.#wanted(release) });
-      return this.#deploy('promote', changes, actor);
+      try {
+        const changes: Change[] = [];
+        for (const release of releases) changes.push({ manifest: await this.#wanted(release) });
+        const deploying = { action: 'promote', accepted: accept, actor } as const;
+        const deployments = await deployReleases(this.#parts, changes, deploying);
+        await this.#keep(await this.deployments());
+        return deployments;
+      } catch (error) {
+        return this.refuse(releases, actor, error);
+      }
     });
   }
 
-  /** What was done to releases and refused, the latest first. */
-  history(name?: string): Promise<RegistryEvent[]> {
-    return history.listEvents(this.#db, { name, limit: HISTORY_LIMIT });
+  /** What was done to releases and refused, the latest first; of some packages, or of all. */
+  history(...names: string[]): Promise<history.RegistryEvent[]> {
+    return history.listEvents(this.#db, names);
   }
 
-  /** Puts the release that was live before back live. Throws a RegistryError (404, 409). */
-  rollback(name: string, actor = THIS_SERVER): Promise<Deployment> {
+  /** Puts the release that was live before back live, by force whatever the gates say. Throws a RegistryError (404, 409). */
+  rollback(
+    name: string,
+    { actor = THIS_SERVER, isForced = false }: RollbackOptions = {},
+  ): Promise<Deployment> {
     return this.#inTurn(async () => {
       const { deployed } = await this.deployments();
       const current = deployed.get(name);
-      if (current === undefined) {
-        throw new RegistryError(404, 'RELEASE_NOT_EXIST', `${name} has no live release`);
+      const manifest = current?.previous;
+      try {
+        if (!manifest) throw nothingBefore(name, current?.live.version);
+        const predecessor = () => history.predecessorOf(this.#db, name, manifest.version);
+        const changes = [{ manifest, predecessor }];
+        const deploying = { action: 'rollback', accepted: 'all', actor, isForced } as const;
+        const [deployment] = await deployReleases(this.#parts, changes, deploying);
+        await this.#keep(await this.deployments());
+        return deployment as Deployment;
+      } catch (error) {
+        const version = manifest?.version ?? current?.live.version;
+        return this.refuse([{ name, version }], actor, error);
       }
-      if (current.previous === null) {
-        throw new RegistryError(
-          409,
-          'NO_PREVIOUS_RELEASE',
-          `${name} ${current.live.version} has no release before it to go back to`,
-        );
-      }
-      const { previous: manifest } = current;
-      const predecessor = () => history.predecessorOf(this.#db, name, manifest.version);
-      const changes = [{ manifest, predecessor }];
-      const [deployment] = await this.#deploy('rollback', changes, actor);
-      return deployment as Deployment;
     });
   }
 
-  /** A refusal is kept like what was done. */
-  async #deploy(
-    action: 'promote' | 'rollback',
-    changes: readonly Change[],
+  /** Keeps a refusal in the history like what was done, and throws it. */
+  refuse(
+    releases: readonly (WantedRelease | history.ToldRelease)[],
     actor: string,
-  ): Promise<Deployment[]> {
-    try {
-      return await deployReleases(this.#parts, action, changes, actor);
-    } catch (error) {
-      if (!(error instanceof RegistryError)) throw error;
-      const problems = error.problems.length > 0 ? error.problems : [error.message];
-      for (const { manifest } of changes) {
-        await history.writeEvent(this.#db, { action: 'refuse', manifest, actor, problems });
-      }
-      throw error;
-    }
+    error: unknown,
+  ): Promise<never> {
+    return keepRefusal(this.#db, releases, actor, error);
   }
 
   async #wanted({ name, version }: WantedRelease): Promise<ReleaseManifest> {

@@ -1,10 +1,16 @@
 import type { Db } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
 import { RegistryError } from './registry-error.ts';
-import { filesOf } from './registry.repository.ts';
+import { filesOf, type Deployed } from './registry.repository.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const labelOf = (name: string, file: ReleaseFile): string => `${name}/${file.name}`;
+
+/** A file of what is live or was before, as far as it is known without asking. */
+export function clientFileOf(known: Deployed | undefined, name: string): ReleaseFile | undefined {
+  const files = [known?.live, known?.previous].flatMap((manifest) => manifest?.files ?? []);
+  return files.find((file) => file.side === 'client' && file.name === name);
+}
 
 /** Hashes among those given whose files the store lacks, or holds damaged. */
 export async function missingFiles(

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { releaseOf } from '../testing/memory-release.ts';
 import { refusal } from '../testing/refusal.ts';
 import { FORMS, bytes, integrity, key, testReleaseStore } from '../testing/test-release-store.ts';
-import { integrityOf, storeKey } from './release-store.ts';
+import { integrityOf } from './integrity.ts';
+import { storeKey } from './release-store.ts';
 
 let { files, store, said, findCopy, stored, spoil } = testReleaseStore();
 beforeEach(() => {

@@ -1,29 +1,23 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FileStore, Logger } from '@dara/backend';
 import type { ReleaseManifest } from '@dara/contract';
 import { LRUCache } from 'lru-cache';
+import { integrityOf } from './integrity.ts';
 import { RegistryError } from './registry-error.ts';
+import { unpack, type Encoding } from './unpack.ts';
+
+export type { Encoding } from './unpack.ts';
 
 const brotli = promisify(brotliCompress);
-const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
-const unzip = promisify(gunzip);
 
-export type Encoding = 'identity' | 'br' | 'gzip';
 const SUFFIX: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
 
 /** What browsers fetch and is not compressed already, as fonts and pictures are; server bundles (.cjs) stay plain. */
 const COMPRESSIBLE = /\.(?:m?js|css|json|svg|map|txt|html|xml|webmanifest)$/;
 const SMALLEST_COMPRESSED = 512;
-/** Far larger than any file: a damaged one must not unpack to all of the memory. */
-const LARGEST = { maxOutputLength: 128 * 1024 * 1024 };
 const ENCODINGS = ['identity', 'br', 'gzip'] as const;
-
-/** `sha384-<base64>` of some bytes, as in `integrity` attributes. */
-export const integrityOf = (bytes: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Where a file's bytes lie: named by their hash, so releases share what did not change. */
 export function storeKey(integrity: string): string {
@@ -99,6 +93,20 @@ export class ReleaseStore {
     const isThere = (await this.#files.stat(key)) !== null;
     if (isThere) this.#present.set(key, true);
     return isThere;
+  }
+
+  /** Bytes that a browser fetches of a file, as they lie here; 0 of what is not there. */
+  async compressedSize(integrity: string): Promise<number> {
+    const key = storeKey(integrity);
+    const found = (await this.#files.stat(key + SUFFIX.br)) ?? (await this.#files.stat(key));
+    return found?.size ?? 0;
+  }
+
+  /** Removes a file in all its forms; the plain one goes first, since it stands for the others. */
+  async remove(integrity: string): Promise<void> {
+    this.forget(integrity);
+    for (const encoding of ENCODINGS)
+      await this.#files.delete(storeKey(integrity) + SUFFIX[encoding]);
   }
 
   /** Forgets what it knew of a file that could not be read. */
@@ -233,14 +241,4 @@ export class ReleaseStore {
 
 function isCompressible(fileName: string, bytes: Buffer): boolean {
   return COMPRESSIBLE.test(fileName) && bytes.length >= SMALLEST_COMPRESSED;
-}
-
-/** What was compressed; undefined when it does not unpack. */
-async function unpack(bytes: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
-  if (encoding === 'identity') return bytes;
-  try {
-    return await (encoding === 'br' ? unbrotli(bytes, LARGEST) : unzip(bytes, LARGEST));
-  } catch {
-    return undefined;
-  }
 }

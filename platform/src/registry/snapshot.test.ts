@@ -55,6 +55,24 @@ it('names nothing to fall back to where there is nothing, and no script of a pag
   expect(release?.extras.routes.map(({ scripts }) => scripts)).toEqual([[], []]);
 });
 
+it('says what a release lacks of this shell, and falls back to none that lacks something', () => {
+  const api = { name: '@dara/sdk/api', range: '^0.1.0', singleton: true };
+  const having = shellOf({ shared: [{ ...api, range: '0.1.0', exports: ['api'] }] });
+  const taking = (release: typeof live, name: string) => ({
+    ...release,
+    shared: [{ ...api, exports: [name] }],
+  });
+  const extras = (...served: [string, string]) => {
+    const [now, then] = [taking(live, served[0]), taking(before, served[1])];
+    const [release] =
+      buildSnapshot(7, having, [{ live: now, fallback: then }]).microFrontends['mf-x'] ?? [];
+    return [release?.extras.lacks, release?.fallbackUrl];
+  };
+  expect(extras('api', 'api')).toEqual([undefined, '/assets/mf-x/old.js']);
+  expect(extras('useLater', 'api')).toEqual([['useLater of @dara/sdk/api'], '/assets/mf-x/old.js']);
+  expect(extras('api', 'useLater')).toEqual([undefined, null]);
+});
+
 it('tells where the icons of a menu are, and of none that the build has no file for', () => {
   const entry = { section: 'desk', label: { th: 'ก', en: 'A' }, path: '/x', order: 1 };
   const menu = [

@@ -7,6 +7,7 @@ import {
   type ScriptRef,
   type SnapshotRelease,
 } from '@dara/contract';
+import { lackingExports } from './gate-ranges.ts';
 
 /** A release that can be served, and the one a browser falls back to. */
 export interface Served {
@@ -28,8 +29,14 @@ function withIcon({ icon, ...entry }: MenuEntry, { name, icons }: ReleaseManifes
   return file ? { ...entry, icon: assetUrl(name, file) } : entry;
 }
 
-function snapshotRelease({ live, fallback }: Served): SnapshotRelease {
+function snapshotRelease(
+  { live, fallback: before }: Served,
+  shell: ReleaseManifest,
+): SnapshotRelease {
   const entry = scriptRef(live, live.entry);
+  const lacks = lackingExports(live, shell);
+  // One that the shell cannot carry would help nobody out.
+  const fallback = before && lackingExports(before, shell).length === 0 ? before : null;
   const fallbackEntry = fallback && scriptRef(fallback, fallback.entry);
   const refs = (files: string[] | undefined): ScriptRef[] =>
     (files ?? []).map((file) => scriptRef(live, file));
@@ -52,6 +59,7 @@ function snapshotRelease({ live, fallback }: Served): SnapshotRelease {
         Object.entries(live.messages).map(([locale, files]) => [locale, refs(files)]),
       ),
       fallbackIntegrity: fallbackEntry?.integrity ?? null,
+      ...(lacks.length > 0 ? { lacks } : {}),
     },
   };
 }
@@ -63,15 +71,17 @@ export function buildSnapshot(
   remotes: readonly Served[],
 ): RegistrySnapshot {
   const microFrontends = Object.fromEntries(
-    remotes.map((served) => [served.live.name, [snapshotRelease(served)]]),
+    remotes.map((served) => [served.live.name, [snapshotRelease(served, shell)]]),
   );
   // The content's hash goes along: gateways that see different files must not share a revision.
   const content = JSON.stringify([shell.version, shell.entry, microFrontends]);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  // What the gate judges by is nothing that a page shows.
+  const { budget: _budget, ...site } = shell.site ?? UNNAMED_SITE;
   return {
     revision: `${change}-${hash}`,
     shell: { version: shell.version },
-    site: shell.site ?? UNNAMED_SITE,
+    site,
     microFrontends,
   };
 }

@@ -1,4 +1,5 @@
-import type { ApiAnswer, ApiCall, ApiCaller } from './protocol.ts';
+import { LINK_COOKIE } from '@dara/backend';
+import type { ApiAnswer, ApiCall, ApiCaller, PageVisitor } from './protocol.ts';
 
 /** What a page may send while it renders: documents are anonymous, so neither cookies nor tokens. */
 const FORWARDED = new Set(['accept', 'accept-language', 'content-type']);
@@ -6,30 +7,51 @@ const FORWARDED = new Set(['accept', 'accept-language', 'content-type']);
 const forwarded = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.has(name.toLowerCase())));
 
+/** What a page of a secret address says besides: nobody has seen yet what is only being drawn. */
+function visitorHeaders(visitor: PageVisitor | undefined): Record<string, string> {
+  if (!visitor) return {};
+  return { 'sec-purpose': 'prefetch', ...(visitor.cookie && { cookie: visitor.cookie }) };
+}
+
+/** Gives the cookies of opened links to the visitor, and no others. */
+function passCookies(visitor: PageVisitor | undefined, said: unknown): void {
+  const all = [said ?? []].flat().map(String);
+  visitor?.onCookies(all.filter((cookie) => cookie.startsWith(LINK_COOKIE)));
+}
+
 /** The one method of a Fastify instance that is needed to call routes without a socket. */
 export interface Injectable {
   inject(options: {
     method: 'GET';
     url: string;
     headers: Record<string, string>;
+    remoteAddress?: string;
   }): Promise<{ statusCode: number; headers: Record<string, unknown>; payload: string }>;
 }
+
+const SITE = 'http://site.internal';
 
 function check(call: ApiCall): void {
   if (call.method !== 'GET')
     throw new Error(`a page may only read while it renders, not ${call.method}`);
-  if (!call.path.startsWith('/api/')) throw new Error(`${call.path} is not part of the api`);
+  const { origin, pathname } = new URL(call.path, SITE);
+  // As it is asked for: what steps out of the api by dots is no part of it.
+  const isPlain = origin === SITE && call.path.split('?')[0] === pathname;
+  if (!isPlain || !pathname.startsWith('/api/'))
+    throw new Error(`${call.path} is not part of the api`);
 }
 
 /** Calls the api mounted in this process. */
 export function injectedApi(app: Injectable): ApiCaller {
-  return async (call: ApiCall): Promise<ApiAnswer> => {
+  return async (call: ApiCall, visitor?: PageVisitor): Promise<ApiAnswer> => {
     check(call);
     const answer = await app.inject({
       method: 'GET',
       url: call.path,
-      headers: forwarded(call.headers),
+      headers: { ...forwarded(call.headers), ...visitorHeaders(visitor) },
+      ...(visitor && { remoteAddress: visitor.ip }),
     });
+    passCookies(visitor, answer.headers['set-cookie']);
     return {
       status: answer.statusCode,
       headers: contentType(answer.headers['content-type']),
@@ -40,13 +62,18 @@ export function injectedApi(app: Injectable): ApiCaller {
 
 /** Calls an api that runs elsewhere. */
 export function fetchedApi(origin: string): ApiCaller {
-  return async (call) => {
+  return async (call, visitor) => {
     check(call);
     const answer = await fetch(origin + call.path, {
-      headers: forwarded(call.headers),
+      headers: {
+        ...forwarded(call.headers),
+        ...visitorHeaders(visitor),
+        ...(visitor && { 'x-forwarded-for': visitor.ip }),
+      },
       redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     });
+    passCookies(visitor, answer.headers.getSetCookie());
     return {
       status: answer.status,
       headers: contentType(answer.headers.get('content-type')),

@@ -1,6 +1,12 @@
-import type { Locale, RegistrySnapshot, RenderResult, ShownSite } from '@dara/contract';
+import type {
+  Locale,
+  RegistrySnapshot,
+  RenderResult,
+  ShownSite,
+  TrialVisitor,
+} from '@dara/contract';
 
-/** What a rendering worker is started with: the server bundles' text, by release. */
+/** What a renderer is started with: the server bundles' text, by release. */
 export interface WorkerSources {
   snapshot: RegistrySnapshot;
   shell: BundleSource;
@@ -8,7 +14,7 @@ export interface WorkerSources {
 }
 
 export interface BundleSource {
-  code: string;
+  code: Uint8Array;
   /** Shown in stack traces. */
   fileName: string;
 }
@@ -27,10 +33,20 @@ export interface ApiAnswer {
   body: string;
 }
 
-/** Answers the api calls of pages that render; anonymous, since documents are. */
-export type ApiCaller = (call: ApiCall) => Promise<ApiAnswer>;
+/** For whom a page of a secret address is drawn. It stays with the host: renderers learn of what the api answers alone. */
+export interface PageVisitor {
+  /** Whom the api counts tries against. */
+  ip: string;
+  /** The cookies of the links that the browser has opened; empty when there are none. */
+  cookie: string;
+  /** Takes those that the api sets, as whole headers. */
+  onCookies: (setCookies: readonly string[]) => void;
+}
 
-/** A page as it leaves the worker: nothing but JSON, its state already as text. */
+/** Answers the api calls of pages that render; anonymous, since documents are, but for pages of secret addresses. */
+export type ApiCaller = (call: ApiCall, visitor?: PageVisitor) => Promise<ApiAnswer>;
+
+/** A page as it leaves the renderer: nothing but JSON, its state already as text. */
 export type RenderedPage = Omit<RenderResult, 'state'> & { state: string };
 
 export interface PageToRender {
@@ -38,18 +54,29 @@ export interface PageToRender {
   locale: Locale;
   /** What the site is now; as the snapshot has it when left out. */
   site?: ShownSite | undefined;
+  /** As whom it is tried before it goes live. */
+  trial?: TrialVisitor | undefined;
 }
 
-export type ToWorker =
+/** The texts that belong to a message go beside it: bundles, the body of an answer. */
+export type ToRenderer =
+  | {
+      type: 'start';
+      snapshot: RegistrySnapshot;
+      builtins: readonly string[];
+      /** The shell's first. */
+      bundles: { name: string; fileName: string }[];
+    }
   | ({ type: 'render'; id: number } & PageToRender)
   | { type: 'abort'; id: number }
   | { type: 'ping'; id: number }
-  | { type: 'api'; id: number; answer?: ApiAnswer; error?: string };
+  | { type: 'api'; id: number; answer?: Omit<ApiAnswer, 'body'>; error?: string };
 
-export type FromWorker =
+/** What a renderer says. Releases run in it, so nothing of it is believed to be what it should be. */
+export type FromRenderer =
   | { type: 'ready' }
   | { type: 'failed'; message: string }
   | { type: 'pong'; id: number }
-  | { type: 'api'; id: number; call: ApiCall }
-  | { type: 'rendered'; id: number; result: RenderedPage }
+  | { type: 'api'; id: number; page: number; call: ApiCall }
+  | { type: 'rendered'; id: number; result: Omit<RenderedPage, 'html' | 'styles' | 'state'> }
   | { type: 'refused'; id: number; message: string };

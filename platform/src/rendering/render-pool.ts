@@ -1,7 +1,14 @@
-import type { Locale, ShownSite } from '@dara/contract';
+import type { Locale, ShownSite, TrialVisitor } from '@dara/contract';
 import { RenderQueue } from './render-queue.ts';
 import { RenderError, RenderWorker } from './render-worker.ts';
-import type { ApiCaller, PageToRender, RenderedPage, WorkerSources } from './protocol.ts';
+import { RendererAwayError, type OpenRenderer } from './renderer-link.ts';
+import type {
+  ApiCaller,
+  PageToRender,
+  PageVisitor,
+  RenderedPage,
+  WorkerSources,
+} from './protocol.ts';
 
 const REPLACE_AFTER_MS = 250;
 /** Pages that a worker draws side by side: while one waits for the api, another is drawn. */
@@ -12,11 +19,19 @@ const WAITING = 48;
 export interface RenderPoolOptions {
   sources: WorkerSources;
   callApi: ApiCaller;
+  /** Opens the renderers; see `rendererOf`. */
+  open: OpenRenderer;
   size: number;
   /** Bound of one rendering, waiting included. */
   limitMs: number;
   /** Called at the end of each rendering with how it went and how long it took, waiting included. */
   onRender?: (result: RenderResult, seconds: number) => void;
+}
+
+/** For whom a page is rendered that is not the same for everybody. */
+export interface RenderFor {
+  trial?: TrialVisitor | undefined;
+  visitor?: PageVisitor | undefined;
 }
 
 /** `refused`: there was no room; `failed`: anything else. */
@@ -35,13 +50,17 @@ export class RenderPool {
     this.#queue = new RenderQueue({ places: size * PLACES, maxWaiting: size * WAITING });
   }
 
-  /** Answers once a worker has loaded the shell, the others follow; throws when it cannot be loaded. */
+  /**
+   * Answers once a worker has loaded the shell, the others follow; throws when it cannot be loaded. While there is no
+   * renderer to load it in, which a restart of theirs brings, the pool waits for one and renders nothing.
+   */
   static async start(options: RenderPoolOptions): Promise<RenderPool> {
     const pool = new RenderPool(options);
     try {
       await pool.#add().ready;
       pool.#fill();
     } catch (error) {
+      if (error instanceof RendererAwayError) return pool;
       await pool.close();
       throw error;
     }
@@ -52,12 +71,22 @@ export class RenderPool {
     return this.#queue.load;
   }
 
+  /** How many workers have loaded the shell and can be given pages. */
+  get ready(): number {
+    return this.#workers.filter((worker) => worker.isAlive && worker.isReady).length;
+  }
+
   /** Throws a RenderError. A worker lost to another page is replaced and the page tried once more. */
-  async render(url: string, locale: Locale, site?: ShownSite): Promise<RenderedPage> {
+  async render(
+    url: string,
+    locale: Locale,
+    site?: ShownSite,
+    { trial, visitor }: RenderFor = {},
+  ): Promise<RenderedPage> {
     const startedAt = performance.now();
     let result: RenderResult = 'failed';
     try {
-      const page = await this.#renderInTurn({ url, locale, site });
+      const page = await this.#renderInTurn({ url, locale, site, trial }, visitor);
       result = 'rendered';
       return page;
     } catch (error) {
@@ -68,31 +97,35 @@ export class RenderPool {
     }
   }
 
-  #renderInTurn(page: PageToRender): Promise<RenderedPage> {
+  #renderInTurn(page: PageToRender, visitor?: PageVisitor): Promise<RenderedPage> {
     const { limitMs } = this.#options;
     const deadline = Date.now() + limitMs;
-    return this.#queue.run(limitMs, () => this.#renderUntil(deadline, page));
+    return this.#queue.run(limitMs, () => this.#renderUntil(deadline, page, visitor));
   }
 
-  async #renderUntil(deadline: number, page: PageToRender): Promise<RenderedPage> {
+  async #renderUntil(
+    deadline: number,
+    page: PageToRender,
+    visitor?: PageVisitor,
+  ): Promise<RenderedPage> {
     for (let attempt = 0; ; attempt += 1) {
       const startedAt = Date.now();
       const worker = this.#leastLoaded();
       try {
-        return await this.#renderOn(worker, page, deadline - startedAt);
+        worker.load += 1;
+        await this.#untilReady(worker, deadline - startedAt);
+        return await worker.render(page, deadline - Date.now(), visitor);
       } catch (error) {
         const isInnocent = error instanceof RenderError && error.cost === 'innocent';
         if (attempt > 0 || !isInnocent || this.#isClosed || deadline - Date.now() < 200)
           throw error;
+      } finally {
+        worker.load -= 1;
       }
     }
   }
 
-  async #renderOn(
-    worker: RenderWorker,
-    page: PageToRender,
-    limitMs: number,
-  ): Promise<RenderedPage> {
+  async #untilReady(worker: RenderWorker, limitMs: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(
@@ -100,7 +133,6 @@ export class RenderPool {
         limitMs,
       );
     });
-    const startedAt = Date.now();
     try {
       await Promise.race([
         worker.ready.catch((error: Error) => {
@@ -111,7 +143,6 @@ export class RenderPool {
     } finally {
       clearTimeout(timer);
     }
-    return worker.render(page, limitMs - (Date.now() - startedAt));
   }
 
   /** Lets the running pages finish, then ends the workers. */
@@ -129,16 +160,25 @@ export class RenderPool {
   }
 
   #leastLoaded(): RenderWorker {
+    // A page that comes after the end must not start a process that nobody ends.
+    if (this.#isClosed) throw new RenderError('the pool of renderers has ended', 'innocent');
     const alive = this.#workers.filter((worker) => worker.isAlive && !worker.isBlocked);
-    const [first = this.#add(), ...rest] = alive;
+    const ready = alive.filter((worker) => worker.isReady);
+    const [first = this.#add(), ...rest] = ready.length > 0 ? ready : alive;
     return rest.reduce((best, worker) => (worker.load < best.load ? worker : best), first);
   }
 
   #add(): RenderWorker {
-    const worker = new RenderWorker(this.#options.sources, this.#options.callApi, (ended) => {
-      this.#workers.splice(this.#workers.indexOf(ended), 1);
-      // Not at once: a bundle that ends every worker must not keep a core busy.
-      setTimeout(() => this.#fill(), REPLACE_AFTER_MS).unref();
+    const { sources, callApi, open } = this.#options;
+    const worker = new RenderWorker({
+      sources,
+      callApi,
+      open,
+      onEnd: (ended) => {
+        this.#workers.splice(this.#workers.indexOf(ended), 1);
+        // Not at once: a bundle that ends every worker must not keep a core busy.
+        setTimeout(() => this.#fill(), REPLACE_AFTER_MS).unref();
+      },
     });
     this.#workers.push(worker);
     return worker;

@@ -1,19 +1,20 @@
-import { Worker } from 'node:worker_threads';
+import { SHELL_BUILTINS } from '@dara/contract';
 import type {
   ApiCaller,
-  FromWorker,
+  FromRenderer,
   PageToRender,
+  PageVisitor,
   RenderedPage,
-  ToWorker,
   WorkerSources,
 } from './protocol.ts';
+import { checkedPage } from './checked-page.ts';
+import { RendererAwayError, RendererLink, type OpenRenderer } from './renderer-link.ts';
 
 const READY_MS = 30_000;
 /** A busy machine may keep a sound worker from answering for a while. */
 const PING_MS = 1000;
-const HEAP_MB = 192;
-/** Of a page's rendering nothing outlives it: with more room for the young less is moved for nothing. */
-const YOUNG_HEAP_MB = 64;
+/** Calls of the api that the pages of one renderer may wait for; far more than they make. */
+const MAX_CALLS = 500;
 
 /**
  * What a failed rendering cost: itself, the worker, or nothing of its own doing, when another page
@@ -36,65 +37,69 @@ interface Job {
   resolve: (result: RenderedPage) => void;
   reject: (error: RenderError) => void;
   timer: NodeJS.Timeout;
+  visitor: PageVisitor | undefined;
 }
 
-/** One worker thread holding the server bundles of one snapshot. */
+export interface RenderWorkerOptions {
+  sources: WorkerSources;
+  callApi: ApiCaller;
+  open: OpenRenderer;
+  onEnd: (worker: RenderWorker) => void;
+}
+
+/** One renderer holding the server bundles of one snapshot. */
 export class RenderWorker {
-  readonly #worker: Worker;
+  readonly #link: RendererLink;
   readonly #callApi: ApiCaller;
   readonly #jobs = new Map<number, Job>();
   readonly #pings = new Map<number, () => void>();
+  #calls = 0;
   #lastId = 0;
   #isAlive = true;
+  #isReady = false;
   #isGivenUp = false;
-  /** Settles when the worker has loaded the shell; rejects when it cannot. */
+  /** Pages that it was chosen for, those that wait until it is ready included. */
+  load = 0;
+  /** Settles when the shell has been loaded; rejects when it cannot, with a RendererAwayError for want of a renderer. */
   readonly ready: Promise<void>;
+  #started!: { resolve: () => void; reject: (error: Error) => void };
 
-  constructor(sources: WorkerSources, callApi: ApiCaller, onEnd: (worker: RenderWorker) => void) {
+  constructor({ sources, callApi, open, onEnd }: RenderWorkerOptions) {
     this.#callApi = callApi;
-    this.#worker = new Worker(new URL('./render-worker-main.mjs', import.meta.url), {
-      workerData: sources,
-      // The host's loaders (tsx, tests) are not for plain JavaScript; secrets stay with the host.
-      execArgv: [],
-      env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: process.env.TZ ?? 'UTC' },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
-      name: 'dara-render',
+    this.#link = new RendererLink(open, {
+      onMessage: (message, texts) => this.#receive(message, texts),
+      onEnd: (error) => {
+        this.#end(error);
+        onEnd(this);
+      },
     });
-    this.ready = this.#untilReady();
-    this.ready.catch(() => undefined);
-    this.#worker.on('message', (message: FromWorker) => this.#receive(message));
-    this.#worker.on('error', (error: Error) =>
-      this.#end(`the rendering worker failed: ${error.message}`),
-    );
-    this.#worker.on('exit', () => {
-      this.#end('the rendering worker ended');
-      onEnd(this);
-    });
-    this.#worker.unref();
+    this.ready = this.#boundStart();
+    this.#start(sources);
   }
 
   get isAlive(): boolean {
     return this.#isAlive;
   }
 
-  /** A page ran out of time and the thread has not answered since. */
+  /** A page ran out of time and the renderer has not answered since. */
   get isBlocked(): boolean {
     return this.#pings.size > 0;
   }
 
-  get load(): number {
-    return this.#jobs.size;
+  /** The shell has been loaded. */
+  get isReady(): boolean {
+    return this.#isReady;
   }
 
   /** Rejects with a RenderError when it throws, takes longer than `limitMs`, or ends the worker. */
-  render(page: PageToRender, limitMs: number): Promise<RenderedPage> {
+  render(page: PageToRender, limitMs: number, visitor?: PageVisitor): Promise<RenderedPage> {
     if (!this.#isAlive)
       return Promise.reject(new RenderError('the rendering worker has ended', 'innocent'));
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => void this.#giveUp(id, limitMs), limitMs);
-      this.#jobs.set(id, { resolve, reject, timer });
-      this.#post({ type: 'render', id, ...page });
+      this.#jobs.set(id, { resolve, reject, timer, visitor });
+      this.#link.post({ type: 'render', id, ...page });
     });
   }
 
@@ -107,39 +112,37 @@ export class RenderWorker {
   }
 
   async terminate(): Promise<void> {
-    // Whether it ended by itself meanwhile makes no difference.
-    await this.#worker.terminate().catch(() => undefined);
+    await this.#link.kill();
   }
 
-  #untilReady(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const fail = (message: string): void => {
-        clearTimeout(timer);
-        reject(new Error(message));
-        void this.terminate();
-      };
-      const timer = setTimeout(
-        () => fail(`the shell's server bundle did not load in ${READY_MS} ms`),
-        READY_MS,
-      );
-      this.#worker.once('message', (message: FromWorker) => {
-        clearTimeout(timer);
-        if (message.type === 'ready') resolve();
-        else fail(message.type === 'failed' ? message.message : 'it spoke before it was ready');
-      });
-      this.#worker.once('error', (error: Error) => fail(error.message));
-      this.#worker.once('exit', () => fail('the rendering worker ended while it loaded the shell'));
-    });
+  #start({ snapshot, shell, remotes }: WorkerSources): void {
+    const all = [['shell', shell] as const, ...Object.entries(remotes)];
+    const bundles = all.map(([name, { fileName }]) => ({ name, fileName }));
+    this.#link.post(
+      { type: 'start', snapshot, builtins: SHELL_BUILTINS, bundles },
+      all.map(([, { code }]) => code),
+    );
   }
 
-  /** A page that waits too long costs itself; a page that blocks the thread costs the worker. */
+  #boundStart(): Promise<void> {
+    const started = new Promise<void>((resolve, reject) => (this.#started = { resolve, reject }));
+    const tooLate = new Error(`the shell's server bundle did not load in ${READY_MS} ms`);
+    const timer = setTimeout(() => this.#started.reject(tooLate), READY_MS);
+    started
+      .catch(() => this.terminate())
+      .finally(() => clearTimeout(timer))
+      .catch(() => undefined);
+    return started;
+  }
+
+  /** A page that waits too long costs itself; a page that blocks the process costs the worker. */
   async #giveUp(id: number, limitMs: number): Promise<void> {
     const job = this.#jobs.get(id);
     if (!job) return;
     this.#jobs.delete(id);
-    this.#post({ type: 'abort', id });
+    this.#link.post({ type: 'abort', id });
     const answers = await this.#answers();
-    // Not alive from here on: nothing new may be given to a thread that is about to be ended.
+    // Not alive from here on: nothing new may be given to a process that is about to be ended.
     if (!answers) {
       this.#isAlive = false;
       this.#isGivenUp = true;
@@ -161,32 +164,41 @@ export class RenderWorker {
         clearTimeout(timer);
         resolve(true);
       });
-      this.#post({ type: 'ping', id });
+      this.#link.post({ type: 'ping', id });
     });
   }
 
-  #receive(message: FromWorker): void {
-    if (message.type === 'pong') {
+  #receive(message: FromRenderer, texts: string[]): void {
+    if (message.type === 'ready') {
+      this.#isReady = true;
+      this.#started.resolve();
+    } else if (message.type === 'failed') this.#started.reject(new Error(String(message.message)));
+    else if (message.type === 'pong') {
       this.#pings.get(message.id)?.();
       this.#pings.delete(message.id);
     } else if (message.type === 'api') {
       void this.#answerApi(message);
     } else if (message.type === 'rendered') {
-      this.#take(message.id)?.resolve(message.result);
+      const page = checkedPage(message.result, texts);
+      const job = this.#take(message.id);
+      if (page) job?.resolve(page);
+      else job?.reject(new RenderError('the renderer told of something that is no page', 'page'));
     } else if (message.type === 'refused') {
-      this.#take(message.id)?.reject(new RenderError(message.message, 'page'));
+      this.#take(message.id)?.reject(new RenderError(String(message.message), 'page'));
     }
   }
 
-  async #answerApi({ id, call }: Extract<FromWorker, { type: 'api' }>): Promise<void> {
+  async #answerApi({ id, page, call }: Extract<FromRenderer, { type: 'api' }>): Promise<void> {
+    this.#calls += 1;
     try {
-      this.#post({ type: 'api', id, answer: await this.#callApi(call) });
+      if (this.#calls > MAX_CALLS) throw new Error('too many calls of the api at once');
+      const { body, ...answer } = await this.#callApi(call, this.#jobs.get(page)?.visitor);
+      this.#link.post({ type: 'api', id, answer }, [body]);
     } catch (error) {
-      this.#post({
-        type: 'api',
-        id,
-        error: error instanceof Error ? error.message : String(error),
-      });
+      const text = error instanceof Error ? error.message : String(error);
+      this.#link.post({ type: 'api', id, error: text });
+    } finally {
+      this.#calls -= 1;
     }
   }
 
@@ -197,14 +209,16 @@ export class RenderWorker {
     return job;
   }
 
-  #end(message: string): void {
+  #end(error: Error): void {
+    const { message } = error;
     this.#isAlive = false;
+    this.#started.reject(
+      error instanceof RendererAwayError
+        ? error
+        : new Error(`${message} while it loaded the shell`),
+    );
     const ids = [...this.#jobs.keys()];
     const cost = ids.length === 1 && !this.#isGivenUp ? 'worker' : 'innocent';
     for (const id of ids) this.#take(id)?.reject(new RenderError(message, cost));
-  }
-
-  #post(message: ToWorker): void {
-    if (this.#isAlive) this.#worker.postMessage(message);
   }
 }

@@ -1,125 +1,130 @@
-import type { Locale, ReleaseManifest } from '@dara/contract';
-import { languagesOf } from '@dara/contract';
+import type { RegistrySnapshot, ReleaseManifest } from '@dara/contract';
+import { languagesOf, mainLanguageOf } from '@dara/contract';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildSnapshot } from '../registry/snapshot.ts';
 import { failingApi } from './api-caller.ts';
 import type { ApiCaller } from './protocol.ts';
+import type { OpenRenderer } from './renderer-link.ts';
 import { RenderPool } from './render-pool.ts';
 import { readSources } from './sources.ts';
+import { recordPages, type RecordPage } from './trial-records.ts';
+import { publicVisits, recordVisits, signedInVisits } from './trial-visits.ts';
+import { firstLines, LIMIT_MS, tryVisits, UNABLE, type Round } from './try-visits.ts';
 
-/** A sound page is never refused for a busy machine; what never ends is found out once. */
-const LIMIT_MS = 20_000;
-const SAMPLE_ID = '01900000-0000-7000-8000-000000000000';
+/** Pages of signed-in people are many and small: more time than this says that something is wrong with them. */
+const SIGNED_IN_MS = 60_000;
 
-/** An address that a route pattern matches; the record it names does not exist. */
-const sampleAddress = (path: string): string =>
-  path
-    .split('/')
-    .map((segment) => {
-      if (segment === '*') return 'unknown';
-      return segment.startsWith(':') ? SAMPLE_ID : segment.replace(/\?$/, '');
-    })
-    .join('/');
+export interface SmokeTestParts {
+  store: ReleaseStore;
+  /** Opens renderers: candidates are tried where pages are rendered. */
+  open: OpenRenderer;
+  realApi?: ApiCaller | undefined;
+}
+
+export interface SmokeResult {
+  /** What threw, and where. */
+  problems: string[];
+  /** What could not be tried, and why. */
+  untried: string[];
+}
+
+interface ApiRound extends Round {
+  api: ApiCaller;
+}
+
+const FAILING = { label: 'an api that fails', api: failingApi(503, 'INTERNAL') };
+const REFUSING = { label: 'an api that refuses', api: failingApi(403, 'FORBIDDEN') };
+const EMPTY = { label: 'an api that finds nothing', api: failingApi(404, 'NOT_FOUND') };
 
 /**
- * Renders every public route of a release in each language of the site beside what is live: with an api that
- * fails, one that finds nothing, and the real one when there is one. Answers what threw, and where.
+ * Renders the pages of a release in the languages of the site beside what is live: public ones with an api that fails,
+ * one that finds nothing, and the real one with real records when there is one; those of signed-in people as each role
+ * that may open them, as far as their first state, with apis that fail, refuse and find nothing.
  */
 export async function smokeTest(
   candidate: ReleaseManifest,
   live: ReadonlyMap<string, ReleaseManifest>,
-  store: ReleaseStore,
-  realApi?: ApiCaller,
-): Promise<string[]> {
+  { store, open, realApi }: SmokeTestParts,
+): Promise<SmokeResult> {
   const after = new Map(live).set(candidate.name, candidate);
   const shell = [...after.values()].find((manifest) => manifest.kind === 'shell');
-  if (!shell) return ['no shell is live'];
+  if (!shell) return { problems: ['no shell is live'], untried: [] };
   const remotes = [...after.values()].filter((manifest) => manifest.kind === 'remote');
   const snapshot = buildSnapshot(
     0,
     shell,
     remotes.map((remote) => ({ live: remote, fallback: null })),
   );
-  const apis: [string, ApiCaller][] = [
-    ['an api that fails', failingApi(503, 'INTERNAL')],
-    ['an api that finds nothing', failingApi(404, 'NOT_FOUND')],
-    ...(realApi ? [['the live api', realApi] as [string, ApiCaller]] : []),
-  ];
-  // A shell is tried on the public pages of all remotes, which run inside it.
+  // A shell is tried on the pages of all remotes, which run inside it.
   const owners = candidate.kind === 'shell' ? [...after.values()] : [candidate];
-  const addresses = owners.flatMap(publicAddresses);
-  if (candidate.kind === 'shell') addresses.push('/404');
-  if (addresses.length === 0) return [];
+  const records = await recordPages(owners, realApi);
+  const untried = untriedRecords(candidate, records);
+  const rounds = roundsOf({ candidate, owners, snapshot, records, realApi });
+  if (rounds.every(({ visits }) => visits.length === 0)) return { problems: [], untried };
   const sources = await readSources(snapshot, shell, remotes, store);
-  let callApi = failingApi(503, 'INTERNAL');
+  let callApi = FAILING.api;
   let pool: RenderPool;
   try {
     pool = await RenderPool.start({
       sources,
       callApi: (call) => callApi(call),
+      open,
       size: 1,
       limitMs: LIMIT_MS,
     });
   } catch (error) {
-    return [`the shell does not load on the server: ${firstLines(error)}`];
+    const problems = [`the shell does not load on the server: ${firstLines(error)}`];
+    return { problems, untried };
   }
   try {
-    for (const [label, api] of apis) {
+    for (const { api, ...round } of rounds) {
       callApi = api;
-      const problems = await tryPages(
-        pool,
-        { addresses, languages: languagesOf(snapshot.site) },
-        label,
-      );
-      if (problems.length > 0) return problems;
+      const problems = await tryVisits(pool, round);
+      if (problems[0] === UNABLE) {
+        const whose = `shell ${shell.version} cannot try them`;
+        return { problems: [], untried: [...untried, `pages of signed-in people: ${whose}`] };
+      }
+      if (problems.length > 0) return { problems, untried };
     }
-    return [];
+    return { problems: [], untried };
   } finally {
     await pool.close();
   }
 }
 
-async function tryPages(
-  pool: RenderPool,
-  { addresses, languages }: { addresses: string[]; languages: readonly Locale[] },
-  label: string,
-): Promise<string[]> {
-  const problems: string[] = [];
-  for (const address of addresses) {
-    for (const locale of languages) {
-      const startedAt = Date.now();
-      const problem = await tryPage(pool, address, locale);
-      if (problem) problems.push(`${address} (${locale}) with ${label}: ${problem}`);
-      if (problem && Date.now() - startedAt >= LIMIT_MS) return problems;
-    }
-  }
-  return problems;
+interface Plan {
+  candidate: ReleaseManifest;
+  owners: readonly ReleaseManifest[];
+  snapshot: RegistrySnapshot;
+  records: readonly RecordPage[];
+  realApi: ApiCaller | undefined;
 }
 
-const publicAddresses = (manifest: ReleaseManifest): string[] =>
-  (manifest.declaration?.routes ?? [])
-    .filter((route) => route.access === 'public')
-    .map((route) => sampleAddress(route.path));
-
-async function tryPage(
-  pool: RenderPool,
-  address: string,
-  locale: Locale,
-): Promise<string | undefined> {
-  try {
-    const result = await pool.render(`http://smoke.test${address}`, locale);
-    if (result.redirect !== undefined) return undefined;
-    if (result.status >= 500) return `answered ${result.status}`;
-    if (result.errors && result.errors.length > 0) return result.errors.join('; ');
-    return result.html === '' ? 'rendered nothing' : undefined;
-  } catch (error) {
-    return firstLines(error);
-  }
+/** What is tried, in this order: what visitors see comes first. */
+function roundsOf({ candidate, owners, snapshot, records, realApi }: Plan): ApiRound[] {
+  const isShell = candidate.kind === 'shell';
+  const languages = languagesOf(snapshot.site);
+  const main = [mainLanguageOf(snapshot.site)];
+  const visits = publicVisits(owners, isShell ? ['/404'] : [], languages);
+  const real = realApi ? [{ label: 'the live api', api: realApi }] : [];
+  const roles = snapshot.site.roles.map(({ name }) => name);
+  // The texts of a page do not change with what the api answers: other languages are tried once.
+  const signedIn = signedInVisits(owners, roles, languages);
+  const inMain = signedIn.filter(({ locale }) => main.includes(locale));
+  return [
+    ...[FAILING, EMPTY, ...real].map((one) => ({ ...one, visits })),
+    ...real.map((one) => ({ ...one, visits: recordVisits(records, languages) })),
+    { ...FAILING, visits: signedIn, limitMs: SIGNED_IN_MS },
+    // Of a new shell the pages that are live already are tried once.
+    ...(isShell ? [] : [REFUSING, EMPTY]).map((one) => ({
+      ...{ ...one, visits: inMain },
+      limitMs: SIGNED_IN_MS,
+    })),
+  ];
 }
 
-const firstLines = (error: unknown): string =>
-  String(error instanceof Error ? error.message : error)
-    .split('\n')
-    .slice(0, 2)
-    .map((line) => line.trim())
-    .join(' ');
+/** A shell speaks for its own pages: those of remotes were told of with them. */
+const untriedRecords = ({ name }: ReleaseManifest, pages: readonly RecordPage[]): string[] =>
+  pages
+    .filter(({ owner, lack }) => owner === name && lack !== undefined)
+    .map(({ path, lack }) => `${path} with a real record: no record, ${lack}`);

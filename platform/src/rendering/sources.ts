@@ -15,7 +15,7 @@ export async function readSources(
       file && (await store.read(file.integrity, 'identity', `${manifest.name}/${file.name}`));
     return (
       bytes && {
-        code: bytes.toString('utf8'),
+        code: bytes,
         fileName: `/${manifest.name}/${manifest.version}/${manifest.serverEntry}`,
       }
     );

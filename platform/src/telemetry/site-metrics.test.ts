@@ -21,6 +21,7 @@ it('tells how documents were answered, what is live and how full the cache is', 
     'dara_render_duration_seconds_count 1',
     'dara_cache_entries{cache="documents"} 1',
     'dara_queue_jobs{queue="rendering",state="waiting"} 0',
+    'dara_renderers_ready 1',
     'dara_release_info{name="mf-x",version="1.0.0"} 1',
     'http_requests_total{method="GET",route="/*",status="200"} 2',
   ])

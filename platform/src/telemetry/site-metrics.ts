@@ -41,6 +41,12 @@ export function siteMetrics(metrics: Metrics): SiteMetrics {
 export function watchSite(metrics: Metrics, site: LiveSite, cache: DocumentCache): void {
   metrics.cache('documents', () => cache.load);
   metrics.queue('rendering', () => site.current?.pool?.load ?? { running: 0, waiting: 0 });
+  metrics.gauge(
+    'dara_renderers_ready',
+    'Renderers that can be given pages.',
+    [],
+    () => site.current?.pool?.ready ?? 0,
+  );
   metrics.gauge('dara_release_info', 'Releases that are live.', ['name', 'version'], () =>
     (site.current ? [site.current.shell, ...site.current.remotes.values()] : []).map(
       ({ name, version }) => [name, version, 1] as const,

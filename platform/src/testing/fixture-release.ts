@@ -2,13 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ReleaseManifest, RouteDeclaration } from '@dara/contract';
-import { integrityOf } from '../registry/release-store.ts';
+import { integrityOf } from '../registry/integrity.ts';
 import { SAMPLE_SITE } from './sample-site.ts';
 
 /** What a test's remote does on the server, as JavaScript: the body of its page's `render(input)`. */
 export interface FixtureOptions {
   version?: string;
-  /** Body of a function of `{ url, locale, api, signal }` that answers html, or throws. */
+  /** Body of a function of `{ url, locale, api, signal, trial }` that answers html, or throws. */
   page?: string;
   /** Text of the client entry. */
   client?: string;
@@ -17,19 +17,20 @@ export interface FixtureOptions {
 
 /** A shell that lets the remote that owns a path make its page, with just enough of the real one's behaviour. */
 const SHELL_SERVER = `
+const patternOf = (path) => new RegExp('^' + path.replace(/:[^/]+/g, '[^/.]+') + '$');
 const owners = (snapshot, path) => Object.entries(snapshot.microFrontends)
-  .find(([, [release]]) => release.extras.routes.some((route) => route.path === path));
+  .find(([, [release]]) => release.extras.routes.some((route) => patternOf(route.path).test(path)));
 exports.default = {
   modules: { react: { version: 'shell' } },
-  async render({ url, locale, snapshot, loadRemote, api, signal }) {
+  async render({ url, locale, snapshot, loadRemote, api, signal, trial }) {
     const { pathname, search } = new URL(url);
     const owner = owners(snapshot, pathname);
     const head = { title: 'Title ' + locale, description: 'About <' + pathname + '>' };
     if (!owner) return { status: 404, html: '<h1>404</h1>', styles: '', state: null, head: { title: '404', noIndex: true } };
     const remote = await loadRemote(owner[0]);
-    const answer = await remote.page({ url, search, locale, api, signal });
+    const answer = await remote.page({ url, search, locale, api, signal, trial });
     if (answer && answer.redirect) return { status: 302, redirect: answer.redirect, html: '', styles: '', state: null, head };
-    return { status: 200, styles: '<style>h1{color:red}</style>', state: null, head, owner: owner[0], ...(typeof answer === 'string' ? { html: answer } : answer) };
+    return { status: 200, styles: '<style>h1{color:red}</style>', state: null, head, owner: owner[0], isTrial: trial !== undefined, ...(typeof answer === 'string' ? { html: answer } : answer) };
   },
 };`;
 
@@ -136,7 +137,13 @@ export function writeRemote(
 ): Promise<string> {
   const page =
     options.page ?? `return '<h1>' + locale + ' ${name} ${options.version ?? '1.0.0'}</h1>';`;
-  const server = `exports.default = { page: async ({ url, search, locale, api, signal }) => { ${page} } };`;
+  const server = `exports.default = { page: async ({ url, search, locale, api, signal, trial }) => { ${page} } };`;
   const prefixes = [...new Set(routes.map((entry) => entry.path.split('/:')[0] || '/'))];
   return write(dir, { name, kind: 'remote', server, routes, prefixes }, options);
 }
+
+/** Well-behaved with the failing apis of the gate, ill-behaved with the one that answers. */
+export const onceLive = (evil: string): string => `
+  const answer = await api.fetch(api.baseUrl + '/api/greeting');
+  if (!answer.ok || !search.includes('keyword=evil')) return '<p>fine</p>';
+  ${evil}`;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FileContent, FileStore, StoredFile } from '@dara/backend';
 import type { ReleaseFile, ReleaseManifest } from '@dara/contract';
-import { integrityOf } from '../registry/release-store.ts';
+import { integrityOf } from '../registry/integrity.ts';
 import { manifestOf } from './manifest.ts';
 
 /** Files in memory, with a count of the questions for each key; the next writes can be made to fail. */

@@ -8,6 +8,12 @@ import { MemoryFiles, releaseOf, type MemoryRelease } from './memory-release.ts'
 
 type Release = Parameters<typeof releaseOf>;
 
+/** What trying a release's pages came to. */
+export const tried = (...problems: string[]): Awaited<ReturnType<SmokeTest>> => ({
+  problems,
+  untried: [],
+});
+
 export interface TestRegistry {
   registry: Registry;
   db: Db;
@@ -45,7 +51,7 @@ function testRegistry(db: Db): TestRegistry {
   const said: unknown[][] = [];
   const told: unknown[][] = [];
   const say = (...words: unknown[]) => said.push(words);
-  const smokeTest = jest.fn<SmokeTest>(async () => []);
+  const smokeTest = jest.fn<SmokeTest>(async () => tried());
   const publishEvent = (...event: unknown[]) => {
     told.push(event);
     return test.onTell();

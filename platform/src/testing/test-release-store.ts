@@ -1,6 +1,7 @@
 import type { Logger } from '@dara/backend';
 import { jest } from '@jest/globals';
-import { integrityOf, ReleaseStore, storeKey, type FindCopy } from '../registry/release-store.ts';
+import { integrityOf } from '../registry/integrity.ts';
+import { ReleaseStore, storeKey, type FindCopy } from '../registry/release-store.ts';
 import { MemoryFiles } from './memory-release.ts';
 
 /** One script, and where its forms are kept. */

@@ -1,7 +1,9 @@
 /** The contract between shell, remotes and gateway: types and pure functions, no React. */
+export * from './developed-release.ts';
 export * from './head-tags.ts';
 export * from './image.ts';
 export * from './own-path.ts';
+export * from './page-bytes.ts';
 export * from './page-params.ts';
 export * from './release.ts';
 export * from './remote.ts';

@@ -27,10 +27,22 @@ export const HEAD_ELEMENTS =
 
 const OG_LOCALE: Localized = { th: 'th_TH', en: 'en_US' };
 
-/** Addresses of pages in the site's main language say nothing about it. */
-export function localeAddress(path: string, locale: Locale, main: Locale): string {
-  if (locale === main) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
+/** The parameter of an address that names its language. */
+export const LANGUAGE_PARAM = 'lang';
+
+/** The same address without a language. */
+export function plainAddress(address: string): string {
+  const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/s.exec(address) ?? [];
+  const kept = query?.split('&').filter((part) => part.split('=')[0] !== LANGUAGE_PARAM);
+  return `${path}${kept?.length ? `?${kept.join('&')}` : ''}${hash}`;
+}
+
+/** An address in a language, whichever it named before. Those of the site's main language name none. */
+export function localeAddress(address: string, locale: Locale, main: Locale): string {
+  const plain = plainAddress(address);
+  if (locale === main) return plain;
+  const [, before = '', hash = ''] = /^([^#]*)(.*)$/s.exec(plain) ?? [];
+  return `${before}${before.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${locale}${hash}`;
 }
 
 const meta = (

@@ -1,5 +1,11 @@
 import type { Localized } from './remote.ts';
 
+/** A point of a picture, in shares of its width and height from the upper left corner. */
+export interface ImageFocus {
+  x: number;
+  y: number;
+}
+
 /** How records refer to a stored picture. */
 export interface ImageRef {
   id: string;
@@ -9,6 +15,14 @@ export interface ImageRef {
   alt: Localized | null;
   /** A tiny data address or a colour, shown until the picture has come. */
   placeholder: string | null;
+  /** What stays in sight wherever the picture is cropped. */
+  focus?: ImageFocus | null;
+}
+
+/** What a crop of a picture keeps, as in `object-position`; people's faces are where nobody said. */
+export function imagePosition({ focus }: Pick<ImageRef, 'focus'>): string {
+  if (!focus) return '50% 20%';
+  return `${Math.round(focus.x * 1000) / 10}% ${Math.round(focus.y * 1000) / 10}%`;
 }
 
 /** Widths in which every picture is served, in pixels. */

@@ -1,8 +1,8 @@
 /**
- * Parameters that no page reads: who sent the visitor, and what the shell opens over the page. They
- * would only fill caches with copies. The language stays: links within a list keep it.
+ * Parameters that no page reads: who sent the visitor, what the shell opens over the page, and the language, which
+ * the page is told apart from its address. They would only fill caches with copies.
  */
-const IGNORED_PARAMS = /^(?:utm_\w+|\w*clid|igshid|mc_\w+|dialog|redirect)$/;
+const IGNORED_PARAMS = /^(?:utm_\w+|\w*clid|igshid|mc_\w+|dialog|redirect|lang)$/;
 
 /**
  * What of an address's query a page may read, in one order: server and browser draw the same page

@@ -19,6 +19,8 @@ export interface SharedRange {
   /** Semantic version range a remote asks for; the exact version where the shell provides it. */
   range: string;
   singleton: boolean;
+  /** Names that a remote takes of it, or that the shell provides; absent where the build cannot tell. */
+  exports?: string[];
 }
 
 /** The immutable description of one build, `release.json` at the top of a build's folder. */
@@ -26,9 +28,11 @@ export interface ReleaseManifest {
   name: string;
   kind: 'shell' | 'remote';
   version: string;
-  /** Source revision (git) the build was made from, or `unknown`. */
+  /** Source revision (git) the build was made from, `-dirty` after it where what it read was not committed, or `unknown`. */
   revision: string;
   builtAt: string;
+  /** Who built it: a person or a pipeline; builds from before builds said so lack it. */
+  builder?: string;
   /** File names: the client entry script, and the server bundle. */
   entry: string;
   serverEntry: string;
@@ -48,6 +52,10 @@ export interface ReleaseManifest {
   icons?: Record<string, string>;
   /** Fonts and other assets the shell wants preloaded, by file name (shell only). */
   preload?: string[];
+  /** Set on the shell: stands for the versions and exports in `shared`; the same for shells that provide the same. */
+  contract?: string;
   /** Set on the shell: script to run before first paint, as text, listed by hash in the policy. */
   inlineScript?: string;
+  /** Set on the shell: its documents may carry a part of the snapshot (`SentSnapshot`); shells from before need all of it. */
+  takesPartialSnapshot?: boolean;
 }

@@ -39,6 +39,12 @@ export interface RouteDeclaration {
    * out, and other pages of the site may show it in a frame.
    */
   preview?: true;
+  /**
+   * The address of a public route is a secret that somebody was sent, and what lies behind it is that person's: the page is
+   * drawn anew for each request, beside no other remote's, with the cookies of opened links; no cache keeps it, search
+   * engines do not list it, and no other site is told its address.
+   */
+  secret?: true;
 }
 
 /** Where the rail asks how much waits behind an entry. */
@@ -206,6 +212,8 @@ export interface RoutePage {
    */
   loader?: (args: PageLoaderArgs) => Promise<unknown>;
   head?: (args: HeadArgs) => Head;
+  /** What the document answers, by what the loader returned: 200 when left out. */
+  status?: (data: unknown) => number;
   /**
    * What the records in the address are called, by the parameter that bears their id, as far as the store knows
    * them: the breadcrumb says it in place of the declared title.

@@ -1,6 +1,17 @@
 import type { Head, Locale, RemoteModule } from './remote.ts';
 import type { RegistrySnapshot } from './snapshot.ts';
 
+/**
+ * Modules of Node that the shell's server bundle may `require`, for the libraries in it. Remotes may require none: what
+ * they share is in the shell's `modules`, and the rest in their own bundle.
+ */
+export const SHELL_BUILTINS = ['async_hooks', 'crypto', 'stream', 'util'] as const;
+
+/** Somebody of a role, or nobody who is signed in (null), in whose place a page is tried. */
+export interface TrialVisitor {
+  role: string | null;
+}
+
 export interface RenderInput {
   /** Absolute address that was asked for. */
   url: string;
@@ -10,6 +21,11 @@ export interface RenderInput {
   loadRemote: (name: string) => Promise<RemoteModule>;
   api: { baseUrl: string; fetch: typeof fetch };
   signal: AbortSignal;
+  /**
+   * The page is tried before it goes live, alone and as this visitor: as far as the first state that a browser would
+   * draw. Absent for documents, which are anonymous.
+   */
+  trial?: TrialVisitor;
 }
 
 export interface RenderResult {
@@ -32,6 +48,8 @@ export interface RenderResult {
   page?: string;
   /** What failed although the document could be made (a remote that did not load or threw); refuses a promotion. */
   errors?: string[];
+  /** It was tried as the visitor that was asked for; shells from before that never say so. */
+  isTrial?: boolean;
 }
 
 /** The default export of the shell's server bundle. */
@@ -41,4 +59,6 @@ export interface ShellServer {
   render: (input: RenderInput) => Promise<RenderResult>;
   /** Script to run before first paint; the release manifest carries it to the gateway. */
   inlineScript?: string;
+  /** Its browser side knows what to do with a `SentSnapshot`; the manifest says so to the gateway. */
+  takesPartialSnapshot?: boolean;
 }

@@ -90,6 +90,8 @@ export interface SiteDeclaration {
   address?: Localized;
   /** Path of the api that says what the site's people set since (`SiteSettings`); asked for anew when content changes. */
   settings?: string;
+  /** What a page may make a visitor fetch of any remote, compressed; a remote's own budget may be smaller. */
+  budget?: { scriptBytes: number };
 }
 
 /** Something that everybody is told at the top of each public page, until they close it. */

@@ -77,6 +77,20 @@ export const CARD_TEMPLATES = [
 ] as const;
 export type CardTemplate = (typeof CARD_TEMPLATES)[number];
 
+/** Parts of the home page below its top, in the order in which they were made. */
+export const HOME_SECTIONS = [
+  'about',
+  'talk',
+  'talents',
+  'news',
+  'jobs',
+  'clients',
+  'join',
+] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+/** Where menus and buttons lead, which is always shown. */
+export const HOME_ANCHORED: readonly HomeSection[] = ['about', 'join'];
+
 export const TAG_KINDS = ['Talent', 'News', 'Job'] as const;
 export type TagKind = (typeof TAG_KINDS)[number];
 

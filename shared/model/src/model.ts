@@ -1,4 +1,5 @@
 /** Facts that browser and api judge by alike; pure. */
+export { AUDIT_ACTIONS, AUDIT_FIELDS, type AuditAction, type AuditField } from './audit.ts';
 export { API_ERRORS } from './api-errors.ts';
 export { COUNTRIES } from './countries.ts';
 export {
@@ -39,6 +40,8 @@ export {
   JOB_VISIBILITIES,
   NEWS_STATUSES,
   NEWS_TYPES,
+  HOME_ANCHORED,
+  HOME_SECTIONS,
   TAG_KINDS,
   TALENT_TYPES,
   type BudgetType,
@@ -55,6 +58,7 @@ export {
   type JobVisibility,
   type NewsStatus,
   type NewsType,
+  type HomeSection,
   type TagKind,
   type TalentType,
 } from './enumerations.ts';
@@ -69,6 +73,7 @@ export {
   CLIENT_LIMITS,
   CONSENT_PAGES,
   CONTENT_PAGE_LIMITS,
+  HOME_LIMITS,
   UNUSED_DAYS,
 } from './limits.ts';
 export { COUNT_MAX, MONEY_MAX } from './fields/amounts.ts';
@@ -91,6 +96,15 @@ export {
   type JobDeadline,
   type JobRange,
 } from './fields/job.ts';
+export {
+  MEDIA_KINDS,
+  MEDIA_LIMITS,
+  MEDIA_PLACES,
+  MEDIA_USERS,
+  type MediaKind,
+  type MediaPlace,
+  type MediaUser,
+} from './fields/media.ts';
 export { NEWS_EDITING_S, NEWS_LINES, NEWS_PLACES_MAX, NEWS_PREVIEW_DAYS } from './fields/news.ts';
 export { PERSON_LINES } from './fields/person.ts';
 export {
@@ -129,6 +143,26 @@ export {
 export { UNITS, factText, inUnit, labelWithUnit } from './fields/units.ts';
 export { wordName } from './fields/words.ts';
 export { PERMISSIONS, type Permission } from './permission.ts';
+export {
+  ERASED_PARTS,
+  ERASURE_BLOCKS,
+  KEPT_BECAUSE,
+  KEPT_PARTS,
+  PRIVACY_ASKERS,
+  PRIVACY_CHANNELS,
+  PRIVACY_DUE_DAYS,
+  PRIVACY_KINDS,
+  PRIVACY_STATUSES,
+  PRIVACY_TRANSITIONS,
+  type ErasedPart,
+  type ErasureBlock,
+  type KeepReason,
+  type KeptPart,
+  type PrivacyAsker,
+  type PrivacyChannel,
+  type PrivacyKind,
+  type PrivacyStatus,
+} from './privacy.ts';
 export { PROVINCES } from './provinces.ts';
 export { RECOMMENDED_SIZES } from './recommended-sizes.ts';
 export { shareImageUrl, type SharedKind } from './share-image.ts';

@@ -20,6 +20,8 @@ export const NOTICE_KINDS = [
   'BookingMade',
   'BookingChanged',
   'BookingLapsed',
+  'PrivacyRequested',
+  'PrivacyAnswered',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -45,11 +47,12 @@ const STAFF: NoticeDefaults = {
   BookingMade: 'daily',
   BookingChanged: 'daily',
   BookingLapsed: 'instant',
+  PrivacyAnswered: 'instant',
 };
 
 /** Which kinds each role is told of, and when it is written to until the person chooses otherwise. */
 export const NOTICES_OF: Readonly<Record<Permission, NoticeDefaults>> = {
-  Admin: STAFF,
+  Admin: { ...STAFF, PrivacyRequested: 'instant' },
   Staff: STAFF,
   Business: {
     BusinessStatus: 'instant',
@@ -64,6 +67,7 @@ export const NOTICES_OF: Readonly<Record<Permission, NoticeDefaults>> = {
     ProposalExpired: 'daily',
     BookingMade: 'daily',
     BookingChanged: 'daily',
+    PrivacyAnswered: 'instant',
   },
   Talent: {
     JobStatus: 'daily',
@@ -73,5 +77,6 @@ export const NOTICES_OF: Readonly<Record<Permission, NoticeDefaults>> = {
     BookingMade: 'instant',
     BookingChanged: 'instant',
     BookingLapsed: 'daily',
+    PrivacyAnswered: 'instant',
   },
 };

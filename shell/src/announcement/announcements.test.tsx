@@ -33,7 +33,7 @@ it('stands above the page in the language of the reader, with its link', async (
   const shown = await region();
   expect(within(shown).getByRole('link', { name: 'We are closed' })).toHaveAttribute(
     'href',
-    '/news',
+    '/news?lang=en',
   );
   expect(within(shown).getByRole('link', { name: 'เว็บใหม่' })).toHaveAttribute(
     'href',

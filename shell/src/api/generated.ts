@@ -1,12 +1,42 @@
 // Generated from api/openapi.json by `npm run generate`; do not edit.
 import { api } from '@dara/sdk/api';
-export const addTagTypes = ['authorization'] as const;
+export const addTagTypes = ['account', 'authorization'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      accountChoice: build.mutation<AccountChoiceApiResponse, AccountChoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/account/choice`,
+          method: 'PUT',
+          body: queryArg.profileChoiceBody,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      authorizationEmailLinkFollow: build.mutation<
+        AuthorizationEmailLinkFollowApiResponse,
+        AuthorizationEmailLinkFollowApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/emailchange`,
+          method: 'POST',
+          body: queryArg.emailLinkBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
+      authorizationEmailLink: build.mutation<
+        AuthorizationEmailLinkApiResponse,
+        AuthorizationEmailLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/authorization/emailchange/look`,
+          method: 'POST',
+          body: queryArg.emailLinkBody,
+        }),
+        invalidatesTags: ['authorization'],
+      }),
       authorizationForgotPassword: build.mutation<
         AuthorizationForgotPasswordApiResponse,
         AuthorizationForgotPasswordApiArg
@@ -102,6 +132,18 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as endpoints };
+export type AccountChoiceApiResponse = unknown;
+export type AccountChoiceApiArg = {
+  profileChoiceBody: ProfileChoiceBody;
+};
+export type AuthorizationEmailLinkFollowApiResponse = unknown;
+export type AuthorizationEmailLinkFollowApiArg = {
+  emailLinkBody: EmailLinkBody;
+};
+export type AuthorizationEmailLinkApiResponse = /** status 200 Default Response */ EmailLink;
+export type AuthorizationEmailLinkApiArg = {
+  emailLinkBody: EmailLinkBody;
+};
 export type AuthorizationForgotPasswordApiResponse = unknown;
 export type AuthorizationForgotPasswordApiArg = {
   emailBody: EmailBody;
@@ -152,6 +194,17 @@ export type Problem = {
   current?: any;
   traceId: string;
 };
+export type ProfileChoiceBody = {
+  language?: 'th' | 'en';
+  theme?: 'light' | 'dark' | 'system';
+};
+export type EmailLinkBody = {
+  token: string;
+};
+export type EmailLink = {
+  answer: 'Confirm' | 'Stop';
+  email: string;
+};
 export type EmailBody = {
   email: string;
 };
@@ -159,12 +212,18 @@ export type Localized = {
   th: string;
   en: string;
 };
+export type ImageFocus = {
+  x: number;
+  y: number;
+};
 export type ImageRef = {
   id: string;
   width: number;
   height: number;
   alt: Localized | null;
   placeholder: string | null;
+  /** What stays in sight wherever the picture is cropped */
+  focus?: ImageFocus | null;
 };
 export type SessionProfile = {
   id: string;
@@ -174,6 +233,8 @@ export type SessionProfile = {
   image: ImageRef | null;
   permission: 'Admin' | 'Staff' | 'Business' | 'Talent';
   language: 'th' | 'en';
+  chosenLanguage?: 'th' | 'en';
+  theme?: 'light' | 'dark' | 'system';
   talentId?: string;
   businessProfileId?: string;
   mustSetUpSecondStep?: true;
@@ -224,6 +285,9 @@ export type ResetPasswordBody = {
   password: string;
 };
 export const {
+  useAccountChoiceMutation,
+  useAuthorizationEmailLinkFollowMutation,
+  useAuthorizationEmailLinkMutation,
   useAuthorizationForgotPasswordMutation,
   useAuthorizationLoginMutation,
   useAuthorizationSecondStepMutation,

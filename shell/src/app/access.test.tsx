@@ -64,11 +64,11 @@ it('offers a sign-up tab that leads to the registration of either kind of accoun
   const panel = within(await screen.findByRole('tabpanel', { name: 'Sign up' }));
   expect(panel.getByRole('link', { name: 'Apply as a talent' })).toHaveAttribute(
     'href',
-    '/register/talent',
+    '/register/talent?lang=en',
   );
   expect(panel.getByRole('link', { name: 'Open a business account' })).toHaveAttribute(
     'href',
-    '/register/business',
+    '/register/business?lang=en',
   );
 });
 

@@ -1,18 +1,21 @@
-import { languagesOf, type RegistrySnapshot } from '@dara/contract';
+import { languagesOf, type RegistrySnapshot, type SentSnapshot } from '@dara/contract';
 import { createCatalogue, setSiteLanguages, toLocale, type Catalogue } from '@dara/sdk/i18n';
 import { createDaraStore } from '@dara/sdk/store';
 import { whenIdle } from '@dara/kit/ui';
 import { createRemoteLoader } from '../federation/federation.ts';
 import { isSparing, preloadPage } from '../navigation/page-preload.ts';
 import { createPageSource } from '../remotes/page-source.ts';
+import { watchScriptErrors } from '../remotes/script-errors.ts';
 import { eventOfLoad, shouldReport, sendTelemetry } from '../remotes/telemetry.ts';
+import { leaveFor } from './left-out.ts';
 import type { SentState } from './sent-state.ts';
 import type { ShellServices } from './services.ts';
 import { SHELL } from './shell-name.ts';
+import { createSiteRest, type SiteRest } from './site-rest.ts';
 
 /** What the shell's parts work with in a browser. */
 export function createServices(
-  snapshot: RegistrySnapshot,
+  snapshot: SentSnapshot,
   state: SentState | undefined,
 ): ShellServices {
   setSiteLanguages(languagesOf(snapshot.site));
@@ -22,19 +25,26 @@ export function createServices(
     messages: state?.messages ?? {},
     isSeed: state !== undefined,
   });
-  const loader = createRemoteLoader(snapshot, {
+  const rest = createSiteRest(snapshot, { sentFor: location.pathname });
+  const known: RegistrySnapshot = { ...snapshot };
+  rest.subscribe(({ microFrontends }) => (known.microFrontends = microFrontends));
+  const loader = createRemoteLoader(known, {
     report: (report) => {
-      if (shouldReport(report)) sendTelemetry(eventOfLoad(snapshot, report));
+      if (shouldReport(report)) sendTelemetry(eventOfLoad(known, report));
     },
   });
+  watchScriptErrors(known, sendTelemetry);
   const store = createDaraStore({ preloadedState: state?.store });
   const loadPage = createPageSource(catalogue, loader);
   return {
     side: 'browser',
     snapshot,
+    rest,
     store,
     catalogue,
     loadPage,
+    giveUp: (owner) => owner !== SHELL && loader.giveUp(owner),
+    usedReleases: () => ({ ...loader.usedReleases(), [SHELL]: snapshot.shell.version }),
     preload: (resolved, address) => {
       if (isSparing()) return;
       if (resolved.owner !== SHELL)
@@ -45,6 +55,7 @@ export function createServices(
       performance.mark(USABLE_MARK);
       return new Promise((resolve) => {
         whenIdle(() => {
+          if (!isSparing()) void fetchRest(rest);
           // Where they cannot be had, parts come up without.
           catalogue.fill().then(resolve, () => {
             resolve();
@@ -53,6 +64,7 @@ export function createServices(
         });
       });
     },
+    leave: leaveFor,
     report: sendTelemetry,
   };
 }
@@ -62,14 +74,20 @@ const USABLE_MARK = 'dara-usable';
 
 const REFILL_MS = [0, 1000, 5000, 20_000];
 
-/** Fetches the texts that the first page does not show; they may be wanted at any moment. */
-export async function fillCatalogue(catalogue: Catalogue): Promise<void> {
+async function untilDone(work: () => Promise<void>): Promise<void> {
   for (const pauseMs of REFILL_MS) {
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     try {
-      return await catalogue.fill();
+      return await work();
     } catch {
-      // Tried again: a part that lacks a text shows its name until then.
+      // Tried again: a part that lacks a text shows its name until then, a menu what it knows.
     }
   }
 }
+
+/** Fetches the texts that the first page does not show; they may be wanted at any moment. */
+export const fillCatalogue = (catalogue: Catalogue): Promise<void> =>
+  untilDone(() => catalogue.fill());
+
+/** Fetches what the document left out of the site, before a link asks for it. */
+export const fetchRest = (rest: SiteRest): Promise<void> => untilDone(rest.fetch);

@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs, Location } from 'react-router-dom';
 import type { ResolvedRoute } from './resolved-route.ts';
 import { fetchOwnProfile } from '../features/session/own-profile.ts';
 import { guardedPath } from './guard.ts';
+import { chooseAgain } from './left-out.ts';
 import type { ShellServices } from './services.ts';
 import { NOT_FOUND_PAGE } from './shell-module.ts';
 import { SHELL } from './shell-name.ts';
@@ -49,7 +50,8 @@ async function loadAndRun(
       locale: services.catalogue.locale,
       signal: request.signal,
     });
-    return { kind: 'page', page, data, status: route.page === NOT_FOUND_PAGE ? 404 : 200 };
+    const status = route.page === NOT_FOUND_PAGE ? 404 : (page.status?.(data) ?? 200);
+    return { kind: 'page', page, data, status };
   } catch (cause) {
     if (cause instanceof Response && cause.status === 404) return notFound(services, 404);
     throw cause;
@@ -69,9 +71,10 @@ export function createPageLoader(
     if (services.side === 'server') return loadAndRun(services, resolved, args);
     // The router calls its first loaders while it is being made: let it be finished.
     await Promise.resolve();
-    const turnedAway = guardedPath(resolved.route.access, currentLocation(), hasAccessToken());
-    if (turnedAway) throw redirect(turnedAway);
     try {
+      await chooseAgain(services, args, currentLocation()?.hash);
+      const turnedAway = guardedPath(resolved.route.access, currentLocation(), hasAccessToken());
+      if (turnedAway) throw redirect(turnedAway);
       if (!(await mayOpen(resolved, services))) return { kind: 'forbidden' };
       return await loadAndRun(services, resolved, args);
     } catch (cause) {

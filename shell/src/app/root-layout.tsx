@@ -1,8 +1,9 @@
-import { Outlet } from '@dara/sdk/router';
+import { Outlet, useDrawnPage } from '@dara/sdk/router';
 import { useSessionSync } from '@dara/sdk/session';
 import { useTheme } from '@dara/sdk/theme';
 import { whenIdle } from '@dara/kit/ui';
 import { useEffect, useState } from 'react';
+import { useRememberedChoice } from '../features/session/early-choices.ts';
 import { useMissingProfile } from '../features/session/own-profile.ts';
 import { useDocumentHead } from '../navigation/document-head.ts';
 import { useLinkPreload } from '../navigation/link-preload.ts';
@@ -10,6 +11,7 @@ import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { useScrollOnNavigation } from '../navigation/scroll.ts';
 import { GlobalLoader } from '../notices/global-loader.tsx';
 import { signInPath } from './guard.ts';
+import { LanguageInLinks } from './language-in-links.tsx';
 import { LazyExtras, prefetchLazyComponents } from './lazy-components.ts';
 import { useServices } from './services.ts';
 import { revealDeferred } from '../navigation/reveal-deferred.ts';
@@ -18,9 +20,11 @@ import { revealDeferred } from '../navigation/reveal-deferred.ts';
 export function RootLayout() {
   useSessionSync(signInPath);
   useMissingProfile();
+  useRememberedChoice();
   // Mounted here, the system's change of theme and other tabs' are followed on every page.
   useTheme();
   useScrollOnNavigation();
+  useDrawnPage();
   useLinkPreload();
   const title = useDocumentHead();
   const [hasExtras, setHasExtras] = useState(false);
@@ -39,11 +43,11 @@ export function RootLayout() {
     };
   }, [onUsable]);
   return (
-    <>
+    <LanguageInLinks>
       <GlobalLoader />
       <PageAnnouncer title={title} />
       <Outlet />
       {hasExtras && <LazyExtras />}
-    </>
+    </LanguageInLinks>
   );
 }

@@ -1,3 +1,4 @@
+import type { Frame, RegistrySnapshot } from '@dara/contract';
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { PagePending } from '../frame/page/page-pending.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
@@ -8,6 +9,8 @@ import { createPageLoader, type CurrentLocation } from './page-loader.ts';
 import { RootError } from './root-error.tsx';
 import { RootLayout } from './root-layout.tsx';
 import type { ShellServices } from './services.ts';
+import { SHELL } from './shell-name.ts';
+import type { Router } from './site-router.ts';
 
 /**
  * Filters live in the query and pages follow them with their own hooks: a change of the query
@@ -17,12 +20,11 @@ function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs)
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
-/** The site's route table out of a snapshot: the same on the server and in the browser. */
-export function buildRoutes(
-  services: ShellServices,
-  currentLocation: CurrentLocation = () => undefined,
-): RouteObject[] {
-  const toRoute = (resolved: ResolvedRoute): RouteObject => ({
+type ToRoute = (resolved: ResolvedRoute) => RouteObject;
+
+const toRouteOf =
+  (services: ShellServices, currentLocation: CurrentLocation): ToRoute =>
+  (resolved) => ({
     id: `${resolved.owner} ${resolved.route.path}`,
     path: resolved.route.path,
     handle: resolved,
@@ -31,9 +33,21 @@ export function buildRoutes(
     element: <RemoteRoute resolved={resolved} />,
     hydrateFallbackElement: <PagePending page={resolved.route} />,
   });
+
+/** Every page alone, without what the site draws around it: to try whether it can be drawn. */
+export function buildBareRoutes(services: ShellServices): RouteObject[] {
+  const toRoute = toRouteOf(services, () => undefined);
+  return [...siteRoutes(services.snapshot), notFoundRoute()].map(toRoute);
+}
+
+/** The site's route table out of a snapshot: the same on the server and in the browser. */
+export function buildRoutes(
+  services: ShellServices,
+  currentLocation: CurrentLocation = () => undefined,
+): RouteObject[] {
+  const toRoute = toRouteOf(services, currentLocation);
   const pages = siteRoutes(services.snapshot);
-  const inFrame = (frame: ResolvedRoute['route']['frame']) =>
-    pages.filter(({ route }) => route.frame === frame).map(toRoute);
+  const inFrame = (frame: Frame) => pages.filter(({ route }) => route.frame === frame).map(toRoute);
   return [
     {
       id: 'root',
@@ -49,4 +63,19 @@ export function buildRoutes(
       ],
     },
   ];
+}
+
+/** Adds the routes that the document left out, once they are known. */
+export function addRoutes(
+  router: Pick<Router, 'patchRoutes'>,
+  services: ShellServices,
+  { whole, currentLocation }: { whole: RegistrySnapshot; currentLocation: CurrentLocation },
+): void {
+  const toRoute = toRouteOf(services, currentLocation);
+  const known = new Set(Object.keys(services.snapshot.microFrontends));
+  const pages = siteRoutes(whole).filter(({ owner }) => owner !== SHELL && !known.has(owner));
+  for (const frame of ['site', 'management'] as const) {
+    const added = pages.filter(({ route }) => route.frame === frame).map(toRoute);
+    router.patchRoutes(frame, added);
+  }
 }

@@ -1,8 +1,9 @@
-import type { PageLoaderArgs, RegistrySnapshot, RoutePage } from '@dara/contract';
+import type { PageLoaderArgs, RoutePage, SentSnapshot } from '@dara/contract';
 import type { Catalogue } from '@dara/sdk/i18n';
 import type { DaraStore } from '@dara/sdk/store';
 import { createContext, use } from 'react';
 import type { ResolvedRoute } from './resolved-route.ts';
+import type { SiteRest } from './site-rest.ts';
 
 /** What a browser tells about a remote; the shape that `POST /_dara/telemetry` accepts. */
 export interface TelemetryEvent {
@@ -20,15 +21,23 @@ export type PageAddress = Pick<PageLoaderArgs, 'params' | 'url'>;
 /** Everything the tree needs beside React: one per tab, one per request on the server. */
 export interface ShellServices {
   readonly side: 'browser' | 'server';
-  readonly snapshot: RegistrySnapshot;
+  /** What is known of the site: with `rest` as the document carries it, without once all of it is here. */
+  readonly snapshot: SentSnapshot;
+  readonly rest: SiteRest;
   readonly store: DaraStore;
   readonly catalogue: Catalogue;
   /** Loads a page together with its remote's messages; asking again after a failure tries again. */
   loadPage: (owner: string, page: string) => Promise<RoutePage>;
+  /** The remote's live release does not work: the one before takes its place. Answers whether there is one. */
+  giveUp: (owner: string) => boolean;
+  /** Versions of the shell and of the remotes that this tab has loaded something of, by name. */
+  usedReleases: () => Record<string, string>;
   /** Fetches a page that may be wanted soon, and its data. */
   preload: (resolved: ResolvedRoute, address: PageAddress) => void;
   /** The first page answers to its visitor; resolves when the texts of other parts are here too. */
   onUsable: () => Promise<void>;
+  /** Leads to an address of the site by a new document. */
+  leave: (address: string) => void;
   report: (event: TelemetryEvent) => void;
 }
 

@@ -1,14 +1,25 @@
 import { DaraIntlProvider } from '@dara/sdk/i18n';
 import { Provider } from '@dara/sdk/store';
 import { GlobalStyle } from '@dara/sdk/theme';
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ServicesProvider, type ShellServices } from './services.ts';
+
+/** The services with all of the site, once it is known. */
+function useWhole(services: ShellServices): ShellServices {
+  const [snapshot, setSnapshot] = useState(services.snapshot);
+  useEffect(
+    () => services.rest.subscribe((whole) => startTransition(() => setSnapshot(whole))),
+    [services],
+  );
+  return useMemo(() => ({ ...services, snapshot }), [services, snapshot]);
+}
 
 /** The providers around the router, the same on the server and in the browser. */
 export function ShellApp({ services, children }: { services: ShellServices; children: ReactNode }) {
+  const whole = useWhole(services);
   const { paper, accent } = services.snapshot.site;
   return (
-    <ServicesProvider value={services}>
+    <ServicesProvider value={whole}>
       <Provider store={services.store}>
         <DaraIntlProvider catalogue={services.catalogue}>
           <GlobalStyle colors={{ paper, ...accent }} />

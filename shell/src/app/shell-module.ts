@@ -13,6 +13,10 @@ export const shellModule: RemoteModule = {
       import(
         /* webpackChunkName: "reset-password" */ '../features/password/reset-password-page.tsx'
       ).then((m) => m.page),
+    'email-change': () =>
+      import(
+        /* webpackChunkName: "email-change" */ '../features/email-change/email-change-page.tsx'
+      ).then((m) => m.page),
     [NOT_FOUND_PAGE]: () =>
       import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found-page.tsx').then(
         (m) => m.page,

@@ -1,21 +1,20 @@
-import { ALIVE_EVENT, DOCUMENT_BLOCKS, ROOT_ID, type RegistrySnapshot } from '@dara/contract';
-import { browserLocale } from '@dara/sdk/i18n';
+import { ALIVE_EVENT, DOCUMENT_BLOCKS, ROOT_ID, type SentSnapshot } from '@dara/contract';
+import { isRefusal } from '@dara/sdk/api';
 import { hasAccessToken, readProfile, sessionActions } from '@dara/sdk/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { loadManagementFrame } from '../management/management-layout.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 import { fetchPersonMenu } from './lazy-components.ts';
-import { createServices, fillCatalogue } from './browser-services.ts';
+import { createServices, fetchRest, fillCatalogue } from './browser-services.ts';
 import { FONT_FACES } from './fonts.ts';
 import { addFrameMessages } from './frame-messages.ts';
 import type { CurrentLocation, PageResult } from './page-loader.ts';
-import { buildRoutes } from './routes.tsx';
+import { addRoutes, buildRoutes } from './routes.tsx';
 import { ShellApp } from './shell-app.tsx';
 import type { SentState } from './sent-state.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import { createSiteRouter, type Router } from './site-router.ts';
 
 function readBlock<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent;
@@ -41,11 +40,11 @@ function isPageLoaded(router: Router): boolean {
 
 /**
  * Whether the browser's first rendering will be what the server sent: a call that failed there
- * may succeed here.
+ * may succeed here, while what was refused is refused here as well.
  */
 function isWhole(state: SentState | undefined): boolean {
   return Object.values(state?.store.api?.queries ?? {}).every(
-    (query) => query?.status === 'fulfilled',
+    (query) => query?.status === 'fulfilled' || isRefusal(query?.error),
   );
 }
 
@@ -59,7 +58,7 @@ function declareFonts(): void {
 /** Takes over the document that the gateway sent, or fills the frame that it left empty. */
 export async function startShell(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
-  const snapshot = readBlock<RegistrySnapshot>(DOCUMENT_BLOCKS.snapshot);
+  const snapshot = readBlock<SentSnapshot>(DOCUMENT_BLOCKS.snapshot);
   if (!root || !snapshot) throw new Error('this document is none of the gateway');
   const state = readBlock<SentState>(DOCUMENT_BLOCKS.state);
   if (hasAccessToken()) fetchPersonMenu();
@@ -67,13 +66,17 @@ export async function startShell(): Promise<void> {
   const services = createServices(snapshot, state);
   const { store, catalogue } = services;
   // Whoever is signed in soon sees more than the document shows to everybody.
-  if (hasAccessToken()) void fillCatalogue(catalogue);
+  if (hasAccessToken()) {
+    void fillCatalogue(catalogue);
+    void fetchRest(services.rest);
+  }
   const ownMessages = addFrameMessages(catalogue.addSource);
 
   const currentLocation: CurrentLocation = () =>
     router.state.navigation.location ?? router.state.location;
   await yieldToMain();
-  const router: Router = createBrowserRouter(buildRoutes(services, currentLocation));
+  const router: Router = createSiteRouter(buildRoutes(services, currentLocation), catalogue);
+  services.rest.subscribe((whole) => addRoutes(router, services, { whole, currentLocation }));
   const app = (
     <ShellApp services={services}>
       <RouterProvider router={router} />
@@ -98,6 +101,4 @@ export async function startShell(): Promise<void> {
     if (!root.hasChildNodes()) declareFonts();
     createRoot(root).render(app);
   }
-  const wanted = browserLocale();
-  if (wanted !== catalogue.locale) catalogue.setLocale(wanted).catch(() => undefined);
 }

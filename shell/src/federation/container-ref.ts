@@ -4,4 +4,6 @@ export interface ContainerRef {
   version: string;
   url: string;
   integrity: string;
+  /** What it needs of this shell in vain; such a release is never run. */
+  lacks?: readonly string[];
 }

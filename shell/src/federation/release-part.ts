@@ -10,13 +10,24 @@ export function releasesOf(
   const release = liveRelease(snapshot, name);
   if (!release) throw new Error(`no release of ${name} is live`);
   const { url, metadata, fallbackUrl, extras } = release;
-  const live = { name, version: metadata.version, url, integrity: metadata.integrity };
+  const { lacks } = extras;
+  const live: ContainerRef = {
+    ...{ name, version: metadata.version, url, integrity: metadata.integrity },
+    ...(lacks ? { lacks } : {}),
+  };
   if (!fallbackUrl) return [live];
   const integrity = extras.fallbackIntegrity ?? '';
   return [live, { name, version: 'previous', url: fallbackUrl, integrity }];
 }
 
 export class TimeoutError extends Error {}
+
+/** A release that takes what this shell does not have; running it would fail wherever it uses that. */
+export class LackingError extends Error {
+  constructor({ name, version, lacks = [] }: ContainerRef) {
+    super(`${name}@${version} takes ${lacks.join(', ')}, which this shell does not have`);
+  }
+}
 
 export function withTimeout<T>(work: Promise<T>, timeoutMs: number, what: string): Promise<T> {
   return new Promise((resolve, reject) => {

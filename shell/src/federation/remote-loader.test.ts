@@ -1,90 +1,13 @@
+import type { RemoteModule } from '@dara/contract';
 import {
-  UNNAMED_SITE,
-  type RegistrySnapshot,
-  type RemoteModule,
-  type RoutePage,
-} from '@dara/contract';
-import type { ContainerRef } from './container-ref.ts';
-import { createRemoteLoader, type LoadReport, type RemoteLoaderOptions } from './remote-loader.ts';
-
-const PAGE: RoutePage = { Component: () => null };
-
-function snapshotWith(hasPrevious: boolean): RegistrySnapshot {
-  return {
-    revision: '1',
-    shell: { version: '1.0.0' },
-    site: UNNAMED_SITE,
-    microFrontends: {
-      'mf-room': [
-        {
-          url: '/assets/mf-room/entry.2.js',
-          fallbackUrl: hasPrevious ? '/assets/mf-room/entry.1.js' : null,
-          metadata: { integrity: 'sha384-live', version: '2.0.0' },
-          deployment: { traffic: 100, default: true },
-          extras: {
-            routes: [
-              {
-                path: '/room',
-                page: 'room',
-                access: 'public',
-                frame: 'site',
-                title: { th: 'ห้อง', en: 'Room' },
-                scripts: [{ url: '/assets/mf-room/room.2.js', integrity: 'sha384-page' }],
-              },
-            ],
-            menu: [],
-            sections: [],
-            messages: { th: [{ url: '/assets/mf-room/th.2.js', integrity: 'sha384-th' }] },
-            fallbackIntegrity: hasPrevious ? 'sha384-previous' : null,
-          },
-        },
-      ],
-    },
-  };
-}
-
-type Answer = RemoteModule | Error | 'silence';
-
-const moduleWith = (pages: RemoteModule['pages']): RemoteModule => ({
-  pages,
-  messages: { th: async () => ({ title: 'ห้อง' }), en: async () => ({ title: 'Room' }) },
-});
-const good = moduleWith({ room: async () => PAGE });
-
-/** Answers the loads of entries one after the other, and keeps which were asked for when. */
-function loaderOf(
-  answers: Answer[],
-  { hasPrevious = true, ...limits }: RemoteLoaderOptions & { hasPrevious?: boolean } = {},
-) {
-  const asked: { version: string; atMs: number }[] = [];
-  const refs: ContainerRef[] = [];
-  const reports: LoadReport[] = [];
-  const began = Date.now();
-  const loader = createRemoteLoader(snapshotWith(hasPrevious), {
-    ...limits,
-    report: (report) => reports.push(report),
-    load: (ref) => {
-      refs.push(ref);
-      asked.push({ version: ref.version, atMs: Date.now() - began });
-      const answer = answers.shift();
-      if (answer === undefined) throw new Error('asked too often');
-      if (answer === 'silence') return new Promise(() => undefined);
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-    },
-  });
-  return { loader, asked, refs, reports };
-}
-
-/** What became of a promise while the clock ran; a promise that never settles is `pending`. */
-async function outcomeAfter<T>(ms: number, work: Promise<T>) {
-  let outcome: { value: T } | { error: unknown } | 'pending' = 'pending';
-  work.then(
-    (value) => (outcome = { value }),
-    (error: unknown) => (outcome = { error }),
-  );
-  await jest.advanceTimersByTimeAsync(ms);
-  return outcome;
-}
+  good,
+  loaderOf,
+  moduleWith,
+  outcomeAfter,
+  PAGE,
+  snapshotWith,
+} from '../testing/remote-loads.ts';
+import { createRemoteLoader, type LoadReport } from './remote-loader.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -140,14 +63,41 @@ it('takes the previous release third, by its own address and integrity', async (
   ]);
 });
 
-it('asks a release that hangs once only, and takes the previous one at once', async () => {
-  const { loader, asked } = loaderOf(['silence', good]);
+it.each([true, false])(
+  'runs no release that takes what this shell lacks; one before it: %s',
+  async (hasPrevious) => {
+    const { loader, asked, reports } = loaderOf([good], {
+      hasPrevious,
+      lacks: ['useLater of @dara/sdk/api'],
+    });
+    const error = 'mf-room@2.0.0 takes useLater of @dara/sdk/api, which this shell does not have';
+    const outcome = await outcomeAfter(0, loader.loadPage('mf-room', 'room'));
+    expect(asked.map(({ version }) => version)).toEqual(hasPrevious ? ['previous'] : []);
+    if (hasPrevious) expect(outcome).toEqual({ value: PAGE });
+    else expect(outcome).toHaveProperty('error.message', error);
+    expect(reports).toEqual([
+      expect.objectContaining({
+        outcome: hasPrevious ? 'fallback' : 'failed',
+        error: `Error: ${error}`,
+      }),
+    ]);
+  },
+);
+
+it('asks a release that hangs once only, and for the previous one after three seconds', async () => {
+  const { loader, asked, reports } = loaderOf(['silence', good]);
   const work = loader.loadPage('mf-room', 'room');
-  expect(await outcomeAfter(9_999, work)).toBe('pending');
+  expect(await outcomeAfter(2_999, work)).toBe('pending');
   expect(await outcomeAfter(1, work)).toEqual({ value: PAGE });
+  expect(reports).toEqual([
+    expect.objectContaining({
+      outcome: 'fallback',
+      error: expect.stringContaining('gave no answer in 3000 ms'),
+    }),
+  ]);
   expect(asked).toEqual([
     { version: '2.0.0', atMs: 0 },
-    { version: 'previous', atMs: 10_000 },
+    { version: 'previous', atMs: 3_000 },
   ]);
 });
 
@@ -164,10 +114,39 @@ it('does not wait for ever for the second try, nor for the previous release', as
   const { loader, asked, reports } = loaderOf([new Error('cut off'), 'silence', 'silence'], limits);
   const outcome = await outcomeAfter(110, loader.loadPage('mf-room', 'room'));
   expect(outcome).toHaveProperty('error.message', 'cut off');
-  expect(asked.map(({ atMs }) => atMs)).toEqual([0, 10, 60]);
+  expect(asked.map(({ atMs }) => atMs)).toEqual([0, 10, 50]);
   expect(reports).toEqual([
-    expect.objectContaining({ outcome: 'failed', error: 'Error: cut off', ms: 110 }),
+    expect.objectContaining({ outcome: 'failed', error: 'Error: cut off', ms: 100 }),
   ]);
+});
+
+it('takes a slow live release that comes before the previous one does, and ends in 13 s when both hang', async () => {
+  let arrive: (module: RemoteModule) => void = () => undefined;
+  const reports: LoadReport[] = [];
+  const loader = createRemoteLoader(snapshotWith(true), {
+    report: (report) => reports.push(report),
+    load: ({ version }) =>
+      new Promise((resolve) => {
+        if (version !== 'previous') arrive = resolve;
+      }),
+  });
+  const work = loader.loadPage('mf-room', 'room');
+  expect(await outcomeAfter(3_500, work)).toBe('pending');
+  arrive(good);
+  expect(await outcomeAfter(0, work)).toEqual({ value: PAGE });
+  expect(reports).toEqual([expect.objectContaining({ outcome: 'loaded' })]);
+  const both = loader.loadPage('mf-room', 'room');
+  expect(await outcomeAfter(13_000, both)).toHaveProperty('error');
+});
+
+it('takes the previous release from the start once the live one was given up', async () => {
+  const { loader, asked } = loaderOf([good, good]);
+  await outcomeAfter(0, loader.loadPage('mf-room', 'room'));
+  expect(loader.giveUp('mf-room')).toBe(true);
+  expect(await outcomeAfter(0, loader.loadPage('mf-room', 'room'))).toEqual({ value: PAGE });
+  expect(asked.map(({ version }) => version)).toEqual(['2.0.0', 'previous']);
+  expect(loader.giveUp('mf-room')).toBe(false);
+  expect(loaderOf([], { hasPrevious: false }).loader.giveUp('mf-room')).toBe(false);
 });
 
 it('waits no longer for a page than for its entry', async () => {

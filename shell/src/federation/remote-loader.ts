@@ -11,8 +11,9 @@ import { liveRelease } from '@dara/contract';
 import { registerErrorTexts } from '@dara/sdk/api';
 import type { ContainerRef } from './container-ref.ts';
 import { loadContainer } from './container-source.ts';
+import { hedge } from './hedge.ts';
 import { preloadScripts } from './preload.ts';
-import { TimeoutError, loadPart, releasesOf, withTimeout } from './release-part.ts';
+import { LackingError, TimeoutError, loadPart, releasesOf, withTimeout } from './release-part.ts';
 
 export interface LoadReport {
   remote: string;
@@ -28,6 +29,8 @@ export interface LoadReport {
 
 export interface RemoteLoaderOptions {
   timeoutMs?: number;
+  /** How long the live release may take before the previous one is asked for beside it. */
+  hedgeMs?: number;
   retryDelayMs?: number;
   report?: (report: LoadReport) => void;
   load?: (ref: ContainerRef, timeoutMs: number) => Promise<RemoteModule>;
@@ -37,6 +40,14 @@ export interface RemoteLoader {
   /** One page; rejects when live and previous release both fail. Asking again tries again. */
   loadPage: (remote: string, page: string) => Promise<RoutePage>;
   loadMessages: (remote: string, locale: Locale) => Promise<Messages>;
+  /**
+   * The live release loads and does not work: from here on the previous one takes its place. Answers whether there is
+   * one, and it did not already.
+   */
+  giveUp: (remote: string) => boolean;
+  isGivenUp: (remote: string) => boolean;
+  /** Versions that the snapshot names live, of the remotes of which something was asked for. */
+  usedReleases: () => Record<string, string>;
   /** Fetches what a page needs without running it, for a link that is about to be followed. */
   preload: (remote: string, page: string, locale: Locale) => void;
 }
@@ -58,13 +69,17 @@ function scriptsOf(release: SnapshotRelease, page: string, locale: Locale): Scri
 
 /**
  * Loads parts of remotes as the snapshot names them. A part that fails is asked for once more,
- * one that hangs is not; then the previous release takes its place.
+ * one that hangs is not; then the previous release takes its place. While the live one takes long, the previous one is
+ * asked for as well, and the first to come is taken.
  */
 export function createRemoteLoader(
   snapshot: RegistrySnapshot,
   options: RemoteLoaderOptions = {},
 ): RemoteLoader {
   const { timeoutMs = 10_000, retryDelayMs = 300, report, load = loadContainer } = options;
+  const hedgeMs = Math.min(options.hedgeMs ?? 3000, timeoutMs);
+  const givenUp = new Set<string>();
+  const used = new Map<string, string>();
 
   function attempt<T>(ref: ContainerRef, part: string, pick: Pick<T>): Promise<T> {
     const what = `${ref.name}@${ref.version} ${part}`;
@@ -75,37 +90,64 @@ export function createRemoteLoader(
     return withTimeout(loadPart(load(ref, timeoutMs), what, pickKnown), timeoutMs, what);
   }
 
+  async function attemptLive<T>(
+    live: ContainerRef,
+    part: string,
+    { pick, note }: { pick: Pick<T>; note: (fault: unknown) => void },
+  ): Promise<T> {
+    try {
+      if (live.lacks) throw new LackingError(live);
+      return await attempt(live, part, pick);
+    } catch (fault) {
+      note(fault);
+      if (fault instanceof TimeoutError || fault instanceof LackingError) throw fault;
+    }
+    await pause(retryDelayMs);
+    return attempt(live, part, pick);
+  }
+
   async function find<T>(name: string, part: string, pick: Pick<T>): Promise<T> {
     const [live, previous] = releasesOf(snapshot, name);
+    used.set(name, live.version);
     const started = performance.now();
     const tell = (outcome: LoadReport['outcome'], fault?: unknown) => {
       const ms = Math.round(performance.now() - started);
       const error = fault === undefined ? {} : { error: String(fault) };
       report?.({ remote: name, version: live.version, outcome, part, ms, ...error });
     };
+    if (previous && givenUp.has(name)) return attempt(previous, part, pick);
     let fault: unknown;
-    for (const ref of [live, live, previous]) {
-      if (!ref) continue;
-      if (fault !== undefined && ref === live) {
-        if (fault instanceof TimeoutError) continue;
-        await pause(retryDelayMs);
-      }
-      try {
-        const value = await attempt(ref, part, pick);
-        tell(ref === live ? 'loaded' : 'fallback', fault);
-        return value;
-      } catch (cause) {
-        fault ??= cause;
-      }
+    const note = (cause: unknown): void => void (fault ??= cause);
+    const own = attemptLive(live, part, { pick, note });
+    const late = (ref: ContainerRef): Promise<T> => {
+      note(new TimeoutError(`${name}@${live.version} ${part} gave no answer in ${hedgeMs} ms`));
+      return attempt(ref, part, pick);
+    };
+    try {
+      const { value, isSecond } = previous
+        ? await hedge(own, () => late(previous), hedgeMs)
+        : { value: await own, isSecond: false };
+      tell(isSecond ? 'fallback' : 'loaded', fault);
+      return value;
+    } catch (cause) {
+      note(cause);
+      tell('failed', fault);
+      throw fault;
     }
-    tell('failed', fault);
-    throw fault;
   }
 
   return {
     loadPage: (name, page) => find(name, page, (module) => module.pages[page]?.()),
     loadMessages: (name, locale) =>
       find(name, `messages-${locale}`, (module) => module.messages[locale]?.()),
+    giveUp: (name) => {
+      const [, previous] = releasesOf(snapshot, name);
+      if (!previous || givenUp.has(name)) return false;
+      givenUp.add(name);
+      return true;
+    },
+    isGivenUp: (name) => givenUp.has(name),
+    usedReleases: () => Object.fromEntries(used),
     preload: (name, page, locale) => {
       const release = liveRelease(snapshot, name);
       if (release) preloadScripts(scriptsOf(release, page, locale));

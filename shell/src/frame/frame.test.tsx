@@ -90,7 +90,7 @@ it('shows what the header has no room for in the footer', async () => {
   const footer = await screen.findByRole('contentinfo');
   expect(within(footer).getByRole('link', { name: 'Openings' })).toHaveAttribute(
     'href',
-    '/openings',
+    '/openings?lang=en',
   );
   expect(screen.getByLabelText('Main menu')).not.toHaveTextContent('Openings');
 });

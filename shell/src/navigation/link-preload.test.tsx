@@ -1,6 +1,7 @@
 import { UNNAMED_SITE, type RegistrySnapshot } from '@dara/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ServicesProvider, type ShellServices } from '../app/services.ts';
+import { createSiteRest } from '../app/site-rest.ts';
 import { useLinkPreload } from './link-preload.ts';
 
 const title = { th: 'ห้อง', en: 'Room' };
@@ -48,7 +49,11 @@ function Links({ hrefs }: { hrefs: string[] }) {
 }
 
 function show(hrefs: string[]) {
-  const services = { snapshot, preload } as unknown as ShellServices;
+  const services = {
+    snapshot,
+    rest: createSiteRest(snapshot),
+    preload,
+  } as unknown as ShellServices;
   return render(
     <ServicesProvider value={services}>
       <Links hrefs={hrefs} />

@@ -18,7 +18,7 @@ function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** Fetches the page behind a link that a pointer, a finger or the focus has reached, and its data. */
 export function useLinkPreload(): void {
-  const { snapshot, preload } = useServices();
+  const { snapshot, rest, preload } = useServices();
   useEffect(() => {
     const routes = siteRoutes(snapshot).map((resolved) => ({
       path: resolved.route.path,
@@ -30,6 +30,10 @@ export function useLinkPreload(): void {
     const fetchPage = (link: HTMLAnchorElement) => {
       const { href, pathname } = link;
       if (Date.now() - (fetchedAt.get(href) ?? -Infinity) < FRESH_MS) return;
+      if (rest.isLeftOut(pathname)) {
+        rest.fetch().catch(() => undefined);
+        return;
+      }
       const found = matchRoute(routes, pathname);
       if (!found) return;
       // Set anew at the end, so that the first is the oldest.
@@ -57,5 +61,5 @@ export function useLinkPreload(): void {
       document.removeEventListener('touchstart', handleReach);
       document.removeEventListener('focusin', handleReach);
     };
-  }, [snapshot, preload]);
+  }, [snapshot, rest, preload]);
 }

@@ -49,6 +49,36 @@ test('a page whose parts load late is followed until it is long enough', () => {
   expect(window.scrollY).toBe(900);
 });
 
+test('a page that is too short for a while later on is returned to, and the reader is not held', () => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    get: () => length + window.innerHeight,
+    configurable: true,
+  });
+  const become = (to: number) => {
+    length = to;
+    window.scrollY = Math.min(window.scrollY, length);
+    grow();
+    // The next frame.
+    jest.advanceTimersByTime(20);
+  };
+  become(2000);
+  restoreScroll(900);
+  jest.advanceTimersByTime(3000);
+  // Not by an event that tells of it, as by a bar that is dragged.
+  window.scrollY = 1200;
+  become(2100);
+  expect(window.scrollY).toBe(1200);
+  window.scrollY = 900;
+  become(300);
+  become(600);
+  expect(window.scrollY).toBe(600);
+  become(1800);
+  expect(window.scrollY).toBe(900);
+  jest.advanceTimersByTime(10_000);
+  expect(disconnect).toHaveBeenCalled();
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight');
+});
+
 test('lets go as soon as the reader moves', () => {
   restoreScroll(900);
   window.dispatchEvent(new Event('wheel'));

@@ -9,6 +9,8 @@ interface Hold {
   topOf: () => number | null;
   /** The way there, when it is not a jump. */
   behavior?: ScrollBehavior;
+  /** The window stands where it belongs, or was let go: from here on its own position counts. */
+  onSettled?: () => void;
 }
 
 /** Scrolls to a position within the page's height. Returns false while the page is too short for it, or on the way. */
@@ -17,13 +19,20 @@ function goTo(top: number, behavior: ScrollBehavior): boolean {
   return Math.abs(window.scrollY - top) < 2;
 }
 
+/** The farthest that the page can be scrolled to. */
+export const longest = (): number => document.documentElement.scrollHeight - window.innerHeight;
+
 /**
- * Keeps the window at a position while the page grows, until it has stopped growing or the reader
- * scrolls, types or presses something. Returns a function that stops it.
+ * Keeps the window at a position while the page grows, until it has stopped growing or the reader scrolls, types or
+ * presses something. After that only a page that has been too short meanwhile, which took the position away, is
+ * returned to it. Returns a function that stops it.
  */
-export function holdScroll({ topOf, behavior = 'instant' }: Hold): () => void {
+export function holdScroll({ topOf, behavior = 'instant', onSettled }: Hold): () => void {
   let isFound = false;
   let isPageLoaded = false;
+  let isSettled = false;
+  let wasShort = false;
+  let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const place = () => {
     const top = topOf();
@@ -32,14 +41,32 @@ export function holdScroll({ topOf, behavior = 'instant' }: Hold): () => void {
     if (!goTo(Math.max(0, top), behavior) || isPageLoaded) return;
     isPageLoaded = true;
     clearTimeout(timer);
-    timer = setTimeout(stop, SETTLING_MS);
+    timer = setTimeout(settle, SETTLING_MS);
   };
-  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+  const guard = () => {
+    const top = topOf() ?? 0;
+    if (longest() < top - 1) wasShort = true;
+    if (wasShort && goTo(Math.max(0, top), behavior)) wasShort = false;
+  };
+  // What is measured while sizes are told would change them once more.
+  const handleSizes = () => {
+    if (!isSettled) return place();
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(guard);
+  };
+  const settle = () => {
+    isSettled = true;
+    onSettled?.();
+    timer = setTimeout(stop, GROWTH_MS);
+  };
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(handleSizes);
   const parts = new MutationObserver(() => {
     if (!isFound) place();
   });
   const stop = () => {
+    onSettled?.();
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     sizes?.disconnect();
     parts.disconnect();
     window.removeEventListener('scrollend', place);
@@ -56,6 +83,6 @@ export function holdScroll({ topOf, behavior = 'instant' }: Hold): () => void {
 }
 
 /** Returns to where the reader was on a page. */
-export function restoreScroll(top: number): () => void {
-  return holdScroll({ topOf: () => top });
+export function restoreScroll(top: number, onSettled?: () => void): () => void {
+  return holdScroll({ topOf: () => top, ...(onSettled ? { onSettled } : {}) });
 }

@@ -79,6 +79,57 @@ it('stays put while only the filters of a page change', async () => {
   expect(scrolls).toEqual([]);
 });
 
+it('takes what a page that became too short did to the window for no move of the reader', async () => {
+  const site = await renderSite({ url: '/tall', remotes: { 'mf-tall': tall } });
+  await screen.findByText('A tall page');
+  let top = 1500;
+  let height = 7000;
+  const scrollTo = (y: number) => {
+    top = y;
+    act(() => void window.dispatchEvent(new Event('scroll')));
+  };
+  const get = () => top;
+  Object.defineProperty(window, 'scrollY', { get, configurable: true });
+  const ofHeight = { get: () => height, configurable: true };
+  Object.defineProperty(document.documentElement, 'scrollHeight', ofHeight);
+  scrollTo(1500);
+  height = window.innerHeight + 548;
+  scrollTo(548);
+  await act(() => site.router.navigate('/flat'));
+  await screen.findByText('A flat page');
+  height = 7000;
+  await act(() => site.router.navigate(-1));
+  await screen.findByText('A tall page');
+  await waitFor(() => expect(scrolls.at(-1)).toMatchObject({ top: 1500 }));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight');
+});
+
+it('keeps where one was for a page that is left again before it is long enough', async () => {
+  const site = await renderSite({ url: '/tall', remotes: { 'mf-tall': tall } });
+  await screen.findByText('A tall page');
+  let top = 1500;
+  let isShort = false;
+  const ofHeight = { get: () => 7000, configurable: true };
+  Object.defineProperty(document.documentElement, 'scrollHeight', ofHeight);
+  Object.defineProperty(window, 'scrollY', {
+    get: () => (top = screen.queryByText('A tall page') ? (isShort ? 548 : top) : 0),
+    configurable: true,
+  });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await act(() => site.router.navigate('/flat'));
+  await screen.findByText('A flat page');
+  isShort = true;
+  for (const delta of [-1, 1, -1]) {
+    scrolls.length = 0;
+    await act(() => site.router.navigate(delta));
+    await screen.findByText(delta < 0 ? 'A tall page' : 'A flat page');
+    act(() => void window.dispatchEvent(new Event('scroll')));
+  }
+  await waitFor(() => expect(scrolls.at(-1)).toMatchObject({ top: 1500 }));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+});
+
 it('returns to where one was, though the page in between is too short to be that far down', async () => {
   const site = await renderSite({ url: '/tall', remotes: { 'mf-tall': tall } });
   await screen.findByText('A tall page');

@@ -1,6 +1,6 @@
 import { useNavigationInfo } from '@dara/sdk/router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { holdScroll, restoreScroll } from './restore-scroll.ts';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { holdScroll, longest, restoreScroll } from './restore-scroll.ts';
 import { keepPosition, positionOf } from './scroll-positions.ts';
 import { revealDeferred } from './reveal-deferred.ts';
 
@@ -42,6 +42,15 @@ function scrollToHash(hash: string, behavior: ScrollBehavior): () => void {
   return holdScroll({ topOf, behavior });
 }
 
+/**
+ * Returns to a position; until the window stands there `wanted` names it, for a page that is still too short, or that has
+ * moved and was not told of it yet. Returns a function that stops it.
+ */
+function leadBack(top: number, wanted: RefObject<number | undefined>): () => void {
+  wanted.current = top;
+  return restoreScroll(top, () => (wanted.current = undefined));
+}
+
 /** Whether the document is one that the reader has seen before, at this entry of the history. */
 function isSeenAgain(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
@@ -58,18 +67,23 @@ export function useScrollOnNavigation(): void {
   // The window's own position is no longer that of the page before once a shorter one is in the document.
   const lastTop = useRef(0);
   const release = useRef<() => void>(undefined);
+  const wanted = useRef<number>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const handleScroll = () => (lastTop.current = window.scrollY);
-    const handleHide = () => keepPosition(shown.current, window.scrollY);
-    handleScroll();
+    const handleScroll = () => {
+      // Moved by a page that became too short, which may be the next one already: no move of the reader's.
+      if (window.scrollY < lastTop.current && lastTop.current > longest() + 1) return;
+      lastTop.current = window.scrollY;
+    };
+    const handleHide = () => keepPosition(shown.current, wanted.current ?? window.scrollY);
+    lastTop.current = window.scrollY;
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('pagehide', handleHide);
     const { hash } = shown.current;
     const before = isSeenAgain() ? positionOf(shown.current) : undefined;
     if (before || hash) revealDeferred();
-    if (before) release.current = restoreScroll(before);
+    if (before) release.current = leadBack(before, wanted);
     else if (hash) release.current = scrollToHash(hash, 'instant');
     return () => {
       release.current?.();
@@ -84,18 +98,20 @@ export function useScrollOnNavigation(): void {
     const before = shown.current;
     if (before === location) return;
     shown.current = location;
+    const left = wanted.current ?? lastTop.current;
     release.current?.();
     revealDeferred();
-    keepPosition(before, lastTop.current);
+    keepPosition(before, left);
     lastTop.current = window.scrollY;
     // A hash written into the address bar is a new wish, though it comes as an entry without a key.
     const isWritten = location.key === 'default' && location.hash !== '';
     const known = action === 'POP' && !isWritten ? positionOf(location) : undefined;
-    if (known !== undefined) return restoreScroll(known);
-    if (preventScrollReset) return;
-    if (location.hash) return scrollToHash(location.hash, wantedBehavior());
-    if (action === 'POP') return restoreScroll(0);
-    if (before.pathname !== location.pathname || before.hash) {
+    // Until the next location, whatever else of the navigation is said anew.
+    if (known !== undefined) release.current = leadBack(known, wanted);
+    else if (preventScrollReset) return;
+    else if (location.hash) release.current = scrollToHash(location.hash, wantedBehavior());
+    else if (action === 'POP') release.current = leadBack(0, wanted);
+    else if (before.pathname !== location.pathname || before.hash) {
       window.scrollTo({ top: 0, behavior: wantedBehavior() });
     }
   }, [location, action, preventScrollReset]);

@@ -3,14 +3,14 @@ import { Button, IconButton } from '@dara/kit/ui';
 import { Sparkles, X } from 'lucide-react';
 import { useState } from 'react';
 import { Bar } from './bar.tsx';
-import { useNewerSnapshot } from './newer-snapshot.ts';
+import { useNewerRelease } from './newer-release.ts';
 
-/** Offers to take a newer release; whoever works on may put it off, and gets it with the next full load. */
+/** Offers to take a newer release of what this tab uses; whoever works on may put it off, and gets it with the next full load. */
 export function VersionOffer() {
   const intl = useIntl();
-  const revision = useNewerSnapshot();
+  const newer = useNewerRelease();
   const [declined, setDeclined] = useState<string | null>(null);
-  const isOffered = revision !== null && revision !== declined;
+  const isOffered = newer !== null && newer !== declined;
   return (
     <div role="status">
       {isOffered && (
@@ -25,7 +25,7 @@ export function VersionOffer() {
                 size="small"
                 label={intl.formatMessage({ id: 'shell.version.later' })}
                 icon={<X size={18} aria-hidden />}
-                onClick={() => setDeclined(revision)}
+                onClick={() => setDeclined(newer)}
               />
             </>
           }

@@ -1,7 +1,14 @@
 const OPEN_EVENT = 'dara-palette';
 
-/** Opens the palette, wherever it is mounted. */
-export const openPalette = (): void => void window.dispatchEvent(new Event(OPEN_EVENT));
+let listeners = 0;
+/** Asked for before anybody listened. */
+let isWaiting = false;
+
+/** Opens the palette, wherever it is mounted; one that is on its way opens as soon as it is there. */
+export function openPalette(): void {
+  if (listeners === 0) isWaiting = true;
+  window.dispatchEvent(new Event(OPEN_EVENT));
+}
 
 /** Calls back when somebody asks for the palette: by a button, or by Ctrl or Cmd with K. */
 export function onPaletteAsked(handler: () => void): () => void {
@@ -11,9 +18,13 @@ export function onPaletteAsked(handler: () => void): () => void {
     event.preventDefault();
     handler();
   };
+  listeners += 1;
+  if (isWaiting) handler();
+  isWaiting = false;
   window.addEventListener(OPEN_EVENT, handler);
   window.addEventListener('keydown', handleKey);
   return () => {
+    listeners -= 1;
     window.removeEventListener(OPEN_EVENT, handler);
     window.removeEventListener('keydown', handleKey);
   };

@@ -1,5 +1,6 @@
 import {
   liveRelease,
+  sharedParts,
   type ActionDeclaration,
   type FinderDeclaration,
   type Localized,
@@ -12,7 +13,7 @@ const extrasOf = (snapshot: RegistrySnapshot) =>
 
 /** Where records are found, as the first live remote that brings it declares it. */
 export const finderOf = (snapshot: RegistrySnapshot): FinderDeclaration | undefined =>
-  extrasOf(snapshot).find(({ finder }) => finder)?.finder;
+  sharedParts(snapshot).finder;
 
 /** What one may do, out of what the live remotes bring. */
 export const actionsFor = (snapshot: RegistrySnapshot, permission: string): ActionDeclaration[] =>

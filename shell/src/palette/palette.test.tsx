@@ -2,6 +2,7 @@ import { mockApi, person, problem } from '@dara/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite, textPage, type TestRemote } from '../testing/render-site.tsx';
+import { onPaletteAsked, openPalette } from './palette-events.ts';
 import { isCalled } from './palette.model.ts';
 import { recentOf, rememberOpened } from './recent.ts';
 
@@ -71,6 +72,23 @@ test('Ctrl K shows what one may open and do, and nothing of others', async () =>
   expect(options()).toEqual(expect.arrayContaining(['New job', 'JobsWork', 'Sign out']));
   expect(options().join()).not.toMatch(/[Uu]ser/);
   expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('it is opened from the account menu of a public page as well', async () => {
+  await renderSite({ url: '/', remotes: { 'mf-office': office }, profile: person('Staff') });
+  await userEvent.click(await screen.findByRole('button', { name: /^Account menu of/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Search and commands/ }));
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('asked for before anybody listens it opens as soon as somebody does, once', () => {
+  const opened = jest.fn();
+  openPalette();
+  onPaletteAsked(opened)();
+  expect(opened).toHaveBeenCalledTimes(1);
+  onPaletteAsked(opened)();
+  expect(opened).toHaveBeenCalledTimes(1);
 });
 
 test('records are found by typing and opened by Enter, and come first the next time', async () => {

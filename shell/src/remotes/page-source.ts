@@ -8,7 +8,7 @@ import { SHELL } from '../app/shell-name.ts';
 /** Loads a page and, side by side, its owner's messages: neither is shown without the other. */
 export function createPageSource(
   catalogue: Catalogue,
-  loader: Pick<RemoteLoader, 'loadPage' | 'loadMessages'>,
+  loader: Pick<RemoteLoader, 'loadPage' | 'loadMessages' | 'isGivenUp'>,
 ): (owner: string, page: string) => Promise<RoutePage> {
   const messagesOf = (owner: string): MessageSource => {
     if (owner === SHELL) return shellModule.messages;
@@ -32,7 +32,8 @@ export function createPageSource(
     isFirst = false;
     const [loaded] = await Promise.all([
       pageOf(owner, page),
-      catalogue.addSource(owner, messagesOf(owner)),
+      // The release that stands in for another has texts of its own.
+      catalogue.addSource(loader.isGivenUp(owner) ? `${owner} before` : owner, messagesOf(owner)),
       loadFrameMessages(),
     ]);
     return loaded;

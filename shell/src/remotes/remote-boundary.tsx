@@ -1,38 +1,38 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A change of it takes the failure back: another page gets its own chance. */
-  resetKey: string;
+  /** A change of one takes the failure back: another page gets its own chance. */
+  resetKeys: readonly unknown[];
   onError: (error: unknown) => void;
+  /** `retry` renders the page again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
-  failedKey: string | null;
+  hasFailed: boolean;
 }
 
 /** Keeps what a page throws while it renders inside that page's area. */
 export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { failedKey: null };
+  override state: State = { hasFailed: false };
 
   override componentDidCatch(error: unknown): void {
-    this.setState({ failedKey: this.props.resetKey });
     this.props.onError(error);
   }
 
-  static getDerivedStateFromError(): Partial<State> {
-    // Until the key is known, any key counts as the failed one.
-    return { failedKey: '' };
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (this.state.failedKey !== null && before.resetKey !== this.props.resetKey) this.retry();
+  override componentDidUpdate({ resetKeys }: Props): void {
+    const isOther = this.props.resetKeys.some((key, index) => key !== resetKeys[index]);
+    if (this.state.hasFailed && isOther) this.retry();
   }
 
-  private readonly retry = (): void => this.setState({ failedKey: null });
+  private readonly retry = (): void => this.setState({ hasFailed: false });
 
   override render(): ReactNode {
-    return this.state.failedKey === null ? this.props.children : this.props.fallback(this.retry);
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
   }
 }

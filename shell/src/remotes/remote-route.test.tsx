@@ -75,6 +75,56 @@ it('keeps what a page throws inside its area, reports it, and lets the other pag
   consoleError.mockRestore();
 });
 
+it('draws a page by the release before when the live one throws, and says so to nobody but the gateway', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken: RoutePage = {
+    Component: () => {
+      throw new Error('broken page');
+    },
+  };
+  const site = await renderSite({
+    url: '/room',
+    remotes: {
+      'mf-room': {
+        routes: [{ path: '/room', page: 'room' }],
+        pages: { room: async () => broken },
+        previousPages: { room: async () => textPage('The room as it was') },
+      },
+    },
+  });
+  expect(await screen.findByText('The room as it was')).toBeVisible();
+  expect(screen.queryByText('This page stopped working')).not.toBeInTheDocument();
+  expect(site.events).toEqual([
+    expect.objectContaining({ remote: 'mf-room', version: '1.0.0', phase: 'render' }),
+  ]);
+  await act(() => site.router.navigate('/'));
+  await act(() => site.router.navigate('/room'));
+  expect(await screen.findByText('The room as it was')).toBeVisible();
+  expect(site.events).toHaveLength(1);
+  consoleError.mockRestore();
+});
+
+it('says that a page stopped working when the release before throws as well', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken: RoutePage = {
+    Component: () => {
+      throw new Error('broken page');
+    },
+  };
+  await renderSite({
+    url: '/room',
+    remotes: {
+      'mf-room': {
+        routes: [{ path: '/room', page: 'room' }],
+        pages: { room: async () => broken },
+        previousPages: { room: async () => broken },
+      },
+    },
+  });
+  expect(await screen.findByText('This page stopped working')).toBeVisible();
+  consoleError.mockRestore();
+});
+
 it('shows not found for an undeclared path and for a record that a page misses', async () => {
   const site = await renderSite({
     url: '/nowhere/at-all',

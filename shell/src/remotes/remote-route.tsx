@@ -1,7 +1,8 @@
-import { useLoaderData, useLocation } from '@dara/sdk/router';
+import { useLoaderData, useLocation, useRevalidator } from '@dara/sdk/router';
+import { startTransition, useState } from 'react';
 import type { ResolvedRoute } from '../app/resolved-route.ts';
 import type { PageResult } from '../app/page-loader.ts';
-import { LazyFailure, LazyForbidden } from '../app/lazy-components.ts';
+import { LazyFailure, LazyForbidden, LazySkeleton } from '../app/lazy-components.ts';
 import { useServices } from '../app/services.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { reportRenderFailure } from './telemetry.ts';
@@ -11,14 +12,30 @@ export function RemoteRoute({ resolved }: { resolved: ResolvedRoute }) {
   const result = useLoaderData<PageResult>();
   const { pathname } = useLocation();
   const services = useServices();
+  const { revalidate } = useRevalidator();
+  const [isGoingBack, setGoingBack] = useState(false);
   if (result.kind === 'forbidden') return <LazyForbidden />;
   if (result.kind === 'failed') return <LazyFailure owner={resolved.owner} reason="load" />;
   const { Component } = result.page;
+  const handleError = (error: unknown): void => {
+    reportRenderFailure(services, resolved, error);
+    if (!services.giveUp(resolved.owner)) return;
+    // The release before draws the page, with what its own loader reads: another page, which the
+    // boundary tries as soon as the router hands it over. Trying earlier would draw the broken one.
+    setGoingBack(true);
+    void revalidate().then(() => startTransition(() => setGoingBack(false)));
+  };
   return (
     <RemoteBoundary
-      resetKey={pathname}
-      onError={(error) => reportRenderFailure(services, resolved, error)}
-      fallback={(retry) => <LazyFailure owner={resolved.owner} reason="render" onRetry={retry} />}
+      resetKeys={[pathname, Component]}
+      onError={handleError}
+      fallback={(retry) =>
+        isGoingBack ? (
+          <LazySkeleton page={resolved.route} />
+        ) : (
+          <LazyFailure owner={resolved.owner} reason="render" onRetry={retry} />
+        )
+      }
     >
       <Component />
     </RemoteBoundary>

@@ -1,15 +1,11 @@
-import type {
-  ActionDeclaration,
-  FinderDeclaration,
-  InboxDeclaration,
-  MenuEntry,
-  MenuSection,
-  RegistrySnapshot,
-  RemoteModule,
-  RouteDeclaration,
-  RoutePage,
-  ShownSite,
-  SiteDeclaration,
+import {
+  sharedParts,
+  type RegistrySnapshot,
+  type RemoteModule,
+  type RoutePage,
+  type SentSnapshot,
+  type ShownSite,
+  type SnapshotRest,
 } from '@dara/contract';
 import { createCatalogue, type Locale } from '@dara/sdk/i18n';
 import { signIn, type Profile } from '@dara/sdk/session';
@@ -17,25 +13,18 @@ import { createDaraStore } from '@dara/sdk/store';
 import { whenIdle } from '@dara/kit/ui';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import declaration from '../../site.json';
 import type { CurrentLocation } from '../app/page-loader.ts';
-import { buildRoutes } from '../app/routes.tsx';
+import { addRoutes, buildRoutes } from '../app/routes.tsx';
 import type { ShellServices, TelemetryEvent } from '../app/services.ts';
 import { ShellApp } from '../app/shell-app.tsx';
+import { SHELL } from '../app/shell-name.ts';
+import { createSiteRest } from '../app/site-rest.ts';
 import { addFrameMessages } from '../app/frame-messages.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { createPageSource } from '../remotes/page-source.ts';
+import { snapshotOf, type TestRemote } from './snapshot-of.ts';
 
-/** A remote made for one test: pages that are there at once, late, or never. */
-export interface TestRemote {
-  routes: (Partial<RouteDeclaration> & Pick<RouteDeclaration, 'path' | 'page'>)[];
-  pages: Record<string, () => Promise<RoutePage>>;
-  menu?: MenuEntry[];
-  sections?: MenuSection[];
-  inbox?: InboxDeclaration;
-  finder?: FinderDeclaration;
-  actions?: ActionDeclaration[];
-}
+export type { TestRemote } from './snapshot-of.ts';
 
 export interface SiteOptions {
   url?: string;
@@ -44,52 +33,26 @@ export interface SiteOptions {
   remotes?: Record<string, TestRemote>;
   /** What this site is besides what the shell declares. */
   site?: Partial<ShownSite>;
+  /** Remotes that the document leaves out, what it says of them, and how the whole snapshot is asked for. */
+  leftOut?: Pick<SnapshotRest, 'elsewhere'> & {
+    names: string[];
+    ask: (whole: RegistrySnapshot) => Promise<RegistrySnapshot>;
+  };
 }
-
-const title = { th: 'หน้าทดสอบ', en: 'Test page' };
 
 /** A page that only says something. */
 export function textPage(text: string): RoutePage {
   return { Component: () => <h1>{text}</h1> };
 }
 
-function snapshotOf(
-  remotes: Record<string, TestRemote>,
-  site: Partial<ShownSite> = {},
-): RegistrySnapshot {
-  const entries = Object.entries(remotes).map(([name, remote]) => {
-    const routes = remote.routes.map((route) => ({
-      access: 'public' as const,
-      frame: 'site' as const,
-      title,
-      scripts: [],
-      ...route,
-    }));
-    const extras = {
-      routes,
-      menu: remote.menu ?? [],
-      sections: remote.sections ?? [],
-      ...(remote.inbox ? { inbox: remote.inbox } : {}),
-      ...(remote.finder ? { finder: remote.finder } : {}),
-      ...(remote.actions ? { actions: remote.actions } : {}),
-      messages: {},
-      fallbackIntegrity: null,
-    };
-    const release = {
-      url: `/assets/${name}/entry.js`,
-      fallbackUrl: null,
-      metadata: { integrity: 'sha384-test', version: '1.0.0' },
-      deployment: { traffic: 100, default: true },
-      extras,
-    };
-    return [name, [release]];
-  });
-  return {
-    revision: '1',
-    shell: { version: '1.0.0' },
-    site: { ...(declaration as SiteDeclaration), ...site },
-    microFrontends: Object.fromEntries(entries),
-  };
+/** The snapshot as a document carries it that leaves some remotes out. */
+function partOf(whole: RegistrySnapshot, leftOut: SiteOptions['leftOut']): SentSnapshot {
+  if (!leftOut) return whole;
+  const { names, elsewhere } = leftOut;
+  const kept = Object.entries(whole.microFrontends).filter(([name]) => !names.includes(name));
+  const file = { url: '/_dara/snapshot/1.json', integrity: 'sha384-whole' };
+  const rest = { ...file, shared: sharedParts(whole), elsewhere };
+  return { ...whole, microFrontends: Object.fromEntries(kept), rest };
 }
 
 const home: TestRemote = {
@@ -100,7 +63,13 @@ const home: TestRemote = {
 /** The whole site as the browser builds it, with the network and the remotes' scripts replaced. */
 export async function renderSite(options: SiteOptions = {}) {
   const remotes = { 'mf-public': home, ...options.remotes };
-  const snapshot = snapshotOf(remotes, options.site);
+  const whole = snapshotOf(remotes, options.site);
+  const { leftOut } = options;
+  const snapshot = partOf(whole, leftOut);
+  const rest = createSiteRest(snapshot, {
+    sentFor: options.url ?? '/',
+    ask: async () => leftOut?.ask(whole) ?? whole,
+  });
   const store = createDaraStore();
   if (options.profile) {
     const tokens = { accessToken: 'test-access', refreshToken: 'test-refresh' };
@@ -108,20 +77,26 @@ export async function renderSite(options: SiteOptions = {}) {
   }
   const catalogue = createCatalogue({ locale: options.locale ?? 'en', messages: {} });
   await addFrameMessages(catalogue.addSource);
-  const load = async ({ name }: { name: string }): Promise<RemoteModule> => ({
-    pages: remotes[name as keyof typeof remotes]?.pages ?? {},
-    messages: { th: async () => ({}), en: async () => ({}) },
-  });
+  const load = async (ref: { name: string; version: string }): Promise<RemoteModule> => {
+    const remote: TestRemote | undefined = remotes[ref.name as keyof typeof remotes];
+    const pages = ref.version === 'previous' ? remote?.previousPages : remote?.pages;
+    return { pages: pages ?? {}, messages: { th: async () => ({}), en: async () => ({}) } };
+  };
   const events: TelemetryEvent[] = [];
-  const loader = createRemoteLoader(snapshot, { load, retryDelayMs: 0 });
+  const left: string[] = [];
+  const loader = createRemoteLoader(whole, { load, retryDelayMs: 0 });
   const services: ShellServices = {
     side: 'browser',
     snapshot,
+    rest,
     store,
     catalogue,
     loadPage: createPageSource(catalogue, loader),
+    giveUp: loader.giveUp,
+    usedReleases: () => ({ ...loader.usedReleases(), [SHELL]: whole.shell.version }),
     preload: () => undefined,
     onUsable: () => new Promise((resolve) => whenIdle(resolve)),
+    leave: (path) => left.push(path),
     report: (event) => events.push(event),
   };
   const currentLocation: CurrentLocation = () =>
@@ -130,6 +105,7 @@ export async function renderSite(options: SiteOptions = {}) {
     buildRoutes(services, currentLocation),
     { initialEntries: [options.url ?? '/'] },
   );
+  rest.subscribe((all) => addRoutes(router, services, { whole: all, currentLocation }));
   const result = render(
     <ShellApp services={services}>
       <RouterProvider router={router} />
@@ -139,5 +115,5 @@ export async function renderSite(options: SiteOptions = {}) {
     const { pathname, search, hash } = router.state.location;
     return `${pathname}${search}${hash}`;
   };
-  return { ...result, router, store, catalogue, events, address };
+  return { ...result, router, store, catalogue, rest, events, left, address };
 }

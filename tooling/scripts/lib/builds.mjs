@@ -1,49 +1,31 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildInputs } from './build-inputs.mjs';
+import { inParallel, node, ROOT, run, say, seconds } from './shell.mjs';
 import { workspaces } from './workspaces.mjs';
-import { inParallel, node, ROOT, say, seconds } from './shell.mjs';
 
 /** The shell and the remotes. */
 export const BUILT = workspaces.filter((name) =>
   existsSync(path.join(ROOT, name, 'webpack.config.ts')),
 );
 
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage']);
-// What every build takes in besides its own folder.
-const COMMON = ['shared', 'tooling/src/bundler', 'tooling/bin', 'package-lock.json'];
-
-function filesOf(place) {
-  const entries = readdirSync(place, { withFileTypes: true });
-  return entries.flatMap((entry) => {
-    const full = path.join(place, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesOf(full);
-    return /\.test\.tsx?$/.test(entry.name) ? [] : [full];
-  });
-}
-
-/** One hash over the names and contents of files and folders; tests do not count. */
-function hashOf(places, root = ROOT) {
-  const hash = createHash('sha256');
-  for (const place of places) {
-    const full = path.join(root, place);
-    const files = path.extname(place) === '.json' ? [full] : filesOf(full).sort();
-    for (const file of files) {
-      hash
-        .update(`${path.relative(root, file)}\0`)
-        .update(readFileSync(file))
-        .update('\0');
-    }
-  }
-  return hash.digest('hex');
-}
-
 const markOf = (name) => path.join(ROOT, '.cache/builds', name);
 
-function isBuilt(name, hash) {
+/** Nothing that a build reads differs from the commit. */
+async function isCommitted(places) {
+  const args = ['status', '--porcelain', '--', ...places, 'package-lock.json'];
+  const { code, output } = await run('git', args, { quiet: true });
+  return code === 0 && output === '';
+}
+
+/** The release of a tree that was dirty is made again once its sources are committed, to say of which commit it is. */
+async function isBuilt({ name, hash, places }) {
+  const release = path.join(ROOT, name, 'dist/release.json');
   const mark = markOf(name);
-  if (!existsSync(path.join(ROOT, name, 'dist/release.json')) || !existsSync(mark)) return false;
-  return readFileSync(mark, 'utf8') === hash;
+  if (!existsSync(release) || !existsSync(mark)) return false;
+  if (readFileSync(mark, 'utf8') !== hash) return false;
+  const { revision } = JSON.parse(readFileSync(release, 'utf8'));
+  return !revision.endsWith('-dirty') || !(await isCommitted(places));
 }
 
 async function build({ name, hash }) {
@@ -62,9 +44,12 @@ async function build({ name, hash }) {
 
 /** Builds the shell and the remotes whose inputs changed; answers the names that failed. */
 export async function buildChanged(names = BUILT) {
-  const common = hashOf(COMMON);
-  const wanted = names.map((name) => ({ name, hash: `${common}${hashOf([name])}` }));
-  const changed = wanted.filter(({ name, hash }) => !isBuilt(name, hash));
+  const inputs = buildInputs(ROOT);
+  const wanted = names.map((name) => {
+    return { name, hash: inputs.hashOf(name), places: inputs.of(name).places };
+  });
+  const built = await Promise.all(wanted.map(isBuilt));
+  const changed = wanted.filter((_package, index) => !built[index]);
   if (changed.length === 0) return [];
   say(`Building ${changed.map(({ name }) => name).join(', ')} ...`);
   const results = await inParallel(changed, 2, build);

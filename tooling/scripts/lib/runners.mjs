@@ -37,6 +37,44 @@ async function relatedTests(name, changed) {
   return output.split('\n').filter((line) => path.isAbsolute(line));
 }
 
+const databaseFilter = path.join(ROOT, 'tooling/src/jest/database-filter.cjs');
+
+/**
+ * Both kinds of database run the same SQL by the same engine, so what each package asks of them is tried on both, and
+ * the rest on one: the api's whole on the server that production has, the platform's where there is no server. Of the
+ * api's modules the file that bears the noun's name goes through both; what asks every route who may call it, on one.
+ * Patterns of paths; a package without any runs whole.
+ */
+const PARTS = {
+  embedded: {
+    api: [
+      'src/(?!modules/|app/)',
+      'src/app/(?:build-app|background-work|idempotency|metrics)',
+      String.raw`src/modules/([^/]+)/(?:[^/]+/)*\1\.test`,
+    ],
+  },
+  postgres: { platform: ['src/(?:backup|cli|deploy|registry)/'] },
+};
+
+const partOf = (kind, name) => (PARTS[kind][name] ?? []).map((one) => `--testPathPatterns=${one}`);
+
+/** One package's tests without a database server. */
+export const embeddedRun = (name, { scratch, env }) =>
+  jestRun(name, { scratch, env, args: partOf('embedded', name) });
+
+/** One package's tests on PostgreSQL: those that open a database. The others were run, and would do the same again. */
+export const postgresRun = (name, { scratch, env }) =>
+  jestRun(name, {
+    scratch,
+    env,
+    label: `${name} on PostgreSQL`,
+    args: [
+      // What opens no database was run once where the package is run whole.
+      ...(PARTS.embedded[name] ? [] : [`--filter=${databaseFilter}`]),
+      ...partOf('postgres', name),
+    ],
+  });
+
 /** One package's quick tests: those that need nothing but themselves, and those that reach what was changed. */
 export async function quickRun(name, { scratch, env = {}, changed }) {
   const related = await relatedTests(name, changed);

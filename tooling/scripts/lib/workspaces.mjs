@@ -1,6 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './shell.mjs';
 
-/** Folders of this repository's packages, as the root's package.json lists them. */
-export const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+/**
+ * Folders of a repository's packages, as its root's package.json lists them; `mf-*` stands for all that begin so.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function workspacesOf(root) {
+  const text = readFileSync(path.join(root, 'package.json'), 'utf8');
+  return JSON.parse(text).workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith('*')) return [pattern];
+    const start = pattern.slice(0, -1);
+    return readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name.startsWith(start))
+      .map(({ name }) => name)
+      .sort();
+  });
+}
+
+export const workspaces = workspacesOf(ROOT);

@@ -20,6 +20,8 @@ export interface BuildMode {
   side: Side;
   /** Set while developing: sources are served from memory and refresh in place. */
   hot?: boolean;
+  /** Set beside it where nothing can refresh in place, inside the release of a shell: the page is loaded anew. */
+  isReloading?: boolean;
   /** Where files are written, below the package unless absolute. */
   outDir?: string;
 }
@@ -29,7 +31,9 @@ export function assetPath(info: PackageInfo): string {
   return `/assets/${info.name}/`;
 }
 
-function swcRule(info: PackageInfo, hot: boolean): RuleSetRule {
+function swcRule(info: PackageInfo, mode: BuildMode): RuleSetRule {
+  const hot = mode.hot ?? false;
+  const refresh = hot && !mode.isReloading;
   const styledComponents = {
     // Ids depend on the file and its place alone, so both sides agree; the namespace keeps two
     // packages that bundle the same shared part apart.
@@ -42,17 +46,20 @@ function swcRule(info: PackageInfo, hot: boolean): RuleSetRule {
     transpileTemplateLiterals: false,
   };
   return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
+    // Our packages, where they are installed, come without the ids of styles, which each remote gives for itself.
+    test: /\.tsx?$|[\\/]node_modules[\\/]@dara[\\/].+\.js$/,
+    exclude: /node_modules[\\/](?!@dara[\\/])/,
     loader: require.resolve('swc-loader'),
     options: {
+      // Webpack makes paths of a map relative unless it is text: else the folder of a build counts in its hashes.
+      parseMap: mode.side === 'client',
       swcrc: false,
       configFile: false,
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
         // Components are registered for refreshing only where JSX is compiled for development.
-        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
+        transform: { react: { runtime: 'automatic', development: hot, refresh } },
         experimental: {
           cacheRoot: path.join(ROOT_DIR, '.cache/swc'),
           plugins: [[require.resolve('@swc/plugin-styled-components'), styledComponents]],
@@ -98,16 +105,11 @@ function baseConfig(info: PackageInfo, mode: BuildMode): Configuration {
     },
     module: {
       noParse: unparsedHeif.noParse,
-      rules: [
-        swcRule(info, mode.hot ?? false),
-        assetRule(info, mode),
-        messagesRule,
-        knownLanguages.rule,
-      ],
+      rules: [swcRule(info, mode), assetRule(info, mode), messagesRule, knownLanguages.rule],
     },
     cache: {
       type: 'filesystem',
-      name: `${info.name}-${mode.side}${mode.hot ? '-hot' : ''}${mode.outDir ? '-other' : ''}`,
+      name: `${info.name}-${mode.side}${mode.hot ? (mode.isReloading ? '-reloading' : '-hot') : ''}${mode.outDir ? '-other' : ''}`,
       cacheDirectory: path.join(ROOT_DIR, '.cache/webpack'),
       buildDependencies: { bundler: [`${HERE}/`, path.join(ROOT_DIR, 'package-lock.json')] },
     },

@@ -1,10 +1,16 @@
 /// <reference lib="dom" />
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { ReleaseManifest } from '@dara/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../../fixtures/browser.ts';
+import { moveWorkshop } from '../../fixtures/moved.ts';
 import type { Site } from '../../fixtures/site.ts';
 import { build, startSite } from '../../fixtures/site.ts';
+
+const FIXTURES = path.resolve(import.meta.dirname, '../../fixtures');
 
 let shell: ReleaseManifest;
 let remote: ReleaseManifest;
@@ -124,6 +130,23 @@ describe('a remote inside the shell', () => {
 });
 
 describe('a release', () => {
+  test('lists what it takes of the shell, and the shell what it has', () => {
+    const takes = (name: string) => remote.shared.find((entry) => entry.name === name)?.exports;
+    const has = (name: string) => shell.shared.find((entry) => entry.name === name)?.exports;
+    expect(takes('@dara/sdk/i18n')).toEqual(['FormattedMessage']);
+    expect(takes('@dara/sdk/router')).toEqual(['Link']);
+    expect(takes('@dara/sdk/theme')).toEqual(['tokens']);
+    expect(takes('react/jsx-runtime')).toEqual(['jsx', 'jsxs']);
+    // Somebody takes the whole of it, so nobody can tell.
+    expect(takes('react')).toBeUndefined();
+    expect(takes('@dara/sdk/session')).toBeUndefined();
+    for (const { name, exports = [] } of remote.shared)
+      expect(has(name)).toEqual(expect.arrayContaining(exports));
+    expect(has('@dara/sdk/session')).toContain('useSession');
+    expect(shell.contract).toMatch(/^[0-9a-f]{8}$/);
+    expect(remote.contract).toBeUndefined();
+  });
+
   test('carries the hashes of all nested chunks in its entry', async () => {
     const entry = await (await fetch(`${site.url}assets/mf-fixture/${remote.entry}`)).text();
     const nested = remote.files.filter(
@@ -141,6 +164,7 @@ describe('a release', () => {
       name: '@dara/sdk/router',
       range: expect.stringMatching(/^\^/),
       singleton: true,
+      exports: ['Link'],
     });
   });
 
@@ -150,3 +174,33 @@ describe('a release', () => {
     expect(entry).not.toContain('supportedLocalesOf');
   });
 });
+
+/** Contents of all files of a release, by their names; of its description what differs from build to build is left out. */
+function filesOf(dist: string): Record<string, string> {
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const content = readFileSync(path.join(dist, name));
+      if (name !== 'release.json') return [name, content.toString('latin1')];
+      const told = JSON.parse(content.toString()) as ReleaseManifest;
+      return [name, JSON.stringify({ ...told, builtAt: '', builder: '', revision: '' })];
+    }),
+  );
+}
+
+test('the same sources give the same bytes in a folder of another name and depth', async () => {
+  const away = mkdtempSync(path.join(tmpdir(), 'dara-moved-'));
+  try {
+    const copy = path.join(away, 'of another/site');
+    await moveWorkshop(copy);
+    await build('remote', path.join(copy, 'tooling/fixtures'));
+    const here = filesOf(path.join(FIXTURES, 'remote/dist'));
+    const there = filesOf(path.join(copy, 'tooling/fixtures/remote/dist'));
+    expect(Object.keys(there)).toEqual(Object.keys(here));
+    expect(Object.keys(here).filter((name) => here[name] !== there[name])).toEqual([]);
+  } finally {
+    rmSync(away, { recursive: true, force: true });
+  }
+}, 120_000);

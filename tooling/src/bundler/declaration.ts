@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RemoteDeclaration, SiteDeclaration } from '@dara/contract';
 import { LOCALES } from '@dara/contract';
@@ -6,6 +7,8 @@ import { Ajv } from 'ajv';
 import { BuildError } from './build.ts';
 import type { PackageInfo } from './package-info.ts';
 import { ROOT_DIR } from './package-info.ts';
+
+const require = createRequire(import.meta.url);
 
 function readJson(file: string): unknown {
   try {
@@ -19,7 +22,7 @@ function readJson(file: string): unknown {
 
 /** Reads a file that a schema of the contract describes. */
 function readValid<T>(file: string, schemaFile: string, info: PackageInfo): T {
-  const schema = readJson(path.join(ROOT_DIR, 'shared/contract/schema', schemaFile));
+  const schema = readJson(require.resolve(`@dara/contract/${schemaFile}`));
   const validate = new Ajv({ allErrors: true }).compile<T>(schema as object);
   const value = readJson(file);
   if (!validate(value)) {

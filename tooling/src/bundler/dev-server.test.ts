@@ -116,6 +116,30 @@ test('shows changes of parts and pages in place, with their state, and says noth
   expect(said.filter((line) => !OWN_WORDS.test(line))).toEqual([]);
 }, 120_000);
 
+test('shows what does not compile over the page, until it is mended', async () => {
+  const page = await browser.newPage();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.getByRole('button', { name: 'Push', exact: true }).waitFor();
+
+  edit('push-button.tsx', 'useState(0);', 'useState(0;');
+  const overlay = page.locator('#webpack-dev-server-client-overlay');
+  await overlay.first().waitFor();
+  expect(await overlay.count()).toBe(1);
+  const told = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+  await told.getByText('push-button.tsx').first().waitFor();
+  await told.getByText('useState(0;').first().waitFor();
+
+  edit('push-button.tsx', 'useState(0;', 'useState(0);');
+  await overlay.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Push', exact: true }).click();
+  await page.getByRole('heading', { name: '1 star' }).waitFor();
+  expect(refused).toEqual([]);
+}, 120_000);
+
 test('ends with the process that started it', async () => {
   const ended = once(child, 'exit');
   child.disconnect();

@@ -33,11 +33,19 @@ const pageRule: RuleSetRule = {
   loader: path.join(import.meta.dirname, 'page-refresh-loader.mjs'),
 };
 
+const served = (config: Configuration, publicPath: string): Configuration => ({
+  ...config,
+  devtool: 'cheap-module-source-map',
+  output: { ...config.output, publicPath, clean: false },
+});
+
+/** A remote from its sources inside a shell that is a release, whose React cannot refresh in place. */
+export const reloadingRemote = (info: PackageInfo, origin: string): Configuration =>
+  served(remoteClient(info, { hot: true, isReloading: true }), `${origin}/${info.name}/`);
+
 function refreshing(config: Configuration, publicPath: string): Configuration {
   return {
-    ...config,
-    devtool: 'cheap-module-source-map',
-    output: { ...config.output, publicPath, clean: false },
+    ...served(config, publicPath),
     module: { ...config.module, rules: [...(config.module?.rules ?? []), pageRule] },
     plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
   };
@@ -56,6 +64,19 @@ const refreshFromShell: External = ({ request }, callback) => {
   callback();
 };
 
+/**
+ * Shows over the page what does not compile, of either build. By the shell's client alone: each build brings a client
+ * that hears of both, and two would lay their words over one another. Faults while running are the border's.
+ */
+const overlayOfShell = new webpack.NormalModuleReplacementPlugin(
+  /webpack-dev-server[\\/]client[\\/]index\.js\?/,
+  (resource) => {
+    const shown = JSON.stringify({ errors: true, warnings: false, runtimeErrors: false });
+    const query = `overlay=${encodeURIComponent(shown)}`;
+    resource.request = resource.request.replace(/\boverlay=false\b/, query);
+  },
+);
+
 function remoteInDevelopment(info: PackageInfo, origin: string): Configuration {
   const config = refreshing(remoteClient(info, { hot: true }), `${origin}/${info.name}/`);
   const externals = [config.externals ?? {}, refreshFromShell].flat();
@@ -65,7 +86,8 @@ function remoteInDevelopment(info: PackageInfo, origin: string): Configuration {
 function shellInDevelopment(info: PackageInfo, origin: string): Configuration {
   const config = refreshing(shellClient(info, { hot: true }), `${origin}/${info.name}/`);
   const runtime = path.join(import.meta.dirname, 'refresh-runtime.mjs');
-  return { ...config, name: 'shell', entry: { main: [runtime, './src/main.tsx'] } };
+  const plugins = [...(config.plugins ?? []), overlayOfShell];
+  return { ...config, name: 'shell', entry: { main: [runtime, './src/main.tsx'] }, plugins };
 }
 
 /** Serves a remote and the shell from their sources; resolves once both are built. */
@@ -93,6 +115,7 @@ export async function startDevServer({
       liveReload: false,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
+      // Said here it would be said to the clients of both builds.
       client: { overlay: false, webSocketURL: `ws://${host}:${port}/ws` },
       static: false,
       setupExitSignals: false,

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The repository's root: workspaces, lock file and `.cache` live there. */
-export const ROOT_DIR = path.resolve(import.meta.dirname, '../../..');
+const IN_MODULES = `${path.sep}node_modules${path.sep}`;
+
+/** Where lock file and `.cache` live: the root of this repository, or of the one that this package was installed in. */
+export const ROOT_DIR = import.meta.dirname.includes(IN_MODULES)
+  ? import.meta.dirname.slice(0, import.meta.dirname.indexOf(IN_MODULES))
+  : path.resolve(import.meta.dirname, '../../..');
 
 export interface PackageInfo {
   dir: string;
@@ -34,9 +38,4 @@ export function readPackage(dir: string): PackageInfo {
     globalName: name.replace(/[^\w]/g, '_'),
     dependencies: json.dependencies ?? {},
   };
-}
-
-/** Version of `@dara/sdk`, under which its areas are shared. */
-export function sdkVersion(): string {
-  return readPackageJson(path.join(ROOT_DIR, 'shared/sdk')).version;
 }

@@ -1,15 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ReleaseFile, ReleaseManifest, ShellServer } from '@dara/contract';
 import type { ChunkGroup, Stats } from 'webpack';
+import { budgetProblems } from './budget.ts';
 import { BuildError } from './build.ts';
 import { readCatalogues, readDeclaration, readSite } from './declaration.ts';
 import { integrityOf } from './integrity-plugin.ts';
 import type { PackageInfo } from './package-info.ts';
 import { ROOT_DIR } from './package-info.ts';
+import { revisionOf } from './revision.ts';
+import { contractOf, providedExports, usedExports, withExports } from './shared-exports.ts';
 import { sharedRanges } from './shared-libraries.ts';
 
 const FRAMES = ['management-frame'];
@@ -39,15 +42,27 @@ function describeFiles(dir: string, side: ReleaseFile['side']): ReleaseFile[] {
   });
 }
 
-function revision(): string {
+/** Files and folders that a build reads, by absolute names; libraries by the file that says which. */
+function readBy({ info, client, server, siteFile }: ReleaseSource): string[] {
+  const described = ['package.json', 'remote.json', 'site.json', 'webpack.config.ts'];
+  return [
+    ...client.compilation.fileDependencies,
+    ...server.compilation.fileDependencies,
+    ...described.map((name) => path.join(info.dir, name)),
+    ...(siteFile ? [siteFile] : []),
+    path.join(ROOT_DIR, 'package-lock.json'),
+    import.meta.dirname,
+  ];
+}
+
+/** Whom the history names: `DARA_BUILDER` of a pipeline, else who is signed in to the machine. */
+function builder(): string {
+  const named = process.env.DARA_BUILDER?.trim();
+  if (named) return named.slice(0, 200);
   try {
-    const options = {
-      cwd: ROOT_DIR,
-      stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'],
-    };
-    return execFileSync('git', ['rev-parse', 'HEAD'], options).toString().trim();
+    return `${userInfo().username}@${hostname()}`.slice(0, 200);
   } catch {
-    return 'unknown';
+    return hostname().slice(0, 200);
   }
 }
 
@@ -142,8 +157,9 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
     name: info.name,
     kind,
     version: info.version,
-    revision: revision(),
+    revision: revisionOf(ROOT_DIR, readBy(source)),
     builtAt: new Date().toISOString(),
+    builder: builder(),
     entry,
     serverEntry,
     files: [
@@ -152,14 +168,19 @@ export function writeRelease(source: ReleaseSource): ReleaseManifest {
     ],
     pages: pagesOf(info, client, entry, [...pages, ...frames]),
     messages: Object.fromEntries(messages),
-    shared: sharedRanges(info, kind),
+    shared:
+      kind === 'remote'
+        ? withExports(sharedRanges(info, kind), usedExports([client, server], info))
+        : sharedRanges(info, kind),
     declaration,
     ...(site ? { site } : {}),
     languages,
     ...(preload.length > 0 ? { preload } : {}),
     ...(Object.keys(icons).length > 0 ? { icons } : {}),
-    ...(kind === 'shell' ? inlineScript(path.join(outDir, 'server', serverEntry)) : {}),
+    ...(kind === 'shell' ? saidByShell(info, path.join(outDir, 'server', serverEntry)) : {}),
   };
+  const problems = budgetProblems(manifest);
+  if (problems.length > 0) throw new BuildError(problems.join('\n'));
   writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
@@ -170,8 +191,14 @@ function entryScriptOfServer(stats: Stats): string {
   return name;
 }
 
-function inlineScript(file: string): { inlineScript?: string } {
+function saidByShell(info: PackageInfo, file: string): Partial<ReleaseManifest> {
   const loaded = createRequire(import.meta.url)(file) as { default?: Partial<ShellServer> };
-  const text = loaded.default?.inlineScript;
-  return text ? { inlineScript: text } : {};
+  const { modules = {}, inlineScript, takesPartialSnapshot } = loaded.default ?? {};
+  const shared = withExports(sharedRanges(info, 'shell'), providedExports(modules));
+  return {
+    shared,
+    contract: contractOf(shared),
+    ...(inlineScript ? { inlineScript } : {}),
+    ...(takesPartialSnapshot ? { takesPartialSnapshot } : {}),
+  };
 }

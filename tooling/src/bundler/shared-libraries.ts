@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SharedRange } from '@dara/contract';
 import type { PackageInfo } from './package-info.ts';
-import { ROOT_DIR, sdkVersion } from './package-info.ts';
+import { ROOT_DIR } from './package-info.ts';
 
 /** Areas of `@dara/sdk` that the shell brings; a second copy would be a second identity. */
 export const SHARED_AREAS = [
@@ -54,7 +54,6 @@ export function packageOf(specifier: string): string {
 /** The version that is installed: what the shell provides. */
 export function installedVersion(specifier: string): string {
   const name = packageOf(specifier);
-  if (name === '@dara/sdk') return sdkVersion();
   const file = (require.resolve.paths(name) ?? [])
     .map((dir) => path.join(dir, name, 'package.json'))
     .concat(path.join(ROOT_DIR, 'node_modules', name, 'package.json'))
@@ -75,8 +74,9 @@ export function installedVersion(specifier: string): string {
  * when the shell takes a compatible newer one, so an exact version becomes a caret range.
  */
 function rangeOf(info: PackageInfo, specifier: string): string {
-  const declared = info.dependencies[packageOf(specifier)];
-  const wanted = !declared || declared === '*' ? installedVersion(specifier) : declared;
+  const declared = info.dependencies[packageOf(specifier)] ?? '';
+  // "*", a tarball or a folder says no version: the one that is installed counts.
+  const wanted = /^[\d^~<>=]/.test(declared) ? declared : installedVersion(specifier);
   return /^\d/.test(wanted) ? `^${wanted}` : wanted;
 }
 

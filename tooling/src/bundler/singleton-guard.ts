@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
 import webpack from 'webpack';
@@ -11,7 +12,11 @@ import {
   packageOf,
 } from './shared-libraries.ts';
 
-const SDK_SOURCE = path.join(ROOT_DIR, 'shared/sdk/src');
+/** Of the workspace or of the installed package: the folder of its areas. */
+const SDK_SOURCE = path.resolve(
+  path.dirname(createRequire(import.meta.url).resolve('@dara/sdk/api')),
+  '..',
+);
 const BANNED_PACKAGES = new Set([
   ...FACADE_ONLY,
   ...SHARED_LIBRARIES.map(packageOf).filter((name) => name !== '@dara/sdk'),
@@ -21,7 +26,7 @@ const BANNED_PACKAGES = new Set([
 function sharedSpecifier(context: string, request: string): string | undefined {
   if (!request.startsWith('.') || !context.startsWith(SDK_SOURCE)) return undefined;
   const [area, file] = path.relative(SDK_SOURCE, path.resolve(context, request)).split(path.sep);
-  const isShared = SHARED_AREAS.some((name) => name === area && file?.startsWith(`${name}.ts`));
+  const isShared = SHARED_AREAS.some((name) => name === area && file?.startsWith(`${name}.`));
   return isShared ? `@dara/sdk/${area}` : undefined;
 }
 
@@ -49,7 +54,7 @@ function problemWith(compilation: Compilation, module: NormalModule): string | u
   const { resource } = module;
   const inShared = path.relative(SDK_SOURCE, resource).split(path.sep);
   if (SHARED_AREAS.some((area) => area === inShared[0])) {
-    return `shared/sdk/src/${inShared.join('/')} belongs to @dara/sdk/${inShared[0]}, which the shell provides; import it from there`;
+    return `${path.relative(ROOT_DIR, resource)} belongs to @dara/sdk/${inShared[0]}, which the shell provides; import it from there`;
   }
   const name = packageAt(resource);
   if (!name || !BANNED_PACKAGES.has(name) || isOwnCopy(compilation, module, name)) return undefined;

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
-import { workspacesOf } from '../workspaces.ts';
+import { workspacesOf } from '../../scripts/lib/workspaces.mjs';
 
 export interface GeneratedClient {
   file: string;

@@ -3,20 +3,6 @@ const { configure } = require('@testing-library/dom');
 // Machines that run everything at once are slow; a test that waits in vain still ends in time.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What jsdom leaves out and components ask for.
-if (!window.matchMedia) {
-  window.matchMedia = (query) => ({
-    matches: false,
-    media: query,
-    onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => false,
-  });
-}
-
 class Observer {
   observe() {}
   unobserve() {}
@@ -25,17 +11,37 @@ class Observer {
     return [];
   }
 }
-window.ResizeObserver ??= Observer;
-window.IntersectionObserver ??= Observer;
-window.scrollTo = () => undefined;
-Element.prototype.scrollTo ??= () => undefined;
-Element.prototype.scrollBy ??= () => undefined;
-Element.prototype.scrollIntoView ??= () => undefined;
-Element.prototype.getAnimations ??= () => [];
-// Set only where it is missing: Base UI makes one to pass a click on.
-window.PointerEvent ??= class PointerEvent extends MouseEvent {};
-Element.prototype.setPointerCapture ??= () => undefined;
-Element.prototype.releasePointerCapture ??= () => undefined;
-Element.prototype.hasPointerCapture ??= () => false;
-// A library of gestures asks for it to tell whether there are events of pointers.
-window.onpointerdown ??= null;
+
+/** What jsdom leaves out and components ask for. */
+function completeBrowser() {
+  if (!window.matchMedia) {
+    window.matchMedia = (query) => ({
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    });
+  }
+
+  window.ResizeObserver ??= Observer;
+  window.IntersectionObserver ??= Observer;
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollTo ??= () => undefined;
+  Element.prototype.scrollBy ??= () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.getAnimations ??= () => [];
+  // Set only where it is missing: Base UI makes one to pass a click on.
+  window.PointerEvent ??= class PointerEvent extends MouseEvent {};
+  Element.prototype.setPointerCapture ??= () => undefined;
+  Element.prototype.releasePointerCapture ??= () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
+  // A library of gestures asks for it to tell whether there are events of pointers.
+  window.onpointerdown ??= null;
+}
+
+// Tests of what runs on the server have no browser.
+if (typeof window !== 'undefined') completeBrowser();

@@ -13,7 +13,7 @@ export function nodePreset(rootDir) {
   return {
     rootDir,
     roots: ['<rootDir>/src'],
-    testEnvironment: 'node',
+    testEnvironment: require.resolve('./node-environment.mjs'),
     extensionsToTreatAsEsm: ['.ts'],
     moduleNameMapper: bundledLibraries(rootDir),
     transform: {

@@ -19,6 +19,21 @@ const thai = catalogue('th');
 const english = catalogue('en');
 const pairs = Object.keys(english).map((id) => ({ id, en: english[id]!, th: thai[id] ?? '' }));
 
+/** What a button of a row shows, and its whole name for those who hear it, which names the row as well. */
+const named = ['th', 'en'].flatMap((language) => {
+  const texts = language === 'th' ? thai : english;
+  return Object.entries(texts)
+    .filter(([id]) => id.endsWith('.of') && texts[id.slice(0, -'.of'.length)])
+    .map(([id, name]) => ({ id, language, name, shown: texts[id.slice(0, -'.of'.length)]! }));
+});
+
+it('is called by the words it shows, which people say to press it', () => {
+  const isOther = ({ name, shown }: { name: string; shown: string }) =>
+    !name.toLowerCase().includes(shown.toLowerCase());
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(isOther)).toEqual([]);
+});
+
 /** What remains when words that merely contain the letters of a negation are taken out. */
 const withoutLookalikes = (text: string) =>
   text.replace(/ทั้งหมด|รหัสกู้คืน|หรือไม่(?![ก-๙])|มิวสิก|หมดอายุ/g, '');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { workspacesOf } from '../workspaces.ts';
+import { workspacesOf } from '../../scripts/lib/workspaces.mjs';
 
 /** Folders of the packages that have texts. */
 export const packagesWithMessages = (root: string): string[] =>

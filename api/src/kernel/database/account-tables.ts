@@ -17,6 +17,10 @@ export interface ProfileTable extends RecordColumns, AddressColumns {
   /** Of those who belong to a business. */
   business_role: Generated<BusinessRole>;
   language: Generated<Language>;
+  /** Whether the person said so, for their screens too; until then it is that of their mails alone. */
+  has_chosen_language: Generated<boolean>;
+  /** Null until the person has chosen one. */
+  theme: 'light' | 'dark' | 'system' | null;
   last_login_at: NullableAt;
   /** Folded text the keyword is looked for in; made by the database. */
   search: GeneratedAlways<string | null>;

@@ -1,7 +1,7 @@
 import type { NewsType } from '@dara/model';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Localized } from '../schema/shapes.ts';
-import type { At, Json, NullableAt, RecordColumns } from './db-columns.ts';
+import type { At, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
 
 export interface NewsTable extends RecordColumns {
   type: NewsType;
@@ -50,6 +50,8 @@ export interface NewsDraftTable {
   profile_id: string;
   base_version: number;
   data: Json<Record<string, unknown>>;
+  /** How the article stood when it was begun, besides what versions keep. */
+  base: NullableJson<Record<string, unknown>>;
   image_ids: GeneratedAlways<string[]>;
   saved_at: At;
 }

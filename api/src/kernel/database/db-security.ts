@@ -48,9 +48,16 @@ export interface SignInChallengeTable {
 
 /** A new address that its owner has yet to confirm. */
 export interface EmailChangeTable {
+  id: string;
   profile_id: string;
   email: string;
+  /** Of the link that confirms it, mailed to the new address. */
   token_hash: string;
+  /** Of the link that stops it, mailed to the address before. */
+  stop_hash: string;
+  /** The sign-in that asked, which goes on when it is confirmed. */
+  session_id: string;
+  created_at: At;
   expires_at: GivenAt;
 }
 

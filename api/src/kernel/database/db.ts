@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { ImageAccess } from '@dara/model';
 import type { At, GivenAt, Json, NullableAt, NullableJson, RecordColumns } from './db-columns.ts';
 import type {
@@ -12,7 +12,7 @@ import type { ApplicationNoteTable, ApplicationRatingTable } from './db-applicat
 import type { BookingTable, CalendarLinkTable } from './db-booking.ts';
 import type { BusinessInvitationTable, BusinessProfileTable } from './db-business.ts';
 import type { ContactTable } from './db-contact.ts';
-import type { ErasureRequestTable } from './db-erasure.ts';
+import type { PrivacyRequestTable } from './db-privacy.ts';
 import type { JobApplicationTable, JobRequestTable, JobTable, JobTagTable } from './db-job.ts';
 import type {
   CompositeCardTable,
@@ -34,6 +34,7 @@ import type {
   ProposalTable,
 } from './db-proposal.ts';
 import type { ClientTable } from './db-client.ts';
+import type { HomeContentTable } from './db-home.ts';
 import type { TagTable } from './db-tag.ts';
 import type { LineLinkRequestTable, LineLinkTable, NoticeLineChoiceTable } from './db-line.ts';
 import type {
@@ -53,7 +54,7 @@ import type {
   SignInChallengeTable,
 } from './db-security.ts';
 import type { SiteSettingTable } from './db-site.ts';
-import type { Localized } from '../schema/shapes.ts';
+import type { ImageFocus, Localized } from '../schema/shapes.ts';
 
 export interface ImageTable extends RecordColumns {
   /** sha-256 of the stored original. */
@@ -69,8 +70,15 @@ export interface ImageTable extends RecordColumns {
   business_profile_id: string | null;
   /** The next width to be drawn in the background; null once the usual ones are there. */
   next_width: Generated<number | null>;
-  /** Made for articles: public while one of them is. */
+  /** The agency's own, of articles, clients and pages: public while something public shows it. */
   is_editorial: Generated<boolean>;
+  /** What the library calls it, such as the name of its file. */
+  name: string | null;
+  /** What every crop keeps in sight. */
+  focus: NullableJson<ImageFocus>;
+  /** Put into the library by hand: stays although nothing shows it. */
+  is_kept: Generated<boolean>;
+  search_text: GeneratedAlways<string>;
 }
 
 /** Stored originals that may have no row any more, and when they are looked at. */
@@ -88,6 +96,7 @@ export interface ContentPageTable {
   description: Json<Localized>;
   /** Sanitised HTML. */
   body: Json<Localized>;
+  text_image_ids: GeneratedAlways<string[]>;
   updated_by: string | null;
   created_at: At;
   updated_at: At;
@@ -101,6 +110,7 @@ export interface ContentPageVersionTable {
   title: Json<Localized>;
   description: Json<Localized>;
   body: Json<Localized>;
+  text_image_ids: GeneratedAlways<string[]>;
   created_by: string | null;
   created_at: GivenAt;
 }
@@ -141,6 +151,7 @@ declare module '@dara/backend' {
     news_draft: NewsDraftTable;
     news_editing: NewsEditingTable;
     content_page: ContentPageTable;
+    home_content: HomeContentTable;
     content_page_version: ContentPageVersionTable;
     job: JobTable;
     job_tag: JobTagTable;
@@ -149,7 +160,7 @@ declare module '@dara/backend' {
     application_note: ApplicationNoteTable;
     job_request: JobRequestTable;
     contact: ContactTable;
-    erasure_request: ErasureRequestTable;
+    privacy_request: PrivacyRequestTable;
     notice: NoticeTable;
     booking: BookingTable;
     calendar_link: CalendarLinkTable;

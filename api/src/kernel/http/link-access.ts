@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '@dara/backend';
+import { LINK_COOKIE, type Config } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 
 /** A link that is opened without an account, as it is kept. */
@@ -10,8 +10,10 @@ export interface OpenedLink {
   expires_at: Date;
 }
 
-const PREFIX = 'linkAccess-';
-const COOKIES = new RegExp(`(?:^|;\\s*)${PREFIX}([0-9a-f-]{36})=([A-Za-z0-9_-]{43})(?=;|$)`, 'g');
+const COOKIES = new RegExp(
+  `(?:^|;\\s*)${LINK_COOKIE}([0-9a-f-]{36})=([A-Za-z0-9_-]{43})(?=;|$)`,
+  'g',
+);
 /** As many links as one browser has open at once. */
 const MOST = 10;
 /** The calls of a link's page, and the pictures that an `<img>` asks for. */
@@ -36,9 +38,13 @@ export function isOpened(config: Config, link: OpenedLink, proof: string | undef
   return given.length === own.length && timingSafeEqual(given, own);
 }
 
-/** The cookie by which a browser is known to have opened a link. */
-export function openedCookie(config: Config, link: OpenedLink): string {
+/**
+ * The cookies by which a browser is known to have opened a link whose page lies at this path. The calls and pictures of the
+ * page are asked for by the page itself. The page is reached from mails that are read on other sites, and changes nothing.
+ */
+export function openedCookies(config: Config, link: OpenedLink, page: string): string[] {
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
   const seconds = Math.max(1, Math.ceil((link.expires_at.getTime() - Date.now()) / 1000));
-  return `${PREFIX}${link.id}=${proofOf(config, link)}; Max-Age=${seconds}; Path=${PATH}; HttpOnly; SameSite=Strict${secure}`;
+  const said = `${LINK_COOKIE}${link.id}=${proofOf(config, link)}; Max-Age=${seconds}; HttpOnly${secure}`;
+  return [`${said}; Path=${PATH}; SameSite=Strict`, `${said}; Path=${page}; SameSite=Lax`];
 }

@@ -1,8 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ImageRef, TagRef } from '../schema/shapes.ts';
 
-const IMAGE_JSON = `json_build_object(
-  'id', i.id, 'width', i.width, 'height', i.height, 'alt', i.alt, 'placeholder', i.placeholder)`;
+export const IMAGE_JSON = `json_build_object(
+  'id', i.id, 'width', i.width, 'height', i.height, 'alt', i.alt, 'placeholder', i.placeholder,
+  'focus', i.focus)`;
+
+/** An expression that reads the same in Thai and English, as jsonb. */
+export const inBothLanguages = (expression: string): string =>
+  `jsonb_build_object('th', ${expression}, 'en', ${expression})`;
 
 /** Visitors are told of public images only; staff and owners of all. */
 export type ImageScope = 'public' | 'all';
@@ -17,10 +22,12 @@ export const IS_SHOWN_BY_JOB = `(i.business_profile_id IS NULL
   OR coalesce((SELECT bool_or(j.is_listed) FROM job j
     WHERE j.business_profile_id = i.business_profile_id AND j.image_id = i.id), true))`;
 
-/** Whether `image i` was not made for articles, or shows in one that everybody can read now. */
-export const IS_SHOWN_BY_NEWS = `(NOT i.is_editorial OR EXISTS (SELECT 1 FROM news n
-  WHERE n.published_at <= now() AND n.deleted_at IS NULL
-    AND (n.image_id = i.id OR n.share_image_id = i.id OR n.text_image_ids @> ARRAY[i.id])))`;
+/** Whether `image i` is not the agency's own, or shows in something of it that everybody can read now. */
+export const IS_SHOWN_EDITORIAL = `(NOT i.is_editorial
+  OR EXISTS (SELECT 1 FROM news n WHERE n.published_at <= now() AND n.deleted_at IS NULL
+    AND (n.image_id = i.id OR n.share_image_id = i.id OR n.text_image_ids @> ARRAY[i.id]))
+  OR EXISTS (SELECT 1 FROM client c WHERE c.logo_id = i.id AND c.publish AND c.deleted_at IS NULL)
+  OR EXISTS (SELECT 1 FROM content_page p WHERE p.text_image_ids @> ARRAY[i.id]))`;
 
 function visible(scope: ImageScope): string {
   return scope === 'public' ? `AND i.access = 'public' AND ${IS_SHOWN_BY_BUSINESS}` : '';

@@ -10,12 +10,13 @@ const db = () => site.api.services.db;
 
 async function event(actorId: string) {
   const entityId = newId();
+  const diff = { phone: { before: '0811111111', after: '0822222222' }, password: 'Sentinel' };
   await recordAudit(db(), {
     actor: { id: actorId, permission: 'Talent' },
     action: 'Update',
     entity: 'talent',
     entityId,
-    diff: { phone: { before: '0811111111', after: '0822222222' }, password: 'Sentinel' },
+    diff,
     requestId: 'r',
   });
   return entityId;

@@ -1,13 +1,17 @@
 import { type Db, maskSecrets, type Identity } from '@dara/backend';
+import type { AuditAction, AuditField, BodyName } from '@dara/model';
 import { newId } from '../new-id.ts';
 import { requestOrigin } from './request-origin.ts';
 
+/** What became of which field; each has a text on the screens. */
+export type AuditDiff = Partial<Record<AuditField | BodyName, unknown>>;
+
 export interface AuditEntry {
   actor: Pick<Identity, 'id' | 'permission'> | null;
-  action: string;
+  action: AuditAction;
   entity: string;
   entityId: string | null;
-  diff?: Record<string, unknown>;
+  diff?: AuditDiff;
   requestId: string;
 }
 

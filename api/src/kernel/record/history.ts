@@ -1,9 +1,9 @@
 import { type Db, identityOf, type Identity } from '@dara/backend';
-import type { Permission } from '@dara/model';
+import type { AuditAction, Permission } from '@dara/model';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { countQuery, pageQuery, readPage } from '../query/list.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit, type AuditDiff } from './audit.ts';
 import type { AuditEvent } from './history.schema.ts';
 
 /** Who does something, in which request. */
@@ -20,9 +20,9 @@ export function actorContextOf(request: FastifyRequest): ActorContext & { actor:
 export type WriteHistory = (
   trx: Db,
   context: ActorContext,
-  action: string,
+  action: AuditAction,
   entityId: string,
-  diff?: Record<string, unknown>,
+  diff?: AuditDiff,
 ) => Promise<void>;
 
 /** The history of records of one kind, by the name that the audit log has for it. */

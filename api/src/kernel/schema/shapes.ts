@@ -33,6 +33,13 @@ export const Localized = Type.Object(
 export type Localized = Static<typeof Localized>;
 export type Language = keyof Localized;
 
+/** A point of a picture, in shares of its width and height from the upper left corner. */
+export const ImageFocus = Type.Object(
+  { x: Type.Number({ minimum: 0, maximum: 1 }), y: Type.Number({ minimum: 0, maximum: 1 }) },
+  { title: 'ImageFocus' },
+);
+export type ImageFocus = Static<typeof ImageFocus>;
+
 /** The file is at `/api/image/{id}/{width}.{avif|webp|jpg}`. */
 export const ImageRef = Type.Object(
   {
@@ -41,6 +48,12 @@ export const ImageRef = Type.Object(
     height: Type.Integer(),
     alt: Nullable(Localized),
     placeholder: Type.Union([Type.String(), Type.Null()]),
+    focus: Type.Optional(
+      Type.Unsafe<ImageFocus | null>({
+        ...Nullable(ImageFocus),
+        description: 'What stays in sight wherever the picture is cropped',
+      }),
+    ),
   },
   { title: 'ImageRef' },
 );

@@ -69,6 +69,19 @@ describe('what never comes through', () => {
     expect(clean).not.toMatch(/<[^>]*(?:javascript:|data:|evil\.test|\/\\)/i);
   });
 
+  test.each([
+    ['<th></th>', '<td></td>'],
+    ['<th scope="col" colspan="2"><p>\u00a0</p></th>', '<td colspan="2"><p>\u00a0</p></td>'],
+    [`<th><img src="${IMAGE}" alt=""></th>`, undefined],
+    ['<th scope="col"><p>Size</p></th>', '<th scope="col"><p>Size</p></th>'],
+    [`<th><img src="${IMAGE}" alt="Size"></th>`, null],
+  ])('a header cell that says nothing is a plain one: %s', (header, cell) => {
+    const clean = sanitizeRichText(`<table><tbody><tr>${header}<th>A</th></tr></tbody></table>`);
+    if (cell) expect(clean).toBe(`<table><tbody><tr>${cell}<th>A</th></tr></tbody></table>`);
+    expect(clean.includes('<td')).toBe(cell === undefined || cell?.startsWith('<td') === true);
+    expect(sanitizeRichText(clean)).toBe(clean);
+  });
+
   test('is stable: cleaning again changes nothing', () => {
     const once = sanitizeRichText('<p>a & b &lt;script&gt;</p><img src="x"><div>c<p>d</p></div>');
     expect(sanitizeRichText(once)).toBe(once);

@@ -101,9 +101,21 @@ function straightenEmbeds(html: string): string {
   });
 }
 
+const HEADER = /<th((?: [a-z]+="[^"]*")*)>((?:(?!<\/?t[hdr]\b)[^])*)<\/th>/g;
+const SCOPE = / scope="[^"]*"/;
+
+/** A cell at the head of a row or a column that says nothing is no heading: screen readers would read an empty one. */
+function emptyHeadersAsCells(html: string): string {
+  return html.replaceAll(HEADER, (whole, attributes: string, content: string) =>
+    isBlankRichText(content.replaceAll(/<img [^>]*alt=""[^>]*>/g, ''))
+      ? `<td${attributes.replace(SCOPE, '')}>${content}</td>`
+      : whole,
+  );
+}
+
 /** Rich text as it may be shown: whatever was written, nothing of it runs. */
 export function sanitizeRichText(html: string): string {
-  return straightenEmbeds(sanitizeHtml(html, OPTIONS)).trim();
+  return emptyHeadersAsCells(straightenEmbeds(sanitizeHtml(html, OPTIONS))).trim();
 }
 
 /** Whether anybody would see something of it. */

@@ -7,6 +7,14 @@ export function inLanguage(address: string, language: Language): string {
   return url.href;
 }
 
+/** The same of a path on the site, with its query and hash. */
+export function pathInLanguage(path: string, language: Language): string {
+  const { pathname, search, hash } = new URL(
+    inLanguage(new URL(path, 'http://site.invalid').href, language),
+  );
+  return pathname + search + hash;
+}
+
 /** The address of a page, in the language of whoever is sent it. */
 export const siteLink = (publicUrl: string, language: Language, path: string): string =>
   inLanguage(new URL(path, publicUrl).href, language);

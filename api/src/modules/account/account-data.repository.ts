@@ -63,10 +63,10 @@ export async function accountData(db: Db, person: Identity): Promise<AccountData
         ORDER BY at DESC LIMIT ${ROWS_MAX}`,
     ),
     line: await lineOf(db, id),
-    erasureRequests: await rowsOf(
+    privacyRequests: await rowsOf(
       db,
-      sql<Row>`SELECT id, reason, status, requested_at, closed_at FROM erasure_request
-        WHERE profile_id = ${id} ORDER BY requested_at DESC LIMIT ${ROWS_MAX}`,
+      sql<Row>`SELECT id, kind, reason, status, answer, due_on, created_at, closed_at FROM privacy_request
+        WHERE profile_id = ${id} ORDER BY created_at DESC LIMIT ${ROWS_MAX}`,
     ),
   };
 }

@@ -1,6 +1,5 @@
-import { REASON_MAX } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
+import { Instant, Nullable } from '../../kernel/schema/shapes.ts';
 import { ConsentRecord, TalentRecord } from '../talent/talent.public.ts';
 import { Notice, NoticeChoices } from '../notice/notice.public.ts';
 import { ManagementProfile } from '../profile/profile.public.ts';
@@ -23,29 +22,8 @@ export const AccountData = Type.Object(
     noticeChoices: NoticeChoices.properties.items,
     history: Rows,
     line: Nullable(Type.Object({ userId: Type.String(), linkedAt: Instant })),
-    erasureRequests: Rows,
+    privacyRequests: Rows,
   },
   { title: 'AccountData' },
 );
 export type AccountData = Static<typeof AccountData>;
-
-export const ErasureBody = Type.Object(
-  { reason: Type.Optional(Type.String({ maxLength: REASON_MAX })) },
-  { title: 'ErasureBody' },
-);
-
-export const ErasureRequest = Type.Object(
-  {
-    id: Id,
-    reason: NullableText,
-    status: StringEnum(['Open', 'Done', 'Refused']),
-    requestedAt: Instant,
-  },
-  { title: 'ErasureRequest' },
-);
-export type ErasureRequest = Static<typeof ErasureRequest>;
-
-export const ErasureRequestList = Type.Object(
-  { items: Type.Array(ErasureRequest) },
-  { title: 'ErasureRequestList' },
-);

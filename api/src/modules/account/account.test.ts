@@ -8,13 +8,6 @@ const site = testSite();
 
 const read = (who: SignedIn) =>
   site.api.app.inject({ url: '/api/account/data', headers: who.headers });
-const ask = (who: SignedIn, payload: object = {}) =>
-  site.api.app.inject({
-    method: 'POST',
-    url: '/api/account/erasure',
-    headers: who.headers,
-    payload,
-  });
 
 async function ownTalent() {
   const id = await site.records.talent();
@@ -109,63 +102,4 @@ test('notices go along as they were read, with what was chosen about them', asyn
     ]),
   });
   expect(answer.body).not.toMatch(/ข้อมูลภายใน|Hold/);
-});
-
-test('a wish to be erased is kept once, told to staff once, and stands in the log', async () => {
-  const { id, talent } = await ownTalent();
-  const sent = (await site.api.services.outbox()).length;
-  const answers = await Promise.all([ask(talent, { reason: ' เลิกทำงาน ' }), ask(talent)]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 201]);
-  const [one, two] = answers.map((answer) => answer.json());
-  expect(one).toEqual(two);
-  expect(one).toMatchObject({ status: 'Open', requestedAt: expect.any(String) });
-  const mails = (await site.api.services.outbox()).slice(sent);
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain(site.api.services.config.adminEmail);
-  const audit = await site.api.services.db
-    .selectFrom('audit_event')
-    .select(['action', 'actor_id'])
-    .where('entity_id', '=', id)
-    .execute();
-  expect(audit).toEqual([{ action: 'ErasureRequest', actor_id: talent.id }]);
-  const asked = await site.api.app.inject({ url: '/api/account/erasure', headers: talent.headers });
-  expect(asked.json()).toEqual({ items: [one] });
-  const { talent: other } = await ownTalent();
-  const none = await site.api.app.inject({ url: '/api/account/erasure', headers: other.headers });
-  expect(none.json()).toEqual({ items: [] });
-  expect((await read(talent)).json<AccountData>().erasureRequests).toMatchObject([
-    { status: 'Open' },
-  ]);
-});
-
-test('the wish reaches what was written to the agency from the same address', async () => {
-  const { talent } = await ownTalent();
-  const message = (email: string) => ({ id: newId(), name: 'x', email, message: 'x', digest: 'x' });
-  const rows = [talent.email.toUpperCase(), talent.email, 'else@talent.test'].map(message);
-  await site.records.db.insertInto('contact').values(rows).execute();
-  const sent = (await site.api.services.outbox()).length;
-  await ask(talent);
-  const [mail = ''] = (await site.api.services.outbox()).slice(sent);
-  expect(mail.replace(/=\r?\n/g, '').replace(/\s+/g, ' ')).toContain('that go with it: 2');
-});
-
-test.each([
-  ['Admin', 403],
-  ['Staff', 403],
-  ['Business', 201],
-  [null, 401],
-] as const)('%s asking for erasure gets %i', async (permission, status) => {
-  const person = permission && (await site.api.signIn({ permission }));
-  const answer = await site.api.app.inject({
-    method: 'POST',
-    url: '/api/account/erasure',
-    headers: person ? person.headers : {},
-    payload: {},
-  });
-  expect(answer.statusCode).toBe(status);
-  const listed = await site.api.app.inject({
-    url: '/api/account/erasure',
-    headers: person ? person.headers : {},
-  });
-  expect(listed.statusCode).toBe(status === 201 ? 200 : status);
 });

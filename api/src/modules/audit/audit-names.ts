@@ -1,13 +1,12 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
+import { inBothLanguages } from '../../kernel/query/select.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 
 export interface RecordName {
   name: Localized | null;
   isThere: boolean;
 }
-
-const both = (expression: string) => `json_build_object('th', ${expression}, 'en', ${expression})`;
 
 interface NamedTable {
   from: string;
@@ -22,22 +21,35 @@ const JOB_OF = (table: string) => `${table} r JOIN job j ON j.id = r.job_id`;
 const NAMES: Readonly<Record<string, NamedTable>> = {
   profile: {
     from: 'profile r',
-    name: both("coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), r.email)"),
+    name: inBothLanguages(
+      "coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), r.email)",
+    ),
   },
-  talent: { from: 'talent r', name: both('r.display_name') },
+  talent: { from: 'talent r', name: inBothLanguages('r.display_name') },
   business_profile: { from: 'business_profile r', name: 'r.company_name' },
   job: { from: 'job r', name: 'r.title' },
   jobApplication: { from: JOB_OF('job_application'), name: 'j.title' },
   jobRequest: { from: JOB_OF('job_request'), name: 'j.title' },
   booking: {
     from: 'booking r JOIN talent t ON t.id = r.talent_id',
-    name: both('t.display_name'),
+    name: inBothLanguages('t.display_name'),
   },
-  proposal: { from: 'proposal r', name: both('r.number') },
+  proposal: { from: 'proposal r', name: inBothLanguages('r.number') },
   news: { from: 'news r', name: 'r.title' },
   content_page: { from: 'content_page r', name: 'r.title', isThere: 'true' },
+  privacy_request: {
+    from: 'privacy_request r LEFT JOIN profile p ON p.id = r.profile_id',
+    name: inBothLanguages(
+      "coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email, r.email, r.id::text)",
+    ),
+    isThere: 'true',
+  },
   client: { from: 'client r', name: 'r.name' },
   tag: { from: 'tag r', name: 'r.name' },
+  image: {
+    from: 'image r',
+    name: `CASE WHEN r.name IS NULL THEN r.alt::jsonb ELSE ${inBothLanguages('r.name')} END`,
+  },
 };
 
 interface Named {

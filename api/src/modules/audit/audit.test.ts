@@ -94,6 +94,25 @@ describe('the audit log', () => {
     expect(items).toMatchObject([{ actor: { id: site.admin.id }, record: null }]);
   });
 
+  test('names pictures by their name, or by what they show', async () => {
+    const named = await site.records.image({ name: 'logo.png', is_editorial: true });
+    const described = await site.records.image({ is_editorial: true });
+    const alt = { th: 'เวที', en: 'A stage' };
+    for (const id of [named, described]) {
+      const changed = await site.api.app.inject({
+        method: 'PUT',
+        url: `/api/management/media/${id}`,
+        headers: site.admin.headers,
+        payload: { data: { alt, version: 1 } },
+      });
+      expect(changed.statusCode).toBe(200);
+    }
+    const nameOf = async (id: string) =>
+      (await list(`entity=image&entityId=${id}`)).items[0]?.record?.name;
+    expect(await nameOf(named)).toEqual({ th: 'logo.png', en: 'logo.png' });
+    expect(await nameOf(described)).toEqual(alt);
+  });
+
   test('counts and pages no further than 10,000 events', async () => {
     await sql`
       INSERT INTO audit_event (id, at, action, entity)
@@ -104,5 +123,16 @@ describe('the audit log', () => {
     expect(first).toMatchObject({ total: 10_000, isTotalBound: true });
     expect(await list('action=Flood&page=1001')).toMatchObject({ items: [], total: 10_000 });
     expect((await list('action=Flood&page=1000')).items).toHaveLength(10);
+  });
+
+  test('finds the events of a record by an index, whatever kind it is of', async () => {
+    const { db } = site.api.services;
+    await sql`ANALYZE audit_event`.execute(db);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      EXPLAIN SELECT e.id FROM audit_event e WHERE e.entity_id = ${site.admin.id}
+      ORDER BY e.at DESC, e.id DESC LIMIT 10`.execute(db);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('audit_event_record_idx');
+    expect(plan).not.toContain('Sort');
   });
 });

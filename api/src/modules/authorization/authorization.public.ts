@@ -4,6 +4,7 @@ export { Session } from './account/authorization.schema.ts';
 export { hashSecretToken, newSecretToken } from './account/secret-token.ts';
 export { countResetMail } from './device/attempt-limit.ts';
 export { keepDevice } from './device/device-cookie.ts';
+export { forgetEmailChange } from './account/forget-email-change.ts';
 export { writeFirstAdminFile } from './first-admin/first-admin-file.ts';
 export { hashPassword, verifyPassword } from './password/password.ts';
 export { mailPasswordLink } from './password/reset-mail.ts';

@@ -2,7 +2,7 @@ import type { Db, Tables } from '@dara/backend';
 import type { BookingKind } from '@dara/model';
 import type { Selectable } from 'kysely';
 import { newId } from '../../kernel/new-id.ts';
-import { recordAudit } from '../../kernel/record/audit.ts';
+import { recordAudit, type AuditDiff } from '../../kernel/record/audit.ts';
 import { changesBetween } from '../../kernel/record/changes.ts';
 import type { ActorContext } from '../../kernel/record/history.ts';
 import { throwTaken } from './booking-days.ts';
@@ -50,10 +50,17 @@ function audit(
   { actor, requestId }: BookingContext,
   action: Written,
   entityId: string,
-  diff: Record<string, unknown>,
+  diff: AuditDiff,
 ): Promise<void> {
   return recordAudit(trx, { ...{ actor, action, entity: 'booking', entityId, diff, requestId } });
 }
+
+/** What the history tells of a booking. */
+const auditView = (row: BookingRow) => ({
+  ...{ from: row.from_day, to: row.to_day, kind: row.kind, jobId: row.job_id },
+  ...{ applicationId: row.application_id, note: row.note, expiresAt: row.expires_at },
+  ...{ status: row.status, statusReason: row.status_reason },
+});
 
 /** Writes a booking whose days were found free. */
 export async function insertBooking(
@@ -79,8 +86,10 @@ export async function insertBooking(
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(throwTaken);
-  const { talent_id, from_day, to_day, kind, job_id } = row;
-  await audit(trx, context, 'Create', row.id, { talent_id, from_day, to_day, kind, job_id });
+  await audit(trx, context, 'Create', row.id, {
+    ...{ talentId: row.talent_id, from: row.from_day, to: row.to_day },
+    ...{ kind: row.kind, jobId: row.job_id },
+  });
   return row;
 }
 
@@ -92,7 +101,7 @@ export async function updateBooking(
   change: BookingChange,
   action: Exclude<Written, 'Create'>,
 ): Promise<BookingRow> {
-  const diff = changesBetween({ ...before }, { ...before, ...change });
+  const diff = changesBetween(auditView(before), auditView({ ...before, ...change }));
   if (Object.keys(diff).length === 0) return before;
   const row = await trx
     .updateTable('booking')

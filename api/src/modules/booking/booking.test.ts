@@ -148,9 +148,15 @@ describe('changing', () => {
     expect(await read(first.id)).toMatchObject({ status: 'Cancelled', reason: 'ลูกค้าเลื่อนถ่าย' });
     expect(await read(second.id)).toMatchObject({ kind: 'Option1' });
     const { items } = (await ask(site.staff, 'GET', `${url}/audit`)).json<{
-      items: { action: string }[];
+      items: { action: string; changes: { field: string }[] }[];
     }>();
     expect(items.map(({ action }) => action)).toEqual(['Cancel', 'Create']);
+    // By the names that the audit log has words for.
+    const told = items.map(({ changes }) => changes.map(({ field }) => field).sort());
+    expect(told).toEqual([
+      ['status', 'statusReason'],
+      ['from', 'jobId', 'kind', 'talentId', 'to'],
+    ]);
     const again = sent({ ...first, version: 2 }, {});
     expect(await refusal(ask(site.staff, 'PUT', url, again))).toBe('409 INVALID_TRANSITION');
   });

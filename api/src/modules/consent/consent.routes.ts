@@ -1,10 +1,18 @@
-import { type Db, identityOf, type Identity, type Services } from '@dara/backend';
+import { AppError, type Db, identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { isId } from '../../kernel/new-id.ts';
+import { IdParams } from '../../kernel/schema/shapes.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { emailTemplate, enqueueMails } from '../../kernel/text/email-template.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { listConsents, subjectOf, writeConsent, type Subject } from './consent.repository.ts';
-import { ConsentBody, ConsentList } from './consent.schema.ts';
+import { consentHistory } from './consent-history.ts';
+import {
+  ConsentBody,
+  ConsentHistoryPage,
+  ConsentHistoryQuery,
+  ConsentList,
+} from './consent.schema.ts';
 
 const tags = ['consent'];
 
@@ -24,6 +32,22 @@ export const consentRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       response: { 200: ConsentList },
     },
     handler: async (request) => listConsents(db, await subjectOf(db, identityOf(request))),
+  });
+
+  app.get('/api/management/profile/:id/consent', {
+    config: { access: ['Admin'] },
+    schema: {
+      operationId: 'managementProfileConsentList',
+      summary: 'Everything that somebody ever agreed to and withdrew, of the erased as well',
+      tags,
+      params: IdParams,
+      querystring: ConsentHistoryQuery,
+      response: { 200: ConsentHistoryPage },
+    },
+    handler: async ({ params, query }) => {
+      if (!isId(params.id)) throw new AppError('USER_NOT_EXIST');
+      return { ...(await consentHistory(db, params.id, query)), ...query };
+    },
   });
 
   app.put('/api/consent', {

@@ -108,6 +108,32 @@ test.each([
   expect(refusal(await put(talent, body))).toEqual([400, 'VALIDATION_FAILED', [error]]);
 });
 
+test('administrators read all that somebody agreed to and withdrew, from where, and nobody else does', async () => {
+  const { talent } = await ownTalent();
+  const give = { purpose: 'Marketing', given: true, textVersion: 'privacy-2' };
+  await put(talent, give);
+  await put(talent, { ...give, given: false });
+  const url = `/api/management/profile/${talent.id}/consent`;
+  const ask = async (permission: 'Admin' | 'Staff') => {
+    const { headers } = await site.api.signIn({ permission });
+    return site.api.app.inject({ url, headers });
+  };
+  expect((await ask('Admin')).json()).toMatchObject({
+    total: 2,
+    items: [
+      {
+        ...{ purpose: 'Marketing', textVersion: 'privacy-2', givenBy: 'self' },
+        ...{ givenFrom: '127.0.0.1', withdrawnFrom: '127.0.0.1' },
+        withdrawnAt: expect.any(String),
+      },
+      { purpose: 'PublicProfile', givenFrom: null, withdrawnAt: null },
+    ],
+  });
+  expect((await ask('Staff')).statusCode).toBe(403);
+  const own = await site.api.app.inject({ url, headers: talent.headers });
+  expect(own.statusCode).toBe(403);
+});
+
 test('others have their own marketing consent, and no say in a profile', async () => {
   const business = await site.api.signIn({
     permission: 'Business',

@@ -99,7 +99,7 @@ export const NEWS_STATUS_NOW = sql<NewsStatus>`CASE WHEN NOT t.publish THEN 'Unp
 const COLUMNS = sql`t.id, t.type, t.title, t.short_description, t.publish, t.publish_at, t.published_at,
   t.sort_order, t.missing_translation, t.version, t.created_at, t.updated_at, ${tagsOf('news', 't.id')} AS tags`;
 
-const MANAGEMENT_COLUMNS = sql`${COLUMNS}, ${NEWS_STATUS_NOW} AS status, t.deleted_at, ${nameOf('t.updated_by')} AS editor,
+export const MANAGEMENT_COLUMNS = sql`${COLUMNS}, ${NEWS_STATUS_NOW} AS status, t.deleted_at, ${nameOf('t.updated_by')} AS editor,
   EXISTS (SELECT 1 FROM news_draft d WHERE d.news_id = t.id) AS has_draft`;
 
 function managementOnly({ status, missingTranslation }: ManagementNewsFilter): Condition[] {
@@ -111,7 +111,7 @@ function managementOnly({ status, missingTranslation }: ManagementNewsFilter): C
   ];
 }
 
-function conditions(filter: NewsFilter): Condition {
+export function newsConditions(filter: NewsFilter): Condition {
   return sql.join(
     [
       filter.audience === 'management' && filter.deleted
@@ -131,16 +131,27 @@ function conditions(filter: NewsFilter): Condition {
   );
 }
 
+/** Refuses a column that the list cannot be ordered by. */
+export function newsOrder(filter: NewsFilter, sort: Sort): Condition {
+  const isPublic = filter.audience === 'public';
+  const fallback = isPublic ? EDITORS_ORDER : filter.deleted ? DELETED_LAST : NEWEST;
+  return orderBy(isPublic ? PUBLIC_SORT : MANAGEMENT_SORT, sort, fallback);
+}
+
 export function newsPageQuery(
   db: Db,
   filter: NewsFilter,
   request: Sort & { page: number; size: number },
 ): CompiledQuery<ManagementNewsRow> {
   const isPublic = filter.audience === 'public';
-  const fallback = isPublic ? EDITORS_ORDER : filter.deleted ? DELETED_LAST : NEWEST;
-  const order = orderBy(isPublic ? PUBLIC_SORT : MANAGEMENT_SORT, request, fallback);
+  const order = newsOrder(filter, request);
   const image = imageOf('t.image_id', isPublic ? 'public' : 'all');
-  const list = { table: 'news', where: conditions(filter), order, search: filter.search } as const;
+  const list = {
+    table: 'news',
+    where: newsConditions(filter),
+    order,
+    search: filter.search,
+  } as const;
   return pageQuery(
     db,
     list,
@@ -150,7 +161,7 @@ export function newsPageQuery(
 }
 
 export function newsCountQuery(db: Db, filter: NewsFilter): CompiledQuery<{ total: number }> {
-  return countQuery(db, { table: 'news', where: conditions(filter) });
+  return countQuery(db, { table: 'news', where: newsConditions(filter) });
 }
 
 export interface NewsLists {

@@ -68,7 +68,7 @@ export const NewsDetail = Type.Object(
 );
 export type NewsDetail = Static<typeof NewsDetail>;
 
-export const NewsRowQuery = Type.Object({
+export const newsRowFilters = {
   type: Type.Optional(StringEnum(NEWS_TYPES)),
   status: Type.Optional(StringEnum(NEWS_STATUSES)),
   tags: Type.Optional(TagsQuery),
@@ -79,8 +79,8 @@ export const NewsRowQuery = Type.Object({
       description: 'Only deleted articles that can be restored, instead of the others',
     }),
   ),
-  ...listQuery(PAGE_SIZE.management),
-});
+};
+export const NewsRowQuery = Type.Object({ ...newsRowFilters, ...listQuery(PAGE_SIZE.management) });
 
 export const NewsRow = Type.Object(
   {

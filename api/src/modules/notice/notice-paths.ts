@@ -19,8 +19,13 @@ const TALENT_TABS: Partial<Record<NoticeKind, string>> = {
   InvitationEnded: 'invitations',
 };
 
+/** Where people see and take along what is kept about them. */
+export const ownDataPath = (role: Permission): string =>
+  role === 'Talent' ? '/talent/profile' : '/management/setting/account';
+
 /** Where a notice leads a reader of a role, without a language; null when there is nowhere. */
 export function noticePath(subject: NoticeSubject, role: Permission): string | null {
+  if (subject.kind === 'PrivacyAnswered') return ownDataPath(role);
   return role === 'Talent' ? talentPath(subject) : managementPath(subject, role);
 }
 
@@ -51,6 +56,7 @@ function managementPath(subject: NoticeSubject, role: Permission): string | null
   if (kind.startsWith('Application')) return jobId ? `${job}/application` : job;
   if (kind.startsWith('Invitation')) return jobId ? `${job}/request` : job;
   if (kind.startsWith('Job')) return job;
+  if (kind === 'PrivacyRequested') return `/management/setting/privacy/detail/${entityId}`;
   if (kind.startsWith('Proposal')) return `${BUSINESS}/proposal/detail/${entityId}`;
   if (kind.startsWith('Booking')) {
     return `${BUSINESS}/booking?${bookingQuery(subject)}`;

@@ -1,7 +1,13 @@
 /** What other modules may use of notice. */
 export { notify, type NoticeData, type NoticeEvent } from './notify.ts';
-export { businessRecipients, staffRecipients, talentRecipients } from './recipients.ts';
+export {
+  adminRecipients,
+  businessRecipients,
+  staffRecipients,
+  talentRecipients,
+} from './recipients.ts';
 export { listChoices } from './notice-choice.repository.ts';
 export { listNotices } from './notice.repository.ts';
+export { ownDataPath } from './notice-paths.ts';
 export { Notice, NoticeChoices } from './notice.schema.ts';
 export { noticeText } from './notice-texts.ts';

@@ -9,6 +9,12 @@ export async function staffRecipients(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Everybody who sees to what administrators alone see to. */
+export async function adminRecipients(db: Db): Promise<string[]> {
+  const rows = await active(db).where('permission', '=', 'Admin').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The people of a business. */
 export async function businessRecipients(db: Db, businessProfileId: string): Promise<string[]> {
   const rows = await active(db)

@@ -1,6 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { countQuery, readPage, rowsQuery } from '../../kernel/query/list.ts';
+import { nameOf } from '../../kernel/query/person-name.ts';
 import { versionNumber } from '../../kernel/record/version.ts';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
@@ -11,10 +12,6 @@ import type {
   ContentPageVersionRow,
 } from './page-version.schema.ts';
 
-/** A person of a column by name, null where nobody is named. */
-const personOf = (column: string) =>
-  sql.raw(`(CASE WHEN ${column} IS NOT NULL THEN json_build_object('id', ${column}, 'name',
-    (SELECT nullif(trim(p.first_name || ' ' || p.last_name), '') FROM profile p WHERE p.id = ${column})) END)`);
 const consentsTo = (text: string) =>
   sql.raw(
     `(SELECT count(*)::int FROM consent c WHERE c.text_version = ${text} AND c.withdrawn_at IS NULL)`,
@@ -33,7 +30,7 @@ interface PageRow {
 /** Every page whose text is edited; there are a handful. */
 export async function listContentPages(db: Db): Promise<ContentPageRow[]> {
   const { rows } = await sql<PageRow>`
-    SELECT t.slug, t.title, t.version, t.updated_at, ${personOf('t.updated_by')} AS updated_by,
+    SELECT t.slug, t.title, t.version, t.updated_at, ${nameOf('t.updated_by')} AS updated_by,
       (t.title ->> 'en' = '' OR t.description ->> 'en' = '' OR t.body ->> 'en' = '') AS missing,
       ${consentsTo(`t.slug || '-' || t.version`)} AS consents
     FROM content_page t ORDER BY t.slug LIMIT 100`.execute(db);
@@ -61,13 +58,22 @@ interface PageOf {
   slug: string;
 }
 
+/** The text before; versions of a page have no gap. */
+const BEFORE = sql`LEFT JOIN content_page_version b
+  ON b.page_id = v.page_id AND b.version = v.version - 1`;
+/** What differs from the text before; of the first everything is new. */
+const CHANGED = sql`array_remove(ARRAY[
+  CASE WHEN v.title IS DISTINCT FROM b.title THEN 'title' END,
+  CASE WHEN v.description IS DISTINCT FROM b.description THEN 'description' END,
+  CASE WHEN v.body IS DISTINCT FROM b.body THEN 'body' END], NULL)`;
+
 const columnsOf = (
   slug: string,
-) => sql`v.version, v.created_at, ${personOf('v.created_by')} AS created_by,
+) => sql`v.version, v.created_at, ${nameOf('v.created_by')} AS created_by,
   (SELECT count(*)::int FROM consent c
     WHERE c.text_version = ${slug}::text || '-' || v.version AND c.withdrawn_at IS NULL) AS consents`;
 
-const toRow = (slug: string, row: VersionRow): ContentPageVersionRow => ({
+const toRow = (slug: string, row: VersionRow) => ({
   version: row.version,
   textVersion: `${slug}-${row.version}`,
   createdAt: row.created_at.toISOString(),
@@ -75,21 +81,24 @@ const toRow = (slug: string, row: VersionRow): ContentPageVersionRow => ({
   consents: row.consents,
 });
 
-/** Every text that a page ever had, the latest first. */
+/** Every text that a page ever had, the latest first, with what each changed. */
 export async function listPageVersions(
   db: Db,
   { id, slug }: PageOf,
   { page, size }: { page: number; size: number },
 ) {
-  const list = {
-    table: 'content_page_version',
-    alias: 'v',
-    where: sql`v.page_id = ${id}`,
-    order: sql`v.version DESC`,
-  } as const;
-  const versions = rowsQuery<VersionRow>(db, list, { page, size }, columnsOf(slug));
-  const { rows, total } = await readPage(db, versions, countQuery(db, list));
-  return { items: rows.map((row) => toRow(slug, row)), page, size, total };
+  const table = 'content_page_version';
+  const where = sql`v.page_id = ${id}`;
+  const versions = rowsQuery<VersionRow & Pick<ContentPageVersionRow, 'changed'>>(
+    db,
+    { table, alias: 'v', joins: BEFORE, where, order: sql`v.version DESC` },
+    { page, size },
+    sql`${columnsOf(slug)}, ${CHANGED} AS changed`,
+  );
+  const all = countQuery(db, { table, alias: 'v', where });
+  const { rows, total } = await readPage(db, versions, all);
+  const items = rows.map((row) => ({ ...toRow(slug, row), changed: row.changed }));
+  return { items, page, size, total };
 }
 
 /** One text of a page as it was; undefined when there was none of this number. */

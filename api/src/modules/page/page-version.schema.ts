@@ -1,16 +1,15 @@
 import { Type, type Static } from 'typebox';
 import {
-  Id,
   Instant,
   Localized,
-  Nullable,
   NullableText,
   PAGE_SIZE,
   Page,
   VersionInput,
 } from '../../kernel/schema/shapes.ts';
 
-const person = Nullable(Type.Object({ id: Id, name: NullableText }));
+/** The name of who saved it. */
+const person = NullableText;
 
 export const ContentPageRow = Type.Object(
   {
@@ -48,7 +47,13 @@ const row = {
   createdBy: person,
   consents: Type.Integer({ description: 'Standing consents that name this text' }),
 };
-export const ContentPageVersionRow = Type.Object(row, { title: 'ContentPageVersionRow' });
+export const ContentPageVersionRow = Type.Object(
+  {
+    ...row,
+    changed: Type.Array(Type.String(), { description: 'What differs from the version before' }),
+  },
+  { title: 'ContentPageVersionRow' },
+);
 export type ContentPageVersionRow = Static<typeof ContentPageVersionRow>;
 export const ContentPageVersionPage = Page(ContentPageVersionRow, 'ContentPageVersionPage');
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { nameAccount } from '../../testing/news-calls.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 
 const site = staffTestApi();
@@ -28,10 +29,11 @@ test('the pages are listed with their version and how many agreed to it', async 
 test('every text is kept, read again and restored as the next version, seen at once', async () => {
   const first = (await send('GET', `${PATH}/terms`)).body;
   const body = { th: '<p>ใหม่</p>', en: '<p>New</p>' };
+  await nameAccount(site.api.services, site.staff.id, 'Malee', 'K');
   await send('PUT', `${PATH}/terms`, { version: 1, body });
   const versions = (await send('GET', `${PATH}/terms/version?size=1`)).body;
   expect(versions).toMatchObject({ total: 2, items: [{ version: 2, textVersion: 'terms-2' }] });
-  expect(versions.items[0].createdBy.id).toBe(site.staff.id);
+  expect(versions.items[0]).toMatchObject({ createdBy: 'Malee K', changed: ['body'] });
   const old = (await send('GET', `${PATH}/terms/version/1`)).body;
   expect(old).toMatchObject({ title: first.title, body: first.body, createdBy: null });
   const restore = `${PATH}/terms/version/1/restore`;
@@ -43,6 +45,12 @@ test('every text is kept, read again and restored as the next version, seen at o
   expect(shown).toMatchObject({ textVersion: 'terms-3', body: first.body });
   const again = await send('POST', restore, { version: 3 });
   expect(again.body.version).toBe(3);
+  const all = (await send('GET', `${PATH}/terms/version`)).body.items;
+  expect(all.map(({ changed }: { changed: string[] }) => changed)).toEqual([
+    ['body'],
+    ['body'],
+    ['title', 'description', 'body'],
+  ]);
 });
 
 test('a version or page that never was is not found', async () => {

@@ -1,7 +1,9 @@
 import type { Services } from '@dara/backend';
+import { sql } from 'kysely';
 import { contentChanged } from '../../kernel/content/content.ts';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
 import { requireVersion, versionConflict } from '../../kernel/record/version.ts';
+import { keepPicturesOf } from '../image/image.public.ts';
 import { changedTexts, pageTexts, toManagementContentPage } from './page.model.ts';
 import { findContentPage, writeContentPage, type ContentPageRow } from './page.repository.ts';
 import type { ContentPageInput, ManagementContentPage } from './page.schema.ts';
@@ -33,6 +35,10 @@ export async function writePage(
       const current = await findContentPage(trx, row.slug);
       throw versionConflict(toManagementContentPage(current ?? row));
     }
+    await keepPicturesOf(
+      trx,
+      sql`SELECT unnest(text_image_ids) FROM content_page WHERE id = ${row.id}`,
+    );
     const diff = { slug: row.slug, version: next.version, changed };
     await auditPage(trx, context, action, row.id, restored ? { ...diff, restored } : diff);
     await contentChanged(services, { entity: 'page' }, trx);

@@ -14,14 +14,19 @@ async function requireStanding(trx: Db, actor: Identity): Promise<void> {
   if (!rows.some(({ id }) => id === actor.id)) throw new AppError('FORBIDDEN');
 }
 
+/** Holds a user's row, deleted or not, for an administrator who is still one. */
+export async function holdProfile(trx: Db, actor: Identity, id: string): Promise<void> {
+  if (actor.permission === 'Admin') await requireStanding(trx, actor);
+  await sql`SELECT id FROM profile WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx);
+}
+
 /** A user, held while somebody changes it; throws `USER_NOT_EXIST`. */
 export async function lockProfile(
   trx: Db,
   actor: Identity,
   id: string,
 ): Promise<ManagementProfile> {
-  if (actor.permission === 'Admin') await requireStanding(trx, actor);
-  await sql`SELECT id FROM profile WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx);
+  await holdProfile(trx, actor, id);
   const record = await findProfile(trx, id);
   if (!record) throw new AppError('USER_NOT_EXIST');
   return record;

@@ -197,6 +197,7 @@ describe('detail', () => {
       height: 300,
       alt: { th: 'รูป', en: 'Picture' },
       placeholder: '#abcdef',
+      focus: null,
     });
   });
 });

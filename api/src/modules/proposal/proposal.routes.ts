@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { businessAnswerRoutes, proposalReadRoutes } from './proposal-read.routes.ts';
 import { proposalAnswerRoutes, proposalClientRoutes } from './share/proposal-client.routes.ts';
+import { proposalFormRoutes } from './share/proposal-form.routes.ts';
 import { proposalFileRoutes } from './print/proposal-file.routes.ts';
 import { requireProposalId } from './write/proposal-write.ts';
 import { proposalWriteRoutes } from './write/proposal-write.routes.ts';
@@ -31,4 +32,5 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   await app.register(proposalWriteRoutes, { services });
   await app.register(proposalClientRoutes, { services });
   await app.register(proposalAnswerRoutes, { services });
+  await app.register(proposalFormRoutes, { services });
 };

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { escapeHtml } from '../../kernel/text/escape-html.ts';
-import type { Language } from '../../kernel/schema/shapes.ts';
+import type { ImageFocus, Language } from '../../kernel/schema/shapes.ts';
 import { FONT_FAMILY, FONT_FILES, fontOf, type Weight } from '../../kernel/text/font.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../kernel/http/share-address.ts';
 import { SHARE_LABELS } from '../../kernel/text/share-labels.ts';
@@ -123,19 +123,41 @@ ${subjectText(subject, language, x)}
 </svg>`;
 }
 
-/** A stored picture cut to the side of a share picture. */
-export function cutToSide(picture: Uint8Array, crop: ShareSubject['crop']): Promise<Buffer> {
+/** A stored picture cut to the side of a share picture, around what its editor pointed at. */
+export async function cutToSide(
+  picture: Uint8Array,
+  crop: ShareSubject['crop'],
+  focus?: ImageFocus | null,
+): Promise<Buffer> {
+  // Twice as sharp would be lost: the whole is never shown larger than it is.
+  const size = { width: PICTURE_WIDTH, height: SHARE_HEIGHT };
+  const cut = focus
+    ? await cutAround(picture, size, focus)
+    : sharp(picture).resize({
+        ...size,
+        fit: 'cover',
+        position: crop === 'attention' ? 'attention' : 'centre',
+      });
+  return cut.flatten({ background: '#ffffff' }).jpeg({ quality: 92 }).toBuffer();
+}
+
+/** Fills a place as pages do (`object-position`): the point lies as far along the place as it does along the picture. */
+async function cutAround(
+  picture: Uint8Array,
+  { width, height }: { width: number; height: number },
+  focus: ImageFocus,
+): Promise<Sharp> {
+  const own = await sharp(picture).metadata();
+  const scale = Math.max(width / own.width, height / own.height);
+  const scaled = { width: Math.ceil(own.width * scale), height: Math.ceil(own.height * scale) };
   return sharp(picture)
-    .resize({
-      // Twice as sharp would be lost: the whole is never shown larger than it is.
-      width: PICTURE_WIDTH,
-      height: SHARE_HEIGHT,
-      fit: 'cover',
-      position: crop === 'attention' ? 'attention' : 'centre',
-    })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 92 })
-    .toBuffer();
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({
+      left: Math.round((scaled.width - width) * focus.x),
+      top: Math.round((scaled.height - height) * focus.y),
+      width,
+      height,
+    });
 }
 
 /** Draws off the main thread. PNG in 256 colours: messengers turn down what is larger than some hundred kilobytes. */

@@ -30,7 +30,9 @@ export function createShareStore(
 
   async function pictureOf({ image, crop }: ShareSubject): Promise<Buffer | null> {
     const stored = image && (await images.find(image.id));
-    return stored && cutToSide(await images.variant(stored, STORED_WIDTH, 'jpg'), crop);
+    return (
+      stored && cutToSide(await images.variant(stored, STORED_WIDTH, 'jpg'), crop, image.focus)
+    );
   }
 
   /** What the record looked like before is nobody's any more. */
@@ -67,4 +69,14 @@ export function createShareStore(
       return made;
     },
   };
+}
+
+/** Deletes what was drawn of a record, in all languages. */
+export async function deleteSharePictures(
+  files: Services['files'],
+  kind: string,
+  id: string,
+): Promise<void> {
+  const drawn = await files.list(`share/${kind}/${id}/`);
+  await Promise.all(drawn.map((key) => files.delete(key)));
 }

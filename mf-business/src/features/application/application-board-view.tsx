@@ -14,6 +14,7 @@ import type { Stage } from './application.model.ts';
 import { Board, type BoardProps } from './board/board.tsx';
 
 interface ApplicationBoardViewProps extends Omit<BoardProps, 'rows' | 'itemsOf'> {
+  rows: BoardProps['rows'] | undefined;
   query: {
     data?: ApplicationBoard;
     isError: boolean;
@@ -31,7 +32,7 @@ const HELD_FOR: readonly Stage[] = ['Applied', 'Shortlisted', 'Hold'];
 
 /** The board in each of its states. */
 export function ApplicationBoardView(props: ApplicationBoardViewProps) {
-  const { query, jobId, isFiltered, movesOf, ...board } = props;
+  const { query, rows, jobId, isFiltered, movesOf, ...board } = props;
   const { onOpen, isStaff } = board;
   const { shootFrom, shootTo, castingDate } = useManagementJobDetailQuery({ id: jobId }).data ?? {};
   const from = shootFrom ?? castingDate;
@@ -66,7 +67,7 @@ export function ApplicationBoardView(props: ApplicationBoardViewProps) {
       />
     );
   }
-  if (!data) {
+  if (!data || !rows) {
     return (
       <Places aria-hidden>
         {[1, 2, 3, 4].map((column) => (
@@ -92,7 +93,7 @@ export function ApplicationBoardView(props: ApplicationBoardViewProps) {
           />
         </Note>
       )}
-      <Board {...board} rows={data.items} itemsOf={itemsOf} />
+      <Board {...board} rows={rows} itemsOf={itemsOf} />
     </>
   );
 }

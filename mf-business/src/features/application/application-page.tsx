@@ -5,7 +5,7 @@ import { useParams } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
 import { Skeleton, type MenuItem } from '@dara/kit/ui';
 import type { RoutePage } from '@dara/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   endpoints as businessApi,
@@ -18,9 +18,17 @@ import { jobNames } from '../../parts/job/job-names.ts';
 import { ApplicationBoardView } from './application-board-view.tsx';
 import { ApplicationSelection } from './application-selection.tsx';
 import { ApplicationTools } from './application-tools.tsx';
-import { applicationSpec, boardArgs, orderOf, tableArgs, targetsOf } from './application.model.ts';
+import {
+  applicationSpec,
+  boardArgs,
+  orderOf,
+  tableArgs,
+  targetsOf,
+  withMoves,
+} from './application.model.ts';
 import { stageMessage, useTalentName } from './application-texts.tsx';
 import { LazyApplicationDrawer, LazyApplicationTable, LazyCompareView } from './lazy-parts.tsx';
+import { useMove } from './move/use-move.ts';
 import { useMoves } from './move/use-moves.tsx';
 import { usePlace } from './use-place.ts';
 
@@ -46,10 +54,12 @@ function useApplications(jobId: string) {
   const table = useManagementApplicationListQuery(tableArgs(jobId, list), {
     skip: !place.isTable,
   });
-  const rows = place.isTable ? table.data?.items : board.data?.items;
+  const { move: moveOne, sent } = useMove(asked);
+  const known = place.isTable ? table.data?.items : board.data?.items;
+  const rows = useMemo(() => known && withMoves(known, sent), [known, sent]);
   const labelOf = useTalentName();
   const selection = useRowSelection({ rows, rowId, labelOf });
-  const moves = useMoves({ board: asked, places: board.data, isStaff, selection });
+  const moves = useMoves({ moveOne, board: asked, places: board.data, isStaff, selection });
   const { move } = moves;
   const movesOf = (row: ApplicationRow): MenuItem[] =>
     targetsOf(row.status, isStaff).map((to) => ({
@@ -90,6 +100,7 @@ function Applications({ jobId }: { jobId: string }) {
       ) : (
         <ApplicationBoardView
           query={board}
+          rows={rows}
           jobId={jobId}
           isFiltered={list.activeFilters > 0}
           isStaff={isStaff}

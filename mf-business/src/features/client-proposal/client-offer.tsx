@@ -12,6 +12,8 @@ import {
 import { withAnswers } from '../../parts/proposal/offer/offer.ts';
 import { OfferActions } from '../../parts/proposal/offer/offer-actions.tsx';
 import { OfferSheet } from '../../parts/proposal/offer/offer-sheet.tsx';
+import type { OfferForms } from '../../parts/proposal/offer/offer-forms.ts';
+import { ProblemNote } from '../../parts/proposal/offer/problem-note.tsx';
 import { OfferSummary } from '../../parts/proposal/offer/offer-summary.tsx';
 import { OfferOutcome } from '../../parts/proposal/offer/offer-outcome.tsx';
 import { storedItem } from '../../parts/proposal/offer/stored-item.ts';
@@ -23,11 +25,13 @@ import { OfferPdf } from './offer-pdf.tsx';
 interface ClientOfferProps {
   token: string;
   proposal: ClientProposal;
-  onStale: () => void;
+  forms: OfferForms;
+  /** Reads the offer anew; what was sent stays under way until that is done. */
+  onStale: () => unknown;
 }
 
 /** The whole of a client's page: what is offered, the answers as they are made, and what follows. */
-export function ClientOffer({ token, proposal, onStale }: ClientOfferProps) {
+export function ClientOffer({ token, proposal, forms, onStale }: ClientOfferProps) {
   const locale = useLocale();
   const [decide] = useProposalItemDecisionMutation();
   const [respond] = useProposalRespondMutation();
@@ -42,6 +46,10 @@ export function ClientOffer({ token, proposal, onStale }: ClientOfferProps) {
   });
   useReturnToPage(onStale);
   const items = withAnswers(proposal.items, snapshot);
+  const { problem } = forms;
+  const isAtItem =
+    proposal.canAnswer &&
+    items.some(({ id, isAvailable }) => isAvailable && id === problem?.itemId);
   const calls = {
     respond: () => respond({ token }).unwrap().then(onStale),
     accept: () => accept({ token }).unwrap().then(onStale),
@@ -73,12 +81,15 @@ export function ClientOffer({ token, proposal, onStale }: ClientOfferProps) {
         states={snapshot.states}
         onAnswer={proposal.canAnswer ? onAnswer : undefined}
         cards={cards}
+        forms={forms}
         aside={
           <OfferSummary offer={proposal} items={items}>
+            {problem && !isAtItem && <ProblemNote message={problem.message} />}
             {proposal.canAnswer && (
               <OfferActions
                 offer={proposal}
                 items={items}
+                forms={forms}
                 isSaving={Object.keys(snapshot.answers).length > 0}
                 calls={calls}
                 onStale={onStale}

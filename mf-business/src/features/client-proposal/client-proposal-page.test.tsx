@@ -73,8 +73,7 @@ test('keeps each answer as it is made, sends them, and accepts', async () => {
   ]);
   expect(await screen.findByText('฿57,780')).toBeVisible();
   const mek = within(screen.getByRole('listitem', { name: 'Mek' }));
-  await userEvent.click(mek.getByRole('combobox', { name: 'Reason' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Dates' }));
+  await userEvent.selectOptions(mek.getByRole('combobox', { name: 'Reason' }), 'Dates');
   await userEvent.type(mek.getByLabelText('Comment to the agency'), 'Another time');
   await waitFor(() =>
     expect(puts().at(-1)).toMatchObject({ reason: 'Date', comment: 'Another time' }),
@@ -86,6 +85,29 @@ test('keeps each answer as it is made, sends them, and accepts', async () => {
   await userEvent.click(sure.getByRole('button', { name: 'confirm' }));
   expect(await screen.findByText(/The agency will confirm/)).toBeVisible();
   expect(screen.queryByRole('group', { name: /Your answer/ })).toBeNull();
+});
+
+test('answers are under way until the page shows that they were sent: a second press sends nothing', async () => {
+  const first = clientProposal();
+  server(first);
+  await show();
+  await userEvent.click((await answers('Dao')).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Saved');
+  let tell: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => (tell = resolve));
+  api.get(PATH, async () => {
+    await sent;
+    const { items } = first;
+    return { ...first, items, status: 'Responded', respondedAt: '2026-11-22T04:00:00.000Z' };
+  });
+  const button = screen.getByRole('button', { name: 'Send your answers' });
+  await userEvent.click(button);
+  const posts = () => api.requests.filter(({ path }) => path === `${PATH}/respond`);
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  await userEvent.click(button);
+  tell();
+  expect(await screen.findByRole('button', { name: 'Accept the proposal' })).toBeInTheDocument();
+  expect(posts()).toHaveLength(1);
 });
 
 test('without a connection an answer waits on the device and is sent when it is back', async () => {

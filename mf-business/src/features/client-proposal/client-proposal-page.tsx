@@ -1,15 +1,16 @@
-import type { RoutePage } from '@dara/contract';
+import type { PageStore, RoutePage } from '@dara/contract';
 import { isApiError } from '@dara/sdk/api';
 import { useParams } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
 import { ErrorState, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
-import { useProposalDetailQuery } from '../../api/generated.ts';
+import { endpoints as businessApi, useProposalDetailQuery } from '../../api/generated.ts';
 import { ClientOffer } from './client-offer.tsx';
 import { LinkEnded } from './link-ended.tsx';
-import { LazyPasscodeGate } from './lazy-passcode-gate.tsx';
+import { PasscodeGate } from './passcode-gate.tsx';
+import { useOfferForms } from './use-offer-forms.ts';
 
-/** Reached from the link in a client's mail, without an account. Only the browser reads it: no server keeps its data. */
+/** Reached from the link in a client's mail, without an account; it is answered before any script runs. */
 function ClientProposalPage() {
   const { token = '' } = useParams();
   return (
@@ -26,12 +27,14 @@ function Content({ token }: { token: string }) {
     { token },
     { refetchOnMountOrArgChange: true },
   );
+  const forms = useOfferForms(token);
   // Stays while it is asked again, as after a wrong passcode.
   const refusal = isApiError(error) ? error : undefined;
-  if (refusal?.status === 403) return <LazyPasscodeGate token={token} onOpen={() => refetch()} />;
+  if (refusal?.status === 403)
+    return <PasscodeGate token={token} forms={forms} onOpen={() => refetch()} />;
   if (refusal && ENDED.includes(Number(refusal.status))) return <LinkEnded code={refusal.code} />;
   if (currentData) {
-    return <ClientOffer token={token} proposal={currentData} onStale={() => void refetch()} />;
+    return <ClientOffer token={token} proposal={currentData} forms={forms} onStale={refetch} />;
   }
   if (isError) {
     return (
@@ -43,18 +46,29 @@ function Content({ token }: { token: string }) {
 
 export const page: RoutePage = {
   Component: ClientProposalPage,
+  // The server waits, so that its document can be read and answered; the browser begins with what the document brought.
+  loader: ({ store, params: { token = '' } }) => readOffer(store, token),
+  // A passcode that is still asked for is no failure of the page.
+  status: (data) => (ENDED.includes(Number(data)) ? Number(data) : 200),
   head: ({ formatMessage }) => ({
     title: formatMessage('business.proposal.client.title'),
     noIndex: true,
   }),
 };
 
+/** Asks for the offer once; answers the status of a refusal. */
+async function readOffer(store: PageStore, token: string): Promise<number | undefined> {
+  if (typeof window !== 'undefined') return undefined;
+  const read = businessApi.endpoints.proposalDetail.initiate({ token }, { subscribe: false });
+  const { error } = (await store.dispatch(read)) as { error?: unknown };
+  return isApiError(error) && typeof error.status === 'number' ? error.status : undefined;
+}
+
 const Column = styled.div`
-  width: 100%;
-  max-width: ${tokens.contentWidth};
+  width: min(${tokens.contentWidth}, 100% - 32px);
   margin-inline: auto;
-  padding: ${tokens.space6} ${tokens.space4} ${tokens.space16};
+  padding-block: ${tokens.space6} ${tokens.space16};
   ${media.tablet} {
-    padding: ${tokens.space8} ${tokens.space6} ${tokens.space16};
+    padding-top: ${tokens.space8};
   }
 `;

@@ -1,37 +1,38 @@
-import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { SectionHeading } from '@dara/kit/ui';
-import { maxLength, required } from '@dara/kit/validation';
+import { Button, PasswordField, SectionHeading, useIsAlive, useTypedBefore } from '@dara/kit/ui';
 import { PROPOSAL_LIMITS } from '@dara/model';
+import { errorMessage, type ErrorMessage } from '@dara/sdk/api';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { object, string } from 'yup';
 import { useProposalUnlockMutation } from '../../api/generated.ts';
+import type { OfferForms } from '../../parts/proposal/offer/offer-forms.ts';
 
-const EMPTY = { passcode: '' };
-const schema = object({
-  passcode: string().ensure().test(required()).test(maxLength(PROPOSAL_LIMITS.passcodeMax)),
-});
-const CODE_FIELDS = { PASSCODE_WRONG: 'passcode' };
-
-export interface PasscodeGateProps {
+interface PasscodeGateProps {
   token: string;
+  forms: OfferForms;
   /** Called when the passcode was right, and when the link has ended. */
   onOpen: () => unknown;
 }
 
-/** Asks for the passcode that came apart from the link. */
-export function PasscodeGate({ token, onOpen }: PasscodeGateProps) {
+/** Asks for the passcode that came apart from the link: a form of its own while no script listens. */
+export function PasscodeGate({ token, forms, onOpen }: PasscodeGateProps) {
   const { formatMessage } = useIntl();
-  const [unlock] = useProposalUnlockMutation();
-  const label = formatMessage({ id: 'business.proposal.client.passcode' });
-  const send = async ({ passcode }: typeof EMPTY) => {
+  const isAlive = useIsAlive();
+  const [unlock, { isLoading }] = useProposalUnlockMutation();
+  const ref = useRef<HTMLInputElement>(null);
+  const [passcode, setPasscode] = useState('');
+  const [problem, setProblem] = useState<ErrorMessage | undefined>(forms.problem?.message);
+  useTypedBefore(ref, '', setPasscode);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (passcode === '') return setProblem({ id: 'kit.validation.required' });
     try {
       await unlock({ token, proposalPasscodeBody: { passcode } }).unwrap();
+      onOpen();
     } catch (error) {
-      if ((error as { status?: unknown }).status === 410) return onOpen();
-      throw error;
+      if ((error as { status?: unknown }).status === 410) onOpen();
+      else setProblem(errorMessage(error));
     }
-    return onOpen();
   };
   return (
     <Narrow>
@@ -41,18 +42,28 @@ export function PasscodeGate({ token, onOpen }: PasscodeGateProps) {
       >
         <FormattedMessage id="business.proposal.client.passcodeTitle" />
       </SectionHeading>
-      <ResourceForm
-        compact
-        label={formatMessage({ id: 'business.proposal.client.passcodeTitle' })}
-        labels={{ passcode: label }}
-        initialValues={EMPTY}
-        schema={schema}
-        codeFields={CODE_FIELDS}
-        onSubmit={send}
+      <form
+        method="post"
+        action={forms.actionOf('unlock')}
+        aria-label={formatMessage({ id: 'business.proposal.client.passcodeTitle' })}
+        noValidate={isAlive}
+        onSubmit={(event) => void send(event)}
       >
-        <FormPasswordField required name="passcode" autoComplete="off" label={label} />
-        <SubmitBar label={<FormattedMessage id="business.proposal.client.unlock" />} />
-      </ResourceForm>
+        <PasswordField
+          ref={ref}
+          required
+          name="passcode"
+          autoComplete="off"
+          maxLength={PROPOSAL_LIMITS.passcodeMax}
+          label={<FormattedMessage id="business.proposal.client.passcode" />}
+          error={problem && <FormattedMessage id={problem.id} values={problem.values} />}
+          value={passcode}
+          onChange={(event) => setPasscode(event.target.value)}
+        />
+        <Button type="submit" variant="primary" loading={isLoading}>
+          <FormattedMessage id="business.proposal.client.unlock" />
+        </Button>
+      </form>
     </Narrow>
   );
 }
@@ -63,5 +74,11 @@ const Narrow = styled.div`
   form {
     display: grid;
     gap: 16px;
+  }
+  /* Shows what is typed, which takes a script. */
+  @media (scripting: none) {
+    button[aria-pressed] {
+      display: none;
+    }
   }
 `;

@@ -7,6 +7,7 @@ import { draftJob } from '../../testing/job-record.ts';
 import { JobFrame } from './job-frame.tsx';
 
 const network = mockApi();
+afterEach(() => jest.restoreAllMocks());
 const api = '/api/management/job/j1';
 
 const page: RoutePage = {
@@ -53,4 +54,18 @@ test('a job that is not there leads to the list with a word', async () => {
   const { currentUrl } = await show();
   expect(await screen.findByText('The job does not exist')).toBeInTheDocument();
   await waitFor(() => expect(currentUrl()).toBe('/management/business/job'));
+});
+
+test('on a phone the row of parts moves no further than it must, as rows of tabs do', async () => {
+  const size = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', of: (at: number) => number) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+      return of([...(this.parentElement?.children ?? [])].indexOf(this));
+    });
+  size('offsetLeft', (at) => at * 100);
+  size('offsetWidth', () => 100);
+  size('clientWidth', () => 250);
+  network.get(api, draftJob);
+  await show();
+  const row = await screen.findByRole('navigation', { name: /Green tea commercial/ });
+  expect(row.scrollLeft).toBe(0);
 });

@@ -1,8 +1,8 @@
-import { Badge } from '@dara/kit/ui';
+import { Badge, useTabInSight } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { JobRecord } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
@@ -20,11 +20,7 @@ export function JobTabs({ job, active }: { job: JobRecord; active: JobTab }) {
   const { formatMessage } = useIntl();
   const name = localized(job.title, useLocale());
   const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !tab) return;
-    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [active]);
+  useTabInSight(row, active);
   return (
     <Row ref={row} aria-label={formatMessage({ id: 'kit.record.tabs' }, { name })}>
       {TABS.map(({ id, pathOf }) => (

@@ -1,5 +1,5 @@
 import { SortableList } from '@dara/kit/resource';
-import { Button, Dialog, ErrorState, Skeleton, StatusBadge } from '@dara/kit/ui';
+import { Button, Dialog, EmptyState, ErrorState, Skeleton, StatusBadge } from '@dara/kit/ui';
 import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
@@ -12,6 +12,7 @@ import {
   type ClientRecord,
 } from '../../api/generated.ts';
 import { ClientLogo } from './client-logo.tsx';
+import { clientMessages } from './client.messages.ts';
 
 export interface ArrangeClientsProps {
   onClose: () => void;
@@ -67,6 +68,8 @@ export function ArrangeClients({ onClose }: ArrangeClientsProps) {
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : !query.data ? (
         <Skeleton shape="box" height={320} />
+      ) : query.data.items.length === 0 ? (
+        <EmptyState title={<FormattedMessage {...clientMessages.emptyTitle} />} />
       ) : (
         <SortableList
           label={title}

@@ -50,7 +50,7 @@ test('selected clients are taken down; one that follows a business cannot be sel
   await userEvent.click(await screen.findByRole('checkbox', { name: /Cha Dee/ }));
   expect(screen.getByRole('checkbox', { name: /Firm/ })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText('From a business profile')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Take down' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
   await waitFor(() => expect(writes()[0]?.body).toEqual({ ids: ['c1'], action: 'unpublish' }));
 });
 

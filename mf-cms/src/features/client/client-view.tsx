@@ -139,11 +139,11 @@ function OfBusiness({ client, businessId }: { client: ClientRecord; businessId: 
       <p>
         <FormattedMessage id="cms.client.ofBusinessText" />
       </p>
-      <p>
+      <Way>
         <TextLink to={clientPaths.business(businessId)}>
           <FormattedMessage id="cms.client.toBusiness" />
         </TextLink>
-      </p>
+      </Way>
       <FactList
         facts={[
           {
@@ -176,6 +176,10 @@ function ClientHistory({ id }: { id: string }) {
   const query = useManagementClientAuditQuery({ id, ...useHistoryPage() });
   return <RecordHistory query={query} wording={historyWording(useIntl(), WORDS)} />;
 }
+
+const Way = styled.p`
+  margin-block: ${tokens.space2} ${tokens.space4};
+`;
 
 const Page = styled.div`
   max-width: ${tokens.contentWidth};

@@ -4,8 +4,8 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { useManagementContentPageVersionQuery } from '../../api/generated.ts';
+import { plainText } from '../../parts/version/plain-text.ts';
 import { TextChange } from '../../parts/version/text-change.tsx';
-import { plainLines } from '../../parts/version/text-difference.ts';
 import { PAGE_TEXTS, type PageText, type PageValues } from './page-form.model.ts';
 
 const LANGUAGES = ['th', 'en'] as const;
@@ -13,7 +13,7 @@ const LANGUAGES = ['th', 'en'] as const;
 /** A text as its difference is read: by its words, unless only its form was changed. */
 function readable(name: PageText, before: string, after: string): [string, string] {
   if (name !== 'body') return [before, after];
-  const [one, other] = [plainLines(before), plainLines(after)];
+  const [one, other] = [plainText(before), plainText(after)];
   return one === other ? [before, after] : [one, other];
 }
 
@@ -27,16 +27,24 @@ function changesOf(before: PageValues, after: PageValues) {
   );
 }
 
-/** What a version has otherwise than the one before it. */
+const NONE = { th: '', en: '' };
+const BEFORE_ALL: PageValues = { title: NONE, description: NONE, body: NONE };
+
+/** What a version has otherwise than the one before it; all of its text, where it is the first. */
 export function PageChanges({ slug, version }: { slug: string; version: number }) {
   const after = useManagementContentPageVersionQuery({ slug, version: String(version) });
-  const before = useManagementContentPageVersionQuery({ slug, version: String(version - 1) });
+  const isFirst = version === 1;
+  const before = useManagementContentPageVersionQuery(
+    { slug, version: String(version - 1) },
+    { skip: isFirst },
+  );
+  const earlier = isFirst ? BEFORE_ALL : before.data;
   const failed = [after, before].find((query) => query.isError);
   if (failed) {
     return <ErrorState compact error={failed.error} onRetry={() => void failed.refetch()} />;
   }
-  if (!after.data || !before.data) return <Skeleton shape="box" height={120} />;
-  const changes = changesOf(before.data, after.data);
+  if (!after.data || !earlier) return <Skeleton shape="box" height={120} />;
+  const changes = changesOf(earlier, after.data);
   if (changes.length === 0) {
     return (
       <NothingYet>

@@ -16,7 +16,8 @@ import {
   type ManagementContentPage,
 } from '../../api/generated.ts';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
-import { plainLines } from '../../parts/version/text-difference.ts';
+import { useTextPictureUpload } from '../../parts/rich-text/use-text-picture-upload.ts';
+import { plainText } from '../../parts/version/plain-text.ts';
 import { PAGE_TEXTS, inputOf, pageSchema, toValues, type PageValues } from './page-form.model.ts';
 
 /** A page is known by its slug. */
@@ -41,7 +42,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
   const fields: ConflictField<PageValues>[] = PAGE_TEXTS.map((text) => ({
     name: text,
     label: labelOf(text),
-    show: ({ th, en }: Localized) => [plainLines(th), plainLines(en)].join('\n'),
+    show: ({ th, en }: Localized) => [plainText(th), plainText(en)].join('\n'),
   }));
   const conflict = useConflict<PageValues, PageRecord>({ toValues, fields, name });
   const save = (values: PageValues) =>
@@ -78,7 +79,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
           names: PAGE_TEXTS.map((text) => `${text}.${lang}`),
           title: <FormattedMessage id={`cms.page.section.${lang}`} />,
           lead: <FormattedMessage id={`cms.page.section.${lang}.lead`} />,
-          content: <Texts lang={lang} />,
+          content: <Texts lang={lang} isAbout={content.slug === 'about'} />,
         }))}
       />
       <RecordSaveBar share={undefined} onStop={nothing} draftKey={draftKey} name={name} />
@@ -87,7 +88,14 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
   );
 }
 
-function Texts({ lang }: { lang: Language }) {
+interface TextsProps {
+  lang: Language;
+  /** What the home page shows too. */
+  isAbout: boolean;
+}
+
+function Texts({ lang, isAbout }: TextsProps) {
+  const upload = useTextPictureUpload();
   const isRequired = lang === 'th';
   return (
     <>
@@ -105,7 +113,9 @@ function Texts({ lang }: { lang: Language }) {
         required={isRequired}
         limit={CONTENT_PAGE_LIMITS.description}
         label={<FormattedMessage id="cms.page.field.description" />}
-        hint={<FormattedMessage id="cms.page.hint.description" />}
+        hint={
+          <FormattedMessage id={isAbout ? 'cms.page.hint.about' : 'cms.page.hint.description'} />
+        }
       />
       <RichTextField
         name={`body.${lang}`}
@@ -113,6 +123,7 @@ function Texts({ lang }: { lang: Language }) {
         required={isRequired}
         label={<FormattedMessage id="cms.page.field.body" />}
         maxBytes={CONTENT_PAGE_LIMITS.body}
+        onUpload={upload}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { RoutePage } from '@dara/contract';
 import { MissingTranslation, RecordCell, RelativeDate, startQueries } from '@dara/kit/resource';
 import { ErrorState, RecordLink, SectionHeading, Table, type TableColumn } from '@dara/kit/ui';
+import { CONSENT_PAGES } from '@dara/model';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import {
   endpoints as cmsApi,
@@ -64,7 +65,7 @@ function usePageColumns(): TableColumn<ContentPageRow>[] {
       header: formatMessage({ id: 'cms.page.field.consents' }),
       align: 'end',
       nowrap: true,
-      cell: (row) => row.consents,
+      cell: (row) => (CONSENT_PAGES.includes(row.slug) ? row.consents : '–'),
     },
     {
       id: 'updated',

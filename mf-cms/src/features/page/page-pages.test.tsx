@@ -30,8 +30,9 @@ const row = (version: number) => ({
   version,
   textVersion: `privacy-${version}`,
   createdAt: '2026-01-05T00:00:00.000Z',
-  createdBy: { id: 'p1', name: 'Mali' },
+  createdBy: 'Mali',
   consents: version,
+  changed: ['body'],
 });
 const version = (of: number, body = texts.body): ContentPageVersion => ({
   ...row(of),
@@ -84,6 +85,8 @@ test('a version shows the words that it changed, and an earlier one is restored'
   network.post(`${API}/privacy/version/1/restore`, { ...privacy, version: 3 });
   await show('?tab=versions');
   const [latest, first] = await screen.findAllByRole('listitem');
+  expect(latest).toHaveTextContent(/Mali.*Text/);
+  expect(first).not.toHaveTextContent('Text');
   await userEvent.click(within(latest!).getByRole('button', { name: 'Show changes' }));
   await waitFor(() => expect(latest!.querySelectorAll('ins')).toHaveLength(2));
   expect([...latest!.querySelectorAll('ins')].map((mark) => mark.textContent)).toEqual([
@@ -91,6 +94,8 @@ test('a version shows the words that it changed, and an earlier one is restored'
     'Added:30',
   ]);
   expect(within(latest!).queryByRole('button', { name: 'Restore' })).toBeNull();
+  await userEvent.click(within(first!).getByRole('button', { name: 'Show the text' }));
+  expect(await within(first!).findAllByText('Kept for 90 days')).toHaveLength(1);
   await userEvent.click(within(first!).getByRole('button', { name: 'Restore' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/a new text to agree to/)).toBeInTheDocument();

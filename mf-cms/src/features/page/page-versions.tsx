@@ -1,5 +1,5 @@
 import { RelativeDate } from '@dara/kit/resource';
-import { NothingYet, useHistoryPage } from '@dara/kit/record';
+import { useHistoryPage } from '@dara/kit/record';
 import { Button, ErrorState, Pagination, Skeleton } from '@dara/kit/ui';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useLocation, useNavigate } from '@dara/sdk/router';
@@ -58,6 +58,9 @@ function Version({ version: row, content }: VersionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { version } = row;
   const isCurrent = version === content.version;
+  const what = version === 1 ? 'Text' : 'Changes';
+  const { formatList, formatMessage } = useIntl();
+  const nameOf = (part: string) => formatMessage({ id: `cms.page.field.${part}` });
   return (
     <li>
       <Head>
@@ -67,8 +70,11 @@ function Version({ version: row, content }: VersionProps) {
             values={{ version }}
           />
         </h3>
-        <span>{row.createdBy?.name ?? <FormattedMessage id="kit.record.history.system" />}</span>
+        <span>{row.createdBy ?? <FormattedMessage id="kit.record.history.system" />}</span>
         <RelativeDate value={row.createdAt} />
+        {version > 1 && row.changed.length > 0 && (
+          <span>{formatList(row.changed.map(nameOf), { type: 'unit' })}</span>
+        )}
         {row.consents > 0 && (
           <span>
             <FormattedMessage id="cms.page.consents" values={{ count: row.consents }} />
@@ -76,19 +82,12 @@ function Version({ version: row, content }: VersionProps) {
         )}
         <Actions>
           <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            <FormattedMessage id={isOpen ? 'cms.page.hideChanges' : 'cms.page.showChanges'} />
+            <FormattedMessage id={`cms.page.${isOpen ? 'hide' : 'show'}${what}`} />
           </Button>
           {!isCurrent && <RestoreVersion version={version} content={content} />}
         </Actions>
       </Head>
-      {isOpen &&
-        (version === 1 ? (
-          <NothingYet>
-            <FormattedMessage id="cms.page.firstVersion" />
-          </NothingYet>
-        ) : (
-          <PageChanges slug={content.slug} version={version} />
-        ))}
+      {isOpen && <PageChanges slug={content.slug} version={version} />}
     </li>
   );
 }

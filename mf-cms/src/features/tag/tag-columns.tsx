@@ -60,10 +60,12 @@ export function useTagColumns(isDeleted: boolean): TableColumn<TagRecord>[] {
 
 function NameCell({ tag }: { tag: TagRecord }) {
   const { th, en } = tag.name;
+  const first = useLocale() === 'en' && en ? 'en' : 'th';
+  const second = first === 'en' ? 'th' : 'en';
   return (
     <RecordCell
-      title={<span lang="th">{th}</span>}
-      note={en && en !== th ? <span lang="en">{en}</span> : undefined}
+      title={<span lang={first}>{tag.name[first]}</span>}
+      note={en && en !== th ? <span lang={second}>{tag.name[second]}</span> : undefined}
       marks={tag.missingTranslation && <MissingTranslation />}
     />
   );

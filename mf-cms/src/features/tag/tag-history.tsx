@@ -1,8 +1,6 @@
-import { RecordHistory } from '@dara/kit/record';
-import { Dialog } from '@dara/kit/ui';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { useManagementTagAuditQuery, type TagRecord } from '../../api/generated.ts';
-import { historyWording } from '../../parts/record/history-wording.ts';
+import { HistoryDialog, LATEST } from '../../parts/record/history-dialog.tsx';
 
 export interface TagHistoryProps {
   tag: TagRecord;
@@ -20,27 +18,16 @@ const WORDS = {
     into: 'cms.tag.field.into',
   },
 };
-const LATEST = { page: 1, size: 50 };
 
 /** Who changed what of a tag, the latest first. */
 export function TagHistory({ tag, onClose }: TagHistoryProps) {
-  const intl = useIntl();
-  const query = useManagementTagAuditQuery({ id: tag.id, ...LATEST });
-  // All of it stands on one page: the list behind the dialog has the pages of the address.
-  const shown = query.data && { ...query.data, total: 0 };
+  const name = localized(tag.name, useLocale());
   return (
-    <Dialog
-      open
-      size="large"
+    <HistoryDialog
+      title={<FormattedMessage id="cms.tag.historyTitle" values={{ name }} />}
+      words={WORDS}
+      query={useManagementTagAuditQuery({ id: tag.id, ...LATEST })}
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id="cms.tag.historyTitle"
-          values={{ name: localized(tag.name, useLocale()) }}
-        />
-      }
-    >
-      <RecordHistory query={{ ...query, data: shown }} wording={historyWording(intl, WORDS)} />
-    </Dialog>
+    />
   );
 }

@@ -39,6 +39,7 @@ export const Content = styled.div`
     min-height: ${HEIGHT_PX - 96}px;
     padding: 16px;
     outline: none;
+    box-shadow: none;
     line-height: 1.85;
     overflow-wrap: anywhere;
     white-space: break-spaces;

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 
 export interface Piece {
   kind: 'same' | 'added' | 'removed';
@@ -9,14 +9,17 @@ export interface Piece {
 const CONTEXT = 120;
 
 /** Thai has no spaces between words, so its words are found by the browser. */
-const segmenter = () => new Intl.Segmenter('th', { granularity: 'word' });
+function wordsOf(text: string): string[] {
+  const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** What became of a text, word by word. */
 export function differenceOf(before: string, after: string): Piece[] {
-  const parts = diffWordsWithSpace(before, after, { intlSegmenter: segmenter() });
+  const parts = diffArrays(wordsOf(before), wordsOf(after));
   return parts.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
+    text: value.join(''),
   }));
 }
 
@@ -28,12 +31,4 @@ export function shortened(pieces: readonly Piece[]): Piece[] {
     const end = at === pieces.length - 1 ? '' : piece.text.slice(-CONTEXT);
     return { ...piece, text: `${begin} … ${end}` };
   });
-}
-
-const BLOCK_END = /<\/(p|h[1-6]|li|tr|figcaption|blockquote)>|<br\s*\/?>/gi;
-
-/** Formatted text as lines of words, for comparing; headings and items begin a line. */
-export function plainLines(html: string): string {
-  const parsed = new DOMParser().parseFromString(html.replace(BLOCK_END, '$&\n'), 'text/html');
-  return (parsed.body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }

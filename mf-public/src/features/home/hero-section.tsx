@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { ButtonLink, Image, Skeleton } from '@dara/kit/ui';
-import { useTalentListQuery } from '../../api/generated.ts';
+import { useHomeQuery, useTalentListQuery } from '../../api/generated.ts';
 import { talentGroupArgs } from './home.queries.ts';
 import { paths } from '../../paths.ts';
 import { homeMessages } from './home.messages.ts';
@@ -13,7 +13,11 @@ export function HeroSection() {
   const { formatMessage } = useIntl();
   const query = useTalentListQuery(talentGroupArgs('MegaStar'));
   const stars = query.data?.items ?? [];
-  const portraits = stars.filter((star) => star.image).slice(0, PORTRAITS);
+  const { data: home } = useHomeQuery();
+  const locale = useLocale();
+  const chosen = home?.heroTalents ?? [];
+  const others = stars.filter(({ id, image }) => image && !chosen.some((one) => one.id === id));
+  const portraits = [...chosen, ...others].slice(0, PORTRAITS);
   const isLoading = !query.data && !query.isError;
   return (
     <S.Band aria-labelledby="hero-title">
@@ -44,10 +48,10 @@ export function HeroSection() {
             <FormattedMessage {...homeMessages.heroEyebrow} />
           </S.Eyebrow>
           <h1 id="hero-title">
-            <FormattedMessage {...homeMessages.heroTitle} />
+            {localized(home?.heroTitle, locale) || <FormattedMessage {...homeMessages.heroTitle} />}
           </h1>
           <p>
-            <FormattedMessage {...homeMessages.heroText} />
+            {localized(home?.heroText, locale) || <FormattedMessage {...homeMessages.heroText} />}
           </p>
           <S.Actions>
             <ButtonLink to={paths.talents} variant="primary" size="large">

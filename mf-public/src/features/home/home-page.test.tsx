@@ -1,9 +1,9 @@
 import { mockApi, problem, renderPage, type MockRequest } from '@dara/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ContentPage } from '../../api/generated.ts';
 import remote from '../../remote.tsx';
-import { client, job, listOf, story, summary, talent } from '../../testing/fixtures.ts';
+import { job, listOf, story, talent } from '../../testing/fixtures.ts';
+import { answerHome } from '../../testing/home.ts';
 import en from '../../messages/en.json';
 import th from '../../messages/th.json';
 import { page } from './home-page.tsx';
@@ -12,34 +12,7 @@ const api = mockApi();
 const never = () => new Promise<undefined>(() => undefined);
 const failed = () => problem(500, 'INTERNAL');
 
-const about = (version: number): ContentPage => ({
-  slug: 'about',
-  title: { th: 'เราคือใคร', en: 'Who we are' },
-  description: { th: 'ย่อ', en: 'In short' },
-  body: { th: '<p>ยาว</p>', en: '<p>A <strong>long</strong> story</p>' },
-  version,
-  textVersion: `about-${version}`,
-  updatedAt: '2026-11-01T00:00:00.000Z',
-});
-
-function answerAll() {
-  api.get('/api/page/about', about(1));
-  api.get('/api/talent/summary', summary);
-  api.get('/api/talent', ({ url }: MockRequest) => {
-    const group = url.searchParams.get('talentGroup');
-    return listOf([
-      talent(1, { displayName: `ดาว${group}`, talentTypes: [group as 'Actor'] }),
-      talent(2, { displayName: `เดือน ${group}`, talentTypes: [group as 'Actor'] }),
-    ]);
-  });
-  api.get('/api/news', ({ url }: MockRequest) =>
-    url.searchParams.get('type') === 'General'
-      ? listOf([story(1), story(2)])
-      : listOf([story(11, { type: 'TalkOfTheTown' })]),
-  );
-  api.get('/api/job', listOf([job(1), job(2, { budgetFrom: null, budgetTo: null })]));
-  api.get('/api/client', listOf([client(1)]));
-}
+const answerAll = () => answerHome(api);
 
 const render = (locale: 'th' | 'en' = 'en') =>
   renderPage(page, { locale, messages: remote.messages });
@@ -98,7 +71,8 @@ it('asks once for exactly what the product fixes', async () => {
   expect(asked('/api/job')).toEqual([{ page: '1', size: '8' }]);
   expect(asked('/api/client')).toEqual([{ page: '1', size: '24' }]);
   expect(asked('/api/page/about')).toHaveLength(1);
-  expect(api.requests).toHaveLength(14);
+  expect(asked('/api/home')).toHaveLength(1);
+  expect(api.requests).toHaveLength(15);
 });
 
 it('shows every part in the order of the product, in English', async () => {
@@ -119,15 +93,6 @@ it('shows every part in the order of the product, in English', async () => {
   expect(screen.getByText('96')).toBeVisible();
   expect(await section('Talk of the town')).toHaveTextContent('Story 11');
   expect(await section('News')).toHaveTextContent('5 Nov 2026');
-});
-
-it('says of the agency what editors wrote, once they changed it', async () => {
-  answerAll();
-  api.get('/api/page/about', about(2));
-  await render();
-  const part = await section('Who we are');
-  expect(part).toHaveTextContent('In short');
-  expect(part.querySelector('strong')).toHaveTextContent('long');
 });
 
 it('shows every part in Thai, with dates of the Buddhist year', async () => {

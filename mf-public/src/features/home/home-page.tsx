@@ -1,4 +1,7 @@
 import type { RoutePage } from '@dara/contract';
+import type { HomeSection } from '@dara/model';
+import type { ComponentType } from 'react';
+import { useHomeQuery } from '../../api/generated.ts';
 import { ShortlistLink } from '../../parts/shortlist/shortlist-link.tsx';
 import { organization, webSite } from '../../structured-data.ts';
 import { AboutSection } from './about-section.tsx';
@@ -12,17 +15,31 @@ import { NewsSection } from './news-section.tsx';
 import { TalentsSection } from './talents-section.tsx';
 import { TalkOfTheTownSection } from './talk-of-the-town-section.tsx';
 
+const SECTIONS: Record<HomeSection, ComponentType> = {
+  about: AboutSection,
+  talk: TalkOfTheTownSection,
+  talents: TalentsSection,
+  news: NewsSection,
+  jobs: JobsSection,
+  clients: ClientsSection,
+  join: JoinUsSection,
+};
+
+/** Its parts in the order of the editors, those that they show. */
 function HomePage() {
+  const { data } = useHomeQuery();
+  const ids =
+    data?.sections.filter(({ shown }) => shown).map(({ id }) => id) ??
+    (Object.keys(SECTIONS) as HomeSection[]);
   return (
     <>
       <HeroSection />
-      <AboutSection />
-      <TalkOfTheTownSection />
-      <TalentsSection />
-      <NewsSection />
-      <JobsSection />
-      <ClientsSection />
-      <JoinUsSection />
+      <div>
+        {ids.map((id) => {
+          const Section = SECTIONS[id];
+          return <Section key={id} />;
+        })}
+      </div>
       <ShortlistLink />
     </>
   );

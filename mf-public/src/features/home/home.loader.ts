@@ -13,7 +13,7 @@ import {
   talkOfTheTownArgs,
 } from './home.queries.ts';
 
-const { contentPageDetail, talentList, talentSummary, newsList, jobList, clientList } =
+const { home, contentPageDetail, talentList, talentSummary, newsList, jobList, clientList } =
   publicApi.endpoints;
 const [firstGroup, ...otherGroups] = talentGroups;
 
@@ -42,6 +42,7 @@ interface StartedQuery extends Promise<unknown> {
  */
 export async function loadHome({ store, signal }: PageLoaderArgs): Promise<null> {
   const inSight = [
+    home.initiate(),
     talentSummary.initiate(),
     contentPageDetail.initiate(aboutArgs),
     newsList.initiate(talkOfTheTownArgs),

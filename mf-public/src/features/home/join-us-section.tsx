@@ -45,8 +45,10 @@ export function JoinUsSection() {
 
 const Band = styled.section`
   ${contentVisibilityAuto(760)}
-  /* Meets the footer, which keeps its distance from pages that end in paper. */
-  margin-block-end: calc(-1 * ${tokens.space16});
+  /* At the end it meets the footer, which keeps its distance from pages that end in paper. */
+  &:last-child {
+    margin-block-end: calc(-1 * ${tokens.space16});
+  }
   background: ${tokens.brandFill};
   color: ${tokens.onBrandFill};
 `;

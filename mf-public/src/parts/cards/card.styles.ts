@@ -25,15 +25,6 @@ export const wholeCardLink = css`
   }
 `;
 
-/** No text, however long, makes one card as high as a page: the rest is on the record's own page. */
-export const clampLines = (lines: number) => css`
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${lines};
-`;
-
 /** Short facts in a row; the dot stays with the fact before it, so that no line begins with one. */
 export const dotted = css`
   display: flex;

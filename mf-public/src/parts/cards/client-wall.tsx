@@ -1,10 +1,9 @@
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
-import { Image, Skeleton, VisuallyHidden, focusRing } from '@dara/kit/ui';
+import { Image, Skeleton, VisuallyHidden, focusRing, clampLines } from '@dara/kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Client } from '../../api/generated.ts';
-import { clampLines } from './card.styles.ts';
 
 /** Logos of those the agency works for, each leading to its own site where it has one. */
 export function ClientWall({ clients }: { clients: readonly Client[] }) {

@@ -1,3 +1,4 @@
+import { clampLines } from '@dara/kit/ui';
 import { jobTypeMessages, talentTypeMessages } from '@dara/agency/labels';
 import { formatDate } from '@dara/kit/format';
 import { usePay } from '@dara/agency/pay';
@@ -7,7 +8,7 @@ import { media, tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { JobCard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { clampLines, dotted, wholeCardLink } from './card.styles.ts';
+import { dotted, wholeCardLink } from './card.styles.ts';
 import { SkeletonLine } from '../text/skeleton-line.tsx';
 import { WholeWords } from '../text/whole-words.tsx';
 

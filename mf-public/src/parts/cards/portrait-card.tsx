@@ -3,11 +3,11 @@ import { FormattedMessage, FormattedNumber, localized, useLocale } from '@dara/s
 import { nickNameBeside } from '@dara/model';
 import { Link, useViewTransitionState } from '@dara/sdk/router';
 import { media, tokens } from '@dara/sdk/theme';
-import { Avatar, Image, Skeleton } from '@dara/kit/ui';
+import { Avatar, Image, Skeleton, clampLines } from '@dara/kit/ui';
 import { css, styled } from 'styled-components';
 import type { TalentCard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { clampLines, dotted, wholeCardLink } from './card.styles.ts';
+import { dotted, wholeCardLink } from './card.styles.ts';
 import { portraitTransition } from './portrait-transition.ts';
 import { HeartButton } from '../shortlist/heart-button.tsx';
 import { WholeName } from '../text/whole-words.tsx';
@@ -167,5 +167,5 @@ const LinePlace = styled.p`
 const NamePlace = styled(LinePlace)`
   margin-block-start: ${tokens.space3};
   ${nameSize}
-  line-height: ${tokens.headingLine};
+  line-height: ${tokens.lineHeight};
 `;

@@ -2,10 +2,10 @@ import { formatDate } from '@dara/kit/format';
 import { localized, useLocale } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
-import { Image, Skeleton } from '@dara/kit/ui';
+import { Image, Skeleton, clampLines } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { NewsCard } from '../../api/generated.ts';
-import { clampLines, wholeCardLink } from './card.styles.ts';
+import { wholeCardLink } from './card.styles.ts';
 import { SkeletonLine } from '../text/skeleton-line.tsx';
 import { WholeWords } from '../text/whole-words.tsx';
 

@@ -1,11 +1,11 @@
 import { localized, useLocale } from '@dara/sdk/i18n';
 import { Link } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
-import { Image } from '@dara/kit/ui';
+import { Image, clampLines } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { NewsCard } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { clampLines, wholeCardLink } from './card.styles.ts';
+import { wholeCardLink } from './card.styles.ts';
 import { WholeWords } from '../text/whole-words.tsx';
 
 interface TalkCardProps {
@@ -100,7 +100,6 @@ const Caption = styled.div`
 const Title = styled.h3`
   ${clampLines(4)}
   font-size: ${tokens.textLarge};
-  line-height: ${tokens.headingLine};
   text-wrap: balance;
   @container (max-width: 200px) {
     font-size: ${tokens.textBody};

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { CarriedFields, useTypedBefore, type ListForm } from '@dara/kit/resource';
+import { CarriedFields, type ListForm } from '@dara/kit/resource';
 import { tokens } from '@dara/sdk/theme';
-import { Button } from '@dara/kit/ui';
+import { Button, useTypedBefore } from '@dara/kit/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -11,6 +11,8 @@ const OFF = { since: null, recoveryCodesLeft: 0, isRequired: false };
 
 const show = (locale: 'th' | 'en' = 'en') => {
   network.get('/api/account/second-step', OFF);
+  network.get('/api/account/email', { pending: null });
+  network.get('/api/authorization/profile', person('Talent'));
   network.get('/api/account/passkey', { items: [] });
   return renderPage(page, {
     path: '/management/setting/account',
@@ -33,7 +35,7 @@ test('the password changes with the current one, and its fields are empty again'
   await show();
   await fill('Dara1234!', 'Rose-window-27');
   expect(await screen.findByText('Your password has been changed')).toBeVisible();
-  expect(network.requests.at(-1)?.body).toEqual({
+  expect(network.requests.find(({ path }) => path === CHANGE)?.body).toEqual({
     currentPassword: 'Dara1234!',
     password: 'Rose-window-27',
   });
@@ -43,6 +45,7 @@ test('the password changes with the current one, and its fields are empty again'
 
 test.each([
   ['currentPassword', 'currentPassword', 'This is not your current password.'],
+  ['password', 'knownPassword', /^This is one of the most used/],
   ['password', 'commonPassword', /^This password is too easy to guess/],
   ['password', 'samePassword', 'Please choose a password other than the current one.'],
 ])('a refusal of %s by %s stands beside its field, and nothing typed is lost', async (...given) => {

@@ -6,9 +6,24 @@ import { lazyComponent, SectionHeading, Tabs } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { SecondStepDuty } from './second-step/second-step-duty.tsx';
 
+const DataTab = lazyComponent(() =>
+  import(/* webpackChunkName: "account-data" */ './data/data-tab.tsx').then(
+    (module) => module.DataTab,
+  ),
+);
 const DevicesTab = lazyComponent(() =>
   import(/* webpackChunkName: "account-devices" */ './devices/devices-tab.tsx').then(
     (module) => module.DevicesTab,
+  ),
+);
+const DisplayTab = lazyComponent(() =>
+  import(/* webpackChunkName: "account-display" */ './profile/display-tab.tsx').then(
+    (module) => module.DisplayTab,
+  ),
+);
+const ProfileTab = lazyComponent(() =>
+  import(/* webpackChunkName: "account-profile" */ './profile/profile-tab.tsx').then(
+    (module) => module.ProfileTab,
   ),
 );
 const SecurityTab = lazyComponent(() =>
@@ -18,8 +33,11 @@ const SecurityTab = lazyComponent(() =>
 );
 
 const TABS = [
+  { id: 'profile', Content: ProfileTab },
+  { id: 'display', Content: DisplayTab },
   { id: 'security', Content: SecurityTab },
   { id: 'devices', Content: DevicesTab },
+  { id: 'data', Content: DataTab },
 ] as const;
 
 /** What a person decides about their own account. */

@@ -5,36 +5,38 @@ import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { AuditEntry } from '../../api/generated.ts';
-import { auditWording, fieldName } from '../../parts/audit-wording.ts';
+import { auditWording } from '../../parts/audit-wording.ts';
 
-type Changes = AuditEntry['changes'];
+type Shown = Pick<AuditEntry, 'changes' | 'entity'>;
 
 /** As many stand in a row; the others unfold. */
 const SHOWN = 2;
 
 /** What an event changed, in words: each field from what it was to what it became. */
-export function AuditChanges({ changes }: { changes: Changes }) {
+export function AuditChanges({ changes: all, entity }: Shown) {
+  // The record is named beside it.
+  const changes = all.filter(({ field }) => field !== 'id');
   if (changes.length === 0) return <NoValue />;
   const rest = changes.slice(SHOWN);
   return (
     <Box>
-      <ChangeLines changes={changes.slice(0, SHOWN)} />
+      <ChangeLines entity={entity} changes={changes.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details>
           <summary>
             <FormattedMessage id="setting.audit.more" values={{ count: rest.length }} />
           </summary>
-          <ChangeLines changes={rest} />
+          <ChangeLines entity={entity} changes={rest} />
         </details>
       )}
     </Box>
   );
 }
 
-function ChangeLines({ changes }: { changes: Changes }) {
+function ChangeLines({ changes, entity }: Shown) {
   const intl = useIntl();
   const format = useFormat();
-  const wording = auditWording(intl, useLocale());
+  const wording = auditWording(intl, useLocale(), entity);
   const said = (field: string, value: unknown) =>
     valueLines(field, value, wording, { intl, format }).join(', ');
   return (
@@ -47,7 +49,7 @@ function ChangeLines({ changes }: { changes: Changes }) {
             <FormattedMessage
               id={was ? 'setting.audit.becomes' : 'setting.audit.is'}
               values={{
-                field: <Field>{fieldName(intl, field)}</Field>,
+                field: <Field>{wording.field(field)}</Field>,
                 before: <s>{was}</s>,
                 after: <span>{is}</span>,
               }}
@@ -63,8 +65,10 @@ const Field = styled.span`
   color: ${tokens.inkMuted};
 `;
 
+/* Two lines are as high as a row of two, so that a page of ten rows stands whole. */
 const Box = styled.div`
   overflow-wrap: anywhere;
+  font-size: ${tokens.textSmall};
   ul {
     margin: 0;
     padding: 0;

@@ -40,7 +40,7 @@ export function useAuditColumns(): TableColumn<AuditEntry>[] {
       id: 'changes',
       header: formatMessage(auditMessages.changes),
       minWidth: '260px',
-      cell: (row) => <AuditChanges changes={row.changes} />,
+      cell: (row) => <AuditChanges entity={row.entity} changes={row.changes} />,
     },
     {
       id: 'address',

@@ -6,6 +6,7 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   business_profile: paths.businessDetail,
   job: paths.jobDetail,
   proposal: paths.proposalDetail,
+  privacy_request: paths.privacyDetail,
 };
 
 /** Where a record is looked at; nothing for what has no page of its own. */

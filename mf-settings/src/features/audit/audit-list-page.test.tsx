@@ -18,6 +18,7 @@ const entry: AuditEntry = {
   record: { id: 't1', name: { th: 'ปิ่น', en: 'Pin' }, isThere: true },
   address: '203.0.113.7',
   changes: [
+    { field: 'id', before: null, after: '01a20f7c-7bd9-7797-93df-eec9e0799c3c' },
     { field: 'active', before: true, after: false },
     { field: 'email', before: 'a@dara.test', after: 'b@dara.test' },
     { field: 'contactPhone', before: null, after: '0812345678' },
@@ -33,9 +34,11 @@ const system: AuditEntry = {
   changes: [],
 };
 
+const security: AuditEntry = { ...system, id: 'e3', action: 'SecondStepReset' };
+
 async function show(query = '') {
   network.get('/api/management/audit', {
-    items: [entry, system],
+    items: [entry, system, security],
     page: 1,
     size: 10,
     total: 10_000,
@@ -63,12 +66,14 @@ test('tells in words who changed what, from what to what, with a link to the rec
     'href',
     '/management/talent/model/detail/t1',
   );
+  expect(row.queryByText(/01a20f7c/)).toBeNull();
   expect(row.getAllByRole('listitem')[0]).toHaveTextContent('Active: from Yes to No');
   await userEvent.click(row.getByText('1 more'));
   expect(row.getByText('0812345678')).toBeVisible();
   const other = within(screen.getByRole('row', { name: /Something new/ }));
   expect(other.getByText('The system')).toBeInTheDocument();
   expect(other.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('row', { name: /^Reset two-step sign-in/ })).toBeInTheDocument();
 });
 
 test('days are those of Bangkok, and a search is an address or a record', async () => {

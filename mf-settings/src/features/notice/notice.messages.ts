@@ -20,6 +20,8 @@ export const kindMessages = defineMessages({
   BookingMade: { id: 'setting.notice.kind.BookingMade' },
   BookingChanged: { id: 'setting.notice.kind.BookingChanged' },
   BookingLapsed: { id: 'setting.notice.kind.BookingLapsed' },
+  PrivacyRequested: { id: 'setting.notice.kind.PrivacyRequested' },
+  PrivacyAnswered: { id: 'setting.notice.kind.PrivacyAnswered' },
 } satisfies Record<NoticeKind, { id: string }>);
 
 export const choiceMessages = defineMessages({

@@ -24,9 +24,10 @@ const setting = (changes: object = {}) => ({
   ...changes,
 });
 
-const show = () =>
+const show = (tab = '') =>
   renderPage(page, {
     path: '/management/setting/site',
+    url: `/management/setting/site${tab}`,
     locale: 'en',
     messages: remote.messages,
     profile: person('Admin'),
@@ -96,4 +97,19 @@ test('a day without a time begins with its first minute and ends with its last, 
   const [one] = toValues(setting() as never).announcements;
   expect(stateOf(one!, Date.parse('2026-01-01T16:00:00Z'))).toBe('coming');
   expect(stateOf(one!, Date.parse('2026-01-02T00:00:00Z'))).toBe('now');
+});
+
+test('the history says in Bangkok time from when to when something was announced', async () => {
+  const { id, announcements } = setting();
+  const changes = [{ field: 'announcements', before: [], after: announcements }];
+  const event = {
+    ...{ id: 'e1', at: '2026-01-01T00:00:00.000Z', actor: { name: 'Somsri' } },
+    ...{ permission: 'Admin', action: 'Update', changes },
+  };
+  network.get(PATH, () => setting());
+  network.get(`${PATH}/${id}/audit`, { items: [event], total: 1 });
+  await show('?tab=history');
+  expect(
+    await screen.findByText(/^ปิดทำการวันจันทร์ · Closed on Monday · 2 Jan 2026.* 00:00 – …$/),
+  ).toBeVisible();
 });

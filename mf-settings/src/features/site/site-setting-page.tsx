@@ -1,4 +1,5 @@
 import type { RoutePage } from '@dara/contract';
+import { useFormat } from '@dara/kit/format';
 import {
   RecordHistory,
   RecordTabs,
@@ -25,7 +26,10 @@ const SiteSettingForm = lazyComponent<SiteSettingFormProps>(() =>
 
 const FIELDS = ['name', 'address', 'email', 'phone', 'lineId', 'messagesTo'];
 
-function wordingOf({ formatMessage }: IntlShape): HistoryWording {
+function wordingOf(
+  { formatMessage }: IntlShape,
+  format: ReturnType<typeof useFormat>,
+): HistoryWording {
   const section = { social: 'social', announcements: 'announcement' } as Record<string, string>;
   return {
     action: () => undefined,
@@ -37,7 +41,9 @@ function wordingOf({ formatMessage }: IntlShape): HistoryWording {
     entry: (field, entry) => {
       if (field !== 'announcements') return undefined;
       const { th, en } = entry.text as { th: string; en: string };
-      const period = [entry.from, entry.to].map((at) => (typeof at === 'string' ? at : '…'));
+      const period = [entry.from, entry.to].map((at) =>
+        typeof at === 'string' ? format.dateTime(at) : '…',
+      );
       return joinParts([th, en, period.join(' – ')]);
     },
   };
@@ -46,7 +52,7 @@ function wordingOf({ formatMessage }: IntlShape): HistoryWording {
 function SiteHistory({ id }: { id: string }) {
   const intl = useIntl();
   const query = useManagementSiteSettingAuditQuery({ id, ...useHistoryPage() });
-  return <RecordHistory query={query} wording={wordingOf(intl)} />;
+  return <RecordHistory query={query} wording={wordingOf(intl, useFormat())} />;
 }
 
 /** What the site says of the agency on every page, and announces. */

@@ -1,6 +1,6 @@
 import { RestoreButton, type RestoreOptions } from '@dara/kit/record';
 import { useManagementProfileRestoreMutation } from '../../api/generated.ts';
-import { userName } from './user-name.ts';
+import { userName } from '../../parts/user/user-name.ts';
 
 interface DeletedUser {
   id: string;

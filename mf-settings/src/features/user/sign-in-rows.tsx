@@ -25,11 +25,12 @@ export function Place({ browser, system, address }: PlaceProps) {
 }
 
 export const Rows = styled.ul`
-  margin: 0 0 ${tokens.space4};
+  margin: 0;
   padding: 0;
   list-style: none;
 `;
 
+/** Three things: side by side where there is room, else the second beneath the first. */
 export const RowLine = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -43,8 +44,17 @@ export const RowLine = styled.li`
     color: ${tokens.inkMuted};
     font-size: ${tokens.textSmall};
   }
+  > :nth-child(2) {
+    grid-column: 1;
+  }
+  > :nth-child(3) {
+    grid-area: 1 / 2 / span 2;
+  }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    > :nth-child(n) {
+      grid-area: auto;
+    }
   }
 `;
 

@@ -6,7 +6,7 @@ import {
   useManagementProfileUpdateMutation,
   type ManagementProfile,
 } from '../../api/generated.ts';
-import { userName } from './user-name.ts';
+import { userName } from '../../parts/user/user-name.ts';
 
 export type UserAction = 'invite' | 'passwordLink' | 'activate' | 'deactivate' | 'delete';
 

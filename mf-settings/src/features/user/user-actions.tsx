@@ -3,11 +3,20 @@ import type { MenuItem } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
-import { KeyRound, Power, PowerOff, ScrollText, Send, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  KeyRound,
+  Power,
+  PowerOff,
+  ScrollText,
+  Send,
+  ShieldUser,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ManagementProfile } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { HARMFUL, actionsFor, useUserActions, type UserAction } from './use-user-actions.ts';
-import { userName } from './user-name.ts';
+import { userName } from '../../parts/user/user-name.ts';
 
 const ICONS: Record<UserAction, LucideIcon> = {
   invite: Send,
@@ -40,5 +49,11 @@ export function UserActions({ user }: { user: ManagementProfile }) {
     icon: <ScrollText size={16} aria-hidden />,
     onSelect: () => void navigate(paths.auditOf(user.id)),
   };
-  return <RecordActions name={userName(user)} busy={busy} items={[doings, ...actions]} />;
+  const request: MenuItem = {
+    id: 'privacy',
+    label: <FormattedMessage id="setting.user.action.privacy" />,
+    icon: <ShieldUser size={16} aria-hidden />,
+    onSelect: () => void navigate(paths.privacyCreateFor(user.email)),
+  };
+  return <RecordActions name={userName(user)} busy={busy} items={[doings, request, ...actions]} />;
 }

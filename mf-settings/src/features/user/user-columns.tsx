@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { ManagementProfileRow } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { RestoreUser } from './restore-user.tsx';
-import { userName } from './user-name.ts';
+import { userName } from '../../parts/user/user-name.ts';
 import { PERMISSION_TONES } from './user-tones.ts';
 import { permissionMessages, userMessages } from './user.messages.ts';
 
@@ -36,7 +36,7 @@ export function useUserColumns(isDeleted: boolean): TableColumn<ManagementProfil
       id: 'email',
       header: formatMessage(userMessages.columnEmail),
       sortBy: 'Email',
-      cell: (row) => <Email>{row.email}</Email>,
+      cell: (row) => <EmailCell email={row.email} />,
     },
     {
       id: 'permission',
@@ -97,6 +97,18 @@ function NameCell({ row }: { row: ManagementProfileRow }) {
       title={<RecordLink to={paths.userDetail(row.id)}>{name}</RecordLink>}
       note={row.contactPhone}
     />
+  );
+}
+
+/** Where it has to break, it breaks before the domain. */
+function EmailCell({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <Email>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </Email>
   );
 }
 

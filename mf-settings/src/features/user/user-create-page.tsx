@@ -5,7 +5,7 @@ import { useNavigate } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { UserForm } from './user-form.tsx';
+import { UserForm } from '../../parts/user/user-form.tsx';
 
 /** A new administrator or member of staff. */
 function UserCreatePage() {

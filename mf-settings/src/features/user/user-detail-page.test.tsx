@@ -117,7 +117,8 @@ test('sign-ins say when, from where and by which browser, and sessions are ended
   const place = { browser: 'Firefox', system: 'Windows', address: '203.0.113.7' };
   const at = '2026-01-02T00:00:00.000Z';
   const session = { id: 's1', ...place, startedAt: at, lastUsedAt: at, isCurrent: false };
-  network.get(`${CALL}/session`, { items: [session] });
+  const unknown = { ...session, id: 's2', browser: null, system: null };
+  network.get(`${CALL}/session`, { items: [session, unknown] });
   const entries = [
     { id: 'e2', at, action: 'SignIn', ...place, count: 1 },
     { id: 'e1', at, action: 'FailSignIn', ...place, address: '203.0.113.9', count: 10 },
@@ -127,6 +128,7 @@ test('sign-ins say when, from where and by which browser, and sessions are ended
   await show(user(), '?tab=signin');
   expect(await screen.findByText('Failed 10 times')).toBeInTheDocument();
   expect(screen.getByText('203.0.113.9')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out Firefox · Windows' }));
   expect(await screen.findByText('That device is signed out')).toBeInTheDocument();
 });

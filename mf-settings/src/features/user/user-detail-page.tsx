@@ -5,7 +5,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
 import { endpoints as settingsApi, useManagementProfileDetailQuery } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { userName } from './user-name.ts';
+import { userName } from '../../parts/user/user-name.ts';
 import { DeletedUser, UserView } from './user-view.tsx';
 
 function UserDetailPage() {
@@ -28,11 +28,12 @@ function UserDetailPage() {
   );
 }
 
-/** What the user in an address is called, where the record has been read. */
+/** What the user in an address is called, where the record has been read, also when it is deleted. */
 function nameOf({ store, params }: NamesArgs): string | undefined {
   const { id = '' } = params;
-  const select = settingsApi.endpoints.managementProfileDetail.select({ id });
-  const { data } = select(store.getState() as Parameters<typeof select>[0]);
+  const { select } = settingsApi.endpoints.managementProfileDetail;
+  const state = store.getState() as Parameters<ReturnType<typeof select>>[0];
+  const data = select({ id })(state).data ?? select({ id, deleted: true })(state).data;
   return data && userName(data);
 }
 

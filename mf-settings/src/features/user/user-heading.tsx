@@ -5,7 +5,7 @@ import { useSession } from '@dara/sdk/session';
 import type { ReactNode } from 'react';
 import type { ManagementProfile } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import { userName } from './user-name.ts';
+import { userName } from '../../parts/user/user-name.ts';
 import { PERMISSION_TONES } from './user-tones.ts';
 import { permissionMessages } from './user.messages.ts';
 

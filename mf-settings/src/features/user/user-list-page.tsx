@@ -18,7 +18,7 @@ import { UserBulk } from './user-bulk.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { useUserFilters } from './user-filters.ts';
 import { userExportArgs, userListArgs, userListSpec } from './user-list.model.ts';
-import { userName } from './user-name.ts';
+import { userName } from '../../parts/user/user-name.ts';
 import { userMessages } from './user.messages.ts';
 
 const rowId = (row: ManagementProfileRow) => row.id;

@@ -13,7 +13,7 @@ import {
   type SessionEntry,
 } from '../../api/generated.ts';
 import { Place, RowLine, Rows } from './sign-in-rows.tsx';
-import { userName } from './user-name.ts';
+import { userName } from '../../parts/user/user-name.ts';
 
 /** Where a user is signed in at the moment; each sign-in, or all, end at once. */
 export function UserSessions({ user }: { user: ManagementProfile }) {
@@ -80,7 +80,9 @@ function SessionRow({ userId, session }: { userId: string; session: SessionEntry
     send: () => end({ id: userId, sessionId: session.id }).unwrap(),
     done: () => ({ id: 'setting.user.session.ended' }),
   });
-  const device = [session.browser, session.system].filter(Boolean).join(' · ');
+  const device =
+    [session.browser, session.system].filter(Boolean).join(' · ') ||
+    formatMessage({ id: 'setting.user.session.unknownDevice' });
   return (
     <RowLine>
       <Place {...session} />
@@ -100,11 +102,13 @@ function SessionRow({ userId, session }: { userId: string; session: SessionEntry
   );
 }
 
-const LastUsed = styled.small`
+const LastUsed = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0 ${tokens.space1};
   color: ${tokens.inkMuted};
+  font-size: ${tokens.textSmall};
 `;
 
 const Quiet = styled.p`

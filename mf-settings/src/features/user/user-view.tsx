@@ -6,10 +6,11 @@ import { styled } from 'styled-components';
 import type { ManagementProfile } from '../../api/generated.ts';
 import { useUserRestore } from './restore-user.tsx';
 import { UserActions } from './user-actions.tsx';
-import { UserForm } from './user-form.tsx';
+import { PersonConsents } from '../../parts/person-consents.tsx';
+import { UserForm } from '../../parts/user/user-form.tsx';
 import { UserHeading } from './user-heading.tsx';
 import { UserHistory } from './user-history.tsx';
-import { userName } from './user-name.ts';
+import { userName } from '../../parts/user/user-name.ts';
 import { UserSignIns } from './user-sign-ins.tsx';
 
 const nothing = () => undefined;
@@ -27,6 +28,11 @@ export function UserView({ user }: { user: ManagementProfile }) {
       id: 'signin',
       label: <FormattedMessage id="setting.user.tab.signin" />,
       content: () => <UserSignIns user={user} />,
+    },
+    {
+      id: 'consent',
+      label: <FormattedMessage id="setting.consent.title" />,
+      content: () => <PersonConsents profileId={user.id} />,
     },
     {
       id: 'history',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@dara/sdk/i18n';
 
-export { languageMessages, permissionMessages } from '../../parts/person.messages.ts';
+export { permissionMessages } from '../../parts/person.messages.ts';
 
 export const userMessages = defineMessages({
   title: { id: 'setting.user.title' },

@@ -9,7 +9,7 @@ export interface DataRow {
 }
 
 export interface DataGroup {
-  id: 'consents' | 'cards' | 'applications' | 'requests' | 'signIns' | 'history' | 'erasures';
+  id: 'consents' | 'cards' | 'applications' | 'requests' | 'signIns' | 'history' | 'privacy';
   rows: DataRow[];
 }
 
@@ -61,10 +61,12 @@ export function dataGroups(data: AccountData): DataGroup[] {
       })),
     },
     {
-      id: 'erasures',
-      rows: data.erasureRequests.map((row) => ({
-        at: time(row['requested_at']),
-        text: [text(row['status']), text(row['reason'])].filter(Boolean).join(' · '),
+      id: 'privacy',
+      rows: data.privacyRequests.map((row) => ({
+        at: time(row['created_at']),
+        text: [text(row['kind']), text(row['status']), text(row['reason'])]
+          .filter(Boolean)
+          .join(' · '),
       })),
     },
   ];

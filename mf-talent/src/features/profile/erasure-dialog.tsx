@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { Button, DangerTitle, Dialog } from '@dara/kit/ui';
 import { maxLength } from '@dara/kit/validation';
 import { object, string } from 'yup';
-import { useAccountErasureMutation } from '../../api/generated.ts';
+import { useAccountPrivacyCreateMutation } from '../../api/generated.ts';
 
 export interface ErasureDialogProps {
   onClose: () => void;
@@ -15,7 +15,7 @@ const schema = object({ reason: string().test(maxLength(REASON_LIMIT)) });
 /** Asks the agency to erase a person, with what that means. */
 export function ErasureDialog({ onClose }: ErasureDialogProps) {
   const { formatMessage } = useIntl();
-  const [ask] = useAccountErasureMutation();
+  const [ask] = useAccountPrivacyCreateMutation();
   return (
     <Dialog
       open
@@ -34,7 +34,9 @@ export function ErasureDialog({ onClose }: ErasureDialogProps) {
         initialValues={{ reason: '' }}
         schema={schema}
         onSubmit={({ reason }) =>
-          ask({ erasureBody: { reason: reason.trim() || undefined } }).unwrap()
+          ask({
+            ownPrivacyBody: { kind: 'Erasure', reason: reason.trim() || undefined },
+          }).unwrap()
         }
         onSuccess={onClose}
         successMessage={{ id: 'talent.erasure.asked' }}

@@ -1,12 +1,18 @@
 import { useFormat } from '@dara/kit/format';
+import type { PrivacyStatus } from '@dara/model';
 import { FormattedMessage } from '@dara/sdk/i18n';
+import { errorMessage } from '@dara/sdk/api';
+import { useNotice } from '@dara/sdk/notice';
 import { RecordSection } from '@dara/kit/record';
 import { tokens } from '@dara/sdk/theme';
 import { Button, lazyComponent } from '@dara/kit/ui';
 import { FileText, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAccountErasureListQuery } from '../../api/generated.ts';
+import {
+  useAccountPrivacyListQuery,
+  useAccountPrivacyWithdrawMutation,
+} from '../../api/generated.ts';
 import type { AccountDataDialogProps } from './account-data-dialog.tsx';
 import type { ErasureDialogProps } from './erasure-dialog.tsx';
 
@@ -21,25 +27,39 @@ const ErasureDialog = lazyComponent<ErasureDialogProps>(() =>
   ),
 );
 
+/** What is said of the latest request; of one that was taken back, nothing. */
+const STATES: Partial<Record<PrivacyStatus, { id: string }>> = {
+  Open: { id: 'talent.erasure.state.Open' },
+  Refused: { id: 'talent.erasure.state.Refused' },
+};
+
 /** The data kept about the person: to see, to take along, to have erased. */
 export function DataPart() {
   const format = useFormat();
-  const requests = useAccountErasureListQuery().data?.items ?? [];
+  const notice = useNotice();
+  const requests = useAccountPrivacyListQuery().data?.items ?? [];
+  const [withdraw, withdrawal] = useAccountPrivacyWithdrawMutation();
   const [open, setOpen] = useState<'data' | 'erasure'>();
-  const [latest] = requests;
+  const latest = requests.find(({ kind }) => kind === 'Erasure');
+  const isAsked = latest?.status === 'Open';
+  const state = latest && STATES[latest.status];
   const close = () => setOpen(undefined);
+  const takeBack = async (id: string) => {
+    try {
+      await withdraw({ id }).unwrap();
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
   return (
     <RecordSection title={<FormattedMessage id="talent.data.title" />}>
       <Words>
         <p>
           <FormattedMessage id="talent.data.text" />
         </p>
-        {latest && (
+        {latest && state && (
           <p role="note">
-            <FormattedMessage
-              id={`talent.erasure.state.${latest.status}`}
-              values={{ date: format.date(latest.requestedAt) }}
-            />
+            <FormattedMessage {...state} values={{ date: format.date(latest.requestedAt) }} />
           </p>
         )}
         <Actions>
@@ -50,7 +70,16 @@ export function DataPart() {
           >
             <FormattedMessage id="talent.data.see" />
           </Button>
-          {latest?.status !== 'Open' && (
+          {isAsked ? (
+            <Button
+              size="small"
+              variant="ghost"
+              loading={withdrawal.isLoading}
+              onClick={() => void takeBack(latest.id)}
+            >
+              <FormattedMessage id="talent.erasure.withdraw" />
+            </Button>
+          ) : (
             <Button
               size="small"
               variant="ghost"

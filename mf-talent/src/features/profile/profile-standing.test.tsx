@@ -10,7 +10,7 @@ const network = mockApi();
 
 beforeEach(() => {
   network.get('/api/consent', noConsents);
-  network.get('/api/account/erasure', { items: [] });
+  network.get('/api/account/privacy', { items: [] });
   network.get('/api/page/privacy', { slug: 'privacy', textVersion: 'privacy-1' });
 });
 
@@ -147,11 +147,14 @@ test('the data kept is shown, and erasing it is asked for once', async () => {
     requests: [],
     signIns: [],
     history: [],
-    erasureRequests: [],
+    privacyRequests: [],
   });
-  const request = { id: 'e', reason: null, status: 'Open', requestedAt: '2026-02-01T00:00:00Z' };
-  network.post('/api/account/erasure', () => {
-    network.get('/api/account/erasure', { items: [request] });
+  const request = {
+    ...{ id: 'e', kind: 'Erasure', reason: null, status: 'Open' },
+    requestedAt: '2026-02-01T00:00:00Z',
+  };
+  network.post('/api/account/privacy', () => {
+    network.get('/api/account/privacy', { items: [request] });
     return request;
   });
   await show();
@@ -166,4 +169,11 @@ test('the data kept is shown, and erasing it is asked for once', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Ask to be erased' }));
   expect(await screen.findByText(/You asked to be erased on 1 Feb 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask to be erased' })).toBeNull();
+  network.delete('/api/account/privacy/e', () => {
+    network.get('/api/account/privacy', { items: [{ ...request, status: 'Withdrawn' }] });
+    return null;
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Take the request back' }));
+  expect(await screen.findByRole('button', { name: 'Ask to be erased' })).toBeVisible();
+  expect(screen.queryByText(/You asked to be erased/)).toBeNull();
 });

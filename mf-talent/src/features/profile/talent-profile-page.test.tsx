@@ -123,7 +123,7 @@ const show = (options: RenderOptions = {}) =>
 
 beforeEach(() => {
   network.get('/api/consent', noConsents);
-  network.get('/api/account/erasure', { items: [] });
+  network.get('/api/account/privacy', { items: [] });
   network.get('/api/page/privacy', { slug: 'privacy', textVersion: 'privacy-1' });
 });
 

@@ -40,7 +40,8 @@ const NAMED = new Set([
 /** What is done to talents, beside what is done to every record. */
 const ACTIONS = new Set([
   ...['Create', 'Register', 'WorkCreate', 'WorkUpdate', 'WorkDelete'],
-  ...['ConsentGive', 'ConsentWithdraw', 'ErasureRequest'],
+  ...['ConsentGive', 'ConsentWithdraw'],
+  ...['AccessRequest', 'CorrectionRequest', 'ErasureRequest'],
   ...['SendPasswordLink'],
   ...['ChangeRequest', 'ChangeApproved', 'ChangeRejected', 'GuardianConfirmed'],
   ...['GuardianDeclined', 'GuardianWithdrawn'],

@@ -44,6 +44,18 @@ test('each event says who did what, with values before and after in the wording 
     { field: 'kind', before: null, after: 'a' },
     { field: 'links', before: [], after: [{ name: 'x' }, { name: 'y' }] },
     { field: 'places', before: [{ city: 'Trang', floor: 2 }], after: null },
+    { field: 'due', before: null, after: '2026-12-24T02:00:00.000Z' },
+    {
+      field: 'signs',
+      before: [],
+      after: [
+        {
+          id: '0193a000-0000-7000-8000-000000000001',
+          text: { th: 'ปิด', en: 'Shut' },
+          from: '2026-12-25T02:00:00.000Z',
+        },
+      ],
+    },
     { field: 'open', before: true, after: false },
     { field: 'status', before: 'Draft', after: 'Closed' },
     { field: 'imageIds', before: ['a', 'b'], after: [] },
@@ -61,11 +73,25 @@ test('each event says who did what, with values before and after in the wording 
   const shown = ['Edited', 'Somsri, editor', 'Title', 'Old', 'ใหม่', 'kind a', 'link x', 'link y'];
   shown.push('places', 'Trang · 2', 'Yes', 'No', 'Draft', 'Closed', '2 pictures');
   for (const text of shown) expect(edited.getByText(text)).toBeVisible();
+  // Moments as people write them, in Bangkok's time, and no identifier.
+  expect(edited.getByText(/^24 Dec 2026.* 09:00$/)).toBeVisible();
+  expect(edited.getByText(/^ปิด · Shut · 25 Dec 2026.* 09:00$/)).toBeVisible();
   expect(within(second as HTMLElement).getByText('Published')).toBeVisible();
   expect(within(second as HTMLElement).getByText('Somsri, Reader')).toBeVisible();
   expect(within(third as HTMLElement).getByText('Unheard')).toBeVisible();
   expect(within(third as HTMLElement).getByText('The system')).toBeVisible();
   expect(within(fourth as HTMLElement).getByText('An account that is gone')).toBeVisible();
+});
+
+test('what was made says what was set and nothing of a before', async () => {
+  const changes = [{ field: 'title', before: null, after: { th: 'ใหม่', en: 'New' } }];
+  const items = [event('e1', { action: 'Create', changes }), event('e2', { changes })];
+  network.get('/api/records/1/audit', { items, total: 2 });
+  await show();
+  const [made, edited] = await screen.findAllByRole('listitem');
+  expect(within(made as HTMLElement).getByText('New')).toBeVisible();
+  expect(within(made as HTMLElement).queryByText(/Before|After/)).toBeNull();
+  expect(within(edited as HTMLElement).getByText('Before')).toBeVisible();
 });
 
 test('its pages stand in the address beside what is there', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPart } from '@dara/kit/testing';
 import { axe } from 'jest-axe';
+import type { ReactNode } from 'react';
 import {
   ResourceList,
   oneOf,
@@ -30,7 +31,7 @@ const loaded: ListQuery<Row> = {
 
 const seen: ListArgs<typeof spec.filters>[] = [];
 
-function List({ query = loaded }: { query?: ListQuery<Row> }) {
+function List({ query = loaded, grid }: { query?: ListQuery<Row>; grid?: ReactNode }) {
   const list = useListState(spec);
   seen.push(list.args);
   return (
@@ -52,7 +53,9 @@ function List({ query = loaded }: { query?: ListQuery<Row> }) {
         { name: 'status', label: 'Status', options: [{ value: 'Pending', label: 'Pending' }] },
       ]}
       empty={{ title: 'No books yet' }}
-    />
+    >
+      {grid}
+    </ResourceList>
   );
 }
 
@@ -134,4 +137,14 @@ test('a list of which only the first are counted says that there are more', asyn
   const data = { items: [{ id: '1', name: 'Yaya' }], total: 1000, isTotalBound: true };
   await show({ ...loaded, data });
   expect(screen.getByText('1–10 of 1,000+')).toBeInTheDocument();
+});
+
+test('what stands in the table’s stead is sorted from the toolbar and has no pages', async () => {
+  const { currentUrl } = await renderPart(<List grid={<p>Covers</p>} />, { locale: 'en' });
+  expect(screen.getByText('Covers')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Name.*(Z|high|desc)/i }));
+  await waitFor(() => expect(currentUrl()).toBe('/?sort=DisplayName&order=desc'));
 });

@@ -66,4 +66,3 @@ export {
   type ListState,
 } from './state/use-list-state.ts';
 export { CarriedFields } from './state/carried-fields.tsx';
-export { useTypedBefore } from './filters/typed-before.ts';

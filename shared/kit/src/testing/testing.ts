@@ -4,4 +4,5 @@ import { kitMessages } from '../messages/messages.ts';
 addTestMessages('kit', kitMessages);
 
 export * from '@dara/sdk/testing';
+export { hydrate } from './hydrate.tsx';
 export { PNG_HEAD, pngHead } from './pictures.ts';

@@ -21,6 +21,8 @@ function Everything() {
       <ui.TextField label="Name" hint="Hint" error="Wrong" />
       <ui.PasswordField label="Password" checklist value="a" onChange={nothing} />
       <ui.Select label="Type" options={options} value="a" onChange={nothing} />
+      <ui.NativeSelect label="Reason" options={options} value="a" onChange={nothing} />
+      <ui.ButtonDetails label="More">Below</ui.ButtonDetails>
       <ui.Combobox label="Place" options={options} value="" onChange={nothing} />
       <ui.MultiSelect label="Tags" options={options} value={['a']} onChange={nothing} />
       <ui.Checkbox label="Agree" checked onChange={nothing} />

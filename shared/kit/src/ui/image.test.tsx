@@ -77,3 +77,19 @@ test('a picture that failed before the page was hydrated is asked for again', as
   await later();
   expect(shown().src).toContain('/api/image/a1/');
 });
+
+test.each(BOTH)('%s is cropped around the point that its editor chose', async (_what, part) => {
+  const { unmount } = await renderPart(part, { locale: 'en' });
+  expect(shown().style.objectPosition).toBe('50% 20%');
+  unmount();
+  const chosen = { ...image, focus: { x: 0.256, y: 1 } };
+  await renderPart(
+    part.type === Image ? (
+      <Image image={chosen} sizes="50vw" position="50% 50%" />
+    ) : (
+      <Avatar name="Portrait" image={chosen} />
+    ),
+    { locale: 'en' },
+  );
+  expect(shown().style.objectPosition).toBe('25.6% 100%');
+});

@@ -1,6 +1,7 @@
 export { Avatar, initialsOf, type AvatarProps } from './display/avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './display/badge.tsx';
 export { Breadcrumb, type BreadcrumbItem } from './navigation/breadcrumb.tsx';
+export { ButtonDetails, type ButtonDetailsProps } from './buttons/button-details.tsx';
 export { ButtonLink, type ButtonLinkProps } from './buttons/button-link.tsx';
 export type { ButtonSize, ButtonVariant } from './buttons/button.styles.ts';
 export { Button, type ButtonProps } from './buttons/button.tsx';
@@ -26,6 +27,7 @@ export { FullScreen, FullScreenButton, type FullScreenProps } from './overlays/f
 export { IconButton, type IconButtonProps } from './buttons/icon-button.tsx';
 export { Image, type ImageProps } from './display/image.tsx';
 export {
+  clampLines,
   fingerArea,
   focusRing,
   forFingers,
@@ -34,10 +36,13 @@ export {
   contentVisibilityAuto,
 } from './base/mixins.ts';
 export { lazyComponent, type LazyComponentProps } from './base/lazy-component.tsx';
+export { useIsAlive } from './base/use-is-alive.ts';
+export { useTypedBefore } from './base/use-typed-before.ts';
 export { LoaderBar } from './feedback/loader-bar.tsx';
 export { Menu, type MenuItem, type MenuProps } from './overlays/menu.tsx';
 export { MoreLink } from './buttons/more-link.tsx';
 export { MultiSelect, type MultiSelectProps } from './inputs/multi-select.tsx';
+export { NativeSelect, type NativeSelectProps } from './inputs/native-select.tsx';
 export { NoPermission, type NoPermissionProps } from './feedback/no-permission.tsx';
 export { NumberField, type NumberFieldProps } from './inputs/number-field.tsx';
 export { OutsideLink, type OutsideLinkProps } from './buttons/outside-link.tsx';
@@ -63,7 +68,7 @@ export type {
   TableSort,
 } from './table/table-model.ts';
 export { Table } from './table/table.tsx';
-export { Tabs, type TabItem, type TabsProps } from './navigation/tabs.tsx';
+export { Tabs, useTabInSight, type TabItem, type TabsProps } from './navigation/tabs.tsx';
 export {
   Chip,
   ChipLink,

@@ -26,6 +26,12 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof code === 'string' && (typeof status === 'number' || typeof status === 'string');
 }
 
+const REFUSED = [403, 410];
+
+/** Whether the api has answered that it does not show something, or no longer: asked again it says the same. */
+export const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && REFUSED.includes(Number(error.status));
+
 function isFieldError(value: unknown): value is FieldError {
   if (typeof value !== 'object' || value === null) return false;
   const { field, rule } = value as Partial<FieldError>;

@@ -11,7 +11,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-export { isApiError, type ApiError, type FieldError } from './api-error.ts';
+export { isApiError, isRefusal, type ApiError, type FieldError } from './api-error.ts';
 export {
   daraBaseQuery,
   sendWithSession,

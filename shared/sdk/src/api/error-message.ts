@@ -89,7 +89,7 @@ const valueRules: Partial<Record<string, string>> = {
 const plainRules = [
   ...['required', 'number', 'email', 'confirmed', 'password', 'dateRank'],
   ...['phone', 'birthDay', 'web', 'characters', 'unknown'],
-  ...['commonPassword', 'currentPassword', 'samePassword'],
+  ...['commonPassword', 'knownPassword', 'currentPassword', 'samePassword'],
 ];
 /** Words of the api for rules that the interface knows by another. */
 const aliases: Partial<Record<string, string>> = { url: 'web' };

@@ -20,6 +20,7 @@ export {
 } from './catalogue.ts';
 export {
   DaraIntlProvider,
+  LANGUAGE_CHOSEN,
   TIME_ZONE,
   useCatalogue,
   useLocale,
@@ -27,13 +28,13 @@ export {
   type DaraIntlProviderProps,
 } from './intl-provider.tsx';
 export {
+  LANGUAGE_SCRIPT,
   LOCALE_COOKIE,
-  browserLocale,
   cookieValue,
   isLocale,
   localized,
   mainLanguage,
-  requestLocale,
+  namesLocale,
   setSiteLanguages,
   siteLanguages,
   storeLocale,

@@ -1,4 +1,11 @@
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import {
   RawIntlProvider,
   createIntl,
@@ -91,7 +98,17 @@ export function useLocale(): Locale {
   return useIntl().locale as Locale;
 }
 
+/** Told to the window, with the language as `detail`, whenever somebody chooses one here. */
+export const LANGUAGE_CHOSEN = 'dara-language-chosen';
+
 /** Changes the language without a reload; rejects when its messages cannot be loaded. */
 export function useSetLocale(): (locale: Locale) => Promise<void> {
-  return useCatalogue().setLocale;
+  const { setLocale } = useCatalogue();
+  return useCallback(
+    async (locale) => {
+      await setLocale(locale);
+      window.dispatchEvent(new CustomEvent(LANGUAGE_CHOSEN, { detail: locale }));
+    },
+    [setLocale],
+  );
 }

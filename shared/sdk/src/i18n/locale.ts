@@ -1,9 +1,10 @@
-import { LOCALES, type Locale, type Localized } from '@dara/contract';
+import { LANGUAGE_PARAM, LOCALES, type Locale, type Localized } from '@dara/contract';
 
 /** Name of the cookie, of the local storage key and of the address parameter. */
-export const LOCALE_COOKIE = 'lang';
+export const LOCALE_COOKIE = LANGUAGE_PARAM;
 
 const COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
+const COOKIE_ATTRIBUTES = `; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax`;
 
 let languages: readonly Locale[] = LOCALES;
 
@@ -27,7 +28,7 @@ export function toLocale(value: unknown): Locale {
   return isLocale(value) ? value : mainLanguage();
 }
 
-/** The value of a cookie out of a `Cookie` header or `document.cookie`. */
+/** The value of a cookie out of `document.cookie`. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(';')) {
     const [key, ...rest] = part.trim().split('=');
@@ -42,23 +43,24 @@ export function cookieValue(cookies: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Language of a request: `?lang=` first, then the cookie, then the main one. */
-export function requestLocale(url: URL, cookies: string): Locale {
-  const asked = url.searchParams.get(LOCALE_COOKIE);
-  return isLocale(asked) ? asked : toLocale(cookieValue(cookies, LOCALE_COOKIE));
-}
+/**
+ * Runs in the document's head before anything is painted. Addresses alone say what language a page is in: who comes to one
+ * that names none and keeps another language on this device is led to the address that names it, which ends this document;
+ * the language that an address names is kept. A frame within a page shows what it was given. Kept tiny, as `THEME_SCRIPT`.
+ */
+export const LANGUAGE_SCRIPT = `(function(){if(self!==top)return;
+var shown=document.documentElement.lang,known=${JSON.stringify(LOCALES)},u=new URL(location.href),
+named=(u.searchParams.get("${LOCALE_COOKIE}")||"").toLowerCase(),kept;
+try{kept=localStorage.getItem("${LOCALE_COOKIE}")}catch(e){}
+kept=kept||(/(?:^|; )${LOCALE_COOKIE}=(\\w+)/.exec(document.cookie)||[])[1];
+if(known.includes(named)){if(kept!==shown){try{localStorage.setItem("${LOCALE_COOKIE}",shown)}catch(e){}
+document.cookie="${LOCALE_COOKIE}="+shown+"${COOKIE_ATTRIBUTES}"}}
+else if(kept!==shown&&known.includes(kept)){u.searchParams.set("${LOCALE_COOKIE}",kept);
+stop();location.replace(u.href)}})()`;
 
-/** Language of this browser: `?lang=` first, then local storage, then the cookie, then the main one. */
-export function browserLocale(): Locale {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(LOCALE_COOKIE);
-  } catch {
-    // Storage may be refused; the cookie says the same.
-  }
-  const asked = new URLSearchParams(location.search).get(LOCALE_COOKIE);
-  if (isLocale(asked)) return asked;
-  return toLocale(stored ?? cookieValue(document.cookie, LOCALE_COOKIE));
+/** Whether an address says that a page is in a language; one that names no language of the site is in the main one. */
+export function namesLocale(search: string, locale: Locale): boolean {
+  return toLocale(new URLSearchParams(search).get(LOCALE_COOKIE)?.toLowerCase()) === locale;
 }
 
 /** Keeps the choice for the next visit and tells the document; does not change what is shown. */
@@ -68,7 +70,7 @@ export function storeLocale(locale: Locale): void {
   } catch {
     // The cookie alone still carries the choice.
   }
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax`;
+  document.cookie = `${LOCALE_COOKIE}=${locale}${COOKIE_ATTRIBUTES}`;
   document.documentElement.lang = locale;
 }
 

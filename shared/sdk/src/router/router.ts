@@ -17,9 +17,9 @@ export {
   useParams,
   useRevalidator,
   useSearchParams,
-  useViewTransitionState,
 } from 'react-router-dom';
 export type { LinkProps, Location, NavLinkProps, NavigateFunction, To } from 'react-router-dom';
 export { Link, NavLink } from './links.tsx';
 export { matchRoute } from './match-route.ts';
+export { useDrawnPage, useViewTransitionState, withViewTransitions } from './page-transition.ts';
 export { useNavigationInfo } from './use-navigation-info.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, type Location } from '@dara/sdk/router';
+import { useLocation, useNavigate, useNavigation, type Location } from '@dara/sdk/router';
 import { notify } from '@dara/sdk/notice';
 import { PROFILE_KEY, parseProfile, readProfile, type Profile } from './profile.ts';
 import { sessionActions, type SessionState, type SessionStatus } from './session-slice.ts';
@@ -26,6 +26,7 @@ export function useSessionSync(signInPath: (wanted: Location) => string = homePa
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const location = useLocation();
+  const isUnderWay = useNavigation().state !== 'idle';
   const { status, profile, expirations, endedBy } = useSelector(
     (state: SessionRootState) => state.session,
   );
@@ -59,10 +60,11 @@ export function useSessionSync(signInPath: (wanted: Location) => string = homePa
   }, [dispatch, navigate]);
 
   useEffect(() => {
-    if (seenExpirations.current === expirations) return;
+    // The router would go on showing the page that is being opened, so that one comes first.
+    if (seenExpirations.current === expirations || isUnderWay) return;
     seenExpirations.current = expirations;
     dispatch(notify({ kind: 'warning', message: { id: `sdk.session.${endedBy ?? 'expired'}` } }));
     // In the place of the page that was open: going back must not end a session once more.
     void navigate(signInPath(location), { replace: true });
-  }, [dispatch, endedBy, expirations, location, navigate, signInPath]);
+  }, [dispatch, endedBy, expirations, isUnderWay, location, navigate, signInPath]);
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@dara/contract';
+import type { ThemeChoice } from '@dara/sdk/theme';
 
 /** An image as the api names it; the file is `/api/image/{id}/{width}.{avif|webp|jpg}`. */
 export interface ProfileImage {
@@ -22,6 +23,9 @@ interface Person {
   /** The role, one of those that the site lists. */
   permission: string;
   language: Locale;
+  /** What the person has chosen for their screens, on whichever device. */
+  chosenLanguage?: Locale;
+  theme?: ThemeChoice;
   /** A second step of signing in has to be set up before anything else. */
   mustSetUpSecondStep?: true;
 }

@@ -132,6 +132,28 @@ describe('useTheme', () => {
     expect(isDark()).toBe(false);
   });
 
+  test('shows what the system became while nobody listened', async () => {
+    const system = prefersDark(false);
+    runScript();
+    system.change(true);
+    render(<Chosen />);
+    expect(await screen.findByRole('button', { name: 'dark' })).toBeVisible();
+  });
+
+  test('keeps a choice that cannot be stored for whoever shows it later', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { unmount } = render(<Chosen />);
+    act(() => screen.getByRole('button', { name: 'light' }).click());
+    unmount();
+    render(<Chosen />);
+    expect(screen.getByRole('button', { name: 'dark' })).toBeVisible();
+    refuse.mockRestore();
+    act(() => screen.getByRole('button').click());
+    expect(isDark()).toBe(false);
+  });
+
   test('renders light on the server', () => {
     document.documentElement.className = 'dark';
     expect(renderToString(<Chosen />)).toContain('light');

@@ -9,4 +9,11 @@ export {
   type Breakpoint,
   type TokenName,
 } from './tokens.ts';
-export { THEME_KEY, THEME_SCRIPT, useTheme, type ThemeChoice } from './use-theme.ts';
+export {
+  adoptTheme,
+  THEME_CHOSEN,
+  THEME_KEY,
+  THEME_SCRIPT,
+  useTheme,
+  type ThemeChoice,
+} from './use-theme.ts';

@@ -27,15 +27,24 @@ function storedTheme(): ThemeName | null {
 
 const CHANGE_EVENT = 'dara-theme';
 
+/** Told to the window, with the choice as `detail`, whenever somebody chooses a theme here. */
+export const THEME_CHOSEN = 'dara-theme-chosen';
+
 function applyTheme(theme: ThemeName): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
   window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
+/** What was chosen where storage is refused: it lasts for this page only. */
+let unstored: ThemeName | null = null;
+
+const wantedTheme = (): ThemeName =>
+  storedTheme() ?? unstored ?? (matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
+
 function applyWantedTheme(): void {
   // Tells of a new choice even where the theme stays the same.
   document.documentElement.dataset.theme = storedTheme() ?? 'system';
-  applyTheme(storedTheme() ?? (matchMedia(DARK_QUERY).matches ? 'dark' : 'light'));
+  applyTheme(wantedTheme());
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -48,6 +57,8 @@ function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHANGE_EVENT, onChange);
   window.addEventListener('storage', handleStorage);
   system.addEventListener('change', applyWantedTheme);
+  // The system may have changed since the document's head looked, or while nobody listened.
+  if (currentTheme() !== wantedTheme()) applyWantedTheme();
   return () => {
     window.removeEventListener(CHANGE_EVENT, onChange);
     window.removeEventListener('storage', handleStorage);
@@ -64,6 +75,19 @@ const currentChoice = (): ThemeChoice => storedTheme() ?? 'system';
 
 const serverChoice = (): ThemeChoice => 'system';
 
+/** Shows a theme and stores it, without telling that it was chosen here. */
+export function adoptTheme(wanted: ThemeChoice): void {
+  try {
+    if (wanted === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, wanted);
+    unstored = null;
+    applyWantedTheme();
+  } catch {
+    unstored = wanted === 'system' ? null : wanted;
+    applyTheme(wantedTheme());
+  }
+}
+
 /**
  * The theme shown, what was chosen, and how to choose; the choice is stored and followed by
  * other tabs.
@@ -76,14 +100,8 @@ export function useTheme(): {
   const theme = useSyncExternalStore(subscribe, currentTheme, serverTheme);
   const choice = useSyncExternalStore(subscribe, currentChoice, serverChoice);
   const setTheme = useCallback((wanted: ThemeChoice) => {
-    try {
-      if (wanted === 'system') localStorage.removeItem(THEME_KEY);
-      else localStorage.setItem(THEME_KEY, wanted);
-      applyWantedTheme();
-    } catch {
-      // The choice then lasts for this page only.
-      if (wanted !== 'system') applyTheme(wanted);
-    }
+    adoptTheme(wanted);
+    window.dispatchEvent(new CustomEvent(THEME_CHOSEN, { detail: wanted }));
   }, []);
   return { theme, choice, setTheme };
 }

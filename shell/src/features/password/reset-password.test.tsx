@@ -46,7 +46,7 @@ it('offers a new link when the mailed one is spent', async () => {
   await user.click(screen.getByRole('button', { name: 'Set the new password' }));
   expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
     'href',
-    '/forgotpassword',
+    '/forgotpassword?lang=en',
   );
 });
 

@@ -2,7 +2,7 @@ import { ownPath } from '@dara/contract';
 import { useLocation, useNavigate, useSearchParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { lazyComponent } from '@dara/kit/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DIALOG_PARAM, REDIRECT_PARAM } from '../../app/guard.ts';
 import { useServices } from '../../app/services.ts';
 import { ACCOUNT_PATH, isOwnWork, workPlace } from './account-places.ts';
@@ -27,7 +27,8 @@ export function AuthDialogHost() {
   const [params] = useSearchParams();
   const { pathname, hash } = useLocation();
   const { status, profile } = useSession();
-  const { snapshot } = useServices();
+  const { snapshot, rest: siteRest } = useServices();
+  const [isRestLost, setRestLost] = useState(false);
   const navigate = useNavigate();
   const tab = wantedTab(params);
   const target = ownPath(params.get(REDIRECT_PARAM));
@@ -37,7 +38,9 @@ export function AuthDialogHost() {
   rest.delete(REDIRECT_PARAM);
   const search = rest.toString();
   const currentPath = `${pathname}${search && `?${search}`}${hash}`;
-  const work = pathname === '/' && !hash ? workPlace(snapshot, profile) : null;
+  const isHome = pathname === '/' && !hash;
+  const work = isHome ? workPlace(snapshot, profile) : null;
+  const isWorkUnknown = isHome && snapshot.rest !== undefined && !isRestLost;
 
   // Whoever is signed in already and follows an old link stays where it leads.
   const hasAsked = useRef(false);
@@ -47,9 +50,13 @@ export function AuthDialogHost() {
       hasAsked.current = true;
       return;
     }
+    if (!target && hasAsked.current && isWorkUnknown) {
+      siteRest.fetch().catch(() => setRestLost(true));
+      return;
+    }
     void navigate(target ?? (hasAsked.current ? work : null) ?? currentPath, { replace: true });
     hasAsked.current = false;
-  }, [tab, status, target, work, currentPath, navigate]);
+  }, [tab, status, target, work, isWorkUnknown, siteRest, currentPath, navigate]);
 
   // Nothing else answers until a second step is set up.
   const isHeld = !tab && profile?.mustSetUpSecondStep === true && isOwnWork(snapshot, pathname);

@@ -1,6 +1,11 @@
 import { endpoints } from '../../api/generated.ts';
 
-/** Runs in the background, so the loader does not show it. */
-export const { authorizationProfile } = endpoints.enhanceEndpoints({
-  endpoints: { authorizationProfile: { extraOptions: { isQuiet: true } } },
+const isQuiet = true;
+
+/** Run in the background, so the loader does not show them. */
+export const { authorizationProfile, accountChoice } = endpoints.enhanceEndpoints({
+  endpoints: {
+    authorizationProfile: { extraOptions: { isQuiet } },
+    accountChoice: { extraOptions: { isQuiet } },
+  },
 }).endpoints;

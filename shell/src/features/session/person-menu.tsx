@@ -9,6 +9,7 @@ import { Disclosure } from '../../frame/header/disclosure.tsx';
 import { PanelLink } from '../../frame/header/panel-item.ts';
 import { Bell } from '../../inbox/bell.tsx';
 import { inboxOf } from '../../inbox/inbox-of.ts';
+import { PaletteItem } from '../../palette/palette-item.tsx';
 import { accountPlaces, personName } from './account-places.ts';
 import { SignOutItem } from './sign-out-item.tsx';
 
@@ -39,7 +40,7 @@ function OwnMenu() {
         </Trigger>
       )}
     >
-      {() => (
+      {(close) => (
         <>
           <Person>
             <strong>{name}</strong>
@@ -69,6 +70,7 @@ function OwnMenu() {
               <FormattedMessage id="shell.account.settings" />
             </PanelLink>
           )}
+          <PaletteItem onChoose={close} />
           <SignOutItem />
         </>
       )}

@@ -1,13 +1,5 @@
-import {
-  LOCALE_COOKIE,
-  siteLanguages,
-  useIntl,
-  useLocale,
-  useSetLocale,
-  type Locale,
-} from '@dara/sdk/i18n';
+import { siteLanguages, useIntl, useLocale, useSetLocale, type Locale } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
-import { useSearchParams } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
 import { VisuallyHidden } from '@dara/kit/ui';
 import { useState } from 'react';
@@ -26,18 +18,12 @@ function SwitchTo({ other, className }: { other: Locale; className?: string }) {
   const intl = useIntl();
   const setLocale = useSetLocale();
   const notice = useNotice();
-  const [params, setParams] = useSearchParams();
   const [isBusy, setIsBusy] = useState(false);
   const handleClick = async () => {
     if (isBusy) return;
     setIsBusy(true);
     try {
       await setLocale(other);
-      // An address that names a language would win over the choice at the next load.
-      if (params.has(LOCALE_COOKIE)) {
-        params.delete(LOCALE_COOKIE);
-        setParams(params, { replace: true });
-      }
     } catch {
       notice({ kind: 'error', message: { id: 'shell.language.failed' } });
     } finally {

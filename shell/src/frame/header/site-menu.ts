@@ -1,5 +1,5 @@
 import {
-  liveRelease,
+  sharedParts,
   type MenuEntry,
   type MenuSection,
   type RegistrySnapshot,
@@ -13,9 +13,7 @@ const MORE_SECTION = 'more';
 const FOOTER_SECTION = 'footer';
 
 function entriesOf(snapshot: RegistrySnapshot): MenuEntry[] {
-  return Object.keys(snapshot.microFrontends)
-    .flatMap((name) => liveRelease(snapshot, name)?.extras.menu ?? [])
-    .sort((a, b) => a.order - b.order);
+  return [...sharedParts(snapshot).menu].sort((a, b) => a.order - b.order);
 }
 
 /** The public menu, out of what the live remotes bring. */
@@ -49,10 +47,7 @@ export function railGroups(
       entry.section !== MAIN_SECTION &&
       (!entry.permission || (permission && entry.permission.includes(permission))),
   );
-  const declared = Object.keys(snapshot.microFrontends).flatMap(
-    (name) => liveRelease(snapshot, name)?.extras.sections ?? [],
-  );
-  const sections = new Map(declared.map((section) => [section.id, section]));
+  const sections = new Map(sharedParts(snapshot).sections.map((section) => [section.id, section]));
   return [...sections.values()]
     .sort((a, b) => a.order - b.order)
     .map((section) => ({ section, entries: entries.filter((e) => e.section === section.id) }))

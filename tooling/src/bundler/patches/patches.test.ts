@@ -138,4 +138,9 @@ describe('without its patch', () => {
       /webpack-bundler-runtime[\\/]dist[\\/]bundler\.c?js$/,
     );
   });
+
+  test('the entry of a remote names the folder it is built in', () => {
+    const source = remoteFederation.unpatchedSource({}, {});
+    expect(source).toMatch(/from '[^']*\/node_modules\/@module-federation\/[^']+\/bundler\.js'/);
+  });
 });

@@ -23,7 +23,7 @@ export async function sessionProfile(db: Db, id: string): Promise<SessionProfile
   const row = await db
     .selectFrom('profile')
     .select(['id', 'email', 'first_name', 'last_name', 'permission', 'language'])
-    .select(['talent_id', 'business_profile_id'])
+    .select(['talent_id', 'business_profile_id', 'has_chosen_language', 'theme'])
     .select(imageOf('profile.image_id', 'all').as('image'))
     .select(MUST_SET_UP.as('must_set_up'))
     .where('id', '=', id)
@@ -36,6 +36,8 @@ export async function sessionProfile(db: Db, id: string): Promise<SessionProfile
     image: row.image,
     permission: row.permission,
     language: row.language,
+    ...(row.has_chosen_language ? { chosenLanguage: row.language } : {}),
+    ...(row.theme ? { theme: row.theme } : {}),
     ...(row.talent_id ? { talentId: row.talent_id } : {}),
     ...(row.business_profile_id ? { businessProfileId: row.business_profile_id } : {}),
     ...(row.must_set_up ? { mustSetUpSecondStep: true } : {}),

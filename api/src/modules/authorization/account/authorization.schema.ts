@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Permission } from '../../../kernel/schema/permission.ts';
-import { ImageRef } from '../../../kernel/schema/shapes.ts';
+import { ImageRef, StringEnum } from '../../../kernel/schema/shapes.ts';
 
 const Email = Type.String({ minLength: 3, maxLength: 254 });
 export const Password = Type.String({ minLength: 1, maxLength: 200 });
@@ -42,6 +42,9 @@ export const SessionProfile = Type.Object(
     image: Type.Union([ImageRef, Type.Null()]),
     permission: Permission,
     language: Type.Union([Type.Literal('th'), Type.Literal('en')]),
+    /** What the person has chosen for their screens, on whichever device. */
+    chosenLanguage: Type.Optional(Type.Union([Type.Literal('th'), Type.Literal('en')])),
+    theme: Type.Optional(StringEnum(['light', 'dark', 'system'])),
     talentId: Type.Optional(Type.String({ format: 'uuid' })),
     businessProfileId: Type.Optional(Type.String({ format: 'uuid' })),
     /** A second step has to be set up before anything else. */

@@ -60,7 +60,7 @@ test('changes with the current one; other sign-ins end, this one goes on, the ow
 test.each([
   ['Wrong-guess-1', GOOD, 'currentPassword', 'currentPassword'],
   [TEST_PASSWORD, 'weak', 'password', 'password'],
-  [TEST_PASSWORD, 'Password1', 'password', 'commonPassword'],
+  [TEST_PASSWORD, 'Password1', 'password', 'knownPassword'],
   [TEST_PASSWORD, TEST_PASSWORD, 'password', 'samePassword'],
 ])('%s to %s is refused at %s', async (current, wanted, field, rule) => {
   const person = await api.signIn({ permission: 'Staff' });
@@ -159,7 +159,7 @@ test('a reset refuses a common password, and mails when the new one is set', asy
   const db = api.services.db;
   const token = await createResetToken(db, id, 60_000);
   const refused = await post('resetpassword', { email, token, password: 'Qwerty123' });
-  expect(refused.json()).toMatchObject({ errors: [{ field: 'password', rule: 'commonPassword' }] });
+  expect(refused.json()).toMatchObject({ errors: [{ field: 'password', rule: 'knownPassword' }] });
   expect(await mailsTo(email)).toEqual([]);
   expect((await post('resetpassword', { email, token, password: GOOD })).statusCode).toBe(204);
   const [mail] = await mailsTo(email);

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { ProfileTable } from '../../../kernel/database/account-tables.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
+import { forgetEmailChange } from '../account/forget-email-change.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { passwordChangedMail } from './password-mail.ts';
 import { hashPassword } from './password.ts';
@@ -58,6 +59,7 @@ async function writeChange(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await trx.deleteFrom('reset_token').where('profile_id', '=', identity.id).execute();
+    await forgetEmailChange(trx, identity.id);
     await endOtherSessionsOf(trx, identity.id, sessionId);
     await recordAudit(trx, {
       actor: identity,

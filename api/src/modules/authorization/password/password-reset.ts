@@ -1,6 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { enqueueMails } from '../../../kernel/text/email-template.ts';
+import { forgetEmailChange } from '../account/forget-email-change.ts';
 import { passwordChangedMail } from './password-mail.ts';
 import { hashPassword } from './password.ts';
 import type { LinkOwner } from './reset-mail.ts';
@@ -34,6 +35,7 @@ export async function resetPassword(
       }))
       .where('id', '=', owner.id)
       .execute();
+    await forgetEmailChange(trx, owner.id);
     await endSessionsOf(trx, owner.id);
     await recordAudit(trx, {
       actor: null,

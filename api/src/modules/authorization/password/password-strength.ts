@@ -1,8 +1,12 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { createKnownPasswords } from './known-passwords.ts';
 import { isPasswordStrong } from './password.ts';
 
-/** The rule a new password fails: `password` asks for length and kinds of characters, `commonPassword` for another one. */
-export type PasswordProblem = 'password' | 'commonPassword';
+/**
+ * The rule a new password fails: `password` asks for length and kinds of characters; `knownPassword` is one of the 10,000
+ * commonest, `commonPassword` one that is guessed soon.
+ */
+export type PasswordProblem = 'password' | 'knownPassword' | 'commonPassword';
 
 /** Estimates grow with the square of the length; what follows so many characters can only add to them. */
 const JUDGED_LENGTH = 48;
@@ -11,18 +15,24 @@ const MIN_SCORE = 2;
 /** Words that whoever attacks this site tries first. */
 const SITE_WORDS = ['dara', 'ดารา'];
 
-let factory: Promise<ZxcvbnFactory> | undefined;
+interface Judge {
+  isKnown: (password: string) => boolean;
+  estimate: ZxcvbnFactory;
+}
+
+let judge: Promise<Judge> | undefined;
 
 /** The dictionaries are large and only needed where a password is chosen, so they are loaded then. */
-async function loadFactory(): Promise<ZxcvbnFactory> {
+async function loadJudge(): Promise<Judge> {
   const [core, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  return new core.ZxcvbnFactory({
-    dictionary: common.dictionary,
-    graphs: common.adjacencyGraphs,
-  });
+  const { dictionary, adjacencyGraphs: graphs } = common;
+  return {
+    isKnown: createKnownPasswords(dictionary['passwords-common']),
+    estimate: new core.ZxcvbnFactory({ dictionary, graphs }),
+  };
 }
 
 /** Words of a person that their password must not consist of: addresses whole and in parts, and names. */
@@ -40,9 +50,10 @@ export async function passwordProblem(
   personal: readonly string[] = [],
 ): Promise<PasswordProblem | null> {
   if (!isPasswordStrong(password)) return 'password';
-  factory ??= loadFactory();
-  const judge = await factory;
+  judge ??= loadJudge();
+  const { isKnown, estimate } = await judge;
+  if (isKnown(password)) return 'knownPassword';
   const words = [...SITE_WORDS, ...personalWords(personal)];
-  const { score } = judge.check(password.slice(0, JUDGED_LENGTH), words);
+  const { score } = estimate.check(password.slice(0, JUDGED_LENGTH), words);
   return score < MIN_SCORE ? 'commonPassword' : null;
 }

@@ -90,16 +90,6 @@ export const SECURITY_TEXTS = {
       lines: ['From now on one signs in with {detail}. This address signs in no more.'],
     },
   },
-  EmailChangeAsked: {
-    th: {
-      subject: 'มีคำขอเปลี่ยนอีเมลของบัญชี Dara',
-      lines: ['ขอเปลี่ยนเป็น {detail} จะมีผลเมื่อเจ้าของอีเมลใหม่กดยืนยันจากลิงก์ที่เราส่งไป'],
-    },
-    en: {
-      subject: 'A new email was asked for at your Dara account',
-      lines: ['It is to become {detail}, once confirmed by the link that was sent there.'],
-    },
-  },
 } as const satisfies Record<string, { th: Wording; en: Wording }>;
 
 export type SecurityEvent = keyof typeof SECURITY_TEXTS;

@@ -13,6 +13,7 @@ const IS_OVER = {
   sign_in_device: sql`expires_at < now()`,
   sign_in_challenge: sql`expires_at < now()`,
   reset_token: sql`expires_at < now()`,
+  email_change: sql`expires_at < now()`,
 };
 
 /** Deletes sessions that have ended or expired, and browsers and links that nobody can use any more; answers how many rows. */

@@ -1,6 +1,7 @@
 import { AppError, type Identity, type Services } from '@dara/backend';
 import type { FastifyRequest } from 'fastify';
 import { isId } from '../../../kernel/new-id.ts';
+import { forgetEmailChange } from '../account/forget-email-change.ts';
 import { checkOwnPassword } from '../password/own-password.ts';
 import { deleteSecondStep } from '../second-step/second-step.repository.ts';
 import { tellSecurityEvent } from '../security/security-event.ts';
@@ -35,6 +36,7 @@ export async function resetSteps(
     if (!owner) throw new AppError('USER_NOT_EXIST');
     await deleteSecondStep(trx, profileId);
     await trx.deleteFrom('passkey').where('profile_id', '=', profileId).execute();
+    await forgetEmailChange(trx, profileId);
     await endSessionsOf(trx, profileId);
     const happened = { owner, actor: identity, requestId: request.id };
     await tellSecurityEvent(services, trx, { event: 'SecondStepReset', ...happened });

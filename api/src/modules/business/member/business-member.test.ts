@@ -127,7 +127,7 @@ describe('a link', () => {
 
   test.each([
     ['a weak password', { password: 'short1A' }, 'password', 'password'],
-    ['a common password', { password: 'Password1' }, 'password', 'commonPassword'],
+    ['a common password', { password: 'Password1' }, 'password', 'knownPassword'],
     ['no name', { firstName: ' ' }, 'firstName', 'required'],
     [
       'terms that were not accepted',

@@ -11,7 +11,12 @@ export async function writeClientLogo(
   logo: Original | undefined,
   by: string,
 ): Promise<void> {
-  const owner = { alt: client.name, access: 'public', createdBy: by } as const;
+  const owner = {
+    alt: client.name,
+    access: 'public',
+    isEditorial: true,
+    createdBy: by,
+  } as const;
   const logoId = logo ? await storeImage(logo, owner) : null;
   await trx.updateTable('client').set({ logo_id: logoId }).where('id', '=', client.id).execute();
   if (!client.logo || client.logo.id === logoId) return;

@@ -1,8 +1,9 @@
 import type { Db } from '@dara/backend';
 import type { ImageAccess } from '@dara/model';
+import { sql } from 'kysely';
 import { newId } from '../../../kernel/new-id.ts';
 import type { Localized } from '../../../kernel/schema/shapes.ts';
-import type { Original } from './picture.ts';
+import { WIDTHS, type Original } from './picture.ts';
 
 export interface NewImage {
   alt: Localized | null;
@@ -11,8 +12,10 @@ export interface NewImage {
   talentId?: string;
   businessProfileId?: string;
   createdBy?: string;
-  /** Made for articles: public while one of them is. */
+  /** The agency's own: public while something public shows it. */
   isEditorial?: boolean;
+  /** Put into the library by hand, under this name. */
+  kept?: { name: string | null };
 }
 
 /** The row of a picture whose file is kept; answers its id. */
@@ -20,7 +23,7 @@ export async function insertImage(
   db: Db,
   hash: string,
   { size, format, width, height, placeholder }: Original,
-  { alt, access, talentId, businessProfileId, createdBy, isEditorial = false }: NewImage,
+  { alt, access, talentId, businessProfileId, createdBy, isEditorial = false, kept }: NewImage,
 ): Promise<string> {
   const id = newId();
   await db
@@ -39,9 +42,34 @@ export async function insertImage(
       business_profile_id: businessProfileId ?? null,
       created_by: createdBy ?? null,
       is_editorial: isEditorial,
+      is_kept: kept !== undefined,
+      name: kept?.name ?? null,
     })
     .execute();
   return id;
+}
+
+/** Gives a picture another file, which is drawn in all widths anew; the one before goes unless others have it. */
+export async function replaceFile(
+  trx: Db,
+  id: string,
+  hash: string,
+  { size, format, width, height, placeholder }: Original,
+): Promise<void> {
+  const { hash: before } = await trx
+    .selectFrom('image')
+    .select('hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('image')
+    .set({ hash, format, width, height, size, placeholder, next_width: WIDTHS[0] })
+    .where('id', '=', id)
+    .execute();
+  if (before === hash) return;
+  await sql`
+    INSERT INTO image_file_check (hash, due_at) VALUES (${before}, now())
+    ON CONFLICT (hash) DO NOTHING`.execute(trx);
 }
 
 /** A picture as it is asked for by its id. */

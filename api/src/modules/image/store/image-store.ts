@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import {
   IS_SHOWN_BY_BUSINESS,
   IS_SHOWN_BY_JOB,
-  IS_SHOWN_BY_NEWS,
+  IS_SHOWN_EDITORIAL,
 } from '../../../kernel/query/select.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
 import type { NewImage, StoredImage } from '../picture/image-row.ts';
@@ -66,7 +66,7 @@ export function createImageStore(
         SELECT i.id, i.hash, i.format, i.width, i.placeholder, i.talent_id, i.business_profile_id, i.created_by,
           i.is_editorial,
           CASE WHEN (i.talent_id IS NULL OR t.is_public) AND ${sql.raw(IS_SHOWN_BY_BUSINESS)}
-              AND ${sql.raw(IS_SHOWN_BY_JOB)} AND ${sql.raw(IS_SHOWN_BY_NEWS)}
+              AND ${sql.raw(IS_SHOWN_BY_JOB)} AND ${sql.raw(IS_SHOWN_EDITORIAL)}
             THEN i.access ELSE 'private' END AS access
         FROM image i LEFT JOIN talent t ON t.id = i.talent_id
         WHERE i.id = ${id} AND i.deleted_at IS NULL`.execute(services.db);

@@ -1,5 +1,5 @@
 import { withoutBeforeCommit, type Services, type Trx } from '@dara/backend';
-import { insertImage, type NewImage } from '../picture/image-row.ts';
+import { insertImage, replaceFile, type NewImage } from '../picture/image-row.ts';
 import {
   registerPendingFiles,
   lockPendingFiles,
@@ -15,6 +15,9 @@ export const PICTURES_CHANNEL = 'pictures';
 /** Inserts the row of one of the pictures given to the transaction; returns its id. */
 export type StoreImage = (picture: Original, image: NewImage) => Promise<string>;
 
+/** Puts one of the pictures given to the transaction in the place of a stored one, which keeps its id. */
+export type ReplaceImage = (id: string, picture: Original) => Promise<void>;
+
 /**
  * A transaction that stores pictures. Their files are written before it begins, since a store that hangs must not hold a
  * connection of the database; when it fails, be it at its very end, they are gone with their rows. Should that
@@ -23,7 +26,7 @@ export type StoreImage = (picture: Original, image: NewImage) => Promise<string>
 export async function withImageTransaction<T>(
   { db, files, events }: Pick<Services, 'db' | 'files' | 'events'>,
   pictures: readonly Original[],
-  run: (trx: Trx, storeImage: StoreImage) => Promise<T>,
+  run: (trx: Trx, storeImage: StoreImage, replaceImage: ReplaceImage) => Promise<T>,
 ): Promise<T> {
   const hashes = new Map<Original, string>();
   for (const picture of pictures) hashes.set(picture, await hashOf(picture));
@@ -33,11 +36,16 @@ export async function withImageTransaction<T>(
     return await db.transaction().execute(async (trx) => {
       await lockPendingFiles(trx, [...hashes.values()]);
       if (pictures.length > 0) await events.hint(PICTURES_CHANNEL, trx);
-      return run(trx, async (picture, image) => {
+      const hashOfGiven = (picture: Original): string => {
         const hash = hashes.get(picture);
         if (hash === undefined) throw new Error('a picture that was not given to the transaction');
-        return insertImage(trx, hash, picture, image);
-      });
+        return hash;
+      };
+      return run(
+        trx,
+        async (picture, image) => insertImage(trx, hashOfGiven(picture), picture, image),
+        async (id, picture) => replaceFile(trx, id, hashOfGiven(picture), picture),
+      );
     });
   } catch (error) {
     await withoutBeforeCommit(() => removePendingFiles({ db, files }, pending)).catch(

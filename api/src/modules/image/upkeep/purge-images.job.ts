@@ -2,9 +2,10 @@ import type { Db, Services } from '@dara/backend';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { removeDue } from '../picture/picture-files.ts';
+import { IS_NAMED as NAMED, SAFE_DAYS } from './image-uses.ts';
 
-/** A record that is deleted can be brought back for 30 days; its pictures with it. */
-const SAFE_DAYS = 31;
+const IS_NAMED = sql.raw(NAMED);
+
 /** For as long a picture may wait in a text that nobody has saved. */
 const UNUSED_DAYS = 7;
 /** At a time, so that a clean-up never holds up anything for long. */
@@ -32,14 +33,16 @@ export async function purgeImages({ db, files }: Pick<Services, 'db' | 'files'>)
 }
 
 /**
- * Takes out pictures made for articles that no text names any more. Each is looked at once in a while, so that a round
- * costs the same however many there are; whoever saves a text meanwhile touches the rows that it names, and wins.
+ * Takes out the agency's own pictures that nothing names any more, but for those put into the library by hand. Each is
+ * looked at once in a while, so that a round costs the same however many there are; whoever saves a text meanwhile
+ * touches the rows that it names, and wins.
  */
 async function retireEditorial(db: Db): Promise<void> {
   await sql`
     UPDATE image i SET updated_at = now(), deleted_at = CASE WHEN ${IS_NAMED} THEN NULL ELSE now() END
-    WHERE i.is_editorial AND i.deleted_at IS NULL AND i.updated_at < now() - ${UNUSED_DAYS} * interval '1 day'
-      AND i.id IN (SELECT id FROM image WHERE is_editorial AND deleted_at IS NULL ORDER BY updated_at LIMIT ${BATCH})`.execute(
+    WHERE i.is_editorial AND NOT i.is_kept AND i.deleted_at IS NULL AND i.updated_at < now() - ${UNUSED_DAYS} * interval '1 day'
+      AND i.id IN (SELECT id FROM image
+        WHERE is_editorial AND NOT is_kept AND deleted_at IS NULL ORDER BY updated_at LIMIT ${BATCH})`.execute(
     db,
   );
 }
@@ -58,32 +61,6 @@ async function removeImages(trx: Db): Promise<number> {
     ON CONFLICT (hash) DO NOTHING`.execute(trx);
   return rows.length;
 }
-
-const OF_TALENT = '(i.talent_id IS NULL OR o.talent_id = i.talent_id)';
-
-/** Whether an article is there, or can be brought back. */
-const IS_KEPT = `(o.deleted_at IS NULL OR o.deleted_at > now() - ${SAFE_DAYS} * interval '1 day')`;
-
-/** Whether any record names `image i`, deleted ones included: who restores one gets it whole. */
-const IS_NAMED = sql.raw(`(
-  EXISTS (SELECT 1 FROM talent o WHERE o.image_id = i.id)
-  OR EXISTS (SELECT 1 FROM talent o WHERE o.album_image_ids @> ARRAY[i.id] AND (i.talent_id IS NULL OR o.id = i.talent_id))
-  OR EXISTS (SELECT 1 FROM composite_card o WHERE i.id = ANY (o.image_ids) AND ${OF_TALENT})
-  OR EXISTS (SELECT 1 FROM work_experience o WHERE i.id = ANY (o.image_ids) AND ${OF_TALENT})
-  OR EXISTS (SELECT 1 FROM job_application o
-    WHERE strpos(o.card_snapshot::text, i.id::text) > 0 AND ${OF_TALENT})
-  OR EXISTS (SELECT 1 FROM profile o WHERE o.image_id = i.id)
-  OR EXISTS (SELECT 1 FROM business_profile o WHERE o.logo_id = i.id)
-  OR EXISTS (SELECT 1 FROM client o WHERE o.logo_id = i.id)
-  OR EXISTS (SELECT 1 FROM news o WHERE i.id IN (o.image_id, o.share_image_id))
-  OR (i.is_editorial AND (
-    EXISTS (SELECT 1 FROM news o WHERE o.text_image_ids @> ARRAY[i.id] AND ${IS_KEPT})
-    OR EXISTS (SELECT 1 FROM news_version v JOIN news o ON o.id = v.news_id WHERE v.text_image_ids @> ARRAY[i.id] AND ${IS_KEPT})
-    OR EXISTS (SELECT 1 FROM news_version v JOIN news o ON o.id = v.news_id WHERE v.image_id = i.id AND ${IS_KEPT})
-    OR EXISTS (SELECT 1 FROM news_version v JOIN news o ON o.id = v.news_id WHERE v.share_image_id = i.id AND ${IS_KEPT})
-    OR EXISTS (SELECT 1 FROM news_draft d JOIN news o ON o.id = d.news_id
-      WHERE d.image_ids @> ARRAY[i.id] AND ${IS_KEPT})))
-  OR EXISTS (SELECT 1 FROM job o WHERE o.image_id = i.id))`);
 
 async function dueHashes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`

@@ -61,6 +61,36 @@ describe('what is not saved yet', () => {
     expect((await calls.read(site.admin, made.id)).draft.data.title.th).toBe('ของสอง');
   });
 
+  test('begun before others changed the article, it says what it was begun with', async () => {
+    const { id } = (await calls.create(site.staff, { order: 4 })).json();
+    const begun = await calls.read(site.admin, id);
+    const base = { publish: true, publishAt: null, order: 4, tags: [] };
+    const data = { title: { th: 'ของสอง' }, order: 9 };
+    const kept = await calls.send(site.admin, 'PUT', `/${id}/draft`, {
+      baseVersion: 1,
+      data,
+      base,
+    });
+    expect(kept.json().base).toBeNull();
+    await calls.update(site.staff, id, { version: 1, title: { th: 'ของหนึ่ง' }, order: 5 });
+    await calls.update(site.staff, id, { version: 2, publish: false });
+    const now = await calls.read(site.admin, id);
+    const { title, shortDescription, detail, image, shareImage } = begun;
+    expect(now.draft).toMatchObject({
+      baseVersion: 1,
+      base: { title, shortDescription, detail, image, shareImage, ...base },
+    });
+    expect(now).toMatchObject({ title: { th: 'ของหนึ่ง' }, order: 5, publish: false });
+  });
+
+  test('of an older release it says what versions keep', async () => {
+    const made = (await calls.create(site.staff)).json();
+    await save(site.admin, made.id, { title: { th: 'ร่าง' } });
+    await calls.update(site.staff, made.id, { version: 1, title: { th: 'ใหม่' }, order: 2 });
+    const { draft } = await calls.read(site.admin, made.id);
+    expect(draft.base).toMatchObject({ title: made.title, order: 2, tags: [] });
+  });
+
   test('a refused save leaves it', async () => {
     const made = (await calls.create(site.staff)).json();
     await save(site.staff, made.id, { detail: { th: '' } });

@@ -25,7 +25,7 @@ export async function saveDraft(
   { db }: Pick<Services, 'db'>,
   { actor }: Pick<ActorContext, 'actor'>,
   id: string,
-  { baseVersion, data }: NewsDraftBody,
+  { baseVersion, data, base }: NewsDraftBody,
 ): Promise<NewsDraft> {
   const kept = keptDraft(data);
   return db.transaction().execute(async (trx) => {
@@ -33,7 +33,7 @@ export async function saveDraft(
     if (baseVersion > news.version) {
       throw invalidField('baseVersion', 'max', { limit: news.version });
     }
-    await writeDraft(trx, news.id, actor.id, { baseVersion, data: kept });
+    await writeDraft(trx, news.id, actor.id, { baseVersion, data: kept, base });
     const { draft } = await readNews({ db: trx, actor }, news.id);
     if (!draft) throw new Error('a working copy that was just written is gone');
     return draft;
@@ -44,13 +44,15 @@ async function writeDraft(
   trx: Db,
   newsId: string,
   profileId: string,
-  { baseVersion, data }: NewsDraftBody,
+  { baseVersion, data, base }: NewsDraftBody,
 ): Promise<void> {
+  const standing = base ? JSON.stringify(base) : null;
   await sql`
-    INSERT INTO news_draft (news_id, profile_id, base_version, data)
-    VALUES (${newsId}, ${profileId}, ${baseVersion}, ${JSON.stringify(data)}::jsonb)
+    INSERT INTO news_draft (news_id, profile_id, base_version, data, base)
+    VALUES (${newsId}, ${profileId}, ${baseVersion}, ${JSON.stringify(data)}::jsonb, ${standing}::jsonb)
     ON CONFLICT (news_id, profile_id) DO UPDATE
-    SET base_version = excluded.base_version, data = excluded.data, saved_at = now()`.execute(trx);
+    SET base_version = excluded.base_version, data = excluded.data, base = excluded.base,
+      saved_at = now()`.execute(trx);
 }
 
 /** Throws away what one has not saved. */

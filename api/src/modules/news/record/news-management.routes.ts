@@ -6,6 +6,7 @@ import { toNewsRow } from '../news.model.ts';
 import { createNewsLists } from '../news.repository.ts';
 import { NewsRowPage, NewsRowQuery } from '../news.schema.ts';
 import { createTagFinder } from '../../tag/tag.public.ts';
+import { newsExportRoutes } from '../export/news-export.routes.ts';
 import { newsLifecycleRoutes } from './news-lifecycle.routes.ts';
 import { newsRecordRoutes } from './news-record.routes.ts';
 import { requireNewsId } from './news-record.repository.ts';
@@ -23,6 +24,7 @@ export const newsManagementRoutes: FastifyPluginAsyncTypebox<{ services: Service
   const tagFinder = createTagFinder(services);
   await app.register(newsRecordRoutes, { services });
   await app.register(newsLifecycleRoutes, { services });
+  await app.register(newsExportRoutes, { services });
   await app.register(historyRoutes, {
     services,
     path: `${PATH}/:id/history`,

@@ -1,6 +1,11 @@
 import { type Db, invalidField } from '@dara/backend';
 import { sql } from 'kysely';
-import type { Original, PictureField, StoreImage } from '../../image/image.public.ts';
+import {
+  keepPicturesOf,
+  type Original,
+  type PictureField,
+  type StoreImage,
+} from '../../image/image.public.ts';
 import type { NewsInput } from './news-record.schema.ts';
 
 export const NEWS_PICTURES = {
@@ -56,15 +61,10 @@ export async function pictureColumns(
   return columns;
 }
 
-/**
- * Tells the clean-up that an article names its pictures, and brings back what it had taken out meanwhile: the rows are
- * held, so that whichever of the two comes second sees what the other did.
- */
-export async function keepPictures(trx: Db, newsId: string): Promise<void> {
-  await sql`
-    UPDATE image SET updated_at = now(), deleted_at = NULL
-    WHERE is_editorial AND id IN (
-      SELECT unnest(text_image_ids || image_id || share_image_id) FROM news WHERE id = ${newsId})`.execute(
+/** Keeps the pictures that an article names from the clean-up. */
+export function keepPictures(trx: Db, newsId: string): Promise<void> {
+  return keepPicturesOf(
     trx,
+    sql`SELECT unnest(text_image_ids || image_id || share_image_id) FROM news WHERE id = ${newsId}`,
   );
 }

@@ -8,6 +8,7 @@ import { nameOf } from '../../../kernel/query/person-name.ts';
 import { imageOf, tagsOf } from '../../../kernel/query/select.ts';
 import type { ImageRef, TagRef } from '../../../kernel/schema/shapes.ts';
 import { NEWS_STATUS_NOW } from '../news.repository.ts';
+import { readDraftBase } from './news-draft-base.ts';
 import type { ManagementNews, NewsDraftData } from './news-record.schema.ts';
 
 interface DraftRow {
@@ -64,7 +65,10 @@ export async function readNews(
       ${draftsFor(actor.id)} AS drafts
     FROM news t WHERE t.id = ${requireNewsId(id)} AND ${standing}`.execute(db);
   if (!rows[0]) throw new AppError('NEWS_NOT_EXIST');
-  return toRecord(rows[0]);
+  const record = toRecord(rows[0]);
+  const { draft } = record;
+  if (!draft || draft.baseVersion === record.version) return record;
+  return { ...record, draft: { ...draft, base: await readDraftBase(db, record, actor.id) } };
 }
 
 /** The id of an article that is there; throws `NEWS_NOT_EXIST`. */
@@ -92,7 +96,7 @@ function draftsOf(drafts: DraftRow[]): Pick<ManagementNews, 'draft' | 'otherDraf
   return {
     draft:
       data && baseVersion && savedAt
-        ? { data, baseVersion, savedAt: isoOf(savedAt), savedBy: savedBy ?? null }
+        ? { data, baseVersion, base: null, savedAt: isoOf(savedAt), savedBy: savedBy ?? null }
         : null,
     otherDrafts: drafts
       .filter(({ isOwn }) => !isOwn)

@@ -71,8 +71,43 @@ export const NewsDraftInput = Type.Object(draftFields, { title: 'NewsDraftInput'
 const NewsDraftData = Type.Object(draftFields, { title: 'NewsDraftData' });
 export type NewsDraftData = Static<typeof NewsDraftData>;
 
+/** How an article stands besides its texts and pictures. */
+export const NewsDraftStanding = Type.Object(
+  {
+    publish: Type.Boolean(),
+    publishAt: OrNull(Type.String({ format: 'date-time' })),
+    order: OrNull(Type.Integer({ minimum: 1, maximum: MAX_ORDER })),
+    tags: Type.Array(Id, { maxItems: TAGS_MAX, uniqueItems: true }),
+  },
+  { title: 'NewsDraftStanding' },
+);
+export type NewsDraftStanding = Static<typeof NewsDraftStanding>;
+
+/** The article as a draft of it was begun; null while it has not been changed since. */
+const NewsDraftBase = Type.Object(
+  {
+    title: Localized,
+    shortDescription: Localized,
+    detail: Localized,
+    image: Nullable(ImageRef),
+    shareImage: Nullable(ImageRef),
+    publish: Type.Boolean(),
+    publishAt: NullableText,
+    order: NullableInteger,
+    tags: Type.Array(TagRef),
+  },
+  { title: 'NewsDraftBase' },
+);
+export type NewsDraftBase = Static<typeof NewsDraftBase>;
+
 export const NewsDraft = Type.Object(
-  { data: NewsDraftData, baseVersion: Type.Integer(), savedAt: Instant, savedBy: NullableText },
+  {
+    data: NewsDraftData,
+    baseVersion: Type.Integer(),
+    base: Nullable(NewsDraftBase),
+    savedAt: Instant,
+    savedBy: NullableText,
+  },
   { title: 'NewsDraft' },
 );
 export type NewsDraft = Static<typeof NewsDraft>;

@@ -55,6 +55,7 @@ interface VersionRow extends Omit<ListedRow, 'changed'> {
   detail: Localized;
   image: ImageRef | null;
   share_image: ImageRef | null;
+  earlier: number | null;
 }
 
 /** One state of an article whole; throws `NEWS_NOT_EXIST`. */
@@ -63,7 +64,8 @@ export async function readVersion(db: Db, newsId: string, version: string): Prom
   if (number === undefined) throw new AppError('NEWS_NOT_EXIST');
   const { rows } = await sql<VersionRow>`
     SELECT v.version, v.created_at, v.title, v.short_description, v.detail, ${nameOf('v.created_by')} AS editor,
-      ${imageOf('v.image_id', 'all')} AS image, ${imageOf('v.share_image_id', 'all')} AS share_image
+      ${imageOf('v.image_id', 'all')} AS image, ${imageOf('v.share_image_id', 'all')} AS share_image,
+      (SELECT max(o.version) FROM news_version o WHERE o.news_id = v.news_id AND o.version < v.version) AS earlier
     FROM news_version v WHERE v.news_id = ${newsId} AND v.version = ${number}`.execute(db);
   const [row] = rows;
   if (!row) throw new AppError('NEWS_NOT_EXIST');
@@ -71,6 +73,7 @@ export async function readVersion(db: Db, newsId: string, version: string): Prom
     version: row.version,
     createdAt: row.created_at.toISOString(),
     createdBy: row.editor,
+    earlier: row.earlier,
     title: row.title,
     shortDescription: row.short_description,
     // Written under earlier rules, perhaps.

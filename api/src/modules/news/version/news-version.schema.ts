@@ -45,6 +45,10 @@ export const NewsVersion = Type.Object(
   {
     ...row,
     createdBy: NullableText,
+    earlier: Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      description: 'The version before it; null of the first',
+    }),
     shortDescription: Localized,
     detail: Localized,
     image: Nullable(ImageRef),

@@ -38,6 +38,8 @@ describe('versions of an article', () => {
     ]);
     const first = (await calls.send(site.staff, 'GET', `/${made.id}/version/1`)).json();
     expect(first).toMatchObject({ title: made.title, detail: made.detail, image: null });
+    const last = (await calls.send(site.staff, 'GET', `/${made.id}/version/4`)).json();
+    expect([first.earlier, last.earlier]).toEqual([null, 2]);
     expect((await versionsOf(made.id, '?size=1&page=2')).items).toMatchObject([
       { version: 2, changed: ['title'] },
     ]);

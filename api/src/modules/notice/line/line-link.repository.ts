@@ -71,7 +71,12 @@ export async function finishLink(
     INSERT INTO line_link (profile_id, line_user_id) VALUES (${person.id}, ${userId})
     ON CONFLICT (profile_id) DO UPDATE
       SET line_user_id = excluded.line_user_id, linked_at = now()`.execute(trx);
-  const entry = { actor: null, action: 'LineLink', entity: 'profile', entityId: person.id };
+  const entry = {
+    actor: null,
+    action: 'LineLink' as const,
+    entity: 'profile',
+    entityId: person.id,
+  };
   await recordAudit(trx, { ...entry, requestId });
   return person;
 }
@@ -95,7 +100,7 @@ export async function removeLinks(
   if (until) removal = removal.where('linked_at', '<=', until);
   const removed = await removal.returning('profile_id').execute();
   for (const { profile_id: entityId } of removed) {
-    const entry = { actor: null, action: 'LineUnlink', entity: 'profile', entityId };
+    const entry = { actor: null, action: 'LineUnlink' as const, entity: 'profile', entityId };
     await recordAudit(trx, { ...entry, requestId });
   }
 }
@@ -109,6 +114,6 @@ export async function endLink(trx: Db, actor: Identity, requestId: string): Prom
     .returning('profile_id')
     .executeTakeFirst();
   if (!removed) return;
-  const entry = { actor, action: 'LineUnlink', entity: 'profile', entityId: actor.id };
+  const entry = { actor, action: 'LineUnlink' as const, entity: 'profile', entityId: actor.id };
   await recordAudit(trx, { ...entry, requestId });
 }

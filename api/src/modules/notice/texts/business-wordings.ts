@@ -1,4 +1,4 @@
-import type { RoleWordings } from './wording.ts';
+import { PRIVACY_ANSWERED, type RoleWordings } from './wording.ts';
 
 /** What a client's people are told; never what the agency notes for itself, nor a talent's own reasons. */
 export const BUSINESS_WORDINGS: RoleWordings = {
@@ -108,4 +108,5 @@ export const BUSINESS_WORDINGS: RoleWordings = {
     th: ['คิวศิลปินเปลี่ยน', 'คิวของ {talent}[ วันที่ {days}] สำหรับงาน “{job}” เปลี่ยนแล้ว'],
     en: ['A booking changed', 'The booking of {talent} for “{job}”[ on {days}] has changed.'],
   },
+  PrivacyAnswered: PRIVACY_ANSWERED,
 };

@@ -1,4 +1,4 @@
-import type { RoleWordings } from './wording.ts';
+import { PRIVACY_ANSWERED, type RoleWordings } from './wording.ts';
 
 /** What the agency's own people are told: all of it. */
 export const STAFF_WORDINGS: RoleWordings = {
@@ -188,4 +188,25 @@ export const STAFF_WORDINGS: RoleWordings = {
     th: ['ออปชันหมดเวลา', 'ออปชันของ {talent}[ วันที่ {days}][ งาน “{job}”] หมดเวลาแล้ว'],
     en: ['An option has lapsed', 'The option on {talent}[ for {days}][, “{job}”] has lapsed.'],
   },
+  PrivacyRequested: {
+    Access: {
+      th: ['มีคำขอเข้าถึงข้อมูล', 'มีผู้ขอเข้าถึงข้อมูลส่วนบุคคล โปรดดำเนินการภายใน 30 วัน'],
+      en: [
+        'A request for access',
+        'Somebody asks what is kept about them. See to it within 30 days.',
+      ],
+    },
+    Correction: {
+      th: ['มีคำขอแก้ไขข้อมูล', 'มีผู้ขอแก้ไขข้อมูลส่วนบุคคล โปรดดำเนินการภายใน 30 วัน'],
+      en: [
+        'A request to correct data',
+        'Somebody asks for data to be corrected. See to it within 30 days.',
+      ],
+    },
+    other: {
+      th: ['มีคำขอลบข้อมูล', 'มีผู้ขอลบข้อมูลส่วนบุคคล โปรดดำเนินการภายใน 30 วัน'],
+      en: ['A request to erase data', 'Somebody asks to be erased. See to it within 30 days.'],
+    },
+  },
+  PrivacyAnswered: PRIVACY_ANSWERED,
 };

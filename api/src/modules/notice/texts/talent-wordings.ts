@@ -1,4 +1,4 @@
-import type { RoleWordings, Wording } from './wording.ts';
+import { PRIVACY_ANSWERED, type RoleWordings, type Wording } from './wording.ts';
 
 /** Shortlisted and put on hold are one to the talent. */
 const IN_REVIEW: Wording = {
@@ -118,4 +118,5 @@ export const TALENT_WORDINGS: RoleWordings = {
     th: ['วันที่กันไว้ว่างแล้ว', 'คิว[วันที่ {days} ]ที่เรากันไว้ให้คุณสิ้นสุดลง คุณว่างในวันดังกล่าวแล้ว'],
     en: ['Held dates are free again', 'The dates[ {days}] that we held for you are free again.'],
   },
+  PrivacyAnswered: PRIVACY_ANSWERED,
 };

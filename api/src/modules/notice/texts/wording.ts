@@ -30,3 +30,22 @@ export const PLAIN: Wording = {
   th: ['มีความเคลื่อนไหวใหม่', 'เปิดดูรายละเอียดได้ในระบบ'],
   en: ['Something is new', 'Open the site to see the details.'],
 };
+
+/** What anybody is told of a request about their own data. */
+export const PRIVACY_ANSWERED: Wordings = {
+  Access: {
+    th: ['ข้อมูลของคุณพร้อมแล้ว', 'ดาวน์โหลดข้อมูลทั้งหมดที่เราเก็บเกี่ยวกับคุณได้แล้ว'],
+    en: ['Your data is ready', 'You can download everything that is kept about you.'],
+  },
+  Refused: {
+    th: ['ไม่สามารถดำเนินการตามคำขอได้', 'เราส่งเหตุผลไปทางอีเมลแล้ว'],
+    en: ['Your request could not be met', 'We have written to you with the reason.'],
+  },
+  other: {
+    th: ['ดำเนินการตามคำขอแล้ว', 'เราดำเนินการตามคำขอเกี่ยวกับข้อมูลส่วนบุคคลของคุณแล้ว'],
+    en: [
+      'Your request has been seen to',
+      'Your request about your personal data has been seen to.',
+    ],
+  },
+};

@@ -1,5 +1,5 @@
 import type { Db, Services } from '@dara/backend';
-import { endSessionsOf } from '../../authorization/authorization.public.ts';
+import { endSessionsOf, forgetEmailChange } from '../../authorization/authorization.public.ts';
 import { inviteUser, mailAddressChange } from '../profile-mail.ts';
 import type { ManagementProfile } from '../profile.schema.ts';
 
@@ -16,7 +16,7 @@ export async function carryChange(
   const { id, language } = after;
   if (before.active && !after.active) await endAccess(trx, id);
   if (before.email === after.email) return;
-  await trx.deleteFrom('reset_token').where('profile_id', '=', id).execute();
+  await spendLinks(trx, id);
   await mailAddressChange(services, trx, { before: before.email, after: after.email, language });
   if (after.isInvited && after.active) await inviteUser(services, trx, after);
 }
@@ -24,5 +24,11 @@ export async function carryChange(
 /** Ends every sign-in of somebody, and the links by which a password could be set. */
 export async function endAccess(trx: Db, id: string): Promise<void> {
   await endSessionsOf(trx, id);
+  await spendLinks(trx, id);
+}
+
+/** What was mailed before works no more. */
+async function spendLinks(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('reset_token').where('profile_id', '=', id).execute();
+  await forgetEmailChange(trx, id);
 }

@@ -18,8 +18,8 @@ export type ProfileColumns = Updateable<ProfileTable>;
 const AGENCY = new Set<string>(['Admin', 'Staff']);
 
 /**
- * Refuses what somebody may not change: of oneself neither permission nor activity, the address only as an administrator;
- * and nobody moves between the agency, its talents and its businesses.
+ * Refuses what somebody may not change: of oneself neither permission nor activity, nor the address, which asks for the
+ * password (`authorization/email-change`); and nobody moves between the agency, its talents and its businesses.
  */
 export function requireAllowed(
   actor: Identity,
@@ -42,7 +42,7 @@ export function requireAllowed(
   const refuse = (field: string): number => errors.push({ field, rule: 'notAllowed' });
   if (differs('permission') && (isOwn || !isMovable)) refuse('permission');
   if (differs('active') && isOwn) refuse('active');
-  if (differs('email') && actor.permission !== 'Admin') refuse('email');
+  if (differs('email') && isOwn) refuse('email');
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors });
 }
 
@@ -87,7 +87,10 @@ function place(
   columns: ProfileColumns,
 ): void {
   if (data.address !== undefined) columns.address = optionalLine(data.address);
-  if (PLACE.every((field) => data[field] === undefined)) return;
+  const isTouched = (field: (typeof PLACE)[number]): boolean =>
+    data[field] !== undefined && (data[field] ?? '') !== (known?.[field] ?? '');
+  // What is kept from before is not judged anew, however little of it there is.
+  if (!PLACE.some(isTouched)) return;
   const after = Object.fromEntries(
     PLACE.map((field) => [field, (data[field] === undefined ? known?.[field] : data[field]) ?? '']),
   ) as Record<(typeof PLACE)[number], string>;

@@ -102,7 +102,7 @@ describe('oneself', () => {
     },
   );
 
-  test('keeps permission and activity, and the address unless an administrator', async () => {
+  test('keeps permission and activity, and the address', async () => {
     const own = await site.api.signIn({ permission: 'Staff' });
     const same = { permission: 'Staff', active: true, email: own.email, version: 1 };
     expect((await put(own, own.id, same)).statusCode).toBe(200);
@@ -113,8 +113,9 @@ describe('oneself', () => {
     });
     expect(refusals(raised)).toEqual(['permission:notAllowed', 'email:notAllowed']);
     const admin = await site.api.signIn({ permission: 'Admin' });
-    const lowered = await put(admin, admin.id, { permission: 'Staff', version: 1 });
-    expect(refusals(lowered)).toEqual(['permission:notAllowed']);
+    const wanted = { permission: 'Staff', email: 'x@dara.test', version: 1 };
+    const lowered = await put(admin, admin.id, wanted);
+    expect(refusals(lowered)).toEqual(['permission:notAllowed', 'email:notAllowed']);
     for (const who of [own, admin]) {
       const off = await put(who, who.id, { active: false, version: 1 });
       expect(off.json()).toMatchObject({ status: 409, code: 'UNABLE_TO_DEACTIVATE' });
@@ -129,6 +130,18 @@ describe('oneself', () => {
 });
 
 describe('a change', () => {
+  test('asks for the rest of a place that was kept before once it is touched', async () => {
+    const kept = { province: '10', district: null, subDistrict: null, postalCode: null };
+    const { id } = await site.api.createProfile({ permission: 'Talent', province: '10' });
+    const other = { ...kept, firstName: 'ใหม่', address: '1 ถนนคชสาร', version: 1 };
+    expect((await put(site.admin, id, other)).json()).toMatchObject({ ...other, version: 2 });
+    const owed = ['district:required', 'subDistrict:required', 'postalCode:required'];
+    const moved = await put(site.admin, id, { province: '50', version: 2 });
+    expect(refusals(moved)).toEqual(owed);
+    const none = await put(site.admin, id, { province: null, version: 2 });
+    expect(none.json()).toMatchObject({ province: null, version: 3 });
+  });
+
   test('of a version that is past is refused and shows what stands', async () => {
     const { id } = await site.api.createProfile({ permission: 'Staff' });
     await put(site.admin, id, { firstName: 'หนึ่ง', version: 1 });

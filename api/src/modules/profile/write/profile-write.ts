@@ -135,6 +135,7 @@ async function updateIn(
   const before = await lockProfile(trx, writer.actor, id);
   requireVersion(before, data.version);
   requireAllowed(writer.actor, data, before);
+  if (columns.language && writer.actor.id === id) columns.has_chosen_language = true;
   if (Object.keys(columns).length > 0) {
     await trx.updateTable('profile').set(columns).where('id', '=', id).execute();
   }

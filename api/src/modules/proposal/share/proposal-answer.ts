@@ -1,5 +1,5 @@
 import { AppError, invalidField, type Db, type Identity, type Services } from '@dara/backend';
-import { PROPOSAL_TRANSITIONS, type ProposalStatus } from '@dara/model';
+import { PROPOSAL_TRANSITIONS, type ProposalStatus, type AuditAction } from '@dara/model';
 import { today } from '../../../kernel/age.ts';
 import { isId } from '../../../kernel/new-id.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
@@ -39,7 +39,7 @@ async function requireOut(trx: Db, id: string): Promise<ProposalFound> {
 async function audit(
   trx: Db,
   { actor, requestId, proposalId }: Answerer,
-  action: string,
+  action: AuditAction,
   diff: Record<string, unknown>,
 ): Promise<void> {
   await recordAudit(trx, {

@@ -42,7 +42,9 @@ export const proposalClientRoutes: FastifyPluginAsyncTypebox<{ services: Service
       const { row } = await visitOf(services, request, reply);
       const reader = await request.findIdentity();
       const answerer = { actor: null, requestId: request.id, proposalId: row.id };
-      if (row.status === 'Sent' && !(reader && isStaff(reader)))
+      // What is drawn ahead by the server, or fetched ahead by a browser, nobody has seen yet.
+      const isSeen = request.headers['sec-purpose'] === undefined;
+      if (row.status === 'Sent' && isSeen && !(reader && isStaff(reader)))
         await markViewed(services, answerer);
       return clientProposalOf(services, row.id);
     },

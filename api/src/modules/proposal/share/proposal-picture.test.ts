@@ -20,7 +20,7 @@ test('a private picture on a card is for the browser that has opened the link, w
   expect((await send(null, 'GET', client)).headers['set-cookie']).toBeUndefined();
   const opened = await send(null, 'POST', `${client}/unlock`, { passcode: '1234' });
   const cookie = String(opened.headers['set-cookie']).split(';')[0]!;
-  expect(String(opened.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
+  expect(String(opened.headers['set-cookie'])).toMatch(/HttpOnly; Path=\/api; SameSite=Strict/);
   const seen = await ok<{ items: { image: { id: string } }[] }>(
     ...([null, 'GET', client, undefined, cookie] as const),
   );

@@ -3,7 +3,7 @@ import { PROPOSAL_LIMITS } from '@dara/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { today } from '../../../kernel/age.ts';
-import { isOpened, openedCookie, openedLinks } from '../../../kernel/http/link-access.ts';
+import { isOpened, openedCookies, openedLinks } from '../../../kernel/http/link-access.ts';
 import { hashSecretToken, verifyPassword } from '../../authorization/authorization.public.ts';
 import { tellStaff } from '../record/proposal-notice.ts';
 import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
@@ -11,6 +11,9 @@ import type { LinkRow } from '../record/proposal-link.ts';
 
 /** Tokens that are nobody's, per address. */
 const GUESSES: Limit = { name: 'proposal-link', max: 30, windowMs: 10 * 60_000 };
+
+/** The page of a link. */
+export const pageOf = (token: string): string => `/proposal/${encodeURIComponent(token)}`;
 
 type Needed = Pick<Services, 'db' | 'config' | 'limiter'>;
 
@@ -62,7 +65,7 @@ export async function visitOf(
   if (end || !row) throw end ?? new AppError('PROPOSAL_NOT_EXIST');
   const isKnown = isOpened(services.config, link, openedLinks(request).get(link.id));
   if (link.passcode_hash && !isKnown) throw new AppError('PASSCODE_REQUIRED');
-  if (!isKnown) reply.header('set-cookie', openedCookie(services.config, link));
+  if (!isKnown) setOpened(services, request, reply, link);
   return { link, row };
 }
 
@@ -78,7 +81,16 @@ export async function unlock(
   const end = endOf(link, await findProposal(services.db, link.proposal_id));
   if (end) throw end;
   if (link.passcode_hash !== null) await tryPasscode(services, link, passcode);
-  reply.header('set-cookie', openedCookie(services.config, link));
+  setOpened(services, request, reply, link);
+}
+
+function setOpened(
+  { config }: Needed,
+  { params }: FastifyRequest<{ Params: { token: string } }>,
+  reply: FastifyReply,
+  link: LinkRow,
+): void {
+  reply.header('set-cookie', openedCookies(config, link, pageOf(params.token)));
 }
 
 async function tryPasscode(services: Services, link: LinkRow, passcode: string): Promise<void> {

@@ -2,6 +2,7 @@ import { errorMessage, isApiError } from '@dara/sdk/api';
 import { useIntl } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
 import { useAppDispatch } from '@dara/sdk/store';
+import { useRef, useState } from 'react';
 import {
   endpoints as api,
   useManagementApplicationStatusMutation,
@@ -9,9 +10,14 @@ import {
   type ApplicationStageBody,
   type ManagementApplicationBoardApiArg,
 } from '../../../api/generated.ts';
+import type { SentMove, SentMoves } from '../application.model.ts';
 import { stageMessage, useTalentName } from '../application-texts.tsx';
 
 const { updateQueryData } = api.util;
+
+export type StageDecision = Omit<ApplicationStageBody, 'version'>;
+
+const NONE: SentMoves = new Map();
 
 /** Moves one card: it stands in its new column at once, and goes back when the api refuses. */
 export function useMove(board: ManagementApplicationBoardApiArg) {
@@ -20,37 +26,53 @@ export function useMove(board: ManagementApplicationBoardApiArg) {
   const notice = useNotice();
   const dispatch = useAppDispatch();
   const [send] = useManagementApplicationStatusMutation();
+  const [sent, setSent] = useState(NONE);
+  /** The version that the last move of a card makes; a second one waits for it. */
+  const made = useRef(new Map<string, Promise<number | undefined>>());
 
-  const show = (id: string, change: Partial<ApplicationRow>) =>
-    dispatch(
-      updateQueryData('managementApplicationBoard', board, (draft) => {
-        const row = draft.items.find((item) => item.id === id);
-        if (row) Object.assign(row, change);
-      }),
-    );
+  const show = (id: string, change: SentMove) => setSent((moves) => new Map(moves).set(id, change));
+  const takeBack = (id: string) =>
+    setSent((moves) => new Map([...moves].filter(([each]) => each !== id)));
   /** Another person was faster: the card as it is now, and a word about it. */
   const showNewer = (row: ApplicationRow, current: unknown) => {
-    show(row.id, current as ApplicationRow);
+    dispatch(
+      updateQueryData('managementApplicationBoard', board, (draft) => {
+        const known = draft.items.find((item) => item.id === row.id);
+        if (known) Object.assign(known, current);
+      }),
+    );
     const { status } = current as ApplicationRow;
     const stage = formatMessage(stageMessage(status));
     const values = { name: nameOf(row), stage };
     notice({ kind: 'info', message: { id: 'business.application.changed', values } });
   };
 
-  return async (row: ApplicationRow, body: Omit<ApplicationStageBody, 'version'>) => {
-    const shown = show(row.id, { status: body.status });
-    const applicationStageBody = { ...body, version: row.version };
+  const sendOne = async (row: ApplicationRow, body: StageDecision) => {
+    const { id } = row;
+    show(id, { to: body.status, over: row.version });
+    const over = Math.max(row.version, (await made.current.get(id)) ?? 0);
+    show(id, { to: body.status, over });
     try {
-      await send({ id: board.id, aid: row.id, applicationStageBody }).unwrap();
+      const applicationStageBody = { ...body, version: over };
+      const { version } = await send({ id: board.id, aid: id, applicationStageBody }).unwrap();
+      show(id, { to: body.status, over, made: version });
       const values = { name: nameOf(row), stage: formatMessage(stageMessage(body.status)) };
       notice({ kind: 'success', message: { id: 'business.application.moved', values } });
+      return version;
     } catch (error) {
-      shown.undo();
+      takeBack(id);
       if (isApiError(error) && error.code === 'VERSION_CONFLICT' && error.current) {
         showNewer(row, error.current);
       } else {
         notice({ kind: 'error', message: errorMessage(error) });
       }
+      return undefined;
     }
   };
+  const move = async (row: ApplicationRow, body: StageDecision) => {
+    const answer = sendOne(row, body);
+    made.current.set(row.id, answer);
+    await answer;
+  };
+  return { move, sent };
 }

@@ -5,16 +5,14 @@ import {
   useManagementApplicationBulkMutation,
   type ApplicationBoard,
   type ApplicationRow,
-  type ApplicationStageBody,
   type ManagementApplicationBoardApiArg,
 } from '../../../api/generated.ts';
 import { stagesFor, type Stage } from '../application.model.ts';
 import { LazyHireDialog, LazyRejectApplicationsDialog } from '../lazy-parts.tsx';
-import { useMove } from './use-move.ts';
-
-type Decision = Omit<ApplicationStageBody, 'version'>;
+import type { StageDecision } from './use-move.ts';
 
 interface MovesOptions {
+  moveOne: (row: ApplicationRow, decision: StageDecision) => Promise<void>;
   board: ManagementApplicationBoardApiArg;
   places: Pick<ApplicationBoard, 'openings' | 'hired'> | undefined;
   isStaff: boolean;
@@ -33,11 +31,10 @@ const DONE = Object.fromEntries(
 ) as Record<Stage, { id: string }>;
 
 /** Moves cards; before a rejection or a hire it asks. */
-export function useMoves({ board, places, isStaff, selection }: MovesOptions) {
-  const moveOne = useMove(board);
+export function useMoves({ moveOne, board, places, isStaff, selection }: MovesOptions) {
   const [send] = useManagementApplicationBulkMutation();
   const [asked, setAsked] = useState<Asked>();
-  const bulk = useBulkAction<Stage, [decision: Decision]>({
+  const bulk = useBulkAction<Stage, [decision: StageDecision]>({
     selection,
     records: { id: 'business.application.records' },
     done: DONE,
@@ -46,7 +43,7 @@ export function useMoves({ board, places, isStaff, selection }: MovesOptions) {
       return (await send({ id: board.id, applicationBulkBody }).unwrap()).results;
     },
   });
-  const carryOut = async ({ rows, to, isBulk }: Asked, decision: Decision) => {
+  const carryOut = async ({ rows, to, isBulk }: Asked, decision: StageDecision) => {
     setAsked(undefined);
     const [row] = rows;
     if (isBulk) await bulk.run(to, decision);

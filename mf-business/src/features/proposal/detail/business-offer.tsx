@@ -17,7 +17,8 @@ import { isOut } from '../proposal-standing.ts';
 
 export interface BusinessOfferProps {
   proposal: ProposalRecord;
-  onStale: () => void;
+  /** Reads the offer anew; what was sent stays under way until that is done. */
+  onStale: () => unknown;
 }
 
 /** A proposal as its business reads and answers it, signed in. */

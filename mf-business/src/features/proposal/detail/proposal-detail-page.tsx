@@ -39,7 +39,7 @@ function ProposalDetailPage() {
             {!isBusiness && <ProposalActions proposal={proposal} />}
           </ProposalHeading>
           {isBusiness ? (
-            <LazyBusinessOffer proposal={proposal} onStale={() => void query.refetch()} />
+            <LazyBusinessOffer proposal={proposal} onStale={query.refetch} />
           ) : (
             <ProposalTabs proposal={proposal} />
           )}

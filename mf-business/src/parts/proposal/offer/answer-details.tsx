@@ -1,8 +1,8 @@
-import { Select, TextArea } from '@dara/kit/ui';
+import { NativeSelect, TextArea, useTypedBefore } from '@dara/kit/ui';
 import { PROPOSAL_LIMITS, PROPOSAL_REASONS, type ProposalReason } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../answer-state.ts';
 
@@ -18,6 +18,12 @@ export function AnswerDetails({ answer, onChange }: AnswerDetailsProps) {
   const { formatMessage } = useIntl();
   const { decision, reason } = answer;
   const [text, setText] = useState(answer.comment ?? '');
+  const reasonRef = useRef<HTMLSelectElement>(null);
+  const commentRef = useRef<HTMLTextAreaElement>(null);
+  const choose = (value: string) =>
+    onChange({ ...answer, reason: (value || null) as ProposalReason | null });
+  useTypedBefore(reasonRef, reason ?? '', choose);
+  useTypedBefore(commentRef, text, setText);
   const keep = () => {
     const comment = text.trim() || null;
     if (comment !== answer.comment) onChange({ ...answer, comment });
@@ -30,18 +36,24 @@ export function AnswerDetails({ answer, onChange }: AnswerDetailsProps) {
   return (
     <Stack>
       {(decision === 'No' || decision === 'Backup') && (
-        <Select
+        <NativeSelect
+          ref={reasonRef}
+          name="reason"
           label={<FormattedMessage id="business.proposal.offer.reason" />}
-          emptyLabel={formatMessage({ id: 'business.proposal.offer.noReason' })}
           value={reason ?? ''}
-          options={PROPOSAL_REASONS.map((value) => ({
-            value,
-            label: formatMessage({ id: `business.proposal.reason.${value}` }),
-          }))}
-          onChange={(value) => onChange({ ...answer, reason: (value || null) as ProposalReason })}
+          options={[
+            { value: '', label: formatMessage({ id: 'business.proposal.offer.noReason' }) },
+            ...PROPOSAL_REASONS.map((value) => ({
+              value,
+              label: formatMessage({ id: `business.proposal.reason.${value}` }),
+            })),
+          ]}
+          onChange={(event) => choose(event.target.value)}
         />
       )}
       <TextArea
+        ref={commentRef}
+        name="comment"
         label={<FormattedMessage id="business.proposal.offer.comment" />}
         rows={2}
         maxLength={PROPOSAL_LIMITS.comment}

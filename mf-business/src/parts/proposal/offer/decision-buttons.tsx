@@ -16,25 +16,32 @@ interface DecisionButtonsProps {
   name: string;
   value: ProposalDecision;
   onChange: (decision: ProposalDecision) => void;
+  /** They send the form around them while no script listens. */
+  isForm?: boolean;
 }
 
 /** Yes, backup or no; the one in force takes itself back. */
-export function DecisionButtons({ name, value, onChange }: DecisionButtonsProps) {
+export function DecisionButtons({ name, value, onChange, isForm }: DecisionButtonsProps) {
   const { formatMessage } = useIntl();
   return (
     <Group role="group" aria-label={formatMessage({ id: 'business.proposal.offer.ask' }, { name })}>
-      {CHOICES.map(({ decision, Icon }) => (
-        <Choice
-          key={decision}
-          type="button"
-          data-decision={decision}
-          aria-pressed={value === decision}
-          onClick={() => onChange(value === decision ? 'None' : decision)}
-        >
-          <Icon size={18} aria-hidden />
-          <FormattedMessage id={`business.proposal.decision.${decision}`} />
-        </Choice>
-      ))}
+      {CHOICES.map(({ decision, Icon }) => {
+        const next = value === decision ? 'None' : decision;
+        return (
+          <Choice
+            key={decision}
+            {...(isForm
+              ? { type: 'submit', name: 'decision', value: next }
+              : { type: 'button' as const })}
+            data-decision={decision}
+            aria-pressed={value === decision}
+            onClick={() => onChange(next)}
+          >
+            <Icon size={18} aria-hidden />
+            <FormattedMessage id={`business.proposal.decision.${decision}`} />
+          </Choice>
+        );
+      })}
     </Group>
   );
 }

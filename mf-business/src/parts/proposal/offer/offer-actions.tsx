@@ -3,9 +3,11 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useConfirm, useNotice } from '@dara/sdk/notice';
 import { Button } from '@dara/kit/ui';
 import { tokens } from '@dara/sdk/theme';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LazyReasonDialog } from '../lazy-reason-dialog.tsx';
+import { OfferDecision } from './offer-decision.tsx';
+import type { OfferForms } from './offer-forms.ts';
 import { hasUnsent, isAnswered, isChosen, type Offer, type OfferItem } from './offer.ts';
 
 export interface OfferCalls {
@@ -21,10 +23,12 @@ interface OfferActionsProps {
   isSaving: boolean;
   calls: OfferCalls;
   onStale: () => void;
+  forms?: OfferForms;
 }
 
 /** Sends the answers to the agency; once they are sent, accepts the offer or declines it. */
-export function OfferActions({ offer, items, isSaving, calls, onStale }: OfferActionsProps) {
+export function OfferActions(props: OfferActionsProps) {
+  const { offer, items, isSaving, calls, onStale, forms } = props;
   const notice = useNotice();
   const confirm = useConfirm();
   const [busy, setBusy] = useState<'respond' | 'accept'>();
@@ -58,36 +62,28 @@ export function OfferActions({ offer, items, isSaving, calls, onStale }: OfferAc
   return (
     <Actions>
       {isNew && (
-        <Button
-          block
-          variant={isSent ? 'secondary' : 'primary'}
-          loading={busy === 'respond'}
-          disabled={!canRespond || busy !== undefined}
-          onClick={() => void run('respond')}
-        >
-          <FormattedMessage id={`business.proposal.offer.${isSent ? 'sendAgain' : 'send'}`} />
-        </Button>
+        <SendForm forms={forms}>
+          <Button
+            block
+            type={forms ? 'submit' : 'button'}
+            variant={isSent ? 'secondary' : 'primary'}
+            loading={busy === 'respond'}
+            disabled={!canRespond || busy !== undefined}
+            onClick={() => void run('respond')}
+          >
+            <FormattedMessage id={`business.proposal.offer.${isSent ? 'sendAgain' : 'send'}`} />
+          </Button>
+        </SendForm>
       )}
       {isSent && (
-        <>
-          <Button
-            block
-            variant="primary"
-            loading={busy === 'accept'}
-            disabled={!canAccept || busy !== undefined}
-            onClick={() => void handleAccept()}
-          >
-            <FormattedMessage id="business.proposal.offer.accept" />
-          </Button>
-          <Button
-            block
-            variant="ghost"
-            disabled={busy !== undefined}
-            onClick={() => setIsDeclining(true)}
-          >
-            <FormattedMessage id="business.proposal.offer.decline" />
-          </Button>
-        </>
+        <OfferDecision
+          isAccepting={busy === 'accept'}
+          isBusy={busy !== undefined}
+          canAccept={canAccept}
+          onAccept={() => void handleAccept()}
+          onDecline={() => setIsDeclining(true)}
+          forms={forms}
+        />
       )}
       <small>
         <FormattedMessage id={`business.proposal.offer.hint.${hint}`} />
@@ -100,6 +96,20 @@ export function OfferActions({ offer, items, isSaving, calls, onStale }: OfferAc
         />
       )}
     </Actions>
+  );
+}
+
+/** Sends what was answered also while no script listens. */
+function SendForm({ forms, children }: { forms: OfferForms | undefined; children: ReactNode }) {
+  if (!forms) return children;
+  return (
+    <form
+      method="post"
+      action={forms.actionOf('respond')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+    </form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@dara/kit/ui';
+import { ButtonLink } from '@dara/kit/ui';
 import { FormattedMessage } from '@dara/sdk/i18n';
 import { media, tokens, zIndex } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
@@ -22,9 +22,17 @@ export function OfferBar({ items }: { items: readonly OfferItem[] }) {
           values={{ answered: items.filter(isAnswered).length, items: items.length }}
         />
       </span>
-      <Button size="small" variant="primary" onClick={leadToSummary}>
+      <ButtonLink
+        size="small"
+        variant="primary"
+        to={`#${SUMMARY_TITLE}`}
+        onClick={(event) => {
+          event.preventDefault();
+          leadToSummary();
+        }}
+      >
         <FormattedMessage id="business.proposal.offer.toSummary" />
-      </Button>
+      </ButtonLink>
     </Bar>
   );
 }

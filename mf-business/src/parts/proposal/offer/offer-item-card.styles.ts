@@ -7,6 +7,7 @@ export const Item = styled.li`
   grid-template-columns: minmax(0, 34%) minmax(0, 1fr);
   gap: ${tokens.space4};
   align-items: start;
+  scroll-margin-block-start: 88px;
   padding: ${tokens.space4};
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusMedium};
@@ -55,6 +56,13 @@ export const Open = styled.button`
     color: #fff;
     box-sizing: content-box;
   }
+  /* The picture stays, what opens it does not: the cards are in the PDF as well. */
+  @media (scripting: none) {
+    visibility: hidden;
+    img {
+      visibility: visible;
+    }
+  }
 `;
 
 export const Words = styled.div`
@@ -94,10 +102,7 @@ export const Price = styled.p`
 export const CardButton = styled(Button)`
   margin-inline-start: -10px;
   text-align: start;
-`;
-
-export const Answers = styled.div`
-  display: grid;
-  gap: ${tokens.space3};
-  min-width: 0;
+  @media (scripting: none) {
+    display: none;
+  }
 `;

@@ -4,12 +4,11 @@ import { Image } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { FlipHorizontal, Maximize2 } from 'lucide-react';
 import type { Answer, AnswerState } from '../answer-state.ts';
-import { AnswerDetails } from './answer-details.tsx';
-import { AnswerMark } from './answer-mark.tsx';
 import { AnswerSaid } from './answer-said.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
+import { ItemAnswers } from './item-answers.tsx';
+import type { OfferForms } from './offer-forms.ts';
 import type { OfferItem } from './offer.ts';
-import { Answers, CardButton, Item, Open, Price, Words } from './offer-item-card.styles.ts';
+import { CardButton, Item, Open, Price, Words } from './offer-item-card.styles.ts';
 
 interface OfferItemCardProps {
   item: OfferItem;
@@ -17,16 +16,16 @@ interface OfferItemCardProps {
   onAnswer?: (answer: Answer) => void;
   state?: AnswerState;
   onOpen: () => void;
+  forms?: OfferForms;
 }
 
 /** One talent: a picture that leads to the card, what is offered and at which price, and the client's answer. */
-export function OfferItemCard({ item, onAnswer, state, onOpen }: OfferItemCardProps) {
+export function OfferItemCard({ item, onAnswer, state, onOpen, forms }: OfferItemCardProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const name = localized(item.talentName, useLocale());
-  const { decision, reason, comment } = item;
   return (
-    <Item aria-label={name} data-away={item.isAvailable ? undefined : ''}>
+    <Item id={`item-${item.id}`} aria-label={name} data-away={item.isAvailable ? undefined : ''}>
       <Open
         type="button"
         aria-haspopup="dialog"
@@ -76,21 +75,7 @@ export function OfferItemCard({ item, onAnswer, state, onOpen }: OfferItemCardPr
         )}
       </Words>
       {item.isAvailable && onAnswer && (
-        <Answers>
-          <DecisionButtons
-            name={name}
-            value={decision}
-            onChange={(next) =>
-              onAnswer({ decision: next, comment, reason: next === decision ? reason : null })
-            }
-          />
-          {decision !== 'None' && (
-            <>
-              <AnswerDetails answer={{ decision, reason, comment }} onChange={onAnswer} />
-              <AnswerMark state={state ?? 'saved'} />
-            </>
-          )}
-        </Answers>
+        <ItemAnswers item={item} name={name} state={state} onAnswer={onAnswer} forms={forms} />
       )}
       {!onAnswer && <AnswerSaid item={item} />}
     </Item>

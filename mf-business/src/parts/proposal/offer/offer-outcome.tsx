@@ -25,7 +25,7 @@ export function OfferOutcome({ offer, reader = 'client' }: OfferOutcomeProps) {
   if (!Icon) return null;
   const date = format.dateTime(decidedAt ?? respondedAt);
   return (
-    <Box role="status" data-status={status}>
+    <Box id="outcome" role="status" data-status={status}>
       <Icon size={22} aria-hidden />
       <div>
         <strong>
@@ -54,6 +54,7 @@ const Box = styled.div`
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.infoSoft};
   overflow-wrap: anywhere;
+  scroll-margin-block-start: 88px;
   &[data-status='Accepted'] {
     background: ${tokens.positiveSoft};
   }

@@ -8,6 +8,7 @@ import { lazyCardViewer } from './lazy-card-viewer.tsx';
 import type { CardSource } from './card-source.ts';
 import type { Offer, OfferItem } from './offer.ts';
 import { OfferBar } from './offer-bar.tsx';
+import type { OfferForms } from './offer-forms.ts';
 import { OfferItemCard } from './offer-item-card.tsx';
 
 interface OfferSheetProps {
@@ -20,10 +21,13 @@ interface OfferSheetProps {
   cards: CardSource;
   /** Beside the items where there is room, below them elsewhere: totals and what can be done. */
   aside: ReactNode;
+  /** Where it is answered while no script listens; absent where nobody reads it without. */
+  forms?: OfferForms;
 }
 
 /** What is offered to a client: the brief, each talent, and the figures. */
-export function OfferSheet({ offer, items, states, onAnswer, cards, aside }: OfferSheetProps) {
+export function OfferSheet(props: OfferSheetProps) {
+  const { offer, items, states, onAnswer, cards, aside, forms } = props;
   const format = useFormat();
   const locale = useLocale();
   const [open, setOpen] = useState<string>();
@@ -45,6 +49,7 @@ export function OfferSheet({ offer, items, states, onAnswer, cards, aside }: Off
               key={item.id}
               item={item}
               state={states?.[item.id]}
+              forms={forms}
               onAnswer={onAnswer && ((answer) => onAnswer(item.id, answer))}
               onOpen={() => setOpen(item.id)}
             />

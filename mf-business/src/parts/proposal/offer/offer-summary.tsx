@@ -20,7 +20,7 @@ export function OfferSummary({ offer, items, children }: OfferSummaryProps) {
   const { all, chosen } = sumsOf(items, offer);
   const yes = items.filter(isChosen).length;
   return (
-    <Panel aria-labelledby={SUMMARY_TITLE}>
+    <Panel id="answers" aria-labelledby={SUMMARY_TITLE}>
       <h2 id={SUMMARY_TITLE} tabIndex={-1}>
         <FormattedMessage id={`business.proposal.offer.${chosen ? 'chosenSum' : 'allSum'}`} />
       </h2>
@@ -48,6 +48,7 @@ const Panel = styled.aside`
   display: grid;
   gap: ${tokens.space4};
   padding: ${tokens.space5} ${tokens.space4};
+  scroll-margin-block-start: 88px;
   border: 1px solid ${tokens.line};
   border-radius: ${tokens.radiusMedium};
   background: ${tokens.paperRaised};

@@ -78,6 +78,24 @@ test('publishing sends that it is published at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(sent('PUT')).toHaveLength(1));
   expect(dataOf(sent('PUT')[0]?.body)).toEqual({ version: 3, publish: true, publishAt: null });
+  expect(await screen.findByText('Stars win awards is published')).toBeInTheDocument();
+
+  // What was published is not taken down by the next save.
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Title.*Thai/ }), '!');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('PUT')).toHaveLength(2));
+  expect(dataOf(sent('PUT')[1]?.body)).toEqual({
+    version: 4,
+    title: { th: 'ดาราคว้ารางวัล!', en: 'Stars win awards' },
+  });
+  expect(await screen.findByText('Saved successfully')).toBeInTheDocument();
+});
+
+test('an article that is to appear later says that it is scheduled', async () => {
+  network.put(CALL, newsRecord({ publish: true, status: 'Scheduled', version: 4 }));
+  await show(newsRecord());
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Stars win awards is scheduled')).toBeInTheDocument();
 });
 
 test('two edits of the same title are laid side by side, and nothing is lost', async () => {

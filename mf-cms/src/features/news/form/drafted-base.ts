@@ -17,8 +17,9 @@ function adoptDraft(article: ManagementNews, draftKey: string): void {
   const initial = toValues(article);
   const own = readDraft(draftKey, initial);
   if (own && Date.parse(own.savedAt) >= Date.parse(draft.savedAt)) return;
-  const values = withDraft(initial, draft.data);
-  writeDraft(draftKey, values, 0, NEWS_SECRETS, article, draft.savedAt);
+  const begun = draft.base ? { ...article, ...draft.base, version: draft.baseVersion } : article;
+  const values = withDraft(toValues(begun), draft.data);
+  writeDraft(draftKey, values, 0, NEWS_SECRETS, begun, draft.savedAt);
 }
 
 /** The article that the form began with: the one that a kept draft was begun with, where there is one. */

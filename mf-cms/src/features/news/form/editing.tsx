@@ -1,15 +1,13 @@
 import { useFormat } from '@dara/kit/format';
 import { NEWS_EDITING_S } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { tokens } from '@dara/sdk/theme';
-import { UsersRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import type { NewsEditor } from '../../../api/generated.ts';
 import {
   useManagementNewsEditingEndMutation,
   useManagementNewsEditingMutation,
 } from '../../../api/quiet.ts';
+import { WritingNote } from './writing-note.tsx';
 
 /** Others are told thrice before somebody counts as gone. */
 const TELL_MS = (NEWS_EDITING_S * 1000) / 3;
@@ -52,35 +50,16 @@ export function Editing({ id }: { id: string }) {
   return (
     <div role="status">
       {first && (
-        <Note>
-          <UsersRound size={20} aria-hidden />
-          <p>
-            <FormattedMessage
-              id="cms.article.editing"
-              values={{
-                names: formatList(others.map((one) => one.name ?? formatMessage(SOMEONE))),
-                time: format.time(first.since),
-              }}
-            />
-          </p>
-        </Note>
+        <WritingNote>
+          <FormattedMessage
+            id="cms.article.editing"
+            values={{
+              names: formatList(others.map((one) => one.name ?? formatMessage(SOMEONE))),
+              time: format.time(first.since),
+            }}
+          />
+        </WritingNote>
       )}
     </div>
   );
 }
-
-const Note = styled.div`
-  display: flex;
-  gap: ${tokens.space3};
-  padding: ${tokens.space3} ${tokens.space4};
-  border-radius: ${tokens.radiusMedium};
-  background: ${tokens.warningSoft};
-  p {
-    margin: 0;
-  }
-  svg {
-    flex: none;
-    margin-block-start: 3px;
-    color: ${tokens.warning};
-  }
-`;

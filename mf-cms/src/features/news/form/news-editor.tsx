@@ -14,11 +14,13 @@ import { Columns, Main, Side } from './news-editor.styles.ts';
 import { NEWS_SECRETS } from './news-form.model.ts';
 import { newsSchema } from './news-form.schema.ts';
 import { NewsSaveBar } from './news-save-bar.tsx';
+import { Overtaken } from './overtaken.tsx';
 import { SavedState } from './saved-state.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { SideFields } from './side-fields.tsx';
 import { TextFields } from './text-fields.tsx';
+import { savedMessage } from './saved-message.ts';
 import { useNewsSave } from './use-news-save.tsx';
 
 export interface NewsFormProps {
@@ -52,7 +54,9 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
       labels={labels}
       guard
       guardMessage={{ id: 'kit.form.draft.leave' }}
-      successMessage={{ id: 'sdk.notice.saved' }}
+      successMessage={(saved: ManagementNews, { publishing }) =>
+        savedMessage(saved, publishing.publish && saved.status !== base?.status, locale)
+      }
       onSubmit={(values) => saving.save(values, base)}
       onSuccess={(saved) => {
         if (article) setBase(saved);
@@ -65,7 +69,10 @@ export function NewsEditor({ kind, article, onSaved, onCancel }: NewsFormProps) 
         onDiscarded={() => article && setBase(article)}
       />
       {article && base && (
-        <AdoptNewer record={article} base={base} draftKey={draftKey} onAdopt={setBase} />
+        <>
+          <AdoptNewer record={article} base={base} draftKey={draftKey} onAdopt={setBase} />
+          <Overtaken article={article} base={base} />
+        </>
       )}
       <Columns data-previewing={isPreviewing || undefined}>
         <Main>

@@ -48,6 +48,14 @@ export function changesOf(values: NewsValues, article: ManagementNews): NewsDraf
   return Object.assign({}, ...names.map((name) => parts[name])) as NewsDraftData;
 }
 
+/** How the article stood besides its texts and pictures, for a draft of it. */
+export const standingOf = ({ publish, publishAt, order, tags }: ManagementNews) => ({
+  publish,
+  publishAt,
+  order,
+  tags: tags.map(({ id }) => id),
+});
+
 /** Only what was changed is sent; what others changed meanwhile stays theirs. */
 export function updateForm(values: NewsValues, article: ManagementNews): FormData | undefined {
   const changes = changesOf(values, article);

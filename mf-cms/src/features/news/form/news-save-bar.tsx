@@ -29,9 +29,9 @@ function DraftButtons() {
   const publish = async () => {
     setIsPublishing(true);
     await setFieldValue('publishing.publish', true, false);
-    await submitForm();
-    // What was refused is not published by saving it later; what was saved is drawn anew.
-    await setFieldValue('publishing.publish', false, false);
+    const isSaved: unknown = await submitForm();
+    // What was refused is not published by saving it later.
+    if (isSaved !== true) await setFieldValue('publishing.publish', false, false);
     setIsPublishing(false);
   };
   return (

@@ -42,6 +42,7 @@ test('what is written is kept by the site by itself, without being published', a
     {
       baseVersion: 3,
       data: { title: { th: 'ดาราคว้ารางวัล!', en: 'Stars win awards' } },
+      base: { publish: false, publishAt: null, order: null, tags: [] },
     },
   ]);
   expect(sent('PUT', '')).toEqual([]);
@@ -63,6 +64,7 @@ test('what was written on another device is brought back, and can be put away', 
   const draft = {
     data: { title: { th: 'จากเครื่องอื่น', en: 'From elsewhere' } },
     baseVersion: 3,
+    base: null,
     savedAt: '2026-11-22T07:00:00.000Z',
     savedBy: 'Nok',
   };

@@ -4,6 +4,7 @@ import { RecordSection } from '@dara/kit/record';
 import { FormattedMessage, localized } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
+import { clampLines } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { ManagementNews } from '../../../api/generated.ts';
 import type { NewsValues } from '../news-values.ts';
@@ -85,10 +86,7 @@ const Card = styled.div`
   }
   strong,
   span {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${clampLines(2)}
   }
 `;
 

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { ManagementNews } from '../../../api/generated.ts';
+import { LibraryChoice } from '../../../parts/media/library-choice.tsx';
 import type { NewsKind } from '../news-kind.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
 import { PublishingFields } from './publishing-fields.tsx';
@@ -36,6 +37,7 @@ export function SideFields({ kind, article }: SideFieldsProps) {
             label={labels.image}
             hint={<FormattedMessage id="cms.article.hint.image" />}
           />
+          <LibraryChoice name="image" />
           <FormImageField
             name="shareImage"
             crop
@@ -44,6 +46,7 @@ export function SideFields({ kind, article }: SideFieldsProps) {
             label={labels.shareImage}
             hint={<FormattedMessage id="cms.article.hint.shareImage" />}
           />
+          <LibraryChoice name="shareImage" />
         </Fields>
       </RecordSection>
       <RecordSection title={<FormattedMessage id="cms.article.section.filing" />}>

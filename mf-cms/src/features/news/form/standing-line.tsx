@@ -24,19 +24,21 @@ export function StandingLine({ article }: { article: ManagementNews | undefined 
     <Lines>
       <p>
         <StatusBadge status={status} />
-        {status === 'Scheduled' ? (
-          <FormattedMessage
-            id="cms.article.standing.Scheduled"
-            values={{ date: date(article?.publishAt) }}
-          />
-        ) : status === 'Published' ? (
-          <FormattedMessage
-            id="cms.article.standing.Published"
-            values={{ date: date(article?.publishedAt) }}
-          />
-        ) : (
-          <FormattedMessage id="cms.article.standing.Unpublished" />
-        )}
+        <span>
+          {status === 'Scheduled' ? (
+            <FormattedMessage
+              id="cms.article.standing.Scheduled"
+              values={{ date: date(article?.publishAt) }}
+            />
+          ) : status === 'Published' ? (
+            <FormattedMessage
+              id="cms.article.standing.Published"
+              values={{ date: date(article?.publishedAt) }}
+            />
+          ) : (
+            <FormattedMessage id="cms.article.standing.Unpublished" />
+          )}
+        </span>
       </p>
       {(status === 'Unpublished' || isMoved) && next === 'Scheduled' && (
         <Next>

@@ -7,7 +7,7 @@ import {
 } from '../../../api/generated.ts';
 import { useManagementNewsDraftSaveMutation } from '../../../api/quiet.ts';
 import type { NewsValues } from '../news-values.ts';
-import { changesOf } from './news-form.model.ts';
+import { changesOf, standingOf } from './news-form.model.ts';
 
 /** After the last key. */
 const SAVE_AFTER_MS = 1500;
@@ -44,7 +44,8 @@ export function useAutosave(base: ManagementNews | undefined, isDrafted: boolean
     sentRef.current = values;
     setKept({ state: 'saving' });
     try {
-      await save({ id: base.id, newsDraftBody: { baseVersion: base.version, data } }).unwrap();
+      const newsDraftBody = { baseVersion: base.version, data, base: standingOf(base) };
+      await save({ id: base.id, newsDraftBody }).unwrap();
       isStoredRef.current = true;
       // Saved or put back while this was on its way: it is no draft any more.
       if (!wasDirtyRef.current) return void forget();

@@ -12,7 +12,7 @@ import {
 } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
 import { momentOf, toValues, type NewsValues, type Publishing } from '../news-values.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../../parts/version/plain-text.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
 import { useNewsTagChoices } from '../use-news-tags.ts';
 import { afterArrival, createForm, hasFiles, updateForm } from './news-form.model.ts';

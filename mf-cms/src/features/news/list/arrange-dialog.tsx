@@ -1,5 +1,13 @@
 import { SortableList } from '@dara/kit/resource';
-import { Button, Dialog, ErrorState, IconButton, Skeleton, StatusBadge } from '@dara/kit/ui';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Skeleton,
+  StatusBadge,
+} from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { PinOff } from 'lucide-react';
@@ -37,6 +45,8 @@ export function ArrangeDialog({ kind, onClose }: ArrangeDialogProps) {
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : !query.data ? (
         <Skeleton shape="box" height={320} />
+      ) : rows.length === 0 ? (
+        <EmptyState title={<FormattedMessage {...kind.messages.emptyTitle} />} />
       ) : (
         <SortableList
           label={title}

@@ -146,6 +146,15 @@ test('selected ones are published, tagged, and deleted once that was confirmed',
   ]);
 });
 
+test('where there is nothing to put in order that is said', async () => {
+  network.get('/api/management/news', answer([]));
+  network.get('/api/news/tags', undefined);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Arrange' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order on the site' }));
+  expect(await dialog.findByText('No news yet')).toBeVisible();
+});
+
 test('the bin restores a story, one or many', async () => {
   network.get('/api/management/news', answer([newsRow({ deletedAt: row.updatedAt })]));
   network.get('/api/news/tags', row.tags);
@@ -158,4 +167,23 @@ test('the bin restores a story, one or many', async () => {
   expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Restore ดาราคว้ารางวัล' }));
   expect(await screen.findByText('ดาราคว้ารางวัล has been restored')).toBeInTheDocument();
+});
+
+test('the filtered list goes along as a workbook', async () => {
+  network.get('/api/management/news', answer([row]));
+  network.get('/api/news/tags', row.tags);
+  network.get('/api/management/news/export', 'PK');
+  URL.createObjectURL = () => 'blob:list';
+  HTMLAnchorElement.prototype.click = () => undefined;
+  await show({ url: `${path}?status=Published` });
+  await screen.findByRole('row', { name: /ดาราคว้ารางวัล/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /English/ }));
+  await waitFor(() => {
+    const call = network.requests.find((one) => one.path === '/api/management/news/export');
+    expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
+      ...{ type: 'General', status: 'Published', format: 'xlsx', language: 'en' },
+      ...{ sortByColumn: 'UpdatedAt', sortByAlphabetically: 'desc' },
+    });
+  });
 });

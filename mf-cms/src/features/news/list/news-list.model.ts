@@ -22,9 +22,20 @@ export const newsListSpec = {
   },
 } as const;
 
+/** As many rows as others than administrators take out at once. */
+export const EXPORT_MAX = 1000;
+
 export function newsListArgs(
   type: NewsType,
   values: ListValues<typeof newsListSpec.filters>,
 ): ManagementNewsListApiArg {
   return { ...listArgs(values), type };
+}
+
+export function newsExportArgs(
+  type: NewsType,
+  values: ListValues<typeof newsListSpec.filters>,
+): Omit<ManagementNewsListApiArg, 'page' | 'size'> {
+  const { page: _page, size: _size, ...args } = newsListArgs(type, values);
+  return args;
 }

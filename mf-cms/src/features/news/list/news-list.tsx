@@ -1,7 +1,14 @@
 import type { RoutePage } from '@dara/contract';
-import { ResourcePage, listPage, useListState, useRowSelection } from '@dara/kit/resource';
+import {
+  ExportMenu,
+  ResourcePage,
+  listPage,
+  useListState,
+  useRowSelection,
+} from '@dara/kit/resource';
 import { ButtonLink } from '@dara/kit/ui';
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
+import { useSession } from '@dara/sdk/session';
 import { Plus } from 'lucide-react';
 import {
   endpoints as cmsApi,
@@ -14,13 +21,15 @@ import { ArrangeNews } from './arrange-news.tsx';
 import { NewsBulk } from './news-bulk.tsx';
 import { useNewsColumns } from './news-columns.tsx';
 import { useNewsFilters } from './news-filters.ts';
-import { newsListArgs, newsListSpec } from './news-list.model.ts';
+import { EXPORT_MAX, newsExportArgs, newsListArgs, newsListSpec } from './news-list.model.ts';
 
 const rowId = (row: NewsRow) => row.id;
 
 /** All articles of a kind: found, put in order, published, tagged, deleted and restored. */
 function NewsList({ kind }: { kind: NewsKind }) {
   const locale = useLocale();
+  const isAdmin = useSession().profile?.permission === 'Admin';
+  const name = kind.type === 'General' ? 'news' : 'talkofthetown';
   const list = useListState(newsListSpec);
   const query = useManagementNewsListQuery(newsListArgs(kind.type, list));
   const isDeleted = list.filters.deleted === true;
@@ -31,7 +40,7 @@ function NewsList({ kind }: { kind: NewsKind }) {
   return (
     <>
       <ResourcePage
-        name={kind.type === 'General' ? 'news' : 'talkofthetown'}
+        name={name}
         messages={kind.messages}
         action={
           <ButtonLink variant="primary" to={kind.create} icon={<Plus size={20} aria-hidden />}>
@@ -44,7 +53,18 @@ function NewsList({ kind }: { kind: NewsKind }) {
         rowId={rowId}
         filters={filters}
         selection={selection.table}
-        actions={<ArrangeNews kind={kind} />}
+        actions={
+          <>
+            <ArrangeNews kind={kind} />
+            <ExportMenu
+              url="/api/management/news/export"
+              params={newsExportArgs(kind.type, list)}
+              fileName={name}
+              total={query.data?.total}
+              limit={isAdmin ? undefined : EXPORT_MAX}
+            />
+          </>
+        }
       />
       <NewsBulk selection={selection} isDeleted={isDeleted} />
     </>

@@ -4,9 +4,9 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { NewsVersion } from '../../../api/generated.ts';
-import { plainText } from '../plain-text.ts';
 import { TRANSLATED, type Translated } from '../news-values.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
+import { plainText } from '../../../parts/version/plain-text.ts';
 import { TextChange } from '../../../parts/version/text-change.tsx';
 
 type State = Pick<NewsVersion, Translated | 'image' | 'shareImage'>;

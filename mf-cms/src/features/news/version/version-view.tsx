@@ -20,8 +20,6 @@ interface VersionViewProps {
   number: number;
   /** It is what stands now. */
   isNewest: boolean;
-  /** The state before it, if there is one. */
-  earlier: number | undefined;
   onRestored: () => void;
 }
 
@@ -29,14 +27,15 @@ type Against = 'before' | 'now';
 
 /** One state of an article: what it changed, or how it differs from what stands now. */
 export function VersionView(props: VersionViewProps) {
-  const { article, number, isNewest, earlier, onRestored } = props;
+  const { article, number, isNewest, onRestored } = props;
   const { formatMessage } = useIntl();
   const [against, setAgainst] = useState<Against>(isNewest ? 'before' : 'now');
   const isAgainstNow = against === 'now' && !isNewest;
   const state = useManagementNewsVersionQuery({ id: article.id, version: String(number) });
+  const earlier = state.currentData?.earlier ?? null;
   const before = useManagementNewsVersionQuery(
-    { id: article.id, version: String(earlier ?? 0) },
-    { skip: isAgainstNow || earlier === undefined },
+    { id: article.id, version: String(earlier) },
+    { skip: isAgainstNow || earlier === null },
   );
   const failed = [state, before].find(({ isError }) => isError);
   const restore = useVersionRestore(article, number, onRestored);
@@ -44,33 +43,37 @@ export function VersionView(props: VersionViewProps) {
   return (
     <RecordSection
       title={<FormattedMessage id="cms.article.version.number" values={{ number }} />}
-      aside={isNewest && <FormattedMessage id="cms.article.version.now" />}
+      aside={
+        isNewest ? (
+          <FormattedMessage id="cms.article.version.now" />
+        ) : (
+          <Button
+            size="small"
+            icon={<RotateCcw size={16} aria-hidden />}
+            loading={restore.isBusy}
+            onClick={() => void restore.run()}
+          >
+            <FormattedMessage id="cms.article.version.restore" />
+          </Button>
+        )
+      }
     >
       <Parts>
         {!isNewest && (
-          <Row>
-            <RadioGroup
-              label={formatMessage({ id: 'cms.article.version.compare' })}
-              value={against}
-              onChange={(value) => setAgainst(value as Against)}
-              options={(['now', 'before'] as const).map((value) => ({
-                value,
-                label: formatMessage({ id: `cms.article.version.against.${value}` }),
-                disabled: value === 'before' && earlier === undefined,
-              }))}
-            />
-            <Button
-              icon={<RotateCcw size={18} aria-hidden />}
-              loading={restore.isBusy}
-              onClick={() => void restore.run()}
-            >
-              <FormattedMessage id="cms.article.version.restore" />
-            </Button>
-          </Row>
+          <RadioGroup
+            label={formatMessage({ id: 'cms.article.version.compare' })}
+            value={against}
+            onChange={(value) => setAgainst(value as Against)}
+            options={(['now', 'before'] as const).map((value) => ({
+              value,
+              label: formatMessage({ id: `cms.article.version.against.${value}` }),
+              disabled: value === 'before' && earlier === null,
+            }))}
+          />
         )}
         {failed ? (
           <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-        ) : !isAgainstNow && earlier === undefined ? (
+        ) : !isAgainstNow && state.currentData?.earlier === null ? (
           <p>
             <FormattedMessage id="cms.article.version.first" />
           </p>
@@ -121,12 +124,4 @@ const Parts = styled.div`
     margin: 0;
     color: ${tokens.inkMuted};
   }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${tokens.space4};
 `;

@@ -13,27 +13,19 @@ const CALL = '/api/management/news/n1';
 const version = (number: number, change: Partial<NewsVersion>): NewsVersion => {
   const { title, shortDescription, detail, image, shareImage } = newsRecord();
   const texts = { title, shortDescription, detail, image, shareImage };
-  const made = { createdAt: '2026-01-05T00:00:00.000Z', createdBy: 'Nok' };
+  const made = { createdAt: '2026-01-05T00:00:00.000Z', createdBy: 'Nok', earlier: null };
   return { version: number, ...made, ...texts, ...change };
 };
 
 const first = version(1, { detail: { th: '<p>ดาราคว้ารางวัลใหญ่</p>', en: '' } });
-const second = version(3, { detail: { th: '<p>ดาราคว้ารางวัลเล็ก</p>', en: '' } });
+const second = version(3, { detail: { th: '<p>ดาราคว้ารางวัลเล็ก</p>', en: '' }, earlier: 1 });
 
-test('what a version changed is marked in the text, and an earlier one is brought back', async () => {
+async function show(listed: NewsVersion[]) {
   network.get(CALL, newsRecord({ detail: second.detail }));
-  network.get(`${CALL}/version`, {
-    items: [
-      { ...second, changed: ['detail'] },
-      { ...first, changed: [] },
-    ],
-    page: 1,
-    size: 10,
-    total: 2,
-  });
+  const items = listed.map((one) => ({ ...one, changed: ['detail'] }));
+  network.get(`${CALL}/version`, { items, page: 1, size: 10, total: 2 });
   network.get(`${CALL}/version/1`, first);
   network.get(`${CALL}/version/3`, second);
-  network.post(`${CALL}/version/1/restore`, newsRecord({ detail: first.detail, version: 4 }));
   await renderPage(page, {
     path: `${PATH}/:id`,
     url: `${PATH}/n1?tab=versions`,
@@ -41,12 +33,20 @@ test('what a version changed is marked in the text, and an earlier one is brough
     messages: remote.messages,
     profile: person('Staff'),
   });
+}
+
+test('what a version changed is marked in the text, and an earlier one is brought back', async () => {
+  await show([second, first]);
+  network.post(`${CALL}/version/1/restore`, newsRecord({ detail: first.detail, version: 4 }));
   const newest = within(await screen.findByRole('region', { name: 'Version 3' }));
   const came = await newest.findByText('เล็ก', { selector: 'ins' });
   expect(came).toHaveTextContent('Added:เล็ก');
   expect(newest.getByText('ใหญ่', { selector: 'del' })).toHaveTextContent('Removed:ใหญ่');
   expect(newest.queryByRole('button', { name: 'Restore this version' })).toBeNull();
 
+  // Everything of the first is new: naming it all would say nothing.
+  expect(screen.getByRole('button', { name: /^Version 3/ })).toHaveTextContent('Text');
+  expect(screen.getByRole('button', { name: /^Version 1/ })).not.toHaveTextContent('Text');
   await userEvent.click(screen.getByRole('button', { name: /^Version 1/ }));
   const earlier = within(await screen.findByRole('region', { name: 'Version 1' }));
   expect(await earlier.findByText('เล็ก', { selector: 'ins' })).toBeInTheDocument();
@@ -56,4 +56,10 @@ test('what a version changed is marked in the text, and an earlier one is brough
   await waitFor(() =>
     expect(network.requests.find(({ method }) => method === 'POST')?.body).toEqual({ version: 3 }),
   );
+});
+
+test('the last of a page is compared with the version before it, which the page does not list', async () => {
+  await show([second]);
+  const newest = within(await screen.findByRole('region', { name: 'Version 3' }));
+  expect(await newest.findByText('เล็ก', { selector: 'ins' })).toBeInTheDocument();
 });

@@ -39,6 +39,8 @@ export function Versions({ article, onRestored }: VersionsProps) {
   if (!query.data) return <Skeleton shape="box" height={320} />;
   const { items, total } = query.data;
   const open = chosen ?? items[0]?.version;
+  // Of the first everything is new.
+  const isFirst = (at: number) => (page - 1) * SIZE + at === total - 1;
   if (open === undefined) {
     return <EmptyState title={<FormattedMessage id="cms.article.version.none" />} />;
   }
@@ -46,7 +48,7 @@ export function Versions({ article, onRestored }: VersionsProps) {
     <Columns>
       <div>
         <List aria-label={formatMessage({ id: 'cms.article.tab.versions' })}>
-          {items.map(({ version, createdAt, createdBy, changed }) => (
+          {items.map(({ version, createdAt, createdBy, changed }, at) => (
             <li key={version}>
               <Entry
                 type="button"
@@ -58,7 +60,7 @@ export function Versions({ article, onRestored }: VersionsProps) {
                 </strong>
                 <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
                 {createdBy && <span>{createdBy}</span>}
-                {changed.length > 0 && (
+                {changed.length > 0 && !isFirst(at) && (
                   <span>{formatList(changed.map(nameOf), { type: 'unit' })}</span>
                 )}
               </Entry>
@@ -79,7 +81,6 @@ export function Versions({ article, onRestored }: VersionsProps) {
         article={article}
         number={open}
         isNewest={page === 1 && open === items[0]?.version}
-        earlier={items.find(({ version }) => version < open)?.version}
         onRestored={onRestored}
       />
     </Columns>

@@ -1,3 +1,4 @@
+import type { ImageRef } from '@dara/contract';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { DropZone, PicturePreview, UploadProgress } from '@dara/kit/image-field';
@@ -5,6 +6,7 @@ import { Field } from '@dara/kit/ui';
 import { IMAGE_MAX_BYTES } from '@dara/kit/validation';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { LibraryButton } from '../../media/library-button.tsx';
 import type { usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureChoiceProps {
@@ -12,20 +14,23 @@ interface PictureChoiceProps {
   /** Of the picture that is edited. */
   src: string | undefined;
   error: string | undefined;
+  /** One of the library was chosen. */
+  onKnown: (image: ImageRef) => void;
 }
 
 /** The picture itself: chosen or dropped, on its way, there, or refused with a way out. */
-export function PictureChoice({ upload, src, error }: PictureChoiceProps) {
+export function PictureChoice({ upload, src, error, onKnown }: PictureChoiceProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const limit = IMAGE_MAX_BYTES / 1024 / 1024;
   const isSent = upload.share !== undefined;
+  const chosen = upload.file ?? upload.known;
   return (
     <Stack>
-      {upload.file ? (
+      {chosen ? (
         <Chosen>
           <PicturePreview
-            picture={upload.file}
+            picture={chosen}
             alt={formatMessage({ id: 'kit.image.chosen' })}
             isWhole
           />
@@ -36,24 +41,27 @@ export function PictureChoice({ upload, src, error }: PictureChoiceProps) {
       {isSent ? (
         <UploadProgress share={upload.share ?? 0} onCancel={upload.stop} />
       ) : (
-        <Field
-          id={id}
-          label={formatMessage({
-            id: src || upload.file ? 'cms.richText.picture.replace' : 'cms.richText.picture.file',
-          })}
-          error={upload.problem ?? error}
-        >
-          {(control) => (
-            <DropZone
-              id={id}
-              describedBy={control['aria-describedby']}
-              isInvalid={Boolean(upload.problem ?? error)}
-              isBusy={upload.isPreparing}
-              hint={<FormattedMessage id="kit.image.limits" values={{ limit }} />}
-              onFiles={([file]) => file && void upload.take(file)}
-            />
-          )}
-        </Field>
+        <>
+          <Field
+            id={id}
+            label={formatMessage({
+              id: src || chosen ? 'cms.richText.picture.replace' : 'cms.richText.picture.file',
+            })}
+            error={upload.problem ?? error}
+          >
+            {(control) => (
+              <DropZone
+                id={id}
+                describedBy={control['aria-describedby']}
+                isInvalid={Boolean(upload.problem ?? error)}
+                isBusy={upload.isPreparing}
+                hint={<FormattedMessage id="kit.image.limits" values={{ limit }} />}
+                onFiles={([file]) => file && void upload.take(file)}
+              />
+            )}
+          </Field>
+          <LibraryButton onChoose={onKnown} />
+        </>
       )}
     </Stack>
   );

@@ -1,13 +1,14 @@
 import type { ImageRef } from '@dara/contract';
 import { ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { pngHead, renderPart } from '@dara/kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { mockApi, person, pngHead, renderPart } from '@dara/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../../../remote.tsx';
 import type { PictureUpload } from '../picture-upload.ts';
 import { RichTextField } from '../rich-text-field.tsx';
 import { layOut } from '../testing/lay-out.ts';
 
+const network = mockApi();
 beforeAll(layOut);
 
 const stored: ImageRef = {
@@ -31,7 +32,7 @@ async function show(text: string) {
       <RichTextField name="text" label="Text" lang="en" maxBytes={5000} onUpload={upload} />
       <SubmitBar />
     </ResourceForm>,
-    { locale: 'en', messages: remote.messages },
+    { locale: 'en', messages: remote.messages, profile: person('Staff') },
   );
   return screen.findByRole('textbox', { name: 'Text' });
 }
@@ -39,12 +40,13 @@ async function show(text: string) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-test('a picture is described in both languages before it is stored, and a lost upload is sent again', async () => {
+test('a picture is described in the language of its text before it is stored, and a lost upload is sent again', async () => {
   await show('<p></p>');
   await press('Picture');
   await press('Insert');
   expect(await screen.findByText('Choose a picture first')).toBeVisible();
-  expect(screen.getAllByText(/Describe the picture/)).toHaveLength(2);
+  expect(field(/English/)).toHaveAccessibleDescription(/Describe the picture/);
+  expect(field(/Thai/)).not.toBeRequired();
   await userEvent.upload(screen.getByLabelText(/Picture file/), file);
   await userEvent.type(field(/English/), 'Two actors');
   await userEvent.type(field(/Thai/), 'นักแสดงสองคน');
@@ -64,6 +66,37 @@ test('a picture is described in both languages before it is stored, and a lost u
   expect(sent.mock.lastCall?.[0].text).toBe(
     `<figure data-size="small" data-align="left"><img src="/api/image/${stored.id}/960.webp" alt="Two actors" width="800" height="600" data-alt-th="นักแสดงสองคน" data-alt-en="Two actors"><figcaption>On set</figcaption></figure>`,
   );
+});
+
+test('a picture of the library is put in with what is said of it there, and is not sent again', async () => {
+  const image = { ...stored, alt: { th: 'เวที', en: 'Stage' } };
+  const items = [{ id: stored.id, name: null, image }];
+  network.get('/api/management/media', { items, page: 1, size: 100, total: 1 });
+  await show('<p></p>');
+  await press('Picture');
+  await press('Choose from the library');
+  const library = within(await screen.findByRole('dialog', { name: 'Choose from the library' }));
+  await userEvent.click(await library.findByRole('button', { name: 'Stage' }));
+  await waitFor(() => expect(field(/Thai/)).toHaveValue('เวที'));
+  await press('Insert');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(upload).not.toHaveBeenCalled();
+  await press('Save');
+  await waitFor(() =>
+    expect(sent.mock.lastCall?.[0].text).toContain(
+      `src="/api/image/${stored.id}/960.webp" alt="Stage"`,
+    ),
+  );
+});
+
+test('a picture of an article in one language is stored without words in the other', async () => {
+  await show('<p></p>');
+  await press('Picture');
+  await userEvent.upload(await screen.findByLabelText(/Picture file/), file);
+  await userEvent.type(field(/English/), 'Two actors');
+  await press('Insert');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(upload.mock.lastCall?.[1].alt).toEqual({ th: '', en: 'Two actors' });
 });
 
 test('decoration needs no words', async () => {

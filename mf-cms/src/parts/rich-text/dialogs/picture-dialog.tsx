@@ -1,4 +1,4 @@
-import type { Locale } from '@dara/contract';
+import type { ImageRef, Locale } from '@dara/contract';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
@@ -8,7 +8,15 @@ import type { PictureUpload } from '../picture-upload.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { PictureFields } from './picture-fields.tsx';
-import { altOf, attributesOf, missingAlts, NEW_PICTURE, placeOf, textsOf } from './picture-form.ts';
+import {
+  altOf,
+  attributesOf,
+  describedAs,
+  isAltMissing,
+  NEW_PICTURE,
+  placeOf,
+  textsOf,
+} from './picture-form.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureDialogProps {
@@ -50,14 +58,18 @@ export function PictureDialog({ editor, lang, files, onUpload, onClose }: Pictur
 
   const insert = async () => {
     setIsTried(true);
-    if (isBusy || missingAlts(texts).length > 0) return;
-    const stored = upload.file && (await upload.store(upload.file, altOf(texts)));
+    if (isBusy || isAltMissing(texts, lang)) return;
+    const stored = upload.file ? await upload.store(upload.file, altOf(texts)) : upload.known;
     const place = stored ? placeOf(stored) : upload.file ? undefined : edited;
     if (!place) return;
     put(editor, attributesOf(texts, place), edited !== undefined);
     if (number + 1 < files.length) return next();
     onClose();
     editor.commands.focus();
+  };
+  const choose = (image: ImageRef) => {
+    upload.choose(image);
+    setTexts(describedAs(texts, image));
   };
   const next = () => {
     upload.stop();
@@ -93,10 +105,11 @@ export function PictureDialog({ editor, lang, files, onUpload, onClose }: Pictur
         upload={upload}
         src={edited?.src}
         error={
-          isTried && !edited && !upload.file && !isBusy
+          isTried && !edited && !upload.file && !upload.known && !isBusy
             ? formatMessage({ id: 'cms.richText.picture.required' })
             : undefined
         }
+        onKnown={choose}
       />
       <PictureFields texts={texts} lang={lang} isTried={isTried} onChange={setTexts} />
     </DialogForm>

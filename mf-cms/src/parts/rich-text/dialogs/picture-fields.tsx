@@ -8,7 +8,7 @@ import {
   type PictureSize,
 } from '../content/picture.ts';
 import { pictureMessages } from '../rich-text.messages.ts';
-import { missingAlts, type PictureTexts } from './picture-form.ts';
+import { isAltMissing, type PictureTexts } from './picture-form.ts';
 
 interface PictureFieldsProps {
   texts: PictureTexts;
@@ -26,7 +26,7 @@ const ALTS = {
 /** What is said of a picture, and how it stands in the text. */
 export function PictureFields({ texts, lang, isTried, onChange }: PictureFieldsProps) {
   const { formatMessage } = useIntl();
-  const missing = isTried ? missingAlts(texts) : [];
+  const isMissing = isTried && isAltMissing(texts, lang);
   const change = (part: Partial<PictureTexts>) => onChange({ ...texts, ...part });
   const languages: readonly Locale[] = lang === 'th' ? ['th', 'en'] : ['en', 'th'];
   return (
@@ -44,12 +44,14 @@ export function PictureFields({ texts, lang, isTried, onChange }: PictureFieldsP
                   : undefined
               }
               error={
-                missing.includes(name) && formatMessage({ id: 'cms.richText.picture.altMissing' })
+                language === lang &&
+                isMissing &&
+                formatMessage({ id: 'cms.richText.picture.altMissing' })
               }
               lang={language}
               value={texts[name]}
               maxLength={300}
-              required
+              required={language === lang}
               onChange={(event) => change({ [name]: event.target.value })}
             />
           );

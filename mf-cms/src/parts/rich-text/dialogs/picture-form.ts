@@ -1,4 +1,4 @@
-import type { ImageRef, Localized } from '@dara/contract';
+import type { ImageRef, Locale, Localized } from '@dara/contract';
 import { pictureSource, type PictureAttributes } from '../content/picture.ts';
 
 /** What is asked about a picture, beside the picture itself. */
@@ -23,13 +23,15 @@ export function textsOf(edited: PictureAttributes): PictureTexts {
   return { altTh, altEn, caption, size, align, isDecorative: !altTh && !altEn };
 }
 
-/** Which descriptions are still missing. */
-export function missingAlts({ isDecorative, altTh, altEn }: PictureTexts): ('altTh' | 'altEn')[] {
-  if (isDecorative) return [];
-  return [
-    ...(altTh.trim() ? [] : (['altTh'] as const)),
-    ...(altEn.trim() ? [] : (['altEn'] as const)),
-  ];
+/** What the library says of a picture stands where nothing else was written. */
+export function describedAs(texts: PictureTexts, { alt }: ImageRef): PictureTexts {
+  const { altTh, altEn } = texts;
+  return { ...texts, altTh: altTh || (alt?.th ?? ''), altEn: altEn || (alt?.en ?? '') };
+}
+
+/** Whether the description is missing that a reader of the text needs; that of the other language may come later. */
+export function isAltMissing(texts: PictureTexts, lang: Locale): boolean {
+  return !texts.isDecorative && !(lang === 'th' ? texts.altTh : texts.altEn).trim();
 }
 
 /** What is to be seen in each language; nothing of decoration. */

@@ -9,6 +9,8 @@ import type { PictureUpload } from '../picture-upload.ts';
 interface UploadState {
   /** Chosen, prepared and found right. */
   file?: File;
+  /** Chosen from the library, where it is stored already. */
+  known?: ImageRef;
   isPreparing?: boolean;
   /** From 0 to 1 while it is sent. */
   share?: number;
@@ -35,6 +37,10 @@ export function usePictureUpload(upload: PictureUpload | undefined) {
     if (signal.aborted) return;
     setState(found ? { problem: intl.formatMessage({ id: found.id }, found.values) } : { file });
   };
+  const choose = (known: ImageRef) => {
+    begin();
+    setState({ known });
+  };
   /** Nothing when it could not be stored, which is said, or was stopped; the picture stays chosen. */
   const store = async (file: File, alt: Localized): Promise<ImageRef | undefined> => {
     const signal = begin();
@@ -54,7 +60,7 @@ export function usePictureUpload(upload: PictureUpload | undefined) {
   };
   const stop = () => {
     runRef.current?.abort();
-    setState(({ file }) => (file ? { file } : {}));
+    setState(({ file, known }) => ({ ...(file && { file }), ...(known && { known }) }));
   };
-  return { ...state, take, store, stop };
+  return { ...state, take, choose, store, stop };
 }

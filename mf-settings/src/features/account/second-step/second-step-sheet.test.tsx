@@ -17,6 +17,8 @@ const CODES = { recoveryCodes: ['abcd-efgh-jkmn', 'bcde-fghj-kmnp'] };
 
 function show(step: object, profile = person('Staff')) {
   network.get(PATH, step);
+  network.get('/api/account/email', { pending: null });
+  network.get('/api/authorization/profile', person('Talent'));
   network.get('/api/account/passkey', { items: [] });
   return renderPage(page, {
     path: '/management/setting/account',

@@ -28,7 +28,7 @@ test('a refused save loses nothing: the file stays with its reason and is sent a
   await openEditor(network, 'c1');
   await findPlace('Front photo 1');
   const file = new File([PNG_HEAD], 'beach.png', { type: 'image/png' });
-  await user.upload(screen.getByLabelText(/Drop a picture here/), file);
+  await user.upload(screen.getByLabelText(/Drop pictures here/), file);
   await user.click(await findPlace('Back photo 2'));
   await user.click(await findPicture('beach.png'));
   await user.click(saveButton());

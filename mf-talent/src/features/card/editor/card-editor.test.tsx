@@ -138,7 +138,7 @@ test('a file that is no picture is not taken', async () => {
   await openEditor(network, 'c1');
   await findPlace('Front photo 1');
   const file = new File(['x'], 'virus.exe', { type: 'application/x-msdownload' });
-  await user.upload(screen.getByLabelText(/Drop a picture here/), file);
+  await user.upload(screen.getByLabelText(/Drop pictures here/), file);
   expect(await screen.findByText(/^virus\.exe: /)).toBeVisible();
 });
 

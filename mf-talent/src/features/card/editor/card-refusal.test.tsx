@@ -14,7 +14,7 @@ import {
 } from '../../../testing/card-editing.ts';
 
 const network = mockApi();
-const input = () => screen.getByLabelText(/Drop a picture here/);
+const input = () => screen.getByLabelText(/Drop pictures here/);
 
 beforeEach(stubPictures);
 

@@ -2,7 +2,7 @@ import { CardSide, type DrawnCard } from '@dara/agency/card';
 import { useFormat } from '@dara/kit/format';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { Button, DangerDialog } from '@dara/kit/ui';
+import { Button, DangerDialog, clampLines } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import type { CompositeCard } from '../../../api/generated.ts';
 
@@ -76,11 +76,7 @@ const Versions = styled.div`
     margin-block-end: ${tokens.space2};
     color: ${tokens.inkMuted};
     font-size: ${tokens.textSmall};
-    display: -webkit-box;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    ${clampLines(3)}
   }
 `;
 

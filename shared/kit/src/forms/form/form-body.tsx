@@ -104,4 +104,8 @@ const Root = styled.form`
   display: flex;
   flex-direction: column;
   gap: 20px;
+  /* Where something may be said later on takes no room until then. */
+  > [role='status']:empty {
+    position: absolute;
+  }
 `;

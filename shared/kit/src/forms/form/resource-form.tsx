@@ -16,8 +16,8 @@ export interface ResourceFormProps<Values extends FormikValues, Result> {
   /** Sends the values and resolves to the answer; rejects with an `ApiError` (`.unwrap()`). */
   onSubmit: (values: Values) => Promise<Result>;
   onSuccess?: (result: Result, values: Values) => void;
-  /** Shown as a toast after success. */
-  successMessage?: NoticeMessage;
+  /** Shown as a toast after success; by what the save led to, where that is not always the same. */
+  successMessage?: NoticeMessage | ((result: Result, values: Values) => NoticeMessage);
   /** Codes of refusals that belong beside a field. */
   codeFields?: CodeFields;
   /** Labels for the summary, by field name. */
@@ -34,6 +34,17 @@ export interface ResourceFormProps<Values extends FormikValues, Result> {
   label?: string;
   /** Fields and a `SubmitBar`. */
   children: ReactNode;
+}
+
+async function showAtFields<Values>(
+  helpers: FormikHelpers<Values>,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    await helpers.setFieldTouched(name, true, false);
+    // Formik types errors as text; the fields of this kit read messages by id as well.
+    helpers.setFieldError(name, value as string);
+  }
 }
 
 /** One form for creating and editing: checks, sends, tells, puts refusals beside their fields. */
@@ -58,14 +69,10 @@ export function ResourceForm<Values extends FormikValues, Result>(
       result = await onSubmit(values);
     } catch (error) {
       if (isApiError(error) && error.code === 'ABORTED') {
-        return notice({ kind: 'info', message: { id: 'kit.form.cancelled' } });
+        return void notice({ kind: 'info', message: { id: 'kit.form.cancelled' } });
       }
       const mapped = mapServerErrors(error, Object.keys(values), codeFields);
-      for (const [name, value] of Object.entries(mapped.fields)) {
-        await helpers.setFieldTouched(name, true, false);
-        // Formik types errors as text; the fields of this kit read messages by id as well.
-        helpers.setFieldError(name, value as unknown as string);
-      }
+      await showAtFields(helpers, mapped.fields);
       setRefusal((old) => ({
         error: mapped.hasFormError ? error : undefined,
         attempt: (old?.attempt ?? 0) + 1,
@@ -76,10 +83,13 @@ export function ResourceForm<Values extends FormikValues, Result>(
     onSavedRef.current?.();
     doneRef.current = values;
     helpers.resetForm({ values });
-    if (successMessage) notice({ kind: 'success', message: successMessage });
+    const message =
+      typeof successMessage === 'function' ? successMessage(result, values) : successMessage;
+    if (message) notice({ kind: 'success', message });
     onSuccess?.(result, values);
     // A navigation that the success asked for may start in the next task.
     setTimeout(() => (savedRef.current = false), 0);
+    return true; // answered by Formik's `submitForm`
   };
   const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
     // Two clicks may come before the first is drawn, and the answer between them; what has been
@@ -87,7 +97,7 @@ export function ResourceForm<Values extends FormikValues, Result>(
     if (isBusyRef.current || doneRef.current === values) return;
     isBusyRef.current = true;
     try {
-      await send(values, helpers);
+      return await send(values, helpers);
     } finally {
       isBusyRef.current = false;
     }

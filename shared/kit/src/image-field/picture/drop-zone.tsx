@@ -70,7 +70,7 @@ export function DropZone(props: DropZoneProps) {
           <FormattedMessage id="kit.image.preparing" />
         ) : (
           <FormattedMessage
-            id="kit.image.choose"
+            id={multiple ? 'kit.image.chooseMany' : 'kit.image.choose'}
             values={{ choose: (text) => <span key="choose">{text}</span> }}
           />
         )}

@@ -1,4 +1,4 @@
-import { imageUrl, imageWidths } from '@dara/contract';
+import { imagePosition, imageUrl, imageWidths } from '@dara/contract';
 import { tokens } from '@dara/sdk/theme';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -34,7 +34,16 @@ export function PicturePreview({ picture, alt, ratio, isWhole = false }: Picture
   const src = stored ?? url;
   return (
     <Frame style={{ aspectRatio: ratio ?? '1 / 1' }}>
-      {src && <img src={src} alt={alt} style={{ objectFit: isWhole ? 'contain' : 'cover' }} />}
+      {src && (
+        <img
+          src={src}
+          alt={alt}
+          style={{
+            objectFit: isWhole ? 'contain' : 'cover',
+            ...(!isFile(picture) && picture.focus && { objectPosition: imagePosition(picture) }),
+          }}
+        />
+      )}
     </Frame>
   );
 }

@@ -15,16 +15,18 @@ export interface FormSectionsProps {
   /** Prefix of the ids of the sections: `<prefix>-<id>`, and `<prefix>-<id>-title` of their headings. */
   prefix: string;
   sections: readonly FormSection[];
+  /** Nothing has to be filled in. */
+  isOptional?: boolean;
 }
 
 /** A long form in sections, with a list of them beside it; nothing can be entered while it is being sent. */
-export function FormSections({ prefix, sections }: FormSectionsProps) {
+export function FormSections({ prefix, sections, isOptional }: FormSectionsProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <Columns>
       <SectionNav prefix={prefix} sections={sections} />
       <Sections inert={isSubmitting}>
-        <RequiredNote />
+        {!isOptional && <RequiredNote />}
         {sections.map(({ id, title, lead, content }) => (
           <Section key={id} id={`${prefix}-${id}`} aria-labelledby={`${prefix}-${id}-title`}>
             <header>

@@ -17,7 +17,7 @@ export interface HistoryWording {
 
 export interface HistoryFormats {
   intl: IntlShape;
-  format: Pick<ReturnType<typeof useFormat>, 'date'>;
+  format: Pick<ReturnType<typeof useFormat>, 'date' | 'dateTime'>;
 }
 
 const actionMessages = defineMessages({
@@ -41,6 +41,8 @@ export function actionText(action: string, wording: HistoryWording, intl: IntlSh
 const isEntry = (value: unknown): value is HistoryEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text);
+const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 /** A text or figure of the history as text; nothing for what is neither. */
 export const historyText = (value: unknown): string =>
@@ -72,7 +74,7 @@ export function valueLines(
   }
   if (!isEntry(value)) return [textLine(field, historyText(value), wording, formats)];
   const own = wording.entry?.(field, value);
-  return own === undefined ? entryLines(value) : [own];
+  return own === undefined ? entryLines(value, formats) : [own];
 }
 
 function textLine(
@@ -86,12 +88,24 @@ function textLine(
   if (field === 'status') {
     return intl.formatMessage({ id: `kit.ui.status.${text}`, defaultMessage: text });
   }
-  return isDay(text) ? format.date(text) : text;
+  return plainText(text, format);
 }
 
-function entryLines(entry: HistoryEntry): string[] {
+/** Days and moments as people write them. */
+function plainText(text: string, format: HistoryFormats['format']): string {
+  if (isDay(text)) return format.date(text);
+  return isMoment(text) ? format.dateTime(text) : text;
+}
+
+/** What an entry says; identifiers in it say nothing to people. */
+function entryLines(entry: HistoryEntry, formats: HistoryFormats): string[] {
   if ('th' in entry || 'en' in entry) {
     return [historyText(entry.th), historyText(entry.en)].filter(Boolean);
   }
-  return [joinParts(Object.values(entry).map(historyText))].filter(Boolean);
+  const parts = Object.values(entry).flatMap((value) => {
+    if (isEntry(value)) return entryLines(value, formats);
+    const text = historyText(value);
+    return isId(text) ? [] : [plainText(text, formats.format)];
+  });
+  return [joinParts(parts)].filter(Boolean);
 }

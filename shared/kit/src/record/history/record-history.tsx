@@ -98,6 +98,13 @@ function Event({ event, wording }: EventProps) {
       id: actor ? 'kit.record.history.someone' : 'kit.record.history.system',
     });
   const role = permission && (wording.role(permission) ?? permission);
+  const values = event.changes.map(({ field, before, after }) => ({
+    field,
+    before: valueLines(field, before, wording, formats),
+    after: valueLines(field, after, wording, formats),
+  }));
+  // What was made has nothing before it; an edit says that a field was empty.
+  const isMade = event.action !== 'Update' && values.every(({ before }) => before.length === 0);
   return (
     <li>
       <Head>
@@ -107,16 +114,22 @@ function Event({ event, wording }: EventProps) {
         </span>
         <time dateTime={event.at}>{format.dateTime(event.at)}</time>
       </Head>
-      {event.changes.length > 0 && (
+      {values.length > 0 && (
         <Changes>
-          {event.changes.map(({ field, before, after }) => (
+          {values.map(({ field, before, after }) => (
             <div key={field}>
               <dt>{wording.field(field) ?? field}</dt>
-              <dd>
-                <Side label="before" lines={valueLines(field, before, wording, formats)} />
-                <ArrowRight size={16} aria-hidden />
-                <Side label="after" lines={valueLines(field, after, wording, formats)} />
-              </dd>
+              {isMade ? (
+                <dd>
+                  <Lines lines={after} />
+                </dd>
+              ) : (
+                <Sides>
+                  <Side label="before" lines={before} />
+                  <ArrowRight size={16} aria-hidden />
+                  <Side label="after" lines={after} />
+                </Sides>
+              )}
             </div>
           ))}
         </Changes>
@@ -131,9 +144,13 @@ function Side({ label, lines }: { label: 'before' | 'after'; lines: readonly str
       <small>
         <FormattedMessage id={`kit.record.history.${label}`} />
       </small>
-      {lines.length === 0 ? <NoValue /> : lines.map((line, at) => <span key={at}>{line}</span>)}
+      <Lines lines={lines} />
     </SideBox>
   );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.length === 0 ? <NoValue /> : lines.map((line, at) => <Line key={at}>{line}</Line>);
 }
 
 function Pending() {
@@ -200,23 +217,30 @@ const Changes = styled.dl`
     color: ${tokens.inkMuted};
   }
   dd {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 16px minmax(0, 1fr);
-    gap: ${tokens.space3};
     margin: 0;
   }
+`;
+
+const Sides = styled.dd`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 16px minmax(0, 1fr);
+  gap: ${tokens.space3};
   svg {
     margin-block-start: 24px;
     color: ${tokens.inkMuted};
   }
 `;
 
+const Line = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
 const SideBox = styled.div<{ $isNew: boolean }>`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
   color: ${(p) => (p.$isNew ? tokens.ink : tokens.inkMuted)};
   small {
     color: ${tokens.inkMuted};

@@ -4,6 +4,7 @@ import { media, tokens } from '@dara/sdk/theme';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { clampLines } from '../../ui/base/mixins.ts';
 import { DeletedBadge } from '../actions/deleted-record.tsx';
 
 export interface RecordHeadingProps {
@@ -94,13 +95,8 @@ const Words = styled.div`
     margin: 0;
     font-size: ${tokens.textHeading};
     font-weight: 600;
-    line-height: 1.6;
     /* Names that never end are read in the form. */
-    display: -webkit-box;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    ${clampLines(3)}
   }
   ${media.desktop} {
     > :is(h1, p) {
@@ -109,22 +105,38 @@ const Words = styled.div`
   }
 `;
 
-// Each note stays in one piece.
+// Each note stays in one piece. Their points stand before them, where those of a line's first note are cut off;
+// the ring of a link is not.
 const Notes = styled.p`
+  --point: ${tokens.space5};
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${tokens.space2};
-  margin: 0;
+  margin: 0 0 0 calc(-1 * var(--point));
   color: ${tokens.inkMuted};
-  span {
+  clip-path: inset(-4px -4px -4px calc(var(--point) - 4px));
+  > * {
+    position: relative;
     max-width: 100%;
+  }
+  > span {
+    padding-inline-start: var(--point);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  span:not(:last-child)::after {
+  > a {
+    margin-inline-start: var(--point);
+  }
+  > ::before {
     content: '·' / '';
-    margin-inline-start: ${tokens.space2};
+    position: absolute;
+    inset-inline-start: 0;
+    width: var(--point);
+    color: ${tokens.inkMuted};
+    text-align: center;
+  }
+  > a::before {
+    inset-inline-start: calc(-1 * var(--point));
   }
 `;
 

@@ -9,7 +9,7 @@ import { CarriedFields } from '../state/carried-fields.tsx';
 import { ChipRow, FilterGroup } from './filter-group.tsx';
 import { isSameRange, toRange, type RangeBounds, type RangeValue } from './range-filter.ts';
 import { rangeChoices, rangeText } from './range-text.ts';
-import { useTypedBefore } from './typed-before.ts';
+import { useTypedBefore } from '../../ui/base/use-typed-before.ts';
 import type { ListForm, ListLink } from '../state/use-list-state.ts';
 
 export interface RangeFieldProps {

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { focusRing } from '../../ui/base/mixins.ts';
 import { TextInput } from '../../ui/inputs/text-field.tsx';
 import { CarriedFields } from '../state/carried-fields.tsx';
-import { useTypedBefore } from './typed-before.ts';
+import { useTypedBefore } from '../../ui/base/use-typed-before.ts';
 import type { ListForm, ListLink } from '../state/use-list-state.ts';
 
 export interface SearchBoxProps {

@@ -37,11 +37,14 @@ interface ListToolbarProps<Row> {
   searchLabel: string;
   total: number | undefined;
   actions?: ReactNode;
+  /** Without a table, whose head sorts, sorting stands here on every window. */
+  hasTable?: boolean;
 }
 
 /** Search, filters, what is in force, and what can be done with the list. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { list, columns, filters, searchName, searchLabel, total, actions } = props;
+  const { hasTable = true } = props;
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const values = list.filters as FilterTexts;
@@ -74,8 +77,10 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         {props.name !== undefined && filters.length > 0 && (
           <SavedFiltersMenu name={props.name} list={list} />
         )}
-        {props.name !== undefined && <ColumnMenu columns={columns} choice={props.choice} />}
-        <PhoneSort list={list} columns={columns} />
+        {props.name !== undefined && hasTable && (
+          <ColumnMenu columns={columns} choice={props.choice} />
+        )}
+        <SortChoice list={list} columns={columns} hasTable={hasTable} />
         {actions && <Actions>{actions}</Actions>}
       </Bar>
       {chosen.length > 0 && (
@@ -119,7 +124,11 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
 }
 
 /** Sorting where the table's head is out of sight. */
-function PhoneSort<Row>({ list, columns }: Pick<ListToolbarProps<Row>, 'list' | 'columns'>) {
+function SortChoice<Row>({
+  list,
+  columns,
+  hasTable,
+}: Pick<ListToolbarProps<Row>, 'list' | 'columns' | 'hasTable'>) {
   const intl = useIntl();
   const sortable = columns.filter((column) => column.sortBy);
   if (sortable.length === 0) return null;
@@ -135,7 +144,7 @@ function PhoneSort<Row>({ list, columns }: Pick<ListToolbarProps<Row>, 'list' | 
     })),
   );
   return (
-    <OnPhone>
+    <Sorting $isOnPhone={hasTable === true}>
       <Select
         hideLabel
         label={intl.formatMessage({ id: 'kit.resource.sort' })}
@@ -144,7 +153,7 @@ function PhoneSort<Row>({ list, columns }: Pick<ListToolbarProps<Row>, 'list' | 
         value={list.sort ? sortText(list.sort) : ''}
         onChange={(next) => list.setSort(sortFrom(next))}
       />
-    </OnPhone>
+    </Sorting>
   );
 }
 
@@ -168,10 +177,10 @@ const Chips = styled.div`
   gap: 8px;
 `;
 
-const OnPhone = styled.div`
+const Sorting = styled.div<{ $isOnPhone: boolean }>`
   flex: 1;
   min-width: 160px;
   @media (min-width: ${breakpoints.tablet}px) {
-    display: none;
+    ${(p) => (p.$isOnPhone ? 'display: none;' : 'flex: 0 1 240px;')}
   }
 `;

@@ -44,6 +44,8 @@ export interface ResourceListProps<Row, Specs> {
   selection?: TableSelection<Row>;
   /** Says what there is none of, when no filter is in force. */
   empty?: { title: ReactNode; text?: ReactNode; action?: ReactNode };
+  /** Stands in the table's stead and shows all pages by itself, such as a grid of pictures. */
+  children?: ReactNode;
 }
 
 /** A list of records: search, filters, sorting, pages, and each of its states. */
@@ -67,6 +69,7 @@ export function ResourceList<Row, Specs>(props: ResourceListProps<Row, Specs>) {
         searchLabel={props.searchLabel ?? intl.formatMessage({ id: 'kit.resource.search' })}
         total={data?.total}
         actions={props.actions}
+        hasTable={props.children === undefined}
       />
       <VisuallyHidden role="status">
         {data && !query.isFetching && !query.isError && (
@@ -89,19 +92,21 @@ export function ResourceList<Row, Specs>(props: ResourceListProps<Row, Specs>) {
           <ListEmpty list={list} total={data.total} empty={props.empty} />
         </Framed>
       ) : (
-        <Table
-          label={label}
-          columns={choice.shown}
-          rows={data?.items ?? []}
-          rowId={rowId}
-          sort={list.sort}
-          onSort={list.setSort}
-          selection={selection}
-          busy={query.isFetching}
-          skeletonRows={data ? 0 : Math.min(list.size, 10)}
-        />
+        (props.children ?? (
+          <Table
+            label={label}
+            columns={choice.shown}
+            rows={data?.items ?? []}
+            rowId={rowId}
+            sort={list.sort}
+            onSort={list.setSort}
+            selection={selection}
+            busy={query.isFetching}
+            skeletonRows={data ? 0 : Math.min(list.size, 10)}
+          />
+        ))
       )}
-      {data && !query.isError && (
+      {data && !query.isError && props.children === undefined && (
         <ListFoot list={list} total={data.total} isTotalBound={data.isTotalBound} label={label} />
       )}
     </Stack>

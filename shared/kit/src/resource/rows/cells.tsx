@@ -4,7 +4,8 @@ import type { ImageRef, Localized } from '@dara/contract';
 import { media, tokens } from '@dara/sdk/theme';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { clampLines } from '../../ui/base/mixins.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Image } from '../../ui/display/image.tsx';
 import { Skeleton } from '../../ui/base/skeleton.tsx';
@@ -160,19 +161,14 @@ const RecordText = styled.span`
   white-space: normal;
 `;
 
-const twoLines = css`
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
 const TitleWords = styled.span`
-  ${twoLines}
-  /* Room for the ring of a link that has the focus. */
-  margin: -4px;
-  padding: 4px;
+  ${clampLines(2)}
+  /* Room for the ring of a link that has the focus; none below, where the line that is cut off would show. */
+  margin: -4px -4px 0;
+  padding: 4px 4px 0;
+  a:focus-visible {
+    outline-offset: 0;
+  }
   /* A small mark stays beside a name of two lines: 16 px and its gap, less what the padding reaches out. */
   &:not(:last-child) {
     max-width: calc(100% - 16px);
@@ -192,7 +188,7 @@ const TitlePlace = styled(RecordTitle)`
 `;
 
 const Note = styled.span`
-  ${twoLines}
+  ${clampLines(2)}
   color: ${tokens.inkMuted};
   font-size: ${tokens.textSmall};
   font-weight: 400;

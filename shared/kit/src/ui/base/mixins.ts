@@ -51,6 +51,19 @@ export const headingRule = (thickness: 2 | 3) => css`
   }
 `;
 
+/**
+ * No text, however long, takes more lines. The lines stand as far apart as Thai needs in either language: nearer ones
+ * show the tone marks of the line that is cut off.
+ */
+export const clampLines = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  line-height: ${tokens.lineHeight};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;
+
 /** Hides from the eye, not from a screen reader. */
 export const hiddenStyle = css`
   position: absolute;

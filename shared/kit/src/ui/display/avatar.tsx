@@ -1,4 +1,4 @@
-import { imageUrl, type ImageRef } from '@dara/contract';
+import { imagePosition, imageUrl, type ImageRef } from '@dara/contract';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { usePictureLoading } from './use-picture-loading.ts';
@@ -75,6 +75,7 @@ function Portrait({ image, size, alt, className }: PortraitProps) {
         onError={loading.handleError}
         src={loading.isAskedFor ? imageUrl(image.id, near, 'jpg') : loading.standIn}
         alt={alt}
+        style={{ objectPosition: imagePosition(image) }}
         width={size}
         height={size}
         loading="lazy"
@@ -107,6 +108,5 @@ const Picture = styled.picture`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 20%;
   }
 `;

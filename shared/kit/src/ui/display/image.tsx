@@ -1,5 +1,6 @@
 import {
   IMAGE_FORMATS,
+  imagePosition,
   imageUrl,
   imageWidths,
   type ImageFormat,
@@ -22,7 +23,7 @@ export interface ImageProps {
   priority?: boolean;
   /** Overrides the picture's own text; an empty string marks decoration. */
   alt?: string;
-  /** Which part stays when cropped, as in `object-position`. */
+  /** Which part stays when cropped, as in `object-position`, where the picture itself does not say. */
   position?: string;
   /** Drawn when there is no picture. */
   fallback?: ReactNode;
@@ -49,7 +50,8 @@ export function Image(props: ImageProps) {
 }
 
 function Stored(props: ImageProps & { image: ImageRef }) {
-  const { image, sizes, ratio, priority = false, position = '50% 20%', className } = props;
+  const { image, sizes, ratio, priority = false, className } = props;
+  const position = image.focus ? imagePosition(image) : (props.position ?? imagePosition(image));
   const locale = useLocale();
   const loading = usePictureLoading(image.placeholder);
   const widths = imageWidths(image.width);
@@ -77,7 +79,7 @@ function Stored(props: ImageProps & { image: ImageRef }) {
         style={{
           aspectRatio: ratio ?? `${image.width} / ${image.height}`,
           objectPosition: position,
-          ...placeholderStyle(image.placeholder),
+          ...placeholderStyle(image.placeholder, position),
         }}
       />
     </Picture>
@@ -85,13 +87,13 @@ function Stored(props: ImageProps & { image: ImageRef }) {
 }
 
 /** Drawn behind the picture: the browser smooths the few pixels while it stretches them. */
-function placeholderStyle(placeholder: string | null): CSSProperties {
+function placeholderStyle(placeholder: string | null, position: string): CSSProperties {
   if (!placeholder) return {};
   if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder };
   return {
     backgroundImage: `url("${placeholder.replace(/["\\\n]/g, '')}")`,
     backgroundSize: 'cover',
-    backgroundPosition: '50% 20%',
+    backgroundPosition: position,
   };
 }
 

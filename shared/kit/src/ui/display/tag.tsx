@@ -4,7 +4,7 @@ import { tokens } from '@dara/sdk/theme';
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { fingerArea, focusRing, forFingers } from '../base/mixins.ts';
+import { clampLines, fingerArea, focusRing, forFingers } from '../base/mixins.ts';
 
 /** A word on a quiet ground: a type, a tag. */
 export const Tag = styled.span`
@@ -84,11 +84,8 @@ export function ChipLink({ selected, children, ...rest }: ChipLinkProps) {
 
 /** Three lines at the most, whatever an editor wrote. */
 const Word = styled.span`
-  display: -webkit-box;
+  ${clampLines(3)}
   min-width: 0;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `;
 
 const Removable = styled.span`

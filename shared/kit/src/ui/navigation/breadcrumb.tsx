@@ -4,7 +4,7 @@ import { media, tokens } from '@dara/sdk/theme';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, forFingers } from '../base/mixins.ts';
+import { clampLines, focusRing, forFingers } from '../base/mixins.ts';
 
 export interface BreadcrumbItem {
   label: ReactNode;
@@ -82,12 +82,8 @@ const Step = styled(Link)`
 `;
 
 const Current = styled.span`
-  display: -webkit-box;
+  ${clampLines(2)}
   min-width: 0;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   &[aria-current] {
     color: ${tokens.ink};
   }

@@ -1,5 +1,13 @@
 import { tokens } from '@dara/sdk/theme';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { styled } from 'styled-components';
 
 export interface TabItem {
@@ -30,6 +38,25 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
+/** As much of the next tab as shows that there is one. */
+const PEEK_PX = 40;
+
+/** On a phone the row may be longer than the window: it begins at its start, and moves no further than it must. */
+function bringIntoView(row: HTMLElement, tab: HTMLElement): void {
+  const start = tab.offsetLeft - PEEK_PX;
+  const end = tab.offsetLeft + tab.offsetWidth + PEEK_PX - row.clientWidth;
+  if (row.scrollLeft > start) row.scrollLeft = Math.max(0, start);
+  else if (row.scrollLeft < end) row.scrollLeft = end;
+}
+
+/** Keeps the open tab of a row that scrolls sideways in sight, with a piece of its neighbours. */
+export function useTabInSight(row: RefObject<HTMLElement | null>, open: string | undefined): void {
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true], [aria-current]');
+    if (row.current && tab) bringIntoView(row.current, tab);
+  }, [row, open]);
+}
+
 /**
  * Related panels, one in sight; the row scrolls sideways on phones. One tab is a stop of the
  * keyboard, arrows lead to the others, Enter or Space opens. Written here because public pages show
@@ -42,13 +69,7 @@ export function Tabs({ label, items, value, onChange, keepMounted, className }: 
   const wanted = value ?? own;
   const open = items.some(({ id }) => id === wanted) ? wanted : items[0]?.id;
 
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    // On a phone the row may be longer than the window.
-    if (row.current && tab) {
-      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-    }
-  }, [open]);
+  useTabInSight(row, open);
 
   const handleOpen = (id: string) => {
     if (id === open) return;

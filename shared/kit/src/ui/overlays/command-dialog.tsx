@@ -130,24 +130,36 @@ const Line = styled.div`
   flex: none;
   align-items: center;
   gap: ${tokens.space3};
+  margin: ${tokens.space3} ${tokens.space3} ${tokens.space1};
   padding-inline: ${tokens.space4};
-  border-block-end: 1px solid ${tokens.line};
+  border: 1px solid ${tokens.lineStrong};
+  border-radius: ${tokens.radiusMedium};
+  background: ${tokens.paper};
   svg {
     flex: none;
     color: ${tokens.inkMuted};
+  }
+  &:focus-within {
+    border-color: ${tokens.focus};
+    box-shadow: 0 0 0 1px ${tokens.focus};
+    svg {
+      color: ${tokens.ink};
+    }
   }
 `;
 
 const Input = styled(Autocomplete.Input)`
   flex: 1;
   min-width: 0;
-  min-height: 56px;
+  min-height: 48px;
   padding: 0;
   border: 0;
   background: none;
   color: inherit;
   font: inherit;
+  /* The box around it shows the focus. */
   outline: none !important;
+  box-shadow: none !important;
   &::placeholder {
     color: ${tokens.inkMuted};
     opacity: 1;

@@ -1,0 +1,46 @@
+import type {
+  ErasedPart,
+  KeptPart,
+  PrivacyAsker,
+  PrivacyChannel,
+  PrivacyKind,
+  PrivacyStatus,
+} from '@dara/model';
+import type { Generated } from 'kysely';
+import type { At, NullableAt, NullableJson } from './db-columns.ts';
+
+/** How much was removed and kept of what; never whose. */
+export interface ErasureReport {
+  erased: { part: ErasedPart; count: number }[];
+  kept: { part: KeptPart; count: number }[];
+}
+
+/** What somebody asks of those who keep their data. */
+export interface PrivacyRequestTable {
+  id: string;
+  kind: PrivacyKind;
+  channel: Generated<PrivacyChannel>;
+  asked_by: Generated<PrivacyAsker>;
+  /** Whose data; null of people without an account, who are known by their address. */
+  profile_id: string | null;
+  talent_id: string | null;
+  email: string | null;
+  /** Who wrote or rang, as they gave their name. */
+  requester: string | null;
+  reason: string | null;
+  received_on: string;
+  due_on: string;
+  identity_checked_at: NullableAt;
+  /** Null where the person had signed in. */
+  identity_checked_by: string | null;
+  identity_note: string | null;
+  status: Generated<PrivacyStatus>;
+  /** What the person is told when it is refused or answered. */
+  answer: string | null;
+  report: NullableJson<ErasureReport>;
+  created_by: string | null;
+  created_at: At;
+  updated_at: At;
+  closed_at: NullableAt;
+  version: Generated<number>;
+}

@@ -1,0 +1,111 @@
+import { AppError, identityOf, type Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { recordAudit } from '../../../kernel/record/audit.ts';
+import { Empty } from '../../../kernel/schema/shapes.ts';
+import { sessionIdOf } from '../session/identify.ts';
+import { askEmailChange, followEmailLink } from './email-change.ts';
+import { forgetEmailChange } from '../account/forget-email-change.ts';
+import { findEmailLink, pendingEmail } from './email-change.repository.ts';
+import { EmailChange, EmailChangeBody, EmailLink, EmailLinkBody } from './email-change.schema.ts';
+
+const OWN = '/api/account/email';
+const LINK = '/api/authorization/emailchange';
+const rateLimit = { max: 60, windowMs: 600_000 };
+const signedIn = { access: 'signed-in', idempotency: 'none', rateLimit } as const;
+const open = { access: 'public', idempotency: 'none', rateLimit } as const;
+
+type Routes = Parameters<FastifyPluginAsyncTypebox<{ services: Services }>>[0];
+
+/** Another address to sign in with: asked for by its person, confirmed or stopped by mailed links. */
+export const emailChangeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  ownRoutes(app, services);
+  linkRoutes(app, services);
+};
+
+function ownRoutes(app: Routes, services: Services): void {
+  const tags = ['account'];
+  app.get(OWN, {
+    config: { access: 'signed-in' },
+    schema: {
+      operationId: 'accountEmailChange',
+      summary: 'The new address that waits to be confirmed, if any',
+      tags,
+      response: { 200: EmailChange },
+    },
+    handler: (request) => pendingEmail(services.db, identityOf(request).id),
+  });
+
+  app.post(OWN, {
+    config: signedIn,
+    schema: {
+      operationId: 'accountEmailChangeAsk',
+      summary: 'Asks for another address, with the password and the second step; mails both',
+      tags,
+      body: EmailChangeBody,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      const sessionId = sessionIdOf(app, request);
+      if (sessionId === null) throw new AppError('TOKEN_INVALID');
+      const asking = { services, request, identity: identityOf(request), sessionId };
+      await askEmailChange(asking, request.body);
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.delete(OWN, {
+    config: signedIn,
+    schema: {
+      operationId: 'accountEmailChangeStop',
+      summary: 'Takes back what was asked for; the links work no more',
+      tags,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      const actor = identityOf(request);
+      await services.db.transaction().execute(async (trx) => {
+        if (!(await forgetEmailChange(trx, actor.id))) return;
+        const about = { entity: 'profile', entityId: actor.id, requestId: request.id };
+        await recordAudit(trx, { actor, action: 'EmailChangeStopped', ...about });
+      });
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+function linkRoutes(app: Routes, services: Services): void {
+  const tags = ['authorization'];
+  app.post(`${LINK}/look`, {
+    config: open,
+    schema: {
+      operationId: 'authorizationEmailLink',
+      summary: 'What a mailed link would do; changes nothing',
+      tags,
+      body: EmailLinkBody,
+      response: { 200: EmailLink },
+    },
+    handler: async (request) => {
+      const found = await findEmailLink(services.db, request.body.token);
+      if (!found) throw new AppError('LINK_EXPIRED');
+      return { answer: found.answer, email: found.email };
+    },
+  });
+
+  app.post(LINK, {
+    config: open,
+    schema: {
+      operationId: 'authorizationEmailLinkFollow',
+      summary: 'Does what a mailed link says, once',
+      tags,
+      body: EmailLinkBody,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      await followEmailLink(services, request.body.token, request.id);
+      return reply.status(204).send(null);
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { HOME_LIMITS, HOME_SECTIONS } from '@dara/model';
+import { Type, type Static } from 'typebox';
+import { LocalizedInput } from '../../kernel/schema/input.ts';
+import { OrNull } from '../../kernel/schema/or-null.ts';
+import {
+  Id,
+  ImageRef,
+  Instant,
+  Localized,
+  Nullable,
+  StringEnum,
+  VersionInput,
+} from '../../kernel/schema/shapes.ts';
+
+const section = Type.Object(
+  { id: StringEnum(HOME_SECTIONS, 'HomeSectionId'), shown: Type.Boolean() },
+  { title: 'HomeSection' },
+);
+const sections = Type.Array(section, { description: 'All of them, in their order' });
+
+/** What visitors see otherwise than the site was made; null is as it was made. */
+export const Home = Type.Object(
+  {
+    heroTitle: Nullable(Localized),
+    heroText: Nullable(Localized),
+    heroTalents: Type.Array(Type.Object({ id: Id, image: ImageRef }, { title: 'HomeTalent' }), {
+      description: 'Those chosen who are public and have a picture',
+    }),
+    sections,
+  },
+  { title: 'Home' },
+);
+export type Home = Static<typeof Home>;
+
+export const ManagementHome = Type.Object(
+  {
+    heroTitle: Nullable(Localized),
+    heroText: Nullable(Localized),
+    heroTalents: Type.Array(
+      Type.Object(
+        {
+          id: Id,
+          displayName: Type.String(),
+          image: Nullable(ImageRef),
+          isShown: Type.Boolean({ description: 'Whether visitors see it: public, with a picture' }),
+        },
+        { title: 'ManagementHomeTalent' },
+      ),
+    ),
+    sections,
+    version: Type.Integer(),
+    updatedAt: Instant,
+  },
+  { title: 'ManagementHome' },
+);
+export type ManagementHome = Static<typeof ManagementHome>;
+
+/** What is left out stays as it is. */
+export const HomeInput = Type.Object(
+  {
+    heroTitle: Type.Optional(OrNull(LocalizedInput(HOME_LIMITS.title))),
+    heroText: Type.Optional(OrNull(LocalizedInput(HOME_LIMITS.text))),
+    heroTalentIds: Type.Optional(
+      Type.Array(Id, { maxItems: HOME_LIMITS.talents, uniqueItems: true }),
+    ),
+    sections: Type.Optional(
+      Type.Array(Type.Object({ id: StringEnum(HOME_SECTIONS), shown: Type.Boolean() }), {
+        maxItems: HOME_SECTIONS.length,
+      }),
+    ),
+    version: VersionInput,
+  },
+  { title: 'HomeInput' },
+);
+export type HomeInput = Static<typeof HomeInput>;

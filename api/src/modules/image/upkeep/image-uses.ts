@@ -1,0 +1,142 @@
+import type { MediaPlace, MediaUser } from '@dara/model';
+import { inBothLanguages } from '../../../kernel/query/select.ts';
+import { RESTORABLE_DAYS } from '../../../kernel/record/deletion.ts';
+
+/** One way in which records name `image i`: the records (`o`), when they do, and what they are called. */
+export interface ImageUse {
+  entity: MediaUser;
+  place: MediaPlace;
+  from: string;
+  /** Whether a record of `from` names `image i`; deleted ones that can be brought back included. */
+  on: string;
+  /** The record that people open, and what it is called, as jsonb. */
+  id?: string;
+  label: string;
+  deleted?: string;
+}
+
+/** A record that is deleted can be brought back for a while; its pictures with it. */
+export const SAFE_DAYS = RESTORABLE_DAYS + 1;
+
+const OF_TALENT = '(i.talent_id IS NULL OR o.talent_id = i.talent_id)';
+/** Whether an article is there, or can be brought back. */
+const IS_KEPT = `(o.deleted_at IS NULL OR o.deleted_at > now() - ${SAFE_DAYS} * interval '1 day')`;
+const OF_NEWS = `i.is_editorial AND ${IS_KEPT}`;
+const NAMES = 'o.text_image_ids @> ARRAY[i.id]';
+
+const news = { entity: 'News', label: 'o.title', id: 'o.id' } as const;
+const VERSION = 'news_version v JOIN news o ON o.id = v.news_id';
+
+const OF_ARTICLES: ImageUse[] = [
+  { ...news, place: 'Picture', from: 'news o', on: 'o.image_id = i.id' },
+  { ...news, place: 'SharePicture', from: 'news o', on: 'o.share_image_id = i.id' },
+  { ...news, place: 'Text', from: 'news o', on: `${OF_NEWS} AND ${NAMES}` },
+  {
+    ...news,
+    place: 'Draft',
+    from: 'news_draft d JOIN news o ON o.id = d.news_id',
+    on: `${OF_NEWS} AND d.image_ids @> ARRAY[i.id]`,
+  },
+  ...['v.text_image_ids @> ARRAY[i.id]', 'v.image_id = i.id', 'v.share_image_id = i.id'].map(
+    (names): ImageUse => ({
+      ...news,
+      place: 'Version',
+      from: VERSION,
+      on: `${OF_NEWS} AND ${names}`,
+    }),
+  ),
+];
+
+const NEVER = 'false';
+const page = { entity: 'Page', label: 'o.title', id: 'o.id', deleted: NEVER } as const;
+const OF_PAGES: ImageUse[] = [
+  { ...page, place: 'Text', from: 'content_page o', on: `i.is_editorial AND ${NAMES}` },
+  {
+    ...page,
+    place: 'Version',
+    from: 'content_page_version v JOIN content_page o ON o.id = v.page_id',
+    on: 'i.is_editorial AND v.text_image_ids @> ARRAY[i.id]',
+  },
+];
+
+const talent = { entity: 'Talent', label: inBothLanguages('o.display_name') } as const;
+const byTalent = {
+  ...talent,
+  id: 'o.talent_id',
+  label: `(SELECT ${inBothLanguages('n.display_name')} FROM talent n WHERE n.id = o.talent_id)`,
+} as const;
+const OF_TALENTS: ImageUse[] = [
+  { ...talent, place: 'Profile', from: 'talent o', on: 'o.image_id = i.id' },
+  {
+    ...talent,
+    place: 'Album',
+    from: 'talent o',
+    on: 'o.album_image_ids @> ARRAY[i.id] AND (i.talent_id IS NULL OR o.id = i.talent_id)',
+  },
+  {
+    ...byTalent,
+    place: 'Card',
+    from: 'composite_card o',
+    on: `i.id = ANY (o.image_ids) AND ${OF_TALENT}`,
+  },
+  {
+    ...byTalent,
+    place: 'Experience',
+    from: 'work_experience o',
+    on: `i.id = ANY (o.image_ids) AND ${OF_TALENT}`,
+    deleted: NEVER,
+  },
+];
+
+const OF_WORK: ImageUse[] = [
+  {
+    entity: 'Job',
+    place: 'Card',
+    from: 'job_application o',
+    on: `strpos(o.card_snapshot::text, i.id::text) > 0 AND ${OF_TALENT}`,
+    id: 'o.job_id',
+    label: '(SELECT j.title FROM job j WHERE j.id = o.job_id)',
+  },
+  {
+    entity: 'Proposal',
+    place: 'Card',
+    from: 'proposal_item o',
+    on: `strpos(o.card_snapshot::text, i.id::text) > 0 AND ${OF_TALENT}`,
+    id: 'o.proposal_id',
+    label: `(SELECT ${inBothLanguages('p.title')} FROM proposal p WHERE p.id = o.proposal_id)`,
+    deleted: NEVER,
+  },
+  {
+    entity: 'Job',
+    place: 'Picture',
+    from: 'job o',
+    on: 'o.image_id = i.id',
+    label: 'o.title',
+  },
+];
+
+/** Every way in which a record names a picture: what is in none of them is unused, and removed in the end. */
+export const IMAGE_USES: readonly ImageUse[] = [
+  ...OF_ARTICLES,
+  ...OF_PAGES,
+  { entity: 'Client', place: 'Logo', from: 'client o', on: 'o.logo_id = i.id', label: 'o.name' },
+  {
+    entity: 'Business',
+    place: 'Logo',
+    from: 'business_profile o',
+    on: 'o.logo_id = i.id',
+    label: 'o.company_name',
+  },
+  {
+    entity: 'User',
+    place: 'Profile',
+    from: 'profile o',
+    on: 'o.image_id = i.id',
+    label: inBothLanguages("trim(o.first_name || ' ' || o.last_name)"),
+  },
+  ...OF_TALENTS,
+  ...OF_WORK,
+];
+
+/** Whether any record names `image i`, deleted ones included: who restores one gets it whole. */
+export const IS_NAMED = `(${IMAGE_USES.map(({ from, on }) => `EXISTS (SELECT 1 FROM ${from} WHERE ${on})`).join('\n  OR ')})`;

@@ -1,0 +1,127 @@
+import { AppError, type Db, type Identity } from '@dara/backend';
+import type { MediaKind } from '@dara/model';
+import { sql, type RawBuilder } from 'kysely';
+import { isId } from '../../kernel/new-id.ts';
+import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { searchFor, matches } from '../../kernel/query/search.ts';
+import { IMAGE_JSON } from '../../kernel/query/select.ts';
+import { orderBy, sortable, sortableOrNull, type SortColumns } from '../../kernel/query/sort.ts';
+import { isRestorable } from '../../kernel/record/deletion.ts';
+import type { ImageRef } from '../../kernel/schema/shapes.ts';
+import { IS_NAMED } from '../image/image.public.ts';
+import type { Media, MediaListQuery } from './media.schema.ts';
+
+export type MediaActor = Pick<Identity, 'permission'>;
+
+const ORDERS: SortColumns = {
+  CreatedAt: sortable('i.created_at', 'i.id'),
+  UpdatedAt: sortable('i.updated_at', 'i.id'),
+  Size: sortable('i.size', 'i.id'),
+  Name: sortableOrNull('i.name COLLATE "und-x-icu"', 'i.id'),
+};
+
+const IS_OF_USER = 'EXISTS (SELECT 1 FROM profile p WHERE p.image_id = i.id)';
+const KIND = `CASE WHEN i.talent_id IS NOT NULL THEN 'Talent' WHEN i.business_profile_id IS NOT NULL THEN 'Business'
+  WHEN i.is_editorial THEN 'Editorial' WHEN ${IS_OF_USER} THEN 'User' ELSE 'Other' END`;
+const MISSING_ALT = `(coalesce(i.alt ->> 'th', '') = '' OR coalesce(i.alt ->> 'en', '') = '')`;
+
+interface MediaRow {
+  id: string;
+  image: ImageRef;
+  name: string | null;
+  kind: MediaKind;
+  format: 'jpeg' | 'png';
+  size: number;
+  missing_alt: boolean;
+  is_editorial: boolean;
+  is_used: boolean;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+const COLUMNS = sql.raw(`i.id, ${IMAGE_JSON} AS image, i.name, ${KIND} AS kind, i.format, i.size,
+  ${MISSING_ALT} AS missing_alt, i.is_editorial, ${IS_NAMED} AS is_used, i.version,
+  i.created_at, i.updated_at, i.deleted_at`);
+
+function toMedia(row: MediaRow): Media {
+  return {
+    id: row.id,
+    image: row.image,
+    name: row.name,
+    kind: row.kind,
+    format: row.format,
+    size: row.size,
+    missingAlt: row.missing_alt,
+    isEditable: row.kind === 'Editorial',
+    isUsed: row.is_used,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** Whose record lies in the bin, or is gone, is shown nowhere; accounts are administrators'. */
+function visible({ permission }: MediaActor): RawBuilder<unknown> {
+  const ofUsers = permission === 'Admin' ? sql`` : sql`AND NOT ${sql.raw(IS_OF_USER)}`;
+  return sql`(i.talent_id IS NULL OR EXISTS (SELECT 1 FROM talent o WHERE o.id = i.talent_id AND o.deleted_at IS NULL))
+    AND (i.business_profile_id IS NULL
+      OR EXISTS (SELECT 1 FROM business_profile o WHERE o.id = i.business_profile_id AND o.deleted_at IS NULL)) ${ofUsers}`;
+}
+
+/** What was taken out of the library; pictures of records are brought back with these. */
+const DELETED = sql`i.is_editorial AND i.talent_id IS NULL AND i.business_profile_id IS NULL AND ${isRestorable('i.deleted_at')}`;
+
+function conditions(actor: MediaActor, query: MediaListQuery): RawBuilder<unknown> {
+  const { keyword, kind, used, missingAlt, deleted } = query;
+  const search = searchFor(keyword);
+  const all = [
+    deleted ? DELETED : sql`i.deleted_at IS NULL`,
+    visible(actor),
+    ...(search ? [matches('i.search_text', search)] : []),
+    ...(kind?.length ? [sql`${sql.raw(KIND)} = ANY (${kind}::text[])`] : []),
+    ...(used === undefined ? [] : [sql`${sql.raw(IS_NAMED)} = ${used}`]),
+    ...(missingAlt === undefined ? [] : [sql`${sql.raw(MISSING_ALT)} = ${missingAlt}`]),
+  ];
+  return sql.join(all, sql` AND `);
+}
+
+/** Pictures of the library, the latest first unless asked otherwise. */
+export async function listMedia(db: Db, actor: MediaActor, query: MediaListQuery) {
+  const { page, size } = query;
+  const where = conditions(actor, query);
+  const order = orderBy(ORDERS, query, ORDERS['CreatedAt']!.desc);
+  const list = { table: 'image', alias: 'i', where, order } as const;
+  const rows = pageQuery<MediaRow>(db, list, query, COLUMNS);
+  const found = await readPage(db, rows, countQuery(db, list));
+  return { items: found.rows.map(toMedia), page, size, total: found.total };
+}
+
+/** An id as it is kept; a mistyped one is no picture's. */
+export function requireImageId(id: string): string {
+  if (!isId(id)) throw new AppError('IMAGE_NOT_EXIST');
+  return id.toLowerCase();
+}
+
+/** One picture, or a deleted one that can be restored. Throws `IMAGE_NOT_EXIST`. */
+export async function readMedia(
+  db: Db,
+  actor: MediaActor,
+  id: string,
+  { deleted = false } = {},
+): Promise<Media> {
+  const { rows } = await sql<MediaRow>`
+    SELECT ${COLUMNS} FROM image i WHERE i.id = ${requireImageId(id)}
+      AND ${deleted ? DELETED : sql`i.deleted_at IS NULL`} AND ${visible(actor)}`.execute(db);
+  if (!rows[0]) throw new AppError('IMAGE_NOT_EXIST');
+  return toMedia(rows[0]);
+}
+
+/** A picture held until the transaction ends: whoever saves a text that names it waits, and wins. */
+export async function lockMedia(trx: Db, actor: MediaActor, id: string): Promise<Media> {
+  const imageId = requireImageId(id);
+  await sql`SELECT id FROM image WHERE id = ${imageId} FOR UPDATE`.execute(trx);
+  return readMedia(trx, actor, imageId);
+}

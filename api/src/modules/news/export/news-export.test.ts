@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { newsCalls } from '../../../testing/news-calls.ts';
+import { staffTestApi } from '../../../testing/staff-test-api.ts';
+
+const site = staffTestApi();
+let calls: ReturnType<typeof newsCalls>;
+beforeAll(() => {
+  calls = newsCalls(site);
+});
+
+/** The text of a workbook's cells, row by row. */
+function rowsOf(file: Buffer): string[][] {
+  const sheet = strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  return sheet
+    .split('<row')
+    .slice(1)
+    .map((row) => [...row.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text ?? ''));
+}
+
+test('the filtered list goes along as a workbook in its order, and that is written down', async () => {
+  const status = 'Unpublished';
+  const some = { type: 'TalkOfTheTown', publish: false };
+  await calls.create(site.staff, { ...some, title: { th: 'ข. <สอง>', en: 'Two' }, order: 2 });
+  await calls.create(site.staff, { ...some, title: { th: 'ก. หนึ่ง', en: 'One' }, order: 1 });
+  await calls.create(site.staff, { title: { th: 'ข่าวอื่น', en: 'Another' }, publish: false });
+  const asked = `type=TalkOfTheTown&status=${status}&sortByColumn=Order&sortByAlphabetically=asc`;
+  const answer = await calls.send(site.staff, 'GET', `/export?language=en&${asked}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toMatch(/talkofthetown-\d{4}-\d\d-\d\d\.xlsx/);
+  const [head, ...rows] = rowsOf(answer.rawPayload);
+  expect(head).toEqual(expect.arrayContaining(['Title (Thai)', 'Status', 'Tags']));
+  expect(rows.map(([title]) => title)).toEqual(['ก. หนึ่ง', 'ข. &lt;สอง&gt;']);
+  expect(rows[0]).toContain('Talk of the town');
+  const { diff, entity } = await site.records.db
+    .selectFrom('audit_event')
+    .select(['diff', 'entity'])
+    .where('action', '=', 'Export')
+    .where('actor_id', '=', site.staff.id)
+    .executeTakeFirstOrThrow();
+  expect([entity, diff]).toEqual(['news', { type: 'TalkOfTheTown', status, rows: 2 }]);
+});
+
+test('nothing is found by a tag that does not exist, nor by the bin of a full list', async () => {
+  for (const asked of ['tags=nothing', 'deleted=true']) {
+    const answer = await calls.send(site.admin, 'GET', `/export?${asked}`);
+    expect([answer.statusCode, rowsOf(answer.rawPayload)]).toEqual([200, [expect.any(Array)]]);
+  }
+});
+
+test('an order that is none is refused', async () => {
+  const answer = await calls.send(site.admin, 'GET', '/export?sortByColumn=detail');
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED']);
+});

@@ -1,0 +1,66 @@
+import type { Db, Services } from '@dara/backend';
+import { Type } from 'typebox';
+import { recordAudit } from '../../../kernel/record/audit.ts';
+import { PRIVACY_ENTITY } from '../privacy.audit.ts';
+import { mailErased } from '../privacy-mail.ts';
+import { blocksOf } from './erasure-blocks.ts';
+import { erasePerson } from './erase-person.ts';
+import { lockRequest } from '../privacy-lock.ts';
+import { deleteSharePictures } from '../../share/share.public.ts';
+
+export const ERASE_PERSON = 'erase-person';
+
+const statusDiff = (after: string) => ({ status: { before: 'Running', after } });
+
+/** Something came between since an administrator began it: the worklist has it again, with what hinders it. */
+async function giveBack(trx: Db, id: string, requestId: string): Promise<void> {
+  await trx
+    .updateTable('privacy_request')
+    .set((row) => ({ status: 'Open', updated_at: new Date(), version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  const event = {
+    actor: null,
+    action: 'Status' as const,
+    entity: PRIVACY_ENTITY,
+    entityId: id,
+    requestId,
+  };
+  await recordAudit(trx, { ...event, diff: statusDiff('Open') });
+}
+
+/**
+ * Carries out one erasure that was begun. All of it is one transaction: a process that dies leaves the person whole and the
+ * job waiting, and done twice the second finds it done. Files go before, since they can be deleted again.
+ */
+export async function runErasure(services: Services, id: string, jobId: string): Promise<void> {
+  const begun = await services.db
+    .selectFrom('privacy_request')
+    .select(['status', 'talent_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (begun?.status !== 'Running') return;
+  if (begun.talent_id) await deleteSharePictures(services.files, 'talent', begun.talent_id);
+  await services.db.transaction().execute(async (trx) => {
+    const request = await lockRequest(trx, id);
+    if (request.status !== 'Running') return;
+    const subject = {
+      profileId: request.profile_id,
+      talentId: request.talent_id,
+      email: request.email,
+    };
+    if ((await blocksOf(trx, subject, null)).length > 0) return giveBack(trx, id, jobId);
+    const { told, report } = await erasePerson(services, trx, request);
+    const event = { actor: null, action: 'Status' as const, entity: PRIVACY_ENTITY, entityId: id };
+    await recordAudit(trx, { ...event, requestId: jobId, diff: statusDiff('Done') });
+    await mailErased(services, trx, told, report);
+  });
+}
+
+export function declareErasePerson(services: Services): void {
+  services.jobs.declare({
+    name: ERASE_PERSON,
+    data: Type.Object({ id: Type.String() }),
+    handle: ({ id }, job) => runErasure(services, id, job.id),
+  });
+}

@@ -1,0 +1,54 @@
+import type { Db } from '@dara/backend';
+import { BODY_NAMES } from '@dara/model';
+import { sql } from 'kysely';
+import { columnOf } from '../../../kernel/database/talent-body.ts';
+import { RESTORABLE_DAYS } from '../../../kernel/record/deletion.ts';
+import { discardPictures } from '../../image/image.public.ts';
+import { ERASED_NAME } from './erase-work.ts';
+
+/** Past the time in which what was deleted can be brought back. */
+export const LONG_DELETED = sql`least(deleted_at, now() - make_interval(days => ${RESTORABLE_DAYS + 1}))`;
+
+/** An address that nobody has, and no other record. */
+export const erasedEmail = (id: string): string => `erased-${id}@erased.invalid`;
+
+const OF_TALENT = [
+  ...['composite_card', 'work', 'talent_social', 'talent_tag', 'guardian_confirmation'],
+  ...['talent_change_request', 'calendar_link'],
+] as const;
+
+const ERASED = JSON.stringify(ERASED_NAME);
+
+/**
+ * Empties a talent's record. Its row stays, since what is kept points to it, without a column that says anything of the
+ * person; `hasLegalName` keeps first and last name for the accounts, of a record that nobody can open.
+ */
+export async function eraseTalent(
+  trx: Db,
+  id: string,
+  { hasLegalName }: { hasLegalName: boolean },
+): Promise<void> {
+  for (const table of OF_TALENT) {
+    await sql`DELETE FROM ${sql.table(table)} WHERE talent_id = ${id}`.execute(trx);
+  }
+  await sql`
+    UPDATE consent SET withdrawn_at = now() WHERE subject = ${id} AND withdrawn_at IS NULL`.execute(
+    trx,
+  );
+  const names = hasLegalName
+    ? sql``
+    : sql`first_name = ${ERASED}::jsonb, last_name = ${ERASED}::jsonb,`;
+  const body = sql.join(
+    BODY_NAMES.map((name) => sql`${sql.ref(columnOf(name))} = NULL`),
+    sql`, `,
+  );
+  // Gender is never empty: one and the same for all who were erased says nothing of any.
+  await sql`
+    UPDATE talent SET display_name = ${`erased-${id}`}, ${names} ${body}, nick_name = NULL, nationality = 'TH',
+      gender = 'Female', birthday = NULL, email = ${erasedEmail(id)}, phone_number = NULL, company_name = NULL,
+      bio = NULL, languages = '{}', bookouts = '[]', guardian = NULL, image_id = NULL, album_image_ids = '{}',
+      status = 'Archived', status_reason = NULL, active = false, is_top10 = false, created_by = NULL,
+      deleted_at = ${LONG_DELETED}, updated_at = now(), version = version + 1
+    WHERE id = ${id}`.execute(trx);
+  await discardPictures(trx, sql`talent_id = ${id}`);
+}

@@ -1,0 +1,18 @@
+import type { Db } from '@dara/backend';
+import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
+import type { Guardian } from '../../kernel/database/db-talent.ts';
+
+/** The guardian of a talent under 20, who hears of each request; null of others. */
+export async function guardianOf(
+  db: Db,
+  talentId: string | null,
+): Promise<{ guardian: Guardian; talent: string } | null> {
+  const row = await db
+    .selectFrom('talent')
+    .select(['display_name', 'birthday', 'guardian'])
+    .where('id', '=', talentId)
+    .executeTakeFirst();
+  if (!row?.guardian || row.birthday === null) return null;
+  if (ageOn(row.birthday, today()) >= MAJORITY_AGE) return null;
+  return { guardian: row.guardian, talent: row.display_name };
+}

@@ -1,0 +1,172 @@
+import { AppError, type Db } from '@dara/backend';
+import type { Permission } from '@dara/model';
+import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
+import { today } from '../../kernel/age.ts';
+import type { PrivacyRequestTable } from '../../kernel/database/db-privacy.ts';
+import type { Guardian } from '../../kernel/database/db-talent.ts';
+import { isId } from '../../kernel/new-id.ts';
+import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
+import { nameOf } from '../../kernel/query/person-name.ts';
+import { matches, searchFor } from '../../kernel/query/search.ts';
+import { orderBy, sortable, type SortColumns } from '../../kernel/query/sort.ts';
+import { planOf } from './erasure/erasure-count.ts';
+import { blocksOf } from './erasure/erasure-blocks.ts';
+import type { PrivacyListQuery, PrivacyRecord, PrivacyRow } from './privacy.schema.ts';
+
+const IS_LIVE = sql`t.status IN ('Open', 'Running')`;
+/** What waits comes first, by the day on which it is due. */
+const WAITING_FIRST = sql`(${IS_LIVE}) DESC, t.due_on, t.id`;
+
+const ORDERS: SortColumns = {
+  DueOn: { asc: WAITING_FIRST, desc: sortable('t.due_on').desc },
+  CreatedAt: sortable('t.created_at'),
+};
+
+type RequestRow = Selectable<PrivacyRequestTable>;
+
+type ListRow = Pick<
+  RequestRow,
+  | 'id'
+  | 'kind'
+  | 'channel'
+  | 'asked_by'
+  | 'status'
+  | 'profile_id'
+  | 'talent_id'
+  | 'received_on'
+  | 'due_on'
+  | 'closed_at'
+  | 'created_at'
+  | 'version'
+> & { name: string | null; address: string | null; permission: Permission | null };
+
+const JOINS = sql`LEFT JOIN profile p ON p.id = t.profile_id LEFT JOIN talent a ON a.id = t.talent_id`;
+
+const COLUMNS = sql`t.id, t.kind, t.channel, t.asked_by, t.status, t.profile_id, t.talent_id, t.received_on::text,
+  t.due_on::text, t.closed_at, t.created_at, t.version, p.permission,
+  CASE WHEN t.kind = 'Erasure' AND t.status = 'Done' THEN NULL
+    ELSE coalesce(a.display_name, nullif(trim(p.first_name || ' ' || p.last_name), ''), t.requester) END AS name,
+  CASE WHEN t.kind = 'Erasure' AND t.status = 'Done' THEN NULL ELSE coalesce(p.email, t.email) END AS address`;
+
+function conditionsOf({ keyword, kind, status, overdue }: PrivacyListQuery): RawBuilder<unknown> {
+  const search = searchFor(keyword);
+  const isOverdue = sql`(${IS_LIVE} AND t.due_on < ${today()}::date)`;
+  return sql.join(
+    [
+      sql`true`,
+      ...(kind?.length ? [sql`t.kind = ANY (${kind}::text[])`] : []),
+      ...(status?.length ? [sql`t.status = ANY (${status}::text[])`] : []),
+      ...(overdue === undefined ? [] : [sql`${isOverdue} = ${overdue}`]),
+      ...(search
+        ? [
+            sql`(${matches('p.search', search)} OR ${matches('a.search_text', search)}
+              OR search_fold(coalesce(t.email, '') || ' ' || coalesce(t.requester, '')) LIKE ${search.pattern})`,
+          ]
+        : []),
+    ],
+    sql` AND `,
+  );
+}
+
+function pageOf(db: Db, query: PrivacyListQuery): CompiledQuery<ListRow> {
+  const order = orderBy(ORDERS, query, WAITING_FIRST);
+  const list = {
+    table: 'privacy_request',
+    joins: JOINS,
+    where: conditionsOf(query),
+    order,
+  } as const;
+  return pageQuery<ListRow>(db, list, query, COLUMNS);
+}
+
+export async function listPrivacyRequests(db: Db, query: PrivacyListQuery) {
+  const count = countQuery(db, {
+    table: 'privacy_request',
+    joins: JOINS,
+    where: conditionsOf(query),
+  });
+  const { rows, total } = await readPage(db, pageOf(db, query), count);
+  return { items: rows.map(toRow), page: query.page, size: query.size, total };
+}
+
+function toRow(row: ListRow): PrivacyRow {
+  const isLive = row.status === 'Open' || row.status === 'Running';
+  return {
+    id: row.id,
+    kind: row.kind,
+    channel: row.channel,
+    askedBy: row.asked_by,
+    status: row.status,
+    subject: {
+      profileId: row.profile_id,
+      talentId: row.talent_id,
+      name: row.name,
+      email: row.address,
+      permission: row.permission,
+    },
+    receivedOn: row.received_on,
+    dueOn: row.due_on,
+    isOverdue: isLive && row.due_on < today(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    version: row.version,
+  };
+}
+
+export function requirePrivacyId(id: string): string {
+  if (!isId(id)) throw new AppError('PRIVACY_REQUEST_NOT_EXIST');
+  return id.toLowerCase();
+}
+
+type DetailRow = ListRow &
+  Pick<
+    RequestRow,
+    | 'email'
+    | 'requester'
+    | 'reason'
+    | 'answer'
+    | 'identity_checked_at'
+    | 'identity_checked_by'
+    | 'identity_note'
+    | 'report'
+  > & { checked_by_name: string | null; guardian: Guardian | null; is_confirmed: boolean | null };
+
+/** A request with what an erasure would remove and keep, and what hinders it for `readerId`. Throws when there is none. */
+export async function readPrivacyRequest(
+  db: Db,
+  id: string,
+  readerId: string,
+): Promise<PrivacyRecord> {
+  const { rows } = await sql<DetailRow>`
+    SELECT ${COLUMNS}, t.email, t.requester, t.reason, t.answer, t.identity_checked_at, t.identity_checked_by,
+      t.identity_note, t.report, ${nameOf('t.identity_checked_by')} AS checked_by_name, a.guardian,
+      a.guardian_confirmed_at IS NOT NULL AS is_confirmed
+    FROM privacy_request t ${JOINS} WHERE t.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError('PRIVACY_REQUEST_NOT_EXIST');
+  const isPlanned = row.kind === 'Erasure' && (row.status === 'Open' || row.status === 'Running');
+  const subject = { profileId: row.profile_id, talentId: row.talent_id, email: row.address };
+  return {
+    ...toRow(row),
+    requester: row.requester,
+    reason: row.reason,
+    answer: row.answer,
+    identity: row.identity_checked_at && {
+      at: row.identity_checked_at.toISOString(),
+      by:
+        (row.identity_checked_by && {
+          id: row.identity_checked_by,
+          name: row.checked_by_name,
+        }) ||
+        null,
+      note: row.identity_note,
+    },
+    guardian: row.guardian && {
+      name: row.guardian.name,
+      isConfirmed: row.is_confirmed === true,
+    },
+    blocks: isPlanned ? await blocksOf(db, subject, readerId) : [],
+    plan: isPlanned ? await planOf(db, subject) : null,
+    report: row.report,
+  };
+}

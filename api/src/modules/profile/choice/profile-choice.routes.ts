@@ -1,0 +1,28 @@
+import type { Services } from '@dara/backend';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorContextOf } from '../../../kernel/record/history.ts';
+import { Empty } from '../../../kernel/schema/shapes.ts';
+import { keepChoice } from './profile-choice.ts';
+import { ProfileChoiceBody } from './profile-choice.schema.ts';
+
+/** What the signed-in person chose for their screens. */
+export const profileChoiceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.put('/api/account/choice', {
+    config: { access: 'signed-in', isOpenWithoutSecondStep: true },
+    schema: {
+      operationId: 'accountChoice',
+      summary: 'Keeps language and theme with the account, for every device',
+      tags: ['account'],
+      body: ProfileChoiceBody,
+      response: { 204: Empty },
+    },
+    handler: async (request, reply) => {
+      const context = actorContextOf(request);
+      await services.db.transaction().execute((trx) => keepChoice(trx, context, request.body));
+      return reply.status(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,29 @@
+import type { Db, Identity } from '@dara/backend';
+import { changesBetween } from '../../../kernel/record/changes.ts';
+import type { ActorContext } from '../../../kernel/record/history.ts';
+import { auditProfile, auditView } from '../profile.audit.ts';
+import { lockProfile } from '../profile-standing.ts';
+import type { ProfileChoice } from './profile-choice.schema.ts';
+
+/**
+ * Keeps what somebody chose for their screens. The last choice counts, whichever device it comes from, so no version is
+ * asked for; another language is a change of the record like any other, since mails are written in it.
+ */
+export async function keepChoice(
+  trx: Db,
+  { actor, requestId }: ActorContext & { actor: Identity },
+  { language, theme }: ProfileChoice,
+): Promise<void> {
+  const before = await lockProfile(trx, actor, actor.id);
+  const chosen = { ...(theme && { theme }), ...(language && { has_chosen_language: true }) };
+  if (Object.keys(chosen).length > 0)
+    await trx.updateTable('profile').set(chosen).where('id', '=', actor.id).execute();
+  if (!language || language === before.language) return;
+  await trx
+    .updateTable('profile')
+    .set((eb) => ({ language, updated_at: new Date(), version: eb('version', '+', 1) }))
+    .where('id', '=', actor.id)
+    .execute();
+  const diff = changesBetween(auditView(before), auditView({ ...before, language }));
+  await auditProfile(trx, { actor, requestId }, 'Update', actor.id, diff);
+}

@@ -1,0 +1,2 @@
+/** What other modules may use of share. */
+export { deleteSharePictures } from './share-store.ts';

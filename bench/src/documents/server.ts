@@ -1,0 +1,48 @@
+// The gateway's documents in a process of their own, beside many remotes, with pages that were drawn before.
+import { createLogger } from '@dara/backend';
+import { fastify } from 'fastify';
+import { StoredDocument } from '../../../platform/src/gateway/document-cache.ts';
+import { Documents, type DocumentsOptions } from '../../../platform/src/gateway/documents.ts';
+import type { Live } from '../../../platform/src/gateway/live.ts';
+import type { Renderers } from '../../../platform/src/rendering/renderers.ts';
+import { builtReleases, frameOf, liveOf, PAGES } from './live-of.ts';
+
+const HTML = '<article><h2>ข่าว</h2><p>Something to be read</p></article>'.repeat(600);
+
+const pool = {
+  render: async () => ({
+    status: 200,
+    html: HTML,
+    styles: '',
+    state: '{}',
+    head: { title: 'Dara' },
+  }),
+} as unknown as Renderers;
+
+const { shell, many } = await builtReleases();
+const live: Live = { ...liveOf(shell, many), pool };
+const site = {
+  current: live,
+  declaration: live.snapshot.site,
+  settled: async () => live,
+  onServed: () => undefined,
+} as unknown as DocumentsOptions['site'];
+const documents = new Documents({
+  site,
+  origin: 'https://dara.test',
+  isPlainHttp: false,
+  log: createLogger('silent'),
+  telemetry: { serverError: () => undefined } as unknown as DocumentsOptions['telemetry'],
+  metrics: { document: () => undefined } as unknown as DocumentsOptions['metrics'],
+});
+
+const app = fastify();
+for (const page of PAGES) {
+  app.get(`/made${page[0]}`, async (_request, reply) => {
+    const document = new StoredDocument(200, frameOf(live, page));
+    reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    return reply.send(await document.bytes('br'));
+  });
+}
+app.get('/*', (request, reply) => documents.answer(request, reply));
+process.send?.({ address: await app.listen({ port: 0, host: '127.0.0.1' }) });

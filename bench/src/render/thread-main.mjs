@@ -1,0 +1,6 @@
+// The same renderer in a thread of the process that asks, as a base to compare processes with.
+import { parentPort } from 'node:worker_threads';
+import { serve } from '../../../platform/src/rendering/renderer/serve.mjs';
+
+const receive = serve((message, texts = []) => parentPort.postMessage([message, texts]));
+parentPort.on('message', ([message, texts]) => receive(message, texts));

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD, storageOf } from './accounts.ts';
+import { SIGNED_OUT, siteUrl, test as base } from './journey.ts';
+import { newColleague, type NewColleague } from './people.ts';
+import { expectNoSidewaysScroll } from './screens.ts';
+
+export const ACCOUNT = '/management/setting/account';
+export const tab = (name: string) => `${ACCOUNT}?tab=${name}`;
+/** Asks to sign in, and leads there. */
+export const wanted = (path: string) => `/?redirect=${encodeURIComponent(path)}`;
+
+export const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+/** A dialog of the account, not that of signing in. */
+export const asking = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+interface Own extends NewColleague {
+  /** Where the person is signed in. */
+  page: Page;
+  /** A browser in which nobody is. */
+  visitor: () => Promise<Page>;
+}
+
+/** Somebody of the journey’s own, so that the demonstration’s accounts stay as they are. */
+export const test = base.extend<{ own: Own }>({
+  own: async ({ openContext }, use) => {
+    const colleague = await newColleague();
+    const baseURL = siteUrl();
+    const storageState = storageOf(baseURL, colleague.session);
+    const context = await openContext({ baseURL, storageState });
+    const visitor = async () =>
+      (await openContext({ baseURL, storageState: SIGNED_OUT })).newPage();
+    await use({ ...colleague, page: await context.newPage(), visitor });
+  },
+});
+
+export async function expectWellOnTheSmallestPhone(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  if (before) await page.setViewportSize(before);
+}
+
+export async function fillPassword(box: Locator): Promise<void> {
+  await box.getByLabel(/^รหัสผ่านปัจจุบัน/).fill(PASSWORD);
+}

@@ -1,0 +1,147 @@
+import type { Localized } from '@dara/contract';
+import { FormBothFields, FormDraft, FormPair, FormTextArea, ResourceForm } from '@dara/kit/forms';
+import {
+  AdoptNewer,
+  FormSections,
+  RecordSaveBar,
+  recordOfDraft,
+  useConflict,
+  type ConflictField,
+} from '@dara/kit/record';
+import { HOME_LIMITS } from '@dara/model';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useManagementHomeUpdateMutation, type ManagementHome } from '../../api/generated.ts';
+import { HeroTalentsField } from './hero-talents-field.tsx';
+import {
+  homeSchema,
+  inputOf,
+  recordOf,
+  toValues,
+  type HomeRecord,
+  type HomeValues,
+} from './home-form.model.ts';
+import { HomePreview } from './home-preview.tsx';
+import { SectionsField } from './sections-field.tsx';
+
+const DRAFT = 'draft.home';
+const NO_SECRETS: readonly string[] = [];
+const nothing = () => undefined;
+const lines = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
+
+/** How two edits of the home page are compared. */
+function useConflictFields(): ConflictField<HomeValues>[] {
+  const { formatMessage } = useIntl();
+  const label = (name: string) => formatMessage({ id: `cms.home.field.${name}` });
+  return [
+    { name: 'heroTitle', label: label('heroTitle'), show: lines },
+    { name: 'heroText', label: label('heroText'), show: lines },
+    {
+      name: 'heroTalents',
+      label: label('heroTalents'),
+      show: (talents: HomeValues['heroTalents']) =>
+        talents.map(({ displayName }) => displayName).join('\n'),
+    },
+    {
+      name: 'sections',
+      label: label('sections'),
+      show: (sections: HomeValues['sections']) =>
+        sections
+          .filter(({ shown }) => shown)
+          .map(({ id }) => formatMessage({ id: `cms.home.section.${id}` }))
+          .join('\n'),
+    },
+  ];
+}
+
+/** Everything that editors decide about the home page, with a preview of what it does. */
+export function HomeEditor({ home }: { home: ManagementHome }) {
+  const { formatMessage } = useIntl();
+  const [update] = useManagementHomeUpdateMutation();
+  const record = useMemo(() => recordOf(home), [home]);
+  const [base, setBase] = useState(() => recordOfDraft(record, DRAFT, toValues));
+  const initialValues = useMemo(() => toValues(base), [base]);
+  const name = formatMessage({ id: 'cms.home.title' });
+  const conflict = useConflict<HomeValues, HomeRecord>({
+    toValues,
+    fields: useConflictFields(),
+    name,
+  });
+  const save = (values: HomeValues) =>
+    conflict.save(values, base, async (mine, from): Promise<HomeRecord> => {
+      const homeInput = inputOf(mine, from);
+      return homeInput ? recordOf(await update({ homeInput }).unwrap()) : from;
+    });
+  return (
+    <ResourceForm
+      label={name}
+      initialValues={initialValues}
+      reinitialize
+      schema={homeSchema}
+      guard
+      guardMessage={{ id: 'kit.form.draft.leave' }}
+      successMessage={{ id: 'sdk.notice.saved' }}
+      onSubmit={save}
+      onSuccess={setBase}
+    >
+      <FormDraft
+        options={{ key: DRAFT, secrets: NO_SECRETS, base }}
+        onDiscarded={() => setBase(record)}
+      />
+      <AdoptNewer record={record} base={base} draftKey={DRAFT} onAdopt={setBase} />
+      <FormSections
+        prefix="home"
+        isOptional
+        sections={[
+          part('hero', ['heroTitle', 'heroText'], <HeroFields />),
+          part('talents', ['heroTalents'], <HeroTalentsField />),
+          part('sections', ['sections'], <SectionsField />),
+          part('preview', [], <HomePreview />),
+        ]}
+      />
+      <RecordSaveBar share={undefined} onStop={nothing} draftKey={DRAFT} name={name} />
+      {conflict.dialog}
+    </ResourceForm>
+  );
+}
+
+function part(id: string, names: readonly string[], content: ReactNode) {
+  return {
+    id,
+    names,
+    title: <FormattedMessage id={`cms.home.part.${id}`} />,
+    lead: <FormattedMessage id={`cms.home.part.${id}.lead`} />,
+    content,
+  };
+}
+
+function HeroFields() {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'cms.home.field.heroText' });
+  return (
+    <>
+      <FormBothFields
+        name="heroTitle"
+        required={false}
+        limit={HOME_LIMITS.title}
+        label={formatMessage({ id: 'cms.home.field.heroTitle' })}
+      />
+      <FormPair>
+        <FormTextArea
+          name="heroText.th"
+          lang="th"
+          rows={4}
+          limit={HOME_LIMITS.text}
+          label={<FormattedMessage id="kit.form.inThai" values={{ label }} />}
+        />
+        <FormTextArea
+          name="heroText.en"
+          lang="en"
+          rows={4}
+          limit={HOME_LIMITS.text}
+          label={<FormattedMessage id="kit.form.inEnglish" values={{ label }} />}
+        />
+      </FormPair>
+    </>
+  );
+}

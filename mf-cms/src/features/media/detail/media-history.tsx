@@ -1,0 +1,27 @@
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useManagementMediaAuditQuery, type Media } from '../../../api/generated.ts';
+import { useMediaName } from '../../../parts/media/media-name.ts';
+import { HistoryDialog, LATEST } from '../../../parts/record/history-dialog.tsx';
+
+const WORDS = {
+  actions: { Create: 'cms.media.history.Create', Replace: 'cms.media.history.Replace' },
+  fields: {
+    name: 'cms.media.field.name',
+    alt: 'cms.media.field.alt',
+    focus: 'cms.media.field.focus',
+    file: 'cms.media.field.file',
+  },
+};
+
+/** Who changed what of a picture, the latest first. */
+export function MediaHistory({ media, onClose }: { media: Media; onClose: () => void }) {
+  const name = useMediaName()(media);
+  return (
+    <HistoryDialog
+      title={<FormattedMessage id="cms.media.historyTitle" values={{ name }} />}
+      words={WORDS}
+      query={useManagementMediaAuditQuery({ id: media.id, ...LATEST })}
+      onClose={onClose}
+    />
+  );
+}

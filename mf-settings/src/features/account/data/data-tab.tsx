@@ -1,0 +1,164 @@
+import { useFormat } from '@dara/kit/format';
+import { Button, ErrorState, Skeleton } from '@dara/kit/ui';
+import type { PrivacyKind } from '@dara/model';
+import { errorMessage } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { useSession } from '@dara/sdk/session';
+import { useAppDispatch } from '@dara/sdk/store';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import {
+  endpoints as settingsApi,
+  useAccountPrivacyListQuery,
+  useAccountPrivacyWithdrawMutation,
+  type OwnPrivacyRequest,
+} from '../../../api/generated.ts';
+import {
+  Entry,
+  EntryFact,
+  EntryList,
+  EntryName,
+  SheetActions,
+  SheetPart,
+  Sheets,
+} from '../../../parts/sheet.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { saveData } from './save-data.ts';
+
+const ASKABLE: readonly PrivacyKind[] = ['Access', 'Correction', 'Erasure'];
+
+/** What is kept about the person: to take along, to have corrected, to have erased. */
+export function DataTab() {
+  const { profile } = useSession();
+  const mayAsk = profile?.permission === 'Talent' || profile?.permission === 'Business';
+  return (
+    <Sheets>
+      <OwnData />
+      {mayAsk && <OwnRequests />}
+    </Sheets>
+  );
+}
+
+function OwnData() {
+  const notice = useNotice();
+  const dispatch = useAppDispatch();
+  const [isReading, setIsReading] = useState(false);
+  const take = async () => {
+    setIsReading(true);
+    try {
+      const read = settingsApi.endpoints.accountData.initiate(undefined, {
+        ...{ subscribe: false, forceRefetch: true },
+      });
+      saveData(await dispatch(read).unwrap());
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    } finally {
+      setIsReading(false);
+    }
+  };
+  return (
+    <SheetPart
+      title={<FormattedMessage id="setting.data.title" />}
+      lead={<FormattedMessage id="setting.data.lead" />}
+    >
+      <SheetActions>
+        <Button
+          icon={<Download size={18} aria-hidden />}
+          loading={isReading}
+          onClick={() => void take()}
+        >
+          <FormattedMessage id="setting.data.download" />
+        </Button>
+      </SheetActions>
+    </SheetPart>
+  );
+}
+
+function OwnRequests() {
+  const { data, error, isFetching, refetch } = useAccountPrivacyListQuery();
+  return (
+    <SheetPart
+      title={<FormattedMessage id="setting.data.requests" />}
+      lead={<FormattedMessage id="setting.data.requests.lead" />}
+    >
+      {data ? (
+        <Requests items={data.items} />
+      ) : error ? (
+        <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={44} />
+      )}
+    </SheetPart>
+  );
+}
+
+/** What was asked so far, and what may be asked now: nothing that waits already. */
+function Requests({ items }: { items: readonly OwnPrivacyRequest[] }) {
+  const [asked, setAsked] = useState<PrivacyKind>();
+  const isWaiting = (kind: PrivacyKind) =>
+    items.some((item) => item.kind === kind && item.status === 'Open');
+  return (
+    <>
+      {items.length > 0 && (
+        <EntryList>
+          {items.map((item) => (
+            <OwnRequest key={item.id} request={item} />
+          ))}
+        </EntryList>
+      )}
+      <SheetActions>
+        {ASKABLE.filter((kind) => !isWaiting(kind)).map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            variant={kind === 'Erasure' ? 'ghost' : 'secondary'}
+            onClick={() => setAsked(kind)}
+          >
+            <FormattedMessage id={`setting.data.ask.${kind}`} />
+          </Button>
+        ))}
+      </SheetActions>
+      {asked && <AskDialog kind={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function OwnRequest({ request }: { request: OwnPrivacyRequest }) {
+  const format = useFormat();
+  const notice = useNotice();
+  const [withdraw, { isLoading }] = useAccountPrivacyWithdrawMutation();
+  const { id, kind, status, answer } = request;
+  const takeBack = async () => {
+    try {
+      await withdraw({ id }).unwrap();
+    } catch (error) {
+      notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return (
+    <Entry>
+      <div>
+        <EntryName>
+          <FormattedMessage id={`setting.privacy.kind.${kind}`} />
+        </EntryName>
+        <EntryFact>
+          <FormattedMessage
+            id={`setting.data.state.${status}`}
+            values={{
+              asked: format.date(request.requestedAt),
+              due: format.date(request.dueOn),
+              ended: format.date(request.closedAt),
+            }}
+          />
+        </EntryFact>
+        {answer && <EntryFact>{answer}</EntryFact>}
+      </div>
+      {status === 'Open' && (
+        <Button size="small" variant="ghost" loading={isLoading} onClick={() => void takeBack()}>
+          <FormattedMessage id="setting.data.takeBack" />
+        </Button>
+      )}
+    </Entry>
+  );
+}

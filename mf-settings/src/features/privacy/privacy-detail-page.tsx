@@ -1,0 +1,45 @@
+import type { NamesArgs, RoutePage } from '@dara/contract';
+import { RecordPage } from '@dara/kit/record';
+import { startQueries } from '@dara/kit/resource';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useParams } from '@dara/sdk/router';
+import { endpoints as settingsApi, useManagementPrivacyDetailQuery } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { PrivacyView } from './privacy-view.tsx';
+import { usePrivacyPolling } from './use-privacy-polling.ts';
+
+function PrivacyDetailPage() {
+  const { id = '' } = useParams();
+  const query = useManagementPrivacyDetailQuery({ id });
+  usePrivacyPolling(query);
+  return (
+    <RecordPage
+      title={<FormattedMessage id="setting.privacy.detailTitle" />}
+      query={query}
+      missing={{ message: { id: 'setting.privacy.missing' }, path: paths.privacy }}
+    >
+      {(request) => <PrivacyView key={id} request={request} />}
+    </RecordPage>
+  );
+}
+
+/** Whose request the one in an address is, where it has been read. */
+function nameOf({ store, params }: NamesArgs): string | undefined {
+  const select = settingsApi.endpoints.managementPrivacyDetail.select({ id: params.id ?? '' });
+  const { data } = select(store.getState() as Parameters<typeof select>[0]);
+  return data?.subject.name ?? data?.subject.email ?? undefined;
+}
+
+export const page: RoutePage = {
+  Component: PrivacyDetailPage,
+  loader: async ({ store, params }) => {
+    const { managementPrivacyDetail } = settingsApi.endpoints;
+    startQueries(store, [managementPrivacyDetail.initiate({ id: params.id ?? '' })]);
+    return null;
+  },
+  head: ({ formatMessage }) => ({
+    title: formatMessage('setting.privacy.detailTitle'),
+    noIndex: true,
+  }),
+  names: (args) => ({ id: nameOf(args) }),
+};

@@ -1,0 +1,141 @@
+import { FactList, RecordHeading, RecordSection, RejectionNote, type Fact } from '@dara/kit/record';
+import { useFormat } from '@dara/kit/format';
+import { RecordLink } from '@dara/kit/ui';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { tokens } from '@dara/sdk/theme';
+import { styled } from 'styled-components';
+import type { PrivacyRecord } from '../../api/generated.ts';
+import { permissionMessages } from '../../parts/person.messages.ts';
+import { paths } from '../../paths.ts';
+import { ErasurePlan } from './erasure-plan.tsx';
+import { PrivacyActions } from './privacy-actions.tsx';
+import { PersonConsents } from '../../parts/person-consents.tsx';
+import { PrivacyHistory } from './privacy-history.tsx';
+import { DueDay, PrivacyStatusBadge } from './privacy-marks.tsx';
+import { askerMessages, channelMessages, kindMessages } from './privacy.messages.ts';
+import { useSubjectName } from './use-subject-name.ts';
+
+/** A request: whose data, what was asked, who made sure of it, and what becomes of it. */
+export function PrivacyView({ request }: { request: PrivacyRecord }) {
+  const name = useSubjectName(request);
+  const { subject, answer, status } = request;
+  return (
+    <Page>
+      <RecordHeading
+        name={<FormattedMessage {...kindMessages[request.kind]} />}
+        notes={[
+          <span key="name">{name}</span>,
+          ...(subject.permission
+            ? [
+                <span key="permission">
+                  <FormattedMessage {...permissionMessages[subject.permission]} />
+                </span>,
+              ]
+            : []),
+        ]}
+        marks={<PrivacyStatusBadge status={status} />}
+        updatedAt={request.closedAt ?? request.createdAt}
+      >
+        <PrivacyActions request={request} />
+      </RecordHeading>
+      {status === 'Refused' && answer && (
+        <RejectionNote
+          reason={answer}
+          title={<FormattedMessage id="setting.privacy.refusedBecause" />}
+        />
+      )}
+      <Sheets>
+        <RecordSection title={<FormattedMessage id="setting.privacy.section.request" />}>
+          <FactList facts={useFacts(request)} />
+        </RecordSection>
+        {request.kind === 'Erasure' && <ErasurePlan request={request} />}
+        {subject.profileId && <PersonConsents profileId={subject.profileId} />}
+        <RecordSection title={<FormattedMessage id="kit.record.history" />}>
+          <PrivacyHistory id={request.id} />
+        </RecordSection>
+      </Sheets>
+    </Page>
+  );
+}
+
+const label = (name: string) => <FormattedMessage id={`setting.privacy.field.${name}`} />;
+
+function useFacts(request: PrivacyRecord): Fact[] {
+  const format = useFormat();
+  const { subject, identity, guardian, answer, status } = request;
+  return [
+    { id: 'email', label: label('email'), value: <SubjectLink subject={subject} /> },
+    ...(guardian ? [{ id: 'guardian', label: label('guardian'), value: guardian.name }] : []),
+    {
+      id: 'askedBy',
+      label: label('askedBy'),
+      value: <FormattedMessage {...askerMessages[request.askedBy]} />,
+    },
+    { id: 'requester', label: label('requester'), value: request.requester },
+    {
+      id: 'channel',
+      label: label('channel'),
+      value: <FormattedMessage {...channelMessages[request.channel]} />,
+    },
+    { id: 'received', label: label('receivedOn'), value: format.date(request.receivedOn) },
+    { id: 'due', label: label('dueOn'), value: <DueDay request={request} /> },
+    { id: 'reason', label: label('reason'), value: request.reason },
+    {
+      id: 'identity',
+      label: label('identity'),
+      value: identity && <Identity identity={identity} />,
+    },
+    ...(answer && status !== 'Refused'
+      ? [{ id: 'answer', label: label('answer'), value: answer }]
+      : []),
+    ...(request.closedAt
+      ? [{ id: 'closed', label: label('closedAt'), value: format.dateTime(request.closedAt) }]
+      : []),
+  ];
+}
+
+function SubjectLink({ subject }: Pick<PrivacyRecord, 'subject'>) {
+  const { profileId, email } = subject;
+  if (email === null) return <FormattedMessage id="setting.privacy.erased" />;
+  return profileId ? <RecordLink to={paths.userDetail(profileId)}>{email}</RecordLink> : email;
+}
+
+/** Whose account is gone. */
+const SOMEONE = { id: 'kit.record.history.someone' };
+
+/** How it was made sure who asks. */
+function Identity({ identity }: { identity: NonNullable<PrivacyRecord['identity']> }) {
+  const format = useFormat();
+  const { formatMessage } = useIntl();
+  const { at, by, note } = identity;
+  if (!by) return <FormattedMessage id="setting.privacy.identity.signedIn" />;
+  return (
+    <Stack>
+      {note && <span>{note}</span>}
+      <small>
+        <FormattedMessage
+          id="setting.privacy.identity.by"
+          values={{ name: by.name ?? formatMessage(SOMEONE), date: format.dateTime(at) }}
+        />
+      </small>
+    </Stack>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${tokens.contentWidth};
+`;
+
+const Sheets = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space4};
+  max-width: 880px;
+`;
+
+const Stack = styled.span`
+  display: inline-grid;
+  small {
+    color: ${tokens.inkMuted};
+  }
+`;

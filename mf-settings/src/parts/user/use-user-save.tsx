@@ -1,0 +1,69 @@
+import { PicturePreview, useRecordUpload, useUpload, type Picture } from '@dara/kit/image-field';
+import { useConflict, type ConflictField } from '@dara/kit/record';
+import type { Permission } from '@dara/model';
+import { useIntl } from '@dara/sdk/i18n';
+import { useMemo, useRef } from 'react';
+import {
+  useManagementProfileCreateMutation,
+  useManagementProfileUpdateMutation,
+  type ManagementProfile,
+} from '../../api/generated.ts';
+import {
+  NO_USER,
+  afterArrival,
+  createForm,
+  hasFiles,
+  toValues,
+  updateForm,
+  type UserValues,
+} from './user-form.model.ts';
+import { useUserLabels } from './user-labels.ts';
+import { languageMessages, permissionMessages } from '../person.messages.ts';
+
+/** How two edits of a user are compared. */
+function useConflictFields(): readonly ConflictField<UserValues>[] {
+  const { formatMessage } = useIntl();
+  const labels = useUserLabels();
+  return useMemo(() => {
+    const shows: Partial<Record<keyof UserValues, ConflictField<UserValues>['show']>> = {
+      permission: (permission: Permission) => formatMessage(permissionMessages[permission]),
+      language: (language: 'th' | 'en') => formatMessage(languageMessages[language]),
+      active: (active: boolean) =>
+        formatMessage({ id: active ? 'kit.ui.status.Active' : 'kit.ui.status.Inactive' }),
+      image: (image: Picture | null) => image && <PicturePreview picture={image} alt="" />,
+    };
+    return (Object.keys(NO_USER) as (keyof UserValues)[]).map((name) => ({
+      name,
+      label: labels[name] ?? name,
+      show: shows[name] ?? ((value: string) => value),
+    }));
+  }, [formatMessage, labels]);
+}
+
+/** Makes or changes a user; what others changed meanwhile is brought together with it. */
+export function useUserSave(user: ManagementProfile | undefined, name?: string) {
+  const [create] = useManagementProfileCreateMutation();
+  const [update] = useManagementProfileUpdateMutation();
+  const creation = useUpload();
+  const upload = useRecordUpload<UserValues, ManagementProfile>({
+    formOf: updateForm,
+    start: (body, base) => update({ id: base.id, body }),
+    afterArrival,
+  });
+  const fields = useConflictFields();
+  const conflict = useConflict<UserValues, ManagementProfile>({ toValues, fields, name });
+  const isShownRef = useRef(false);
+  const sending = user ? upload : creation;
+  return {
+    save: (values: UserValues, base: ManagementProfile | undefined): Promise<ManagementProfile> => {
+      isShownRef.current = hasFiles(values);
+      return base
+        ? conflict.save(values, base, upload.send)
+        : creation.send(createForm(values), (body) => create({ body }));
+    },
+    /** From 0 to 1 while a picture is being sent. */
+    share: isShownRef.current ? sending.share : undefined,
+    cancel: sending.cancel,
+    conflictDialog: conflict.dialog,
+  };
+}

@@ -1,0 +1,104 @@
+import { FormDraft, ResourceForm } from '@dara/kit/forms';
+import { AdoptNewer, FormSections, RecordSaveBar, recordOfDraft } from '@dara/kit/record';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { updateProfile, useSession } from '@dara/sdk/session';
+import { useAppDispatch } from '@dara/sdk/store';
+import { useMemo, useState } from 'react';
+import { AccessFields, PersonFields, PlaceFields } from './user-fields.tsx';
+import type { ManagementProfile } from '../../api/generated.ts';
+import type { UserFormProps } from './user-form-props.ts';
+import { NO_USER, USER_SECRETS, toValues } from './user-form.model.ts';
+import { createSchema, updateSchema } from './user-form.schema.ts';
+import { useUserLabels } from './user-labels.ts';
+import { userName } from './user-name.ts';
+import { useUserSave } from './use-user-save.tsx';
+
+const CODE_FIELDS = { USER_ALREADY_EXISTS: 'email', UNABLE_TO_DEACTIVATE: 'active' };
+
+/** The parts of the form in their order, and the names of the values they edit. */
+const SECTIONS = [
+  { id: 'person', names: ['firstName', 'lastName', 'email', 'contactPhone', 'image'] },
+  { id: 'access', names: ['permission', 'active', 'language'] },
+  { id: 'address', names: ['address', 'province', 'district', 'subDistrict', 'postalCode'] },
+] as const;
+
+/** What the frame of the site shows of whoever is signed in. */
+const shownOf = ({ firstName, lastName, image, language }: ManagementProfile) => ({
+  ...{ firstName, lastName, image, language },
+});
+
+/** Everything that administrators edit of a user, for making and for changing one. */
+export function UserEditor({ user, isAccount = false, onSaved, onCancel }: UserFormProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { profile } = useSession();
+  const labels = useUserLabels();
+  const draftKey = `draft.${isAccount ? 'account' : 'user'}.${user?.id ?? 'new'}`;
+  const [base, setBase] = useState(() => user && recordOfDraft(user, draftKey, toValues));
+  const initialValues = useMemo(() => (base ? toValues(base) : NO_USER), [base]);
+  const schema = useMemo(
+    () => (base ? updateSchema(initialValues) : createSchema),
+    [base, initialValues],
+  );
+  const name = base && userName(base);
+  const saving = useUserSave(base, name);
+  const isOwn = user !== undefined && user.id === profile?.id;
+  const contents = {
+    person: <PersonFields isNew={!user} isOwn={isOwn} />,
+    access: <AccessFields permission={base?.permission ?? NO_USER.permission} isOwn={isOwn} />,
+    address: <PlaceFields />,
+  };
+  const handleSaved = (saved: ManagementProfile) => {
+    if (user) setBase(saved);
+    if (isOwn && profile) updateProfile(dispatch, { ...profile, ...shownOf(saved) });
+    onSaved(saved);
+  };
+  const kind = isAccount ? 'own' : user ? 'edit' : 'create';
+  return (
+    <ResourceForm
+      label={formatMessage({ id: `setting.user.${kind}` })}
+      initialValues={initialValues}
+      reinitialize
+      schema={schema}
+      labels={labels}
+      codeFields={CODE_FIELDS}
+      guard
+      guardMessage={{ id: 'kit.form.draft.leave' }}
+      successMessage={{ id: user ? 'sdk.notice.saved' : 'setting.user.invited' }}
+      onSubmit={(values) => saving.save(values, base)}
+      onSuccess={handleSaved}
+    >
+      <FormDraft
+        options={{ key: draftKey, secrets: USER_SECRETS, base }}
+        onDiscarded={() => setBase(user)}
+      />
+      {user && base && (
+        <AdoptNewer record={user} base={base} draftKey={draftKey} onAdopt={setBase} />
+      )}
+      <FormSections
+        prefix={`user-${user?.id ?? 'new'}`}
+        sections={SECTIONS.filter(({ id }) => !isAccount || id !== 'access').map(
+          ({ id, names }) => ({
+            id,
+            names,
+            title: <FormattedMessage id={`setting.user.section.${id}`} />,
+            lead: (
+              <FormattedMessage
+                id={`setting.user.section.${id}.${isAccount ? 'ownLead' : 'lead'}`}
+              />
+            ),
+            content: contents[id],
+          }),
+        )}
+      />
+      <RecordSaveBar
+        share={saving.share}
+        onStop={saving.cancel}
+        draftKey={draftKey}
+        name={name}
+        onCancel={onCancel}
+      />
+      {saving.conflictDialog}
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,114 @@
+import { AddressFields } from '@dara/agency/fields';
+import {
+  EMAIL_INPUT,
+  FormPair,
+  FormRadioChips,
+  FormSwitch,
+  FormTextField,
+  PHONE_INPUT,
+} from '@dara/kit/forms';
+import { FormImageField } from '@dara/kit/image-field';
+import { PROFILE_IMAGE_RATIO } from '@dara/kit/validation';
+import { PERSON_LINES, type Permission } from '@dara/model';
+import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { placeQueries } from '../place-queries.ts';
+import { labelId } from './user-labels.ts';
+import { languageMessages, permissionMessages } from '../person.messages.ts';
+
+const label = (name: string) => <FormattedMessage id={labelId(name)} />;
+const hint = (name: string) => <FormattedMessage id={`setting.user.hint.${name}`} />;
+
+interface PersonFieldsProps {
+  isNew: boolean;
+  /** The address by which one signs in oneself is changed elsewhere, with the password. */
+  isOwn: boolean;
+}
+
+/** Who the person is and how they are reached. */
+export function PersonFields({ isNew, isOwn }: PersonFieldsProps) {
+  return (
+    <>
+      <FormPair>
+        <FormTextField
+          name="firstName"
+          required
+          maxLength={PERSON_LINES.name}
+          label={label('firstName')}
+        />
+        <FormTextField
+          name="lastName"
+          required={isNew}
+          maxLength={PERSON_LINES.name}
+          label={label('lastName')}
+        />
+        {!isOwn && (
+          <FormTextField
+            {...EMAIL_INPUT}
+            name="email"
+            required
+            label={label('email')}
+            hint={hint(isNew ? 'newEmail' : 'email')}
+          />
+        )}
+        <FormTextField
+          {...PHONE_INPUT}
+          name="contactPhone"
+          maxLength={PERSON_LINES.phone}
+          label={label('contactPhone')}
+        />
+      </FormPair>
+      <FormImageField
+        name="image"
+        ratio={PROFILE_IMAGE_RATIO}
+        crop
+        round
+        label={label('image')}
+        hint={hint('image')}
+      />
+    </>
+  );
+}
+
+interface AccessFieldsProps {
+  permission: Permission;
+  /** Nobody changes their own permission or activity. */
+  isOwn: boolean;
+}
+
+const AGENCY: readonly Permission[] = ['Staff', 'Admin'];
+
+/** What the person may do, whether they may sign in, and in which language they are written to. */
+export function AccessFields({ permission, isOwn }: AccessFieldsProps) {
+  const { formatMessage } = useIntl();
+  const isMovable = AGENCY.includes(permission) && !isOwn;
+  const choices = isMovable ? AGENCY : [permission];
+  const permissionHint = isOwn ? 'ownAccess' : isMovable ? 'permission' : 'fixedPermission';
+  return (
+    <>
+      <FormRadioChips
+        name="permission"
+        required
+        label={label('permission')}
+        hint={hint(permissionHint)}
+        options={choices.map((value) => ({
+          value,
+          label: formatMessage(permissionMessages[value]),
+        }))}
+      />
+      {!isOwn && <FormSwitch name="active" label={label('active')} hint={hint('active')} />}
+      <FormRadioChips
+        name="language"
+        required
+        label={label('language')}
+        options={(['th', 'en'] as const).map((value) => ({
+          value,
+          label: formatMessage(languageMessages[value]),
+        }))}
+      />
+    </>
+  );
+}
+
+export function PlaceFields() {
+  return <AddressFields places={placeQueries} />;
+}

@@ -1,0 +1,12 @@
+import type { ManagementProfile } from '../../api/generated.ts';
+
+export interface UserFormProps {
+  /** The user to edit; a new one is made when absent. */
+  user?: ManagementProfile;
+  /** The own account, on its own page: without what belongs to the management of users. */
+  isAccount?: boolean;
+  /** After saving, with the record as it stands now. */
+  onSaved: (user: ManagementProfile) => void;
+  /** Leaves without saving, once the person agreed to lose what was entered; no button when absent. */
+  onCancel?: () => void;
+}

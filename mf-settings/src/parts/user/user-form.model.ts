@@ -1,0 +1,101 @@
+import { isFile, recordForm, type Picture } from '@dara/kit/image-field';
+import { isSame } from '@dara/kit/record';
+import type { Permission } from '@dara/model';
+import type { ManagementProfile, ProfileCreate, ProfileUpdate } from '../../api/generated.ts';
+
+const LINES = ['email', 'firstName', 'lastName', 'contactPhone', 'address'] as const;
+const PLACE = ['province', 'district', 'subDistrict', 'postalCode'] as const;
+/** Never empty. */
+const OWED: readonly string[] = ['email', 'firstName', 'lastName'];
+type Line = (typeof LINES)[number] | (typeof PLACE)[number];
+
+/** What the form edits. */
+export interface UserValues extends Record<Line, string> {
+  permission: Permission;
+  language: 'th' | 'en';
+  active: boolean;
+  image: Picture | null;
+}
+
+/** A user who is yet to be made. */
+export const NO_USER: UserValues = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  contactPhone: '',
+  address: '',
+  province: '',
+  district: '',
+  subDistrict: '',
+  postalCode: '',
+  permission: 'Staff',
+  language: 'th',
+  active: true,
+  image: null,
+};
+
+/** Never stored on the device. */
+export const USER_SECRETS = ['image'];
+
+export function toValues(record: ManagementProfile): UserValues {
+  const lines = Object.fromEntries([...LINES, ...PLACE].map((name) => [name, record[name] ?? '']));
+  const { permission, language, active, image } = record;
+  return { ...(lines as Record<Line, string>), permission, language, active, image };
+}
+
+/** Whether a place stands as it was; schemas are given nothing for what is empty. */
+export const isSamePlace = (values: Partial<UserValues>, base: UserValues): boolean =>
+  PLACE.every((name) => (values[name] ?? '') === base[name]);
+
+type Parts = Partial<Record<keyof UserValues, Partial<ProfileUpdate>>>;
+
+/** Every value as the api takes it, by the name of the value; the four codes of a place go together. */
+function partsOf(values: UserValues): Parts {
+  const { permission, language, active, image } = values;
+  const place = Object.fromEntries(PLACE.map((name) => [name, values[name] || null]));
+  const parts: Parts = {
+    permission: { permission },
+    language: { language },
+    active: { active },
+    image: image === null ? { imageId: null } : {},
+  };
+  for (const name of LINES) {
+    const text = values[name].trim();
+    parts[name] = { [name]: text || (OWED.includes(name) ? '' : null) };
+  }
+  for (const name of PLACE) parts[name] = place;
+  return parts;
+}
+
+const filesOf = ({ image }: UserValues) => ({ image: image && isFile(image) ? [image] : [] });
+
+export const hasFiles = (values: UserValues): boolean => filesOf(values).image.length > 0;
+
+const NAMES = Object.keys(NO_USER) as (keyof UserValues)[];
+
+/** Only what was changed is sent; what others changed meanwhile stays theirs. */
+export function updateForm(values: UserValues, record: ManagementProfile): FormData | undefined {
+  const base = toValues(record);
+  const names = NAMES.filter((name) => !isSame(values[name], base[name]));
+  if (names.length === 0) return undefined;
+  const parts = partsOf(values);
+  const data = Object.assign({ version: record.version }, ...names.map((name) => parts[name]));
+  return recordForm(data as object, filesOf(values));
+}
+
+/** What was left empty is left out. */
+export function createForm(values: UserValues): FormData {
+  const all = Object.assign({}, ...Object.values(partsOf(values))) as Partial<ProfileCreate>;
+  const given = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
+  return recordForm(Object.fromEntries(given), filesOf(values));
+}
+
+/** The values after an attempt that was stored: the picture that it sent is the record's now. */
+export function afterArrival(
+  values: UserValues,
+  sent: UserValues,
+  record: ManagementProfile,
+): UserValues {
+  const isSent = values.image !== null && isFile(values.image) && values.image === sent.image;
+  return { ...values, image: isSent ? record.image : values.image };
+}

@@ -1,0 +1,32 @@
+import { email, needed, phone, required, text } from '@dara/kit/validation';
+import { PERSON_LINES } from '@dara/model';
+import { boolean, mixed, object, string } from 'yup';
+import { isSamePlace, NO_USER, type UserValues } from './user-form.model.ts';
+
+/** Once a province is chosen, the rest of the place belongs to it; what was kept before waits until it is touched. */
+const inPlace = (kept: UserValues) =>
+  string().when('province', ([province], schema, { parent }) =>
+    province && !isSamePlace(parent as Partial<UserValues>, kept)
+      ? schema.test(required())
+      : schema,
+  );
+
+const common = (kept: UserValues) => ({
+  email: needed(PERSON_LINES.email).test(email()),
+  firstName: needed(PERSON_LINES.name),
+  contactPhone: text(PERSON_LINES.phone).test(phone()),
+  permission: string().test(required()),
+  language: string().test(required()),
+  active: boolean(),
+  address: text(PERSON_LINES.address),
+  province: string(),
+  district: inPlace(kept),
+  subDistrict: inPlace(kept),
+  postalCode: inPlace(kept),
+  image: mixed().nullable(),
+});
+
+export const createSchema = object({ ...common(NO_USER), lastName: needed(PERSON_LINES.name) });
+/** Accounts of talents may have one name alone. */
+export const updateSchema = (kept: UserValues) =>
+  object({ ...common(kept), lastName: text(PERSON_LINES.name) });

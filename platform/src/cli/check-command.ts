@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseManifest } from '@dara/contract';
+import type { Command } from 'commander';
+import { damagedFiles, readReleaseFolder, type ReleaseFolder } from '../deploy/release-folder.ts';
+import { addressProblems } from '../registry/gate-addresses.ts';
+import { outcomesAlone, type GateOutcome } from '../registry/gate.ts';
+import { declarationProblems } from '../registry/manifest.schema.ts';
+import type { Verdict } from '../registry/registry.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { tell, type CommandParts } from './release-commands.ts';
+
+export interface CheckParts extends Pick<CommandParts, 'say' | 'fail' | 'withTarget'> {
+  hasSite: () => boolean;
+}
+
+async function readJson(dir: string, file: string): Promise<unknown> {
+  const refusal = (what: string): RegistryError =>
+    new RegistryError(400, 'VALIDATION_FAILED', `${file} ${what}`);
+  const text = await readFile(path.join(dir, file), 'utf8').catch(() => {
+    throw refusal('is not here: run this in the folder of a remote');
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw refusal(`is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** The release that lies built, or why there is none to look at. */
+async function built(dir: string): Promise<{ folder?: ReleaseFolder; problems: string[] }> {
+  try {
+    const folder = await readReleaseFolder(path.join(dir, 'dist'));
+    return { ...(folder ? { folder } : {}), problems: folder ? await damagedFiles(folder) : [] };
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    return { problems: [error.message, ...error.problems] };
+  }
+}
+
+const sorted = (value: unknown): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Whether the build is that of the declaration, but for what only editors read. */
+function isOf(declaration: unknown, manifest: ReleaseManifest): boolean {
+  const text = (value: unknown): string =>
+    JSON.stringify(value, (key, inner: unknown) => (key === '$schema' ? undefined : sorted(inner)));
+  return text(declaration) === text(manifest.declaration);
+}
+
+interface Judged {
+  verdict: Verdict;
+  /** What can be published; nothing where the build is missing, damaged or old. */
+  folder?: ReleaseFolder;
+}
+
+/** What a promotion would refuse of the remote in a folder, as far as the folder tells. */
+async function judgeAlone(dir: string): Promise<Judged> {
+  const json = (await readJson(dir, 'package.json')) as { name?: string; version?: string };
+  const declaration = await readJson(dir, 'remote.json');
+  const name = (json.name ?? '').replace(/^@[^/]+\//, '');
+  const problems = declarationProblems(declaration, name);
+  const outcomes: GateOutcome[] = [{ gate: 'declaration', problems }];
+  const verdict = (more: GateOutcome[]): Verdict => ({
+    ...{ name, version: json.version ?? '', meant: [] },
+    outcomes: [...outcomes, ...more],
+  });
+  if (problems.length > 0) return { verdict: verdict([]) };
+  const { folder, problems: damage } = await built(dir);
+  if (!folder || damage.length > 0) {
+    const skipped = 'nothing is built: run "npm run build"';
+    const candidate = { name, declaration } as ReleaseManifest;
+    return {
+      verdict: verdict([
+        { gate: 'files', problems: damage, ...(damage.length > 0 ? {} : { skipped }) },
+        { gate: 'addresses', problems: addressProblems(candidate, {}) },
+      ]),
+    };
+  }
+  const { manifest } = folder;
+  if (!isOf(declaration, manifest) || manifest.version !== json.version) {
+    const old = 'dist is of another remote.json or version: run "npm run build"';
+    return { verdict: verdict([{ gate: 'files', problems: [old] }, ...outcomesAlone(manifest)]) };
+  }
+  return {
+    verdict: verdict([{ gate: 'files', problems: [] }, ...outcomesAlone(manifest)]),
+    folder,
+  };
+}
+
+/** `dara check`: the gates of a promotion, before anything is published. */
+export function addCheckCommand(program: Command, parts: CheckParts): void {
+  program
+    .command('check')
+    .description('say what a promotion would refuse, here and (with --site) there; changes nothing')
+    .action(async () => {
+      try {
+        const { verdict, folder } = await judgeAlone(process.cwd());
+        if (!parts.hasSite() || !folder) {
+          tell(parts, verdict);
+          return;
+        }
+        const own = verdict.outcomes.filter(({ gate }) => OF_THE_FOLDER.has(gate));
+        await parts.withTarget(async ({ target }) => {
+          const theirs = await target.judgePublish(folder.manifest);
+          tell(parts, { ...theirs, outcomes: [...own, ...theirs.outcomes] });
+        });
+      } catch (error) {
+        parts.fail(error);
+      }
+    });
+}
+
+/** Gates that only the folder can answer for. */
+const OF_THE_FOLDER = new Set(['declaration', 'files']);

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import {
+  prefixOf,
+  wantedRemote,
+  wordProblems,
+  writeTemplate,
+} from '../../../tooling/src/create/template.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import type { CommandParts } from './release-commands.ts';
+
+const TARBALL = /^dara-([a-z]+)-\d.*\.tgz$/;
+/** Where a remote keeps the packages that no registry has. */
+const PACKAGES = 'packages';
+
+interface CreateOptions {
+  title?: string;
+  titleTh?: string;
+  owner?: string;
+  packages?: string;
+}
+
+const refusal = (problems: string[], name: string): RegistryError =>
+  new RegistryError(400, 'VALIDATION_FAILED', `${name || 'The remote'} was not made`, problems);
+
+/** Tarballs of `npm run pack` in a folder, by the packages that they hold. */
+async function tarballsOf(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  return new Map(
+    names.flatMap((file) => {
+      const [, name] = TARBALL.exec(file) ?? [];
+      return name ? [[`@dara/${name}`, file] as const] : [];
+    }),
+  );
+}
+
+type Versions = Record<string, string>;
+
+/** Packages come from the tarballs beside them; those that others need stand there too, or npm would ask a registry. */
+function fromTarballs(text: string, tarballs: ReadonlyMap<string, string>): string {
+  const json = JSON.parse(text) as { dependencies: Versions; devDependencies: Versions };
+  const local = [...tarballs].map(([name, file]) => [name, `file:${PACKAGES}/${file}`] as const);
+  const isOf = (versions: Versions) => (entry: readonly [string, string]) => entry[0] in versions;
+  const dependencies = { ...json.dependencies };
+  Object.assign(dependencies, Object.fromEntries(local.filter(isOf(dependencies))));
+  const others = Object.fromEntries(local.filter(([name]) => !(name in dependencies)));
+  const devDependencies = Object.fromEntries(
+    Object.entries({ ...json.devDependencies, ...others }).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  return `${JSON.stringify({ ...json, dependencies, devDependencies }, null, 2)}\n`;
+}
+
+async function create(
+  template: string,
+  name: string,
+  { packages, titleTh, ...said }: CreateOptions,
+): Promise<string[]> {
+  const wanted = wantedRemote(name, { ...said, ...(titleTh ? { 'title-th': titleTh } : {}) });
+  const tarballs = packages ? await tarballsOf(packages) : undefined;
+  const problems = wordProblems(wanted);
+  if (problems.length === 0 && existsSync(name)) {
+    problems.push(`There is a folder ${name} already`);
+  }
+  if (tarballs && !tarballs.has('@dara/tooling')) {
+    problems.push(`${packages} holds no dara-*.tgz: name the folder that "npm run pack" wrote`);
+  }
+  if (problems.length > 0) throw refusal(problems, name);
+  const files = await writeTemplate(template, process.cwd(), wanted, (text, file) =>
+    tarballs && path.basename(file) === 'package.json' ? fromTarballs(text, tarballs) : text,
+  );
+  if (!packages || !tarballs) return files;
+  await mkdir(path.join(name, PACKAGES));
+  for (const file of tarballs.values()) {
+    await copyFile(path.join(packages, file), path.join(name, PACKAGES, file));
+    files.push(path.join(name, PACKAGES, file));
+  }
+  return files;
+}
+
+/** `dara create`: a remote in a folder of its own, from the template that lies beside this command. */
+export function addCreateCommand(
+  program: Command,
+  template: string,
+  { say, fail }: Pick<CommandParts, 'say' | 'fail'>,
+): void {
+  program
+    .command('create')
+    .argument('<name>', 'such as mf-events: the folder, and /events on the site')
+    .option('--title <text>', 'in English; the name without it')
+    .option('--title-th <text>', 'in Thai; that in English without it')
+    .option('--owner <team>', 'who answers for it; the name without it')
+    .option('--packages <folder>', 'tarballs of @dara packages; from a registry without it')
+    .description('write a remote with a page, a list, a menu entry, texts, tests and a pipeline')
+    .action(async (name: string, options: CreateOptions) => {
+      try {
+        for (const file of await create(template, name, options)) say(`  ${file}`);
+      } catch (error) {
+        fail(error);
+        return;
+      }
+      say(`
+Next:
+  cd ${name} && npm install
+  npm test             its tests
+  npm run build        its release, shown at ${prefixOf(name)}
+  npm run check        what a promotion would refuse`);
+    });
+}

@@ -1,0 +1,9 @@
+import { expect, test } from '@jest/globals';
+import { shortRevision } from './lines.ts';
+
+test('a revision is told in twelve letters, and with the word that its tree was dirty', () => {
+  const revision = '0123456789abcdef0123456789abcdef01234567';
+  expect(shortRevision(revision)).toBe('0123456789ab');
+  expect(shortRevision(`${revision}-dirty`)).toBe('0123456789ab-dirty');
+  expect(shortRevision('unknown')).toBe('unknown');
+});

@@ -1,0 +1,63 @@
+import {
+  createServices,
+  faultOf,
+  openFileStore,
+  StartError,
+  type Config,
+  type Services,
+} from '@dara/backend';
+import { KeptState } from '../registry/kept-state.ts';
+
+const RETRY_MS = 3000;
+
+async function hasKeptState(config: Config): Promise<boolean> {
+  const { files, closeFiles } = await openFileStore(config);
+  try {
+    return (await new KeptState(files, config.jwtSecret).read()) !== undefined;
+  } finally {
+    closeFiles();
+  }
+}
+
+interface OpenedServices {
+  services: Services;
+  /** Nothing could be prepared: what was live last is served. */
+  isAway: boolean;
+}
+
+/** Opens what the site leans on. Without its database it opens nevertheless where the file store tells what was live. */
+export async function openServices(config: Config): Promise<OpenedServices> {
+  try {
+    return { services: await createServices(config), isAway: false };
+  } catch (error) {
+    const isAway = error instanceof StartError && faultOf(error) !== undefined;
+    if (!config.databaseUrl || !isAway || !(await hasKeptState(config))) throw error;
+    return { services: await createServices(config, { mayBeAway: true }), isAway };
+  }
+}
+
+/** Does what a start does with its database once that answers; answers how to stop waiting for it. */
+export function onceBack(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  task: () => Promise<void>,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  const again = (): void => {
+    if (!isEnded) timer = setTimeout(look, RETRY_MS).unref();
+  };
+  const look = (): void => {
+    database
+      .ping()
+      .then(task)
+      .catch((error: unknown) => {
+        log.debug({ err: error }, 'not prepared yet');
+        again();
+      });
+  };
+  again();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,177 @@
+import type { Command } from 'commander';
+import { judgeFolder, publishFolder, readReleaseFolder } from '../deploy/release-folder.ts';
+import type { RegistryTarget } from '../deploy/registry-client.ts';
+import type { ListedRelease, Verdict } from '../registry/registry.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { deploymentLines, historyLines, removalLines, verdictLines } from './lines.ts';
+import type { OpenTarget } from './target.ts';
+
+export interface CommandParts {
+  say: (line: string) => void;
+  /** Says what went wrong and makes the command end with 1. */
+  fail: (error: unknown) => void;
+  withTarget: (
+    task: (open: Pick<OpenTarget, 'target' | 'label'>) => Promise<void>,
+  ) => Promise<void>;
+  /** Packages that may be published, with the folders of their builds. */
+  builds: () => Promise<{ name: string; dir: string }[]>;
+}
+
+interface PublishOptions {
+  all?: boolean;
+  dryRun?: boolean;
+}
+
+interface PromoteCommandOptions extends PublishOptions {
+  accept?: string;
+}
+
+const nothingTo = (verb: string): RegistryError =>
+  new RegistryError(400, 'VALIDATION_FAILED', `Nothing to ${verb}: name packages, or --all`);
+
+/** Every gate's word; nothing was changed. */
+export function tell({ say, fail }: Pick<CommandParts, 'say' | 'fail'>, verdict: Verdict): void {
+  for (const line of verdictLines(verdict)) say(line);
+  const problems = verdict.outcomes.flatMap((outcome) => outcome.problems);
+  const label = `${verdict.name} ${verdict.version}`;
+  if (problems.length === 0) say(`Nothing stands against ${label}; nothing was changed`);
+  else
+    fail(
+      new RegistryError(409, 'PROMOTION_REFUSED', `${label} would be refused; nothing was changed`),
+    );
+}
+
+async function publish(
+  parts: CommandParts,
+  names: string[],
+  { all = false, dryRun = false }: PublishOptions,
+  { target, label }: Pick<OpenTarget, 'target' | 'label'>,
+): Promise<void> {
+  const { say, fail } = parts;
+  const built = await parts.builds();
+  const chosen = all ? built : built.filter(({ name }) => names.includes(name));
+  for (const name of names.filter((wanted) => !built.some((entry) => entry.name === wanted))) {
+    const how = `${name} has no built release: run "npm run build -w ${name}" first`;
+    fail(new RegistryError(404, 'RELEASE_NOT_EXIST', how));
+  }
+  if (chosen.length === 0 && names.length === 0) fail(nothingTo('publish'));
+  for (const { dir } of chosen) {
+    try {
+      const folder = await readReleaseFolder(dir);
+      if (!folder) continue;
+      if (dryRun) {
+        tell(parts, await judgeFolder(target, folder));
+        continue;
+      }
+      await publishFolder(target, folder);
+      say(`Published ${folder.manifest.name} ${folder.manifest.version} to ${label}`);
+    } catch (error) {
+      // Each release stands for itself: with --all, those that exist already do not keep the others back.
+      fail(error);
+    }
+  }
+}
+
+/** Every package that has a release which is not live, the shell's first: remotes are judged beside it. */
+async function newestOfAll(target: RegistryTarget): Promise<string[]> {
+  const newest = new Map<string, ListedRelease>();
+  for (const release of await target.list()) {
+    if (!newest.has(release.name)) newest.set(release.name, release);
+  }
+  return [...newest.values()]
+    .filter(({ state }) => state !== 'live')
+    .sort((a, b) => Number(b.kind === 'shell') - Number(a.kind === 'shell'))
+    .map(({ name, version }) => `${name}@${version}`);
+}
+
+async function promote(
+  parts: CommandParts,
+  releases: string[],
+  { all = false, dryRun = false, accept = '' }: PromoteCommandOptions,
+  { target }: Pick<OpenTarget, 'target'>,
+): Promise<void> {
+  const wanted = all ? await newestOfAll(target) : releases;
+  if (wanted.length === 0) parts.fail(nothingTo('promote'));
+  const options = {
+    accept: accept
+      .split(',')
+      .map((key) => key.trim())
+      .filter(Boolean),
+  };
+  for (const release of wanted) {
+    const [name = '', version = ''] = release.split('@');
+    const chosen = version || undefined;
+    if (dryRun) tell(parts, await target.judgePromote(name, chosen, options));
+    else {
+      const deployment = await target.promote(name, chosen, options);
+      for (const line of deploymentLines(deployment)) parts.say(line);
+    }
+  }
+}
+
+/** `dara publish`, `promote`, `rollback` and `history`. */
+export function addReleaseCommands(program: Command, parts: CommandParts): void {
+  const { say, withTarget } = parts;
+  program
+    .command('publish')
+    .argument('[names...]', 'packages whose build is published')
+    .option('--all', 'every package that has a build')
+    .option('--dry-run', 'say what each gate would say, and change nothing')
+    .description('make built releases known to the registry; a version that exists is refused')
+    .action((names: string[], options: PublishOptions) =>
+      withTarget((open) => publish(parts, names, options, open)),
+    );
+
+  program
+    .command('promote')
+    .argument('[releases...]', 'name, or name@version; without a version the one published last')
+    .option('--all', 'what was published last of every package, the shell first')
+    .option('--accept <changes>', 'what is taken away on purpose: owner,route:/x,menu:y')
+    .option('--dry-run', 'say what each gate says, and change nothing')
+    .description('put releases live, if nothing stands against them')
+    .action((releases: string[], options: PromoteCommandOptions) =>
+      withTarget((open) => promote(parts, releases, options, open)),
+    );
+
+  program
+    .command('rollback')
+    .argument('<name>', 'shell or remote')
+    .option('--force', 'whatever the gates say, which is shown and kept')
+    .description('put the release that was live before back live')
+    .action((name: string, options: { force?: boolean }) =>
+      withTarget(async ({ target }) => {
+        const deployment = await target.rollback(name, { isForced: options.force ?? false });
+        for (const line of deploymentLines(deployment)) say(line);
+      }),
+    );
+
+  program
+    .command('history')
+    .argument('[name]', 'shell or remote; all without it')
+    .description('show what was published, promoted, rolled back and refused, and with whose token')
+    .action((name?: string) =>
+      withTarget(async ({ target, label }) => {
+        const events = await target.history(...(name === undefined ? [] : [name]));
+        if (events.length === 0) say(`Nothing has happened at ${label} yet`);
+        for (const event of events) for (const line of historyLines(event)) say(line);
+      }),
+    );
+}
+
+/** `dara prune`, for who holds the token of the site. */
+export function addPruneCommand(
+  program: Command,
+  { say, withTarget }: Pick<CommandParts, 'say' | 'withTarget'>,
+): void {
+  program
+    .command('prune')
+    .option('--dry-run', 'say what would go, and remove nothing')
+    .description('remove releases that were neither published nor live for 30 days')
+    .action((options: { dryRun?: boolean }) =>
+      withTarget(async ({ target }) => {
+        const isDryRun = options.dryRun ?? false;
+        for (const line of removalLines(await target.removeUnused({ isDryRun }), isDryRun))
+          say(line);
+      }),
+    );
+}

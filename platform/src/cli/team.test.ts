@@ -1,0 +1,89 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { deployToken } from '../deploy/deploy-token.ts';
+import { RegistryClient } from '../deploy/registry-client.ts';
+import { route, writeRemote } from '../testing/fixture-release.ts';
+import { packCli, type PackedCli } from '../testing/packed-cli.ts';
+import { createTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+let origin: string;
+let token: string;
+let cli: PackedCli;
+let remote: string;
+
+const dara = (args: string[], env: Record<string, string> = { DARA_TOKEN: token }) =>
+  cli.dara(remote, args, env);
+
+/** What the remote says of itself lies beside its build, as its version does. */
+async function build(version: string, routes = [route('/x')]): Promise<void> {
+  const dist = join(remote, 'dist');
+  await writeRemote(dist, 'mf-x', routes, { version });
+  const { declaration } = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8'));
+  await writeFile(join(remote, 'remote.json'), JSON.stringify(declaration));
+  await writeFile(join(remote, 'package.json'), JSON.stringify({ name: '@own/mf-x', version }));
+}
+
+beforeAll(async () => {
+  site = await createTestSite();
+  await site.shipShell();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  const root = new RegistryClient(origin, deployToken(site.services.config.dataDir));
+  const may = ['publish', 'promote', 'rollback'] as const;
+  token = (await root.createToken({ label: 'x team', names: ['mf-x'], may, days: 1 })).token;
+  cli = await packCli(join(site.folder, 'cli'));
+  remote = join(site.folder, 'own');
+  await build('1.0.0');
+});
+afterAll(() => site.close());
+
+it('has nothing of a server in it', () => {
+  const server =
+    /^(?:api|backend)\/|(?:kysely|fastify|pglite)|registry\/(?:registry|release-store)/;
+  expect(cli.made.filter((file) => server.test(file) && !/registry-error/.test(file))).toEqual([]);
+  expect(cli.made.length).toBeGreaterThan(5);
+});
+
+it('publishes, promotes, rolls back and tells, with the token of the team alone', async () => {
+  const at = ['--site', `${origin}/`];
+  expect((await dara(['publish', 'mf-x', ...at])).said).toBe(`Published mf-x 1.0.0 to ${origin}\n`);
+  expect((await dara(['promote', 'mf-x', ...at])).said).toContain('mf-x 1.0.0 is live');
+  await rename(join(remote, 'dist'), join(remote, 'before'));
+  await build('1.1.0');
+  const env = { DARA_URL: origin, DARA_TOKEN: token };
+  expect((await dara(['publish', '--all'], env)).code).toBe(0);
+  expect((await dara(['promote', 'mf-x'], env)).said).toContain('goes back to 1.0.0');
+  expect((await dara(['rollback', 'mf-x'], env)).said).toContain('mf-x 1.0.0 is live');
+  await site.refresh();
+  expect((await site.get('/x')).body).toContain('mf-x 1.0.0');
+  expect((await dara(['history'], env)).said).toMatch(/rolled back to mf-x 1\.0\.0 .*x team/);
+});
+
+it('checks by the gates of the site, which hears of nothing else', async () => {
+  const guarded = { ...route('/x', 'signed-in'), permission: ['Ghost'] };
+  await build('1.2.0', [guarded]);
+  const { code, said } = await dara(['check', '--site', origin]);
+  expect(said).toContain('/x of mf-x is for Ghost, a role that the site does not list');
+  expect(said.match(/ {2}ok {7}(?:declaration|files)$/gm)).toHaveLength(2);
+  expect(code).toBe(1);
+  expect((await dara(['history', '--site', origin])).said).not.toContain('1.2.0');
+});
+
+it('says what is missing or refused, and ends with 1', async () => {
+  const at = ['--site', origin];
+  expect(await dara(['history'])).toEqual({
+    code: 1,
+    said: 'Refused: Name the site: --site https://dara.example\n',
+  });
+  expect(await dara(['history', ...at], {})).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('DARA_TOKEN'),
+  });
+  expect(await dara(['promote', 'shell', ...at])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Refused: '),
+  });
+});

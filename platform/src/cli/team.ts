@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { RegistryClient } from '../deploy/registry-client.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { addCheckCommand } from './check-command.ts';
+import { addCreateCommand } from './create-command.ts';
+import { addDevCommand } from './dev-command.ts';
+import { addReleaseCommands, type CommandParts } from './release-commands.ts';
+
+// `dara` of a team with a repository of its own (`@dara/cli`): a new remote, and the release commands against a running
+// site from its folder. Nothing of a server is reached from here.
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const program = new Command('dara')
+  .description('Makes a remote, checks it and releases it on a running site')
+  .option('--site <url>', 'https://dara.example; DARA_URL without it')
+  .showHelpAfterError();
+
+function fail(error: unknown): void {
+  process.exitCode = 1;
+  if (error instanceof RegistryError) {
+    complain(`Refused: ${error.message}`);
+    for (const problem of error.problems) complain(`  - ${problem}`);
+  } else {
+    complain(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wanted(value: string | undefined, how: string): string {
+  const text = value?.trim();
+  if (text) return text;
+  throw new RegistryError(400, 'VALIDATION_FAILED', how);
+}
+
+const namedSite = (): string | undefined =>
+  program.opts<{ site?: string }>().site ?? process.env['DARA_URL'];
+
+const wantedSite = (): string => wanted(namedSite(), 'Name the site: --site https://dara.example');
+
+const withTarget: CommandParts['withTarget'] = async (task) => {
+  try {
+    const { DARA_TOKEN } = process.env;
+    const origin = wantedSite();
+    const token = wanted(DARA_TOKEN, 'Set DARA_TOKEN to the token that the site gave the team');
+    const label = origin.replace(/\/+$/, '');
+    await task({ target: new RegistryClient(label, token), label });
+  } catch (error) {
+    fail(error);
+  }
+};
+
+/** The remote of this folder, by the name that it has on the site. */
+async function builds(): Promise<{ name: string; dir: string }[]> {
+  const text = await readFile('remote.json', 'utf8').catch(() => undefined);
+  if (text === undefined) return [];
+  return [{ name: (JSON.parse(text) as { name: string }).name, dir: path.resolve('dist') }];
+}
+
+addCreateCommand(program, path.join(import.meta.dirname, 'template'), { say, fail });
+addDevCommand(program, { say, fail, namedSite: wantedSite });
+addCheckCommand(program, { say, fail, withTarget, hasSite: () => Boolean(namedSite()) });
+addReleaseCommands(program, { say, fail, withTarget, builds });
+void program.parseAsync();

@@ -1,0 +1,78 @@
+import type { Command } from 'commander';
+import { scopeText, type DeployAction } from '../deploy/scoped-token.ts';
+import type { ListedToken } from '../deploy/scoped-tokens.ts';
+import { minuteOf } from './lines.ts';
+import type { OpenTarget } from './target.ts';
+
+type Say = (line: string) => void;
+type WithTarget = (task: (open: OpenTarget) => Promise<void>) => Promise<void>;
+
+interface CreateOptions {
+  remote: string[];
+  allRemotes?: boolean;
+  may: string;
+  days: string;
+}
+
+const collect = (value: string, before: string[]): string[] => [...before, value];
+
+function stateOf({ revokedAt, expiresAt }: ListedToken): string {
+  if (revokedAt) return `revoked ${minuteOf(revokedAt)}`;
+  return `${expiresAt <= new Date() ? 'ended' : 'until'} ${minuteOf(expiresAt)}`;
+}
+
+/** One token a line: what it is called, what it may do, and since when nobody used it. */
+function tokenLine(token: ListedToken): string {
+  const used = token.lastUsedAt ? `used ${minuteOf(token.lastUsedAt)}` : 'never used';
+  return `${token.id}  ${token.label.padEnd(20)}  ${scopeText(token)}  (${stateOf(token)}, ${used})`;
+}
+
+/** `dara token create`, `list` and `revoke`. */
+export function addTokenCommands(program: Command, say: Say, withTarget: WithTarget): void {
+  const token = program
+    .command('token')
+    .description('tokens of teams, for who holds the deploy token of the site');
+
+  token
+    .command('create')
+    .argument('<label>', 'who uses it, as the history will say')
+    .option('--remote <name>', 'shell or remote it is for; may be given several times', collect, [])
+    .option('--all-remotes', 'for everything that is released')
+    .option('--may <actions>', 'some of publish,promote,rollback', 'publish')
+    .option('--days <number>', 'how long it is good', '90')
+    .description('make a token and show its secret, this once')
+    .action((label: string, options: CreateOptions) =>
+      withTarget(async ({ tokens, label: where }) => {
+        const made = await tokens.createToken({
+          label,
+          names: options.allRemotes ? null : options.remote,
+          may: options.may.split(',').map((action) => action.trim()) as DeployAction[],
+          days: Number(options.days),
+        });
+        say(tokenLine(made));
+        say(
+          `It is shown this once; the team sets it as DEPLOY_TOKEN, with DARA_URL, for ${where}:`,
+        );
+        say(made.token);
+      }),
+    );
+
+  token
+    .command('list')
+    .description('show what tokens there are, without their secrets')
+    .action(() =>
+      withTarget(async ({ tokens }) => {
+        const all = await tokens.listTokens();
+        if (all.length === 0) say('No team has a token');
+        for (const one of all) say(tokenLine(one));
+      }),
+    );
+
+  token
+    .command('revoke')
+    .argument('<id>', 'as "dara token list" shows it')
+    .description('end a token at once')
+    .action((id: string) =>
+      withTarget(async ({ tokens }) => say(tokenLine(await tokens.revokeToken(id)))),
+    );
+}

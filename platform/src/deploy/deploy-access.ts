@@ -1,0 +1,133 @@
+import { addressKey, isBearer, type Limiter } from '@dara/backend';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from '../registry/registry.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import {
+  covers,
+  isPackageName,
+  scopeText,
+  type DeployAction,
+  type TokenScope,
+} from './scoped-token.ts';
+import type { ScopedTokens } from './scoped-tokens.ts';
+
+/** Whoever holds the token of the whole site. */
+const ROOT = 'deploy token';
+/** Of an address. Counted by each instance for itself: guessing costs nobody else a thing. */
+const FAILURES = { name: 'deploy-failure', max: 20, windowMs: 60_000, isPerInstance: true };
+/** Of a token: what it publishes, promotes, rolls back, and is refused. */
+const DECISIONS = { name: 'deploy-decision', max: 60, windowMs: 60_000, hasTrustedKeys: true };
+const EVERYTHING: TokenScope = { names: null, may: ['publish', 'promote', 'rollback'] };
+
+/** Who calls. */
+interface Deployer extends TokenScope {
+  /** As the history names it. */
+  actor: string;
+  /** Absent of who holds the site's own token. */
+  tokenId?: string;
+}
+
+export interface DeployAccessParts {
+  registry: Registry;
+  tokens: ScopedTokens;
+  limiter: Limiter;
+  token: string;
+}
+
+/** A release that somebody wants to do something about. */
+export interface NamedRelease {
+  name: unknown;
+  version?: unknown;
+}
+
+/** Lets nobody in without a good token, and answers what each may do. */
+export class DeployAccess {
+  readonly #parts: DeployAccessParts;
+  readonly #deployers = new WeakMap<FastifyRequest, Deployer>();
+
+  constructor(parts: DeployAccessParts) {
+    this.#parts = parts;
+  }
+
+  /** Guards every route of `routes`. A good token is never held back by attempts with wrong ones. */
+  guard(routes: FastifyInstance): void {
+    routes.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const deployer = await this.#identify(request.headers.authorization);
+      if (deployer) {
+        this.#deployers.set(request, deployer);
+        return;
+      }
+      const { limiter } = this.#parts;
+      const { isAllowed, retryAfterS } = await limiter.hit(FAILURES, addressKey(request.ip));
+      if (isAllowed)
+        throw new RegistryError(401, 'TOKEN_INVALID', 'The deploy token is missing or wrong');
+      reply.header('retry-after', String(retryAfterS));
+      throw new RegistryError(429, 'RATE_LIMITED', 'Too many attempts with a wrong deploy token');
+    });
+  }
+
+  /** For what concerns every team. */
+  requireRoot(request: FastifyRequest): void {
+    if (this.#of(request).tokenId === undefined) return;
+    throw new RegistryError(403, 'SCOPE_MISSING', 'This takes the token of the site');
+  }
+
+  /** Packages of which the caller may read; null stands for all. */
+  namesFor(request: FastifyRequest): readonly string[] | null {
+    return this.#of(request).names;
+  }
+
+  /** For files, which belong to no package before a release names them. */
+  requirePublisher(request: FastifyRequest): void {
+    const { may, actor } = this.#of(request);
+    if (may.includes('publish')) return;
+    throw new RegistryError(403, 'SCOPE_MISSING', `The token "${actor}" may not publish`);
+  }
+
+  /** Answers who does it. What a token does not cover is refused, and the refusal is kept. */
+  async require(
+    request: FastifyRequest,
+    action: DeployAction,
+    release: NamedRelease,
+  ): Promise<string> {
+    const { name, version } = release;
+    if (!isPackageName(name)) {
+      throw new RegistryError(400, 'VALIDATION_FAILED', 'name is missing, or no name of a package');
+    }
+    const deployer = this.#of(request);
+    const { actor, tokenId } = deployer;
+    if (tokenId !== undefined) await this.#count(tokenId, actor);
+    if (covers(deployer, action, name)) return actor;
+    const message = `The token "${actor}" may ${scopeText(deployer)}, not ${action} ${name}`;
+    const wanted = typeof version === 'string' ? { name, version } : { name };
+    return this.#parts.registry.refuse(
+      [wanted],
+      actor,
+      new RegistryError(403, 'SCOPE_MISSING', message),
+    );
+  }
+
+  async #count(tokenId: string, actor: string): Promise<void> {
+    const { isAllowed, retryAfterS } = await this.#parts.limiter.hit(DECISIONS, tokenId);
+    if (isAllowed) return;
+    throw new RegistryError(
+      429,
+      'RATE_LIMITED',
+      `The token "${actor}" is used too often: try again in ${retryAfterS} s`,
+    );
+  }
+
+  async #identify(authorization: string | undefined): Promise<Deployer | undefined> {
+    const { token, tokens } = this.#parts;
+    if (isBearer(authorization, token)) return { ...EVERYTHING, actor: ROOT };
+    const found = await tokens.identify(authorization);
+    return found && { names: found.names, may: found.may, actor: found.label, tokenId: found.id };
+  }
+
+  #of(request: FastifyRequest): Deployer {
+    const deployer = this.#deployers.get(request);
+    if (!deployer) throw new RegistryError(401, 'TOKEN_INVALID', 'The deploy token is missing');
+    return deployer;
+  }
+}

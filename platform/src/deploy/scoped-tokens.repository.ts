@@ -1,0 +1,105 @@
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
+import type { DeployAction, TokenScope } from './scoped-token.ts';
+// Adds the registry's tables to `Db`.
+import '../registry/registry.tables.ts';
+
+/** A token without its secret. */
+export interface ListedToken extends TokenScope {
+  id: string;
+  label: string;
+  may: DeployAction[];
+  createdAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+const COLUMNS = [
+  'id',
+  'label',
+  'names',
+  'may',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
+  'revoked_at as revokedAt',
+  'last_used_at as lastUsedAt',
+] as const;
+
+const LISTED = 500;
+/** Uses are noted this often: a publication is many calls. */
+const NOTED_EVERY = sql<Date>`now() - interval '1 minute'`;
+
+/** Undefined where a token that is in use bears the label. */
+export async function insertToken(
+  db: Db,
+  {
+    names,
+    may,
+    expiresAt,
+    ...token
+  }: TokenScope & { id: string; label: string; hash: string; expiresAt: Date },
+): Promise<ListedToken | undefined> {
+  return db
+    .insertInto('deploy_token')
+    .values({
+      ...token,
+      names: names && JSON.stringify(names),
+      may: JSON.stringify(may),
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) => conflict.column('label').where('revoked_at', 'is', null).doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** The newest first. */
+export async function listTokens(db: Db): Promise<ListedToken[]> {
+  return db
+    .selectFrom('deploy_token')
+    .select(COLUMNS)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(LISTED)
+    .execute();
+}
+
+/** Revoking twice changes nothing. */
+export async function revokeToken(db: Db, id: string): Promise<ListedToken | undefined> {
+  return db
+    .updateTable('deploy_token')
+    .set({ revoked_at: sql`coalesce(revoked_at, now())` })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Hashes of the tokens that may be good, by their ids. */
+export async function readHashes(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('deploy_token')
+    .select(['id', 'hash'])
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute();
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
+}
+
+/** The token as it stands, unless it was revoked or is over; notes that it was used. */
+export async function useToken(db: Db, id: string): Promise<ListedToken | undefined> {
+  const found = await db
+    .selectFrom('deploy_token')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await db
+    .updateTable('deploy_token')
+    .set({ last_used_at: sql`now()` })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', NOTED_EVERY)]))
+    .execute();
+  return found;
+}

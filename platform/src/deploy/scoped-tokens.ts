@@ -1,0 +1,92 @@
+import type { Db } from '@dara/backend';
+import { RegistryError } from '../registry/registry-error.ts';
+import * as repository from './scoped-tokens.repository.ts';
+import type { ListedToken } from './scoped-tokens.repository.ts';
+import {
+  claimedToken,
+  isToken,
+  makeToken,
+  readWantedToken,
+  type WantedToken,
+} from './scoped-token.ts';
+
+export type { ListedToken } from './scoped-tokens.repository.ts';
+
+export interface NewToken extends ListedToken {
+  /** The secret, which nobody can read again. */
+  token: string;
+}
+
+/** What the command line needs of tokens, be they in this process or behind a server. */
+export interface TokenTarget {
+  createToken: (wanted: WantedToken) => Promise<NewToken>;
+  listTokens: () => Promise<ListedToken[]>;
+  revokeToken: (id: string) => Promise<ListedToken>;
+}
+
+/** How soon a token that another instance made is known here. */
+const REREAD_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Tokens of teams. Their hashes are held in memory and read again once a second at most, so that a flood of wrong
+ * tokens costs no query each; a right one is looked up whenever it is used, so that a revocation holds at once.
+ */
+export class ScopedTokens implements TokenTarget {
+  readonly #db: Db;
+  #hashes = new Map<string, string>();
+  #readAt = -Infinity;
+  #reading: Promise<void> | undefined;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async createToken(value: unknown): Promise<NewToken> {
+    const { days, ...wanted } = readWantedToken(value);
+    const { id, token, hash } = makeToken();
+    const expiresAt = new Date(Date.now() + days * DAY_MS);
+    const made = await repository.insertToken(this.#db, { id, hash, expiresAt, ...wanted });
+    if (made) {
+      this.#hashes.set(id, hash);
+      return { ...made, token };
+    }
+    throw new RegistryError(
+      409,
+      'LABEL_TAKEN',
+      `A token "${wanted.label}" is in use: revoke it, or choose another label`,
+    );
+  }
+
+  listTokens(): Promise<ListedToken[]> {
+    return repository.listTokens(this.#db);
+  }
+
+  async revokeToken(id: string): Promise<ListedToken> {
+    const revoked = await repository.revokeToken(this.#db, id);
+    if (revoked) return revoked;
+    throw new RegistryError(404, 'TOKEN_NOT_EXIST', `No token has the id ${id}`);
+  }
+
+  /** The token that a header bears, as long as it is good. */
+  async identify(authorization: string | undefined): Promise<ListedToken | undefined> {
+    const claimed = claimedToken(authorization);
+    if (!claimed) return undefined;
+    const hash = await this.#hashOf(claimed.id);
+    if (hash === undefined || !isToken(claimed.token, hash)) return undefined;
+    return repository.useToken(this.#db, claimed.id);
+  }
+
+  async #hashOf(id: string): Promise<string | undefined> {
+    if (!this.#hashes.has(id) && performance.now() - this.#readAt >= REREAD_MS) {
+      this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
+      await this.#reading;
+    }
+    return this.#hashes.get(id);
+  }
+
+  async #read(): Promise<void> {
+    this.#hashes = await repository.readHashes(this.#db);
+    this.#readAt = performance.now();
+  }
+}

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { ReleaseManifest } from '@dara/contract';
+import { beforeAll, expect, it } from '@jest/globals';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** A name that the editor's library gives its elements, which no bundler renames. */
+const EDITOR = 'ProseMirror';
+
+const build = (dir: string) =>
+  promisify(execFile)(process.execPath, [join(ROOT, 'tooling/bin/dara-build.mjs')], { cwd: dir });
+
+let remotes: string[];
+beforeAll(async () => {
+  remotes = (await readdir(ROOT)).filter((name) => name.startsWith('mf-'));
+  if (!existsSync(join(ROOT, 'mf-cms/dist/release.json'))) await build(join(ROOT, 'mf-cms'));
+}, 300_000);
+
+/** The scripts of a build that hold the editor, and what its pages fetch before anybody writes. */
+async function scriptsOf(remote: string) {
+  const dist = join(ROOT, remote, 'dist');
+  const manifest = JSON.parse(
+    await readFile(join(dist, 'release.json'), 'utf8'),
+  ) as ReleaseManifest;
+  const files = (await readdir(join(dist, 'client'))).filter((name) => name.endsWith('.js'));
+  const holding: string[] = [];
+  for (const file of files) {
+    const text = await readFile(join(dist, 'client', file), 'utf8');
+    if (text.includes(EDITOR)) holding.push(file);
+  }
+  const fetched = new Set([manifest.entry, ...Object.values(manifest.pages).flat()]);
+  return { holding, early: holding.filter((file) => fetched.has(file)) };
+}
+
+it('no page fetches the editor of rich text before somebody writes', async () => {
+  const built = remotes.filter((name) => existsSync(join(ROOT, name, 'dist/release.json')));
+  const scripts = await Promise.all(
+    built.map(async (name) => [name, await scriptsOf(name)] as const),
+  );
+  // It is there at all, or nothing would be proven.
+  expect(scripts.filter(([, { holding }]) => holding.length > 0).map(([name]) => name)).toEqual([
+    'mf-cms',
+  ]);
+  for (const [name, { early }] of scripts) expect([name, early]).toEqual([name, []]);
+});

@@ -1,0 +1,28 @@
+import type { StoredDocument } from './document-cache.ts';
+import { isPrivateRoute, type DocumentRequest } from './document-request.ts';
+import { sharedCaching } from './shared-caching.ts';
+import { SECRET_HEADERS } from './visitor.ts';
+
+/** Search engines come again and keep what they know of the page. */
+export const UNAVAILABLE_HEADERS = { 'retry-after': '10', 'x-robots-tag': 'noindex' };
+
+/** What a document says of itself, and who may keep it. */
+export function documentHeaders(
+  { live, locale, route }: DocumentRequest,
+  { etag, status }: StoredDocument,
+  isShared: boolean,
+): Record<string, string> {
+  const caching = isPrivateRoute(route) ? 'private, no-cache' : 'no-cache';
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': locale,
+    'cache-control': live.isDeveloped ? 'no-store' : caching,
+    ...(route?.isSecret ? {} : { etag }),
+    ...(isShared && route ? sharedCaching(route.owner) : {}),
+    ...(route?.isPreview
+      ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+      : {}),
+    ...(route?.isSecret ? SECRET_HEADERS : {}),
+    ...(status === 503 ? { 'cache-control': 'no-store', ...UNAVAILABLE_HEADERS } : {}),
+  };
+}

@@ -1,0 +1,34 @@
+import { pageParams, type Locale } from '@dara/contract';
+import type { FastifyRequest } from 'fastify';
+import { localeOf } from './language.ts';
+import type { Live } from './live.ts';
+import { madeOf } from './made-of.ts';
+import type { MatchedRoute } from './route-owner.ts';
+
+export interface DocumentRequest {
+  live: Live;
+  locale: Locale;
+  pathname: string;
+  /** The parameters that count, in a fixed order. */
+  search: string;
+  route: MatchedRoute | undefined;
+}
+
+export function parseDocumentRequest(request: FastifyRequest, live: Live): DocumentRequest {
+  const [pathname = '/', ...rest] = request.url.split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  const route = live.owners(pathname);
+  const cookie = isPrivateRoute(route) ? request.headers.cookie : undefined;
+  const locale = localeOf(live.snapshot.site, query, cookie);
+  const kept = pageParams(query).toString();
+  const search = kept && `?${kept}`;
+  return { live, locale, pathname, search, route };
+}
+
+/** Whether the frame of a route is one visitor's own, and no shared cache may keep it. */
+export const isPrivateRoute = (route: MatchedRoute | undefined): boolean =>
+  route !== undefined && route.access !== 'public';
+
+/** Of the address alone: what one record or search costs says nothing about the others of the page. */
+export const breakerKey = ({ live, locale, pathname, search, route }: DocumentRequest): string =>
+  `${madeOf(live, route?.owner, route?.frame ?? 'site')} ${locale} ${pathname}${search}`;

@@ -1,0 +1,39 @@
+import type { Head } from '@dara/contract';
+import { scriptRef } from '../registry/snapshot.ts';
+import { composeDocument, type DocumentParts } from './document.ts';
+import { StoredDocument } from './document-cache.ts';
+import type { DocumentRequest } from './document-request.ts';
+
+/** The shell's chunk that draws around every management page. */
+const MANAGEMENT_FRAME = 'management-frame';
+
+/** What the browser fills. In place of a page that could not be rendered it is 503 and not for search engines. */
+export function composeFrame(
+  { live, locale, pathname, route }: DocumentRequest,
+  { origin, isPlainHttp }: Required<Pick<DocumentParts, 'origin' | 'isPlainHttp'>>,
+  isFailure: boolean,
+): StoredDocument {
+  const name = live.snapshot.site.name[locale];
+  const isListed = route?.access === 'public' && !route.isPreview && !route.isSecret;
+  const isIndexed = isListed && !isFailure;
+  const head: Head = {
+    title: route ? `${route.title[locale]} · ${name}` : name,
+    noIndex: !isIndexed,
+  };
+  const frame = route?.frame === 'management' ? (live.shell.pages[MANAGEMENT_FRAME] ?? []) : [];
+  const scripts = [...frame.map((file) => scriptRef(live.shell, file)), ...(route?.scripts ?? [])];
+  const owner = route?.owner;
+  const text = composeDocument({
+    live,
+    locale,
+    origin,
+    isPlainHttp,
+    pathname,
+    head,
+    scripts,
+    ...(owner ? { owner } : {}),
+    ...(route ? { frame: route.frame } : {}),
+  });
+  const status = !route ? 404 : isFailure ? 503 : 200;
+  return new StoredDocument(status, text);
+}

@@ -1,0 +1,65 @@
+import type { ReleaseManifest } from '@dara/contract';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { expectNotIndexed } from '../testing/not-indexed.ts';
+import { onceLive, route } from '../testing/fixture-release.ts';
+import { createTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await createTestSite();
+});
+afterEach(() => site.close());
+
+/** Another script before the first paint, so that another policy allows it. */
+const withScript = (manifest: ReleaseManifest): void => {
+  manifest.inlineScript = 'document.documentElement.dataset.theme="dark"';
+};
+
+describe('a page that fails on the server', () => {
+  it('is shown as it was kept while its renderings cost workers', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')], { page: onceLive('for (;;) {}') });
+    expect((await site.get('/x')).body).toContain('<p>fine</p>');
+    expectNotIndexed(await site.get('/x?keyword=evil'));
+    // Also when it is behind the content, which would have it rendered first.
+    await site.services.events.publish('content');
+    for (let at = 0; at < 2; at += 1) {
+      const kept = await site.get('/x');
+      expect(kept.statusCode).toBe(200);
+      expect(kept.body).toContain('<p>fine</p>');
+    }
+  });
+
+  it('is shown as a release before it drew it while the newest one fails, with what that one needs', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')]);
+    expect((await site.get('/x')).body).toContain('mf-x 1.0.0');
+    // The gate tries pages with apis that fail and with the live one; what fails later is seen by visitors alone.
+    const page = `
+      globalThis.tried = (globalThis.tried ?? 0) + 1;
+      if (globalThis.tried === 1) return '<p>fine</p>';
+      throw new Error('later');`;
+    const gated = onceLive('').replace("return '<p>fine</p>';", "return '<p>gate</p>';");
+    const shell = { version: '1.1.0', change: withScript };
+    await site.shipShell(shell);
+    await site.ship('mf-x', [route('/x')], {
+      version: '1.1.0',
+      page: `if (!url.includes('smoke.test')) { ${page} } ${gated}`,
+    });
+    expect((await site.get('/x?page=2')).body).toContain('<p>fine</p>');
+    const answer = await site.get('/x');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('mf-x 1.0.0');
+    expect(answer.headers['server-timing']).toContain('stale');
+    // Its own inline script may run, which is not that of the shell that is live.
+    const policy = (await site.get('/x?page=2')).headers['content-security-policy'];
+    expect(answer.headers['content-security-policy']).not.toBe(policy);
+    expectNotIndexed(await site.get('/x?page=3'));
+  });
+
+  it('when it draws nothing', async () => {
+    await site.shipShell();
+    await site.ship('mf-x', [route('/x')], { page: onceLive("return '';") });
+    expectNotIndexed(await site.get('/x?keyword=evil'));
+  });
+});

@@ -1,0 +1,71 @@
+import type { Logger } from '@dara/backend';
+import type { RegistrySnapshot, ReleaseManifest } from '@dara/contract';
+import type { Registry } from '../registry/registry.ts';
+import { drawnSite, type DrawnSite } from '../rendering/drawn-site.ts';
+import type { ApiCaller } from '../rendering/protocol.ts';
+import type { RenderPoolOptions } from '../rendering/render-pool.ts';
+import { Renderers } from '../rendering/renderers.ts';
+import { readSources } from '../rendering/sources.ts';
+import { isPublicEntry } from './sent-snapshot.ts';
+
+export interface LiveRenderersOptions {
+  registry: Registry;
+  log: Logger;
+  callApi: ApiCaller;
+  /** Opens renderers. */
+  open: RenderPoolOptions['open'];
+  workers: number;
+  renderLimitMs: number;
+  onRender?: RenderPoolOptions['onRender'];
+}
+
+/** The server bundles of a snapshot that are there. */
+interface Drawable extends DrawnSite {
+  /** As long as it is the same, renderers that were started for it go on. */
+  from: string;
+}
+
+/** Starts the renderers of what is live. */
+export class LiveRenderers {
+  readonly #options: LiveRenderersOptions;
+
+  constructor(options: LiveRenderersOptions) {
+    this.#options = options;
+  }
+
+  /** What renderers would be started with; a bundle that is restored is worth beginning anew. */
+  async drawable(
+    snapshot: RegistrySnapshot,
+    shell: ReleaseManifest,
+    remotes: readonly ReleaseManifest[],
+  ): Promise<Drawable> {
+    const site = drawnSite(snapshot, shell, remotes, isPublicEntry);
+    const { store } = this.#options.registry;
+    const found = await Promise.all(
+      [shell, ...site.remotes].map(async ({ name, files, serverEntry }) => {
+        const bundle = files.find((file) => file.name === serverEntry);
+        return bundle && (await store.has(bundle.integrity)) ? name : '';
+      }),
+    );
+    return { ...site, from: [site.hash, ...found.filter(Boolean)].join(' ') };
+  }
+
+  /** Undefined where the shell cannot be loaded: pages are frames then. */
+  async start({ snapshot, shell, remotes }: Drawable): Promise<Renderers | undefined> {
+    const { registry, log, callApi, open, workers, renderLimitMs, onRender } = this.#options;
+    try {
+      const sources = await readSources(snapshot, shell, remotes, registry.store);
+      const options = { sources, callApi, open, size: workers, limitMs: renderLimitMs };
+      const withSecrets = remotes.filter(({ declaration }) =>
+        declaration?.routes.some(({ secret }) => secret),
+      );
+      return await Renderers.start(
+        { ...options, ...(onRender ? { onRender } : {}) },
+        withSecrets.map(({ name }) => name),
+      );
+    } catch (error) {
+      log.error({ err: error, shell: shell.version }, 'pages are not rendered on the server');
+      return undefined;
+    }
+  }
+}

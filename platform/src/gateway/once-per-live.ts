@@ -1,0 +1,17 @@
+import type { Frame } from '@dara/contract';
+import type { Live } from './live.ts';
+
+type OfPlace = (live: Live, owner: string | undefined, frame: Frame) => string;
+
+/** Makes a text once for each owner and frame of what is live. */
+export function oncePerLive(make: OfPlace): OfPlace {
+  const made = new WeakMap<Live, Map<string, string>>();
+  return (live, owner, frame) => {
+    const known = made.get(live) ?? new Map<string, string>();
+    made.set(live, known);
+    const place = `${owner ?? ''}/${frame}`;
+    const text = known.get(place) ?? make(live, owner, frame);
+    known.set(place, text);
+    return text;
+  };
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { MenuEntry, ReleaseManifest, SentSnapshot, WholeSnapshot } from '@dara/contract';
+import { integrityOf } from '../registry/integrity.ts';
+import { route, type FixtureOptions } from '../testing/fixture-release.ts';
+import { createTestSite, type TestSite } from '../testing/test-site.ts';
+
+const label = { th: 'เมนู', en: 'Menu' };
+const entry = (section: string, path: string): MenuEntry => ({
+  id: `${section}${path}`,
+  section,
+  label,
+  path,
+  order: 1,
+});
+
+const takesPart = { change: (manifest: ReleaseManifest) => (manifest.takesPartialSnapshot = true) };
+
+const menusOf = (...menu: MenuEntry[]): FixtureOptions => ({
+  change: ({ declaration }) => {
+    declaration.menu = menu;
+    declaration.sections = [{ id: 'desk', label, order: 1 }];
+  },
+});
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+  await site.shipShell({ change: (manifest) => void takesPart.change(manifest) });
+  const guides = [route('/'), route('/guide'), route('/guide/:id')];
+  await site.ship('mf-home', guides, menusOf(entry('main', '/guide')));
+  const own = { ...route('/guide/profile', 'signed-in'), frame: 'management' as const };
+  const menus = menusOf(entry('desk', '/guide/profile'), entry('footer', '/desk'));
+  await site.ship('mf-desk', [own, { ...route('/desk/:id'), frame: 'management' }], menus);
+});
+afterAll(() => site.close());
+
+async function sent(url: string): Promise<SentSnapshot> {
+  const { body } = await site.get(url);
+  const text = /id="dara-snapshot">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null';
+  return JSON.parse(text) as SentSnapshot;
+}
+
+const paths = ({ rest }: SentSnapshot) => rest?.shared.menu.map(({ path }) => path);
+
+it('carries the owner of a public page and the menus around it', async () => {
+  const snapshot = await sent('/guide');
+  expect(Object.keys(snapshot.microFrontends)).toEqual(['mf-home']);
+  expect(paths(snapshot)?.sort()).toEqual(['/desk', '/guide']);
+  expect(snapshot.rest?.shared.sections).toEqual([]);
+  expect(snapshot.site.name.en).toBe('Sample');
+});
+
+it('names the routes of others that those of the page would match as well', async () => {
+  expect((await sent('/guide')).rest?.elsewhere).toEqual(['/guide/profile']);
+  expect((await sent('/guide/profile')).rest?.elsewhere).toEqual(['/guide/:id']);
+  expect((await sent('/unknown')).rest?.elsewhere).toEqual([]);
+});
+
+it('carries the whole rail in a management frame, and nobody in a page of nobody', async () => {
+  const frame = await sent('/guide/profile');
+  expect(Object.keys(frame.microFrontends)).toEqual(['mf-desk']);
+  expect(paths(frame)?.sort()).toEqual(['/desk', '/guide', '/guide/profile']);
+  expect(frame.rest?.shared.sections.map(({ id }) => id)).toContain('desk');
+  expect((await sent('/unknown')).microFrontends).toEqual({});
+});
+
+it('answers the whole by revision, for ever, as its hash says and without what changes meanwhile', async () => {
+  const { revision, rest } = await sent('/');
+  expect(rest?.url).toBe(`/_dara/snapshot/${revision}.json`);
+  const answer = await site.get(rest?.url ?? '', { 'accept-encoding': 'identity' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(integrityOf(answer.rawPayload)).toBe(rest?.integrity);
+  const whole = answer.json<WholeSnapshot & { site?: unknown }>();
+  expect(Object.keys(whole.microFrontends).sort()).toEqual(['mf-desk', 'mf-home']);
+  expect(whole.site).toBeUndefined();
+  const again = await site.get(rest?.url ?? '', { 'if-none-match': String(answer.headers.etag) });
+  expect(again.statusCode).toBe(304);
+  const br = await site.get(rest?.url ?? '', { 'accept-encoding': 'br' });
+  expect(br.headers['content-encoding']).toBe('br');
+});
+
+it('keeps what tabs began with readable after a promotion, and does not know what never was', async () => {
+  const before = await sent('/');
+  await site.ship('mf-late', [route('/late')]);
+  // A page that was asked for before stays as it is; this one was not.
+  const after = await sent('/?page=2');
+  expect(after.revision).not.toBe(before.revision);
+  // From the file store, as another gateway would read it.
+  const kept = await site.registry.snapshots.read(before.revision);
+  expect(integrityOf(Buffer.from(kept ?? ''))).toBe(before.rest?.integrity);
+  expect((await site.get(before.rest?.url ?? '')).body).toBe(kept);
+  for (const name of ['999-00000000.json', '..%2Flive.json', 'x', `${before.revision}.js`]) {
+    const answer = await site.get(`/_dara/snapshot/${name}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+it('answers no file that is damaged', async () => {
+  const [key] = await site.services.files.list('registry/snapshots/');
+  await site.services.files.put(key ?? '', Buffer.from('sha384-x\n{}'));
+  const revision = key?.split('/').at(-1)?.replace('.json', '') ?? '';
+  expect(await site.registry.snapshots.read(revision)).toBeUndefined();
+});
+
+it('forgets those of changes before one', async () => {
+  const { revision } = await sent('/?page=3');
+  await site.registry.snapshots.removeBefore(Number(revision.split('-')[0]));
+  expect(await site.services.files.list('registry/snapshots/')).toEqual([
+    `registry/snapshots/${revision}.json`,
+  ]);
+});
+
+it('sends all of it to a shell from before', async () => {
+  const older = await createTestSite();
+  await older.shipShell();
+  await older.ship('mf-home', [route('/')]);
+  await older.ship('mf-desk', [route('/desk')]);
+  const { body } = await older.get('/');
+  expect(body).toContain('"mf-desk"');
+  expect(body).not.toContain('/_dara/snapshot/');
+  await older.close();
+});

@@ -1,0 +1,110 @@
+import {
+  ownedRoutes,
+  sharedParts,
+  type Frame,
+  type MenuEntry,
+  type RegistrySnapshot,
+  type SentSnapshot,
+  type SharedParts,
+  type SnapshotRest,
+} from '@dara/contract';
+import { addresses } from '../registry/gate-routes.ts';
+import { wholeSnapshotUrl } from '../registry/snapshot-files.ts';
+import type { Live } from './live.ts';
+import { oncePerLive } from './once-per-live.ts';
+
+/** Sections of the menus that stand around public pages; all others are groups of the management's rail. */
+const PUBLIC_SECTIONS = new Set(['main', 'more', 'footer']);
+
+/** Whether some path would be matched by both; `:` is a parameter, `*` whatever follows. */
+function doOverlap(a: readonly string[], b: readonly string[]): boolean {
+  for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
+    if (a[at] === '*' || b[at] === '*') return true;
+    if (a[at] === undefined || b[at] === undefined) return false;
+    if (a[at] !== b[at] && a[at] !== ':' && b[at] !== ':') return false;
+  }
+  return true;
+}
+
+interface OwnedPath {
+  owner: string;
+  path: string;
+  /** Its addresses in segments. */
+  addresses: string[][];
+}
+
+const inSegments = (path: string): string[][] =>
+  addresses(path).map((address) => address.split('/'));
+
+const pathsOf = new WeakMap<RegistrySnapshot['microFrontends'], OwnedPath[]>();
+
+/** Every route of the site, taken apart once for all documents of a snapshot. */
+function ownedPaths({ snapshot }: Live): OwnedPath[] {
+  const { microFrontends } = snapshot;
+  const known =
+    pathsOf.get(microFrontends) ??
+    ownedRoutes(snapshot).map(({ owner, route: { path } }) => ({
+      owner,
+      path,
+      addresses: inSegments(path),
+    }));
+  pathsOf.set(microFrontends, known);
+  return known;
+}
+
+/** Routes of others that the table of a document could take for its own. */
+function elsewhereOf(live: Live, owner: string | undefined): string[] {
+  const all = ownedPaths(live);
+  const own = all.filter((entry) => entry.owner === owner).flatMap((entry) => entry.addresses);
+  const shells = (live.shell.declaration?.routes ?? []).flatMap(({ path }) => inSegments(path));
+  const known = [...own, ...shells];
+  return all
+    .filter((entry) => entry.owner !== owner)
+    .filter((entry) => entry.addresses.some((one) => known.some((other) => doOverlap(one, other))))
+    .map(({ path }) => path);
+}
+
+/** Whether a menu entry stands around public pages. */
+export const isPublicEntry = ({ section }: MenuEntry): boolean => PUBLIC_SECTIONS.has(section);
+
+/** What a frame shows of all remotes: the public menus around public pages, the rail in management. */
+function shownIn(frame: Frame, all: SharedParts): SharedParts {
+  if (frame === 'management') return all;
+  return { ...all, menu: all.menu.filter(isPublicEntry), sections: [] };
+}
+
+/** What a document needs of the snapshot, with what it says of the rest. */
+export function sentSnapshot(
+  live: Live,
+  owner: string | undefined,
+  frame: Frame,
+): SentSnapshot & { rest: SnapshotRest } {
+  const { snapshot, whole } = live;
+  const { revision, microFrontends } = snapshot;
+  const own = owner === undefined ? undefined : microFrontends[owner];
+  return {
+    ...snapshot,
+    microFrontends: owner !== undefined && own ? { [owner]: own } : {},
+    rest: {
+      url: wholeSnapshotUrl(revision),
+      integrity: whole.integrity,
+      shared: shownIn(frame, sharedParts(snapshot)),
+      elsewhere: elsewhereOf(live, owner),
+    },
+  };
+}
+
+/** Whether documents carry all of it: what comes from sources changes without a revision, older shells need it. */
+export const isSentWhole = ({ isDeveloped, shell }: Live): boolean =>
+  isDeveloped || !shell.takesPartialSnapshot;
+
+const partJson = oncePerLive((live, owner, frame) =>
+  JSON.stringify(sentSnapshot(live, owner, frame)),
+);
+
+/** The snapshot as the document of a page carries it: its owner and what its frame shows, where the shell can do with that. */
+export const sentSnapshotJson = (
+  live: Live,
+  owner: string | undefined,
+  frame: Frame = 'site',
+): string => (isSentWhole(live) ? live.snapshotJson : partJson(live, owner, frame));

@@ -1,0 +1,55 @@
+import { expect, it } from '@jest/globals';
+import { createLogger } from '@dara/backend';
+import { startSharedCache } from '../testing/shared-cache.ts';
+import { SharedCachePurge } from './shared-cache-purge.ts';
+
+const log = createLogger('silent');
+const started = () => startSharedCache(() => 'http://site.test');
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+it('tells a burst of changes in two purges', async () => {
+  const cache = await started();
+  const purge = new SharedCachePurge({ url: cache.url, log, settledMs: 60_000 });
+  for (let at = 0; at < 100; at += 1) purge.purge();
+  await until(() => cache.purges() >= 2);
+  await purge.close();
+  expect(cache.purges()).toBe(2);
+  await cache.close();
+});
+
+it('tells a change once more when what was on its way has arrived', async () => {
+  const cache = await started();
+  const purge = new SharedCachePurge({ url: cache.url, log, settledMs: 50 });
+  purge.purge();
+  await until(() => cache.purges() >= 2);
+  await purge.close();
+  expect(cache.purges()).toBe(2);
+  await cache.close();
+});
+
+it('says that a cache is away, and that it is back', async () => {
+  const cache = await started();
+  const purge = new SharedCachePurge({ url: cache.url, log, settledMs: 60_000 });
+  cache.refuse(5);
+  purge.purge();
+  await until(() => !purge.isReachable);
+  await until(() => purge.isReachable);
+  expect(cache.purges()).toBe(6);
+  await purge.close();
+  await cache.close();
+});
+
+it('ends without waiting for a cache that is away', async () => {
+  const cache = await started();
+  cache.refuse(1000);
+  const purge = new SharedCachePurge({ url: cache.url, log });
+  purge.purge();
+  await until(() => cache.purges() > 0);
+  await purge.close();
+  const asked = cache.purges();
+  purge.purge();
+  expect(cache.purges()).toBe(asked);
+  await cache.close();
+});

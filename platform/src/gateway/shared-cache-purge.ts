@@ -1,0 +1,98 @@
+import { Breaker, withTimeout, type Logger } from '@dara/backend';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SHARED_KEY, SHARED_LIFE_MS } from './shared-caching.ts';
+
+const LIMIT_MS = 2000;
+const FIRST_RETRY_MS = 200;
+const LAST_RETRY_MS = 5000;
+/** A page that was on its way to the cache during a purge has arrived by then. */
+const SETTLED_MS = 2000;
+
+export interface SharedCachePurgeOptions {
+  url: string;
+  log: Logger;
+  settledMs?: number;
+}
+
+/**
+ * Has the shared cache in front forget every page, once at a time: what changes meanwhile is purged by the next one. A
+ * cache that does not answer is asked again, as long as it may still show what it kept.
+ */
+export class SharedCachePurge {
+  readonly #url: string;
+  readonly #log: Logger;
+  readonly #settledMs: number;
+  readonly #breaker = new Breaker({ dependency: 'network', isFault: () => true });
+  readonly #closing = new AbortController();
+  #asked = 0;
+  #running: Promise<void> | undefined;
+  #settling: NodeJS.Timeout | undefined;
+
+  constructor({ url, log, settledMs = SETTLED_MS }: SharedCachePurgeOptions) {
+    this.#url = url;
+    this.#log = log;
+    this.#settledMs = settledMs;
+  }
+
+  /** Whether the cache has taken what it was told so far, or is being told. */
+  get isReachable(): boolean {
+    return !this.#breaker.isOpen;
+  }
+
+  /** To be called when pages have changed. */
+  purge(): void {
+    this.#ask();
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#ask(), this.#settledMs).unref();
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#settling);
+    this.#closing.abort();
+    await this.#running;
+  }
+
+  #ask(): void {
+    if (this.#closing.signal.aborted) return;
+    this.#asked += 1;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  async #run(): Promise<void> {
+    let done = 0;
+    while (done < this.#asked && !this.#closing.signal.aborted) {
+      const asked = this.#asked;
+      await this.#untilTold();
+      done = asked;
+    }
+  }
+
+  async #untilTold(): Promise<void> {
+    const { signal } = this.#closing;
+    let retryMs = FIRST_RETRY_MS;
+    let fault: unknown;
+    for (const until = Date.now() + SHARED_LIFE_MS; Date.now() < until && !signal.aborted;) {
+      try {
+        return await this.#breaker.run(() => this.#tell());
+      } catch (error) {
+        // Said once: the others say the same.
+        if (!fault) this.#log.warn({ err: error }, 'the shared cache could not be purged');
+        fault = error;
+      }
+      await pause(retryMs, undefined, { signal }).catch(() => undefined);
+      retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+    }
+    if (!signal.aborted) this.#log.error({ err: fault }, 'the shared cache was not purged');
+  }
+
+  async #tell(): Promise<void> {
+    const headers = { xkey: SHARED_KEY, 'surrogate-key': SHARED_KEY };
+    const answer = await withTimeout(LIMIT_MS, 'network', (signal) =>
+      fetch(this.#url, { method: 'PURGE', headers, redirect: 'error', signal }),
+    );
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the shared cache answered ${answer.status} to a purge`);
+  }
+}

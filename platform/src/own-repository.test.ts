@@ -1,0 +1,161 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { until } from '@dara/backend/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { launchBrowser } from '../../tooling/fixtures/browser.ts';
+import { freePort } from '../../tooling/scripts/lib/ports.mjs';
+import { packPackages } from '../../tooling/scripts/lib/pack/pack.mjs';
+import { deployToken } from './deploy/deploy-token.ts';
+import { RegistryClient } from './deploy/registry-client.ts';
+import { createTestSite, type TestSite } from './testing/test-site.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const NAME = 'mf-web-events';
+const LIMIT_MS = 900_000;
+
+const run = promisify(execFile);
+
+let folder: string;
+let remote: string;
+let site: TestSite;
+let origin: string;
+let token = '';
+
+/** What a team types, in an environment that knows neither this checkout nor the test. */
+async function type(command: string, args: string[], cwd = remote): Promise<string> {
+  const env = { PATH: process.env['PATH'], HOME: homedir(), DARA_URL: origin, DARA_TOKEN: token };
+  const options = { cwd, env, maxBuffer: 64 * 1024 * 1024 };
+  const said = ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr;
+  return run(command, args, options).then(said, (error) => Promise.reject(new Error(said(error))));
+}
+
+/** A site with the shell live and nothing else, and the token of one team. */
+async function startSite(): Promise<void> {
+  const shell = path.join(ROOT, 'shell');
+  if (!existsSync(path.join(shell, 'dist/release.json'))) {
+    const build = path.join(ROOT, 'tooling/bin/dara-build.mjs');
+    await run(process.execPath, [build], { cwd: shell });
+  }
+  site = await createTestSite();
+  await site.publishDir(path.join(shell, 'dist'));
+  await site.registry.promote('shell');
+  await site.refresh();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  const root = new RegistryClient(origin, deployToken(site.services.config.dataDir));
+  const may = ['publish', 'promote', 'rollback'] as const;
+  token = (await root.createToken({ label: 'events', names: [NAME], may, days: 1 })).token;
+}
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(path.join(tmpdir(), 'dara-elsewhere-')));
+  await startSite();
+  const tarballs = path.join(folder, 'tarballs');
+  const cli = path.join(folder, 'cli');
+  const packed = await packPackages(tarballs);
+  const place = path.join(folder, 'place');
+  await mkdir(cli);
+  await mkdir(place);
+  await run('tar', ['-xzf', packed.get('@dara/cli') ?? '', '-C', cli, '--strip-components=1']);
+  const words = ['--title', 'Web events', '--title-th', 'งานออนไลน์', '--owner', 'events'];
+  const create = [path.join(cli, 'dara.cjs'), 'create', NAME, '--packages', tarballs, ...words];
+  await type(process.execPath, create, place);
+  remote = path.join(place, NAME);
+  // Nothing of it is needed any more: a team has its folder alone.
+  await rm(tarballs, { recursive: true });
+  await rm(cli, { recursive: true });
+  await type('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']);
+}, LIMIT_MS);
+afterAll(async () => {
+  await site?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('knows no place of the checkout, and reaches none of its packages', async () => {
+  const reach = createRequire(path.join(remote, 'package.json'));
+  expect(() => reach.resolve('@dara/backend')).toThrow('Cannot find module');
+  const scope = path.join(remote, 'node_modules/@dara');
+  for (const name of await readdir(scope))
+    expect(await realpath(path.join(scope, name))).toBe(path.join(scope, name));
+  const files = (await readdir(remote, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && !/node_modules(?!.@dara)/.test(entry.parentPath ?? entry.path),
+  );
+  const texts = await Promise.all(
+    files.map((entry) => readFile(path.join(entry.parentPath ?? entry.path, entry.name), 'latin1')),
+  );
+  expect(texts.filter((text) => text.includes(ROOT))).toEqual([]);
+  expect(files.length).toBeGreaterThan(100);
+});
+
+it(
+  'has right types and tests that pass',
+  async () => {
+    expect(await type('npm', ['run', 'types'])).not.toContain('error');
+    expect(await type('npm', ['test', '--', '--ci'])).toContain('Tests:       3 passed, 3 total');
+  },
+  LIMIT_MS,
+);
+
+it(
+  'is shown inside the running site from its sources, on one machine alone',
+  async () => {
+    const port = await freePort(4700);
+    const command = path.join(remote, 'node_modules/@dara/cli/dara.cjs');
+    const child = spawn(process.execPath, [command, 'dev', '--port', String(port)], {
+      cwd: remote,
+      env: { PATH: process.env['PATH'], HOME: homedir(), DARA_URL: origin },
+    });
+    let told = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => (told += data.toString()));
+    const browser = await launchBrowser();
+    try {
+      await until(() => told.includes('is at http://localhost') || child.exitCode !== null);
+      expect(told).toContain(`${origin} with these sources is at http://localhost:${port}`);
+      const page = await browser.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      await page.goto(`http://localhost:${port}/web-events?lang=en`);
+      await page.getByText('The first entry').waitFor();
+      const entries = path.join(remote, 'src/web-events-entries.ts');
+      const before = await readFile(entries, 'utf8');
+      await writeFile(entries, before.replace('The first entry', 'An entry that was changed'));
+      await page.getByText('An entry that was changed').waitFor();
+      await writeFile(entries, before);
+      await page.getByText('The first entry').waitFor();
+      expect(said.filter((line) => !/\[webpack-dev-server\]/.test(line))).toEqual([]);
+      // Nobody else sees any of it.
+      expect((await fetch(`${origin}/web-events`)).status).toBe(404);
+    } finally {
+      await browser.close();
+      child.kill();
+    }
+  },
+  LIMIT_MS,
+);
+
+it(
+  'is built, checked, published and promoted by its team, and shows its page',
+  async () => {
+    await type('npm', ['run', 'build']);
+    expect(await type('npm', ['run', 'check'])).toContain(`Nothing stands against ${NAME} 0.1.0`);
+    await type('npx', ['dara', 'publish', NAME]);
+    expect(await type('npx', ['dara', 'promote', NAME])).toContain(`${NAME} 0.1.0 is live`);
+    await site.refresh();
+    const thai = await (await fetch(`${origin}/web-events`)).text();
+    expect(thai).toContain('รายการแรก');
+    const english = await (await fetch(`${origin}/web-events?lang=en`)).text();
+    expect(english).toContain('<title>Web events · ');
+    expect(english).toMatch(/<a [^>]*href="\/web-events/);
+    const history = await type('npx', ['dara', 'history']);
+    expect(history).toMatch(/promoted +mf-web-events 0\.1\.0 .*events/);
+  },
+  LIMIT_MS,
+);

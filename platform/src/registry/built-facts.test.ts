@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReleaseManifest } from '@dara/contract';
+import { releaseOf } from '../testing/memory-release.ts';
+import { shellOf } from '../testing/manifest.ts';
+import { testReleaseStore } from '../testing/test-release-store.ts';
+import { readBuilt } from './built-facts.ts';
+import { gateProblems } from './gate.ts';
+
+const CONSUMES =
+  '1:{fallback:()=>()=>{throw Error("no")},shareScope:["default"],singleton:!0,requiredVersion:"^18.0.0",strictVersion:!1,eager:!1,layer:void 0,shareKey:"react"}';
+
+/** What the gate says of a release by its bytes, beside a shell of the tests. */
+async function judged(
+  texts: Record<string, string>,
+  more: Partial<ReleaseManifest> = {},
+  shell: Partial<ReleaseManifest> = {},
+): Promise<string[]> {
+  const { store } = testReleaseStore();
+  const { manifest, bytes } = releaseOf('mf-x', '1.0.0', texts, more);
+  for (const { name, integrity } of manifest.files)
+    await store.put(name, integrity, bytes.get(name) as Buffer);
+  const live = new Map([['shell', shellOf(shell)]]);
+  return gateProblems(manifest, live, await readBuilt(store, manifest));
+}
+
+describe('a release is judged by its bytes', () => {
+  it('asks for what its scripts ask for, whatever it says', async () => {
+    expect(await judged({ 'entry.js': CONSUMES })).toEqual([
+      'mf-x 1.0.0 wants react ^18.0.0, shell 1.0.0 provides 19.3.1',
+    ]);
+    expect(await judged({ 'entry.js': CONSUMES.replace('^18.0.0', '^19.3.1') })).toEqual([]);
+  });
+
+  it('requires on the server what its bundle requires', async () => {
+    const bundle =
+      'module.exports = require("react");\nmodule.exports = require("node:child_process");';
+    expect(await judged({ 'server.cjs': bundle })).toEqual([
+      expect.stringContaining(
+        'of mf-x 1.0.0 requires node:child_process, which shell 1.0.0 does not',
+      ),
+    ]);
+  });
+
+  it('weighs what lies in the store, whatever it says', async () => {
+    const { manifest, bytes } = releaseOf('mf-x', '1.0.0', { 'home.js': noise(6000) });
+    const light = manifest.files.map((file) => ({ ...file, size: 1, brotli: 1, gzip: 1 }));
+    const declaration = { ...manifest.declaration, budget: { scriptBytes: 3000 } };
+    const texts = Object.fromEntries([...bytes].map(([name, text]) => [name, text.toString()]));
+    expect(await judged(texts, { files: light, declaration })).toEqual([
+      expect.stringMatching(
+        /^page home needs \d{4} bytes of compressed script, the budget is 3000$/,
+      ),
+    ]);
+  });
+
+  it('weighs no more than the site allows, however much it allows itself', async () => {
+    const { declaration } = releaseOf('mf-x', '1.0.0').manifest;
+    const generous = { declaration: { ...declaration, budget: { scriptBytes: 1_000_000 } } };
+    const { SAMPLE_SITE } = await import('../testing/sample-site.ts');
+    const site = { ...SAMPLE_SITE, budget: { scriptBytes: 3000 } };
+    const texts = { 'home.js': noise(6000) };
+    expect(await judged(texts, generous, { site })).toEqual([
+      expect.stringMatching(
+        /^page home needs \d{4} bytes of compressed script, the site allows 3000$/,
+      ),
+    ]);
+    expect(await judged(texts, generous)).toEqual([]);
+  });
+});
+
+/** Text that hardly compresses. */
+function noise(length: number): string {
+  let seed = 7;
+  const letter = (): string => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return String.fromCharCode(33 + (seed % 90));
+  };
+  return Array.from({ length }, letter).join('');
+}

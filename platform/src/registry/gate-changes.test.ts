@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MenuEntry, ReleaseManifest } from '@dara/contract';
+import { manifestOf } from '../testing/manifest.ts';
+import { changeProblems, type Accepted } from './gate-changes.ts';
+
+const entry = (id: string, path: string): MenuEntry => ({
+  ...{ id, path, section: 'content', order: 1 },
+  label: { th: 'รายการ', en: 'Entry' },
+});
+
+/** A remote with an owner and a menu of its own. */
+function remote(
+  paths: string[],
+  { owner = 'team', menu = [] as MenuEntry[], name = 'mf-x' } = {},
+): ReleaseManifest {
+  const manifest = manifestOf(name, ['/x'], paths);
+  Object.assign(manifest.declaration, { owner, menu });
+  return manifest;
+}
+
+function judged(
+  candidate: ReleaseManifest,
+  live: ReleaseManifest[],
+  accepted: Accepted = [],
+): ReturnType<typeof changeProblems> {
+  const all = new Map(live.map((manifest) => [manifest.name, manifest]));
+  return changeProblems(candidate, all, accepted);
+}
+
+describe('what a release takes away from what is live', () => {
+  const before = remote(['/x', '/x/:id', '/x/old/:part?'], {
+    menu: [entry('x', '/x'), entry('old', '/x/old')],
+  });
+  const after = remote(['/x', '/x/:other'], { owner: 'others', menu: [entry('x', '/x')] });
+
+  it('is refused with what, where and how to mend it', () => {
+    expect(judged(after, [before]).problems).toEqual([
+      'mf-x belongs to team, and now to others: if it is meant, say --accept owner',
+      'route /x/old/:part? of mf-x disappears: if it is meant, say --accept route:/x/old/:part?',
+      'menu entry old of mf-x, which leads to /x/old, disappears: if it is meant, say --accept menu:old',
+    ]);
+  });
+
+  it('is let through as far as somebody says that it is meant, and told', () => {
+    const some = judged(after, [before], ['owner', 'menu:old', 'route:/x']);
+    expect(some.problems).toHaveLength(1);
+    expect(some.problems[0]).toContain('route /x/old/:part?');
+    expect(some.meant).toEqual([
+      'mf-x belongs to team, and now to others',
+      'menu entry old of mf-x, which leads to /x/old, disappears',
+    ]);
+    expect(judged(after, [before], 'all')).toMatchObject({ problems: [], meant: { length: 3 } });
+  });
+
+  it('is nothing where another release has it, or where it has another name', () => {
+    const moved = remote(['/x/old', '/x/old/:any'], {
+      name: 'mf-y',
+      menu: [entry('old', '/x/old')],
+    });
+    const renamed = remote(['/x', '/X/:id'], { menu: [entry('renamed', '/x')] });
+    expect(judged(renamed, [before, moved]).problems).toEqual([]);
+  });
+
+  it('is nothing of a release that is the first of its name', () => {
+    expect(judged(after, []).problems).toEqual([]);
+    expect(judged(before, [before])).toEqual({ problems: [], meant: [] });
+  });
+});

@@ -1,0 +1,62 @@
+import type { ReleaseManifest } from '@dara/contract';
+import { addresses } from './gate-routes.ts';
+
+/** Changes that somebody said are meant: `owner`, `route:/x`, `menu:y`. Development means all of them. */
+export type Accepted = readonly string[] | 'all';
+
+/** Something that others may lean on and that a release takes away. */
+interface Change {
+  key: string;
+  text: string;
+}
+
+const routesOf = ({ declaration }: ReleaseManifest) => declaration?.routes ?? [];
+const menuOf = ({ declaration }: ReleaseManifest) => declaration?.menu ?? [];
+
+function changesOf(
+  candidate: ReleaseManifest,
+  before: ReleaseManifest,
+  after: readonly ReleaseManifest[],
+): Change[] {
+  const { name } = candidate;
+  const [was, is] = [before.declaration?.owner, candidate.declaration?.owner];
+  const owner =
+    was === undefined || was === is
+      ? []
+      : [{ key: 'owner', text: `${name} belongs to ${was}, and now to ${is ?? 'nobody'}` }];
+  const kept = new Set(after.flatMap(routesOf).flatMap(({ path }) => addresses(path)));
+  const routes = routesOf(before)
+    .filter(({ path }) => addresses(path).some((address) => !kept.has(address)))
+    .map(({ path }) => ({ key: `route:${path}`, text: `route ${path} of ${name} disappears` }));
+  const entries = after.flatMap(menuOf);
+  const menu = menuOf(before)
+    .filter(({ id, section, path }) =>
+      entries.every(
+        (entry) => entry.id !== id && (entry.section !== section || entry.path !== path),
+      ),
+    )
+    .map(({ id, path }) => ({
+      key: `menu:${id}`,
+      text: `menu entry ${id} of ${name}, which leads to ${path}, disappears`,
+    }));
+  return [...owner, ...routes, ...menu];
+}
+
+/** What a release takes away from what is live, unless it is meant; and what of it is. */
+export function changeProblems(
+  candidate: ReleaseManifest,
+  live: ReadonlyMap<string, ReleaseManifest>,
+  accepted: Accepted,
+): { problems: string[]; meant: string[] } {
+  const before = live.get(candidate.name);
+  if (!before) return { problems: [], meant: [] };
+  const after = [...new Map(live).set(candidate.name, candidate).values()];
+  const changes = changesOf(candidate, before, after);
+  const isMeant = ({ key }: Change): boolean => accepted === 'all' || accepted.includes(key);
+  return {
+    problems: changes
+      .filter((change) => !isMeant(change))
+      .map(({ key, text }) => `${text}: if it is meant, say --accept ${key}`),
+    meant: changes.filter(isMeant).map(({ text }) => text),
+  };
+}

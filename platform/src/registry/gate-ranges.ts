@@ -1,0 +1,64 @@
+import type { ReleaseManifest, SharedRange } from '@dara/contract';
+import semver from 'semver';
+import type { BuiltFacts } from './built-facts.ts';
+
+/** What a remote asks of the shell: as its scripts bear it, beside what it says. */
+function asked({ shared }: ReleaseManifest, { ranges = [] }: BuiltFacts): SharedRange[] {
+  const said = new Set(shared.map(({ name, range }) => `${name} ${range}`));
+  return [...shared, ...ranges.filter(({ name, range }) => !said.has(`${name} ${range}`))];
+}
+
+/**
+ * What a remote takes of the shell's libraries and the shell does not have, as `useX of @dara/sdk/y`. Nothing where a
+ * build from before builds listed exports is one of the two.
+ */
+export function lackingExports(remote: ReleaseManifest, shell: ReleaseManifest): string[] {
+  const provided = new Map(shell.shared.map(({ name, exports }) => [name, exports]));
+  return remote.shared.flatMap(({ name, exports = [] }) => {
+    const there = provided.get(name);
+    if (!there) return [];
+    const known = new Set(there);
+    return exports.filter((taken) => !known.has(taken)).map((taken) => `${taken} of ${name}`);
+  });
+}
+
+const shellNamed = ({ version, contract }: ReleaseManifest): string =>
+  contract ? `shell ${version} (contract ${contract})` : `shell ${version}`;
+
+/** Where a remote and the shell disagree about what the shell provides. */
+export function rangeProblems(
+  remote: ReleaseManifest,
+  shell: ReleaseManifest,
+  built: BuiltFacts = {},
+): string[] {
+  const provided = new Map(shell.shared.map((entry) => [entry.name, entry.range]));
+  const ranges = asked(remote, built).flatMap(({ name, range, singleton }) => {
+    const version = provided.get(name);
+    const wants = `${remote.name} ${remote.version} wants ${name} ${range}`;
+    if (version === undefined) {
+      return singleton ? [`${wants}, which shell ${shell.version} does not provide`] : [];
+    }
+    if (semver.validRange(range) === null) return [`${wants}, which is no semantic version range`];
+    if (semver.validRange(version) === null) {
+      return [
+        `shell ${shell.version} provides ${name} ${version}, which is no semantic version range`,
+      ];
+    }
+    const exact = semver.valid(version) ?? semver.minVersion(version)?.version;
+    if (exact && semver.satisfies(exact, range, { includePrerelease: true })) return [];
+    return singleton ? [`${wants}, shell ${shell.version} provides ${version}`] : [];
+  });
+  const required = (built.required ?? []).filter((name) => !provided.has(name));
+  const lacking = lackingExports(remote, shell).map(
+    (taken) =>
+      `${remote.name} ${remote.version} takes ${taken}, which ${shellNamed(shell)} does not have: put a shell live that has it, or build without it`,
+  );
+  return [
+    ...ranges,
+    ...lacking,
+    ...required.map(
+      (name) =>
+        `the server bundle of ${remote.name} ${remote.version} requires ${name}, which shell ${shell.version} does not provide: let the build take it in`,
+    ),
+  ];
+}

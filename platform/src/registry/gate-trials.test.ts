@@ -1,0 +1,140 @@
+import { PLAIN_PAGE, type RouteDeclaration } from '@dara/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { deploymentLines, verdictLines } from '../cli/lines.ts';
+import { route, type FixtureOptions } from '../testing/fixture-release.ts';
+import { refusal } from '../testing/refusal.ts';
+import { createTestSite, type TestSite } from '../testing/test-site.ts';
+
+const feed: { ids: string[]; status: number } = { ids: [], status: 200 };
+const pageOfFeed = { type: 'object', properties: { page: { type: 'string', maxLength: 9 } } };
+
+/** An api whose feed names the records that a test sets. */
+async function mountFeed(app: FastifyInstance): Promise<void> {
+  const options = { config: { access: 'public' }, schema: { querystring: pageOfFeed } } as const;
+  app.get('/api/feed/book', options, async (_request, reply) =>
+    reply
+      .code(feed.status)
+      .send({ items: feed.ids.map((id) => ({ id, changedAt: '2026-01-01' })) }),
+  );
+}
+
+let site: TestSite;
+let last = 0;
+beforeAll(async () => {
+  site = await createTestSite({ mountApi: mountFeed });
+  await site.shipShell();
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  Object.assign(feed, { ids: ['7'], status: 200 });
+});
+
+/** Publishes a remote of one page under a name of its own; answers that and its path. */
+async function publish(
+  page: string,
+  more: Partial<RouteDeclaration>,
+  options: FixtureOptions = {},
+): Promise<string> {
+  const name = `mf-t${(last += 1)}`;
+  const { path = '', ...rest } = more;
+  await site.publishRemote(name, [{ ...route(`/${name}${path}`), ...rest }], { page, ...options });
+  return name;
+}
+
+describe('a page of signed-in people', () => {
+  const guarded: Partial<RouteDeclaration> = {
+    access: 'signed-in',
+    permission: ['Editor', 'Reader'],
+  };
+
+  it('that throws for one role is refused, with page, role and how to mend it', async () => {
+    const page = `if (trial && trial.role === 'Reader') throw new Error('no shelf'); return '<p>x</p>';`;
+    const name = await publish(page, guarded);
+    const { problems } = await refusal(site.registry.promote(name));
+    const remedy =
+      '; to mend it, draw the first state without data, and read what only browsers have in effects and handlers';
+    expect(problems.map((problem) => problem.replace(/ at .*(?=; to mend)/, ''))).toEqual(
+      ['th', 'en'].map(
+        (locale) =>
+          `/${name} of ${name} as Reader (${locale}) with an api that fails: Error: no shelf${remedy}`,
+      ),
+    );
+    const verdict = await site.registry.judgePromote(name);
+    expect(verdictLines(verdict).join('\n')).toContain(`/${name} of ${name} as Reader (th)`);
+  });
+
+  it.each([
+    ['refuses', 'if (answer.status === 403)', 'an api that refuses'],
+    ['finds nothing', 'if (answer.status === 404)', 'an api that finds nothing'],
+  ])('is tried with an api that %s', async (_what, condition, label) => {
+    const name = await publish(
+      `const answer = await api.fetch(api.baseUrl + '/api/x'); ${condition} throw new Error('lost'); return 'x';`,
+      guarded,
+    );
+    const { problems } = await refusal(site.registry.promote(name));
+    expect(problems[0]).toContain(`as Editor (th) with ${label}: Error: lost`);
+  });
+
+  it('without named roles is tried as each role of the site, one for guests as nobody', async () => {
+    const page = 'throw new Error(`as ${trial.role}`);';
+    const open = await refusal(site.registry.promote(await publish(page, { access: 'signed-in' })));
+    const roles = open.problems.map((problem) => /as (\w+) \(th\)/.exec(problem)?.[1]);
+    expect(roles.filter(Boolean)).toEqual(['Reader', 'Editor']);
+    const guests = await refusal(site.registry.promote(await publish(page, { access: 'guest' })));
+    expect(guests.problems[0]).toContain('as nobody signed in (th) with an api that fails');
+  });
+
+  it('that draws nothing before its effects is sound', async () => {
+    const name = await publish(`return '';`, { ...guarded, path: '/:id' });
+    expect(await site.registry.promote(name)).toEqual({ name, live: '1.0.0', previous: null });
+  });
+
+  it('is told of where the shell cannot try it', async () => {
+    const name = await publish(`return { html: 'x', isTrial: false };`, guarded);
+    expect(deploymentLines(await site.registry.promote(name))).toEqual([
+      `${name} 1.0.0 is live`,
+      '  not tried: pages of signed-in people: shell 1.0.0 cannot try them',
+    ]);
+  });
+});
+
+describe('a public page with a parameter', () => {
+  const detail = { path: '/:id', sitemap: 'book' };
+
+  it('that throws with a real record is refused', async () => {
+    const name = await publish(
+      `if (url.endsWith('/7')) throw new Error('torn'); return 'x';`,
+      detail,
+    );
+    const { problems } = await refusal(site.registry.promote(name));
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatch(
+      `/${name}/7 (page /${name}/:id of ${name}, with a real record) (th) with the live api: Error: torn`,
+    );
+    expect(problems[0]).toContain('; to mend it, open this address on the candidate');
+  });
+
+  it('that does not find a real record is refused', async () => {
+    const name = await publish(`return { html: 'x', status: 404 };`, detail);
+    const { problems } = await refusal(site.registry.promote(name));
+    expect(problems[0]).toContain('answered 404 for a record that the feed names');
+  });
+
+  it('that draws it is sound', async () => {
+    const name = await publish(`return '<p>' + url + '</p>';`, detail);
+    expect(await site.registry.promote(name)).toEqual({ name, live: '1.0.0', previous: null });
+  });
+
+  it.each([
+    ['the feed has no record of book', 'book', { ids: [], status: 200 }],
+    ['the feed answered 503 for book', 'book', { ids: [], status: 503 }],
+    ['its route names no kind of records (sitemap)', PLAIN_PAGE, { ids: ['7'], status: 200 }],
+  ])('goes live untried, and says so: %s', async (lack, sitemap, answer) => {
+    Object.assign(feed, answer);
+    const name = await publish(`return 'x';`, { path: '/:id', sitemap });
+    const line = `not tried: /${name}/:id with a real record: no record, ${lack}`;
+    expect(verdictLines(await site.registry.judgePromote(name))).toContain(`    ${line}`);
+    expect(deploymentLines(await site.registry.promote(name))).toContain(`  ${line}`);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Db, Logger } from '@dara/backend';
+import type { ReleaseManifest } from '@dara/contract';
+import { changeProblems } from './gate-changes.ts';
+import { gateOutcomes, type LiveManifests } from './gate.ts';
+import { writeEvent } from './history.repository.ts';
+import type { Verdict } from './judge-releases.ts';
+import { manifestProblems } from './manifest.schema.ts';
+import { RegistryError } from './registry-error.ts';
+import * as repository from './registry.repository.ts';
+import { exists, isRestoredBy } from './release-files.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+export interface PublishParts {
+  db: Db;
+  log: Logger;
+  store: ReleaseStore;
+}
+
+const labelOf = ({ name, version }: ReleaseManifest): string => `${name} ${version}`;
+
+/** Throws a RegistryError (422) that says every fault. */
+export function readManifest(value: unknown): ReleaseManifest {
+  const problems = manifestProblems(value);
+  if (problems.length === 0) return value as ReleaseManifest;
+  throw new RegistryError(422, 'RELEASE_INVALID', 'The release manifest is invalid', problems);
+}
+
+/** Makes a release known, see `Registry.publish`. */
+export async function publishRelease(
+  { db, log, store }: PublishParts,
+  value: unknown,
+  actor: string,
+): Promise<void> {
+  const manifest = readManifest(value);
+  const label = labelOf(manifest);
+  const missing = await store.missingUncached(manifest);
+  const known = await repository.findManifest(db, manifest.name, manifest.version);
+  if (known) {
+    if (missing.length > 0 || !isRestoredBy(store, known, manifest)) throw exists(label);
+    return log.info({ release: label }, 'release files restored');
+  }
+  if (missing.length > 0) {
+    throw new RegistryError(
+      422,
+      'FILES_MISSING',
+      `${label} was not published: files are missing`,
+      missing.map((name) => `${name} was not uploaded`),
+    );
+  }
+  const renamed = await repository.renamedContent(db, manifest);
+  if (renamed.length > 0) {
+    throw new RegistryError(
+      409,
+      'FILE_NAME_TAKEN',
+      `${label} was not published: file names must change with their content`,
+      renamed.map((name) => `${name} has other content`),
+    );
+  }
+  if ((await repository.insertRelease(db, manifest)) === 'exists') throw exists(label);
+  await writeEvent(db, { action: 'publish', manifest, actor });
+  log.info({ release: label }, 'release published');
+}
+
+/** What would stand against a publication, and against going live after it; files are compared when they come. */
+export async function judgePublish(
+  db: Db,
+  manifest: ReleaseManifest,
+  live: LiveManifests,
+): Promise<Verdict> {
+  const { name, version } = manifest;
+  const known = await repository.findManifest(db, name, version);
+  const renamed = await repository.renamedContent(db, manifest);
+  const { problems, meant } = changeProblems(manifest, live, []);
+  return {
+    ...{ name, version, meant },
+    outcomes: [
+      { gate: 'version', problems: known ? [exists(labelOf(manifest)).message] : [] },
+      { gate: 'file names', problems: renamed.map((file) => `${file} has other content`) },
+      ...gateOutcomes(manifest, live),
+      { gate: 'changes', problems },
+      { gate: 'rendering', problems: [], skipped: 'looked at when the release is promoted' },
+    ],
+  };
+}

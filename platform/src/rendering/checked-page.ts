@@ -1,0 +1,26 @@
+import type { RenderedPage } from './protocol.ts';
+
+const MIN_STATUS = 200;
+const MAX_STATUS = 599;
+
+type Result = Omit<RenderedPage, 'html' | 'styles' | 'state'>;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTextOrNone = (value: unknown): boolean => value === undefined || isText(value);
+
+/** A page as the renderer told of it, or undefined when that is none: releases run there, and may say anything. */
+export function checkedPage(result: Result | null, texts: string[]): RenderedPage | undefined {
+  const [html, styles, state] = texts;
+  if (html === undefined || styles === undefined || state === undefined) return undefined;
+  if (typeof result !== 'object' || result === null) return undefined;
+  const { status, head, errors, redirect, owner } = result;
+  const isSound =
+    Number.isInteger(status) &&
+    status >= MIN_STATUS &&
+    status <= MAX_STATUS &&
+    isText(head?.title) &&
+    (errors === undefined || (Array.isArray(errors) && errors.every(isText))) &&
+    isTextOrNone(redirect) &&
+    isTextOrNone(owner);
+  return isSound ? { ...result, html, styles, state } : undefined;
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@dara/backend/testing';
+import { readFrames, writeFrame } from './renderer/frames.mjs';
+import { FLAGS, spawnRenderer } from './renderer-process.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dara-outside-'));
+  await writeFile(join(folder, 'secret'), 'a secret', { mode: 0o644 });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What a script answers that found Node's modules, under the flags of a renderer. */
+async function withNode(script: string): Promise<string> {
+  const child = spawn(process.execPath, [...FLAGS, '-e', script], { cwd: '/', env: {} });
+  let said = '';
+  child.stdout.on('data', (data: Buffer) => void (said += data.toString()));
+  child.stderr.on('data', (data: Buffer) => void (said += data.toString()));
+  await new Promise((resolve) => child.once('close', resolve));
+  return said;
+}
+
+test.each([
+  ['reads no file', () => `require('fs').readFileSync('${folder}/secret', 'utf8')`],
+  ['writes no file', () => `require('fs').writeFileSync('${folder}/secret', 'another')`],
+  ['lists no folder', () => `console.log(require('fs').readdirSync('${folder}'))`],
+  ['runs no command', () => `require('child_process').execFileSync('/bin/echo', ['ran'])`],
+  ['starts no thread', () => `new (require('worker_threads').Worker)('1', { eval: true })`],
+  ['reaches no binding', () => `process.binding('fs')`],
+])('even what gets at the modules of Node %s', async (_what, script) => {
+  expect(await withNode(script())).toContain('ERR_ACCESS_DENIED');
+  expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('a secret');
+});
+
+test('even what gets at the modules of Node makes no code of text', async () => {
+  expect(await withNode('new Function("return 1")')).toContain('EvalError');
+});
+
+test('ends with its pipe, so that none outlives a server that was killed', async () => {
+  const renderer = await spawnRenderer();
+  renderer.pipe.destroy();
+  expect(await renderer.ended).toContain('ended');
+});
+
+test('a message goes over in pieces, whatever its texts hold', async () => {
+  const renderer = await spawnRenderer();
+  const told: [unknown, string[]][] = [];
+  readFrames(renderer.pipe, (...message) => told.push(message));
+  const fileName = 'ตัวอย่าง.cjs';
+  const code = `module.exports = { modules: {}, render: async ({ url }) => ({ html: '${'ด'.repeat(200_000)}' + url, styles: '', state: { a: 1 }, status: 200, head: { title: 'น' } }) };`;
+  writeFrame(
+    renderer.pipe,
+    { type: 'start', snapshot: {}, builtins: [], bundles: [{ name: 'shell', fileName }] },
+    [code],
+  );
+  writeFrame(renderer.pipe, { type: 'render', id: 7, url: '/é\u2028', locale: 'th' });
+  await until(async () => told.length === 2);
+  renderer.kill();
+  expect(told[0]).toEqual([{ type: 'ready' }, []]);
+  const [message, [html, styles, state]] = told[1]!;
+  expect(message).toEqual({
+    type: 'rendered',
+    id: 7,
+    result: { status: 200, head: { title: 'น' } },
+  });
+  expect(html).toBe('ด'.repeat(200_000) + '/é\u2028');
+  expect([styles, state]).toEqual(['', '{"a":1}']);
+});

@@ -1,0 +1,92 @@
+import { execFile, spawn } from 'node:child_process';
+import type { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { watchMemory } from './memory-watch.ts';
+import type { Renderer } from './renderer-link.ts';
+
+const MAIN = fileURLToPath(new URL('./renderer/main.mjs', import.meta.url));
+const FOLDER = fileURLToPath(new URL('./renderer/', import.meta.url));
+const HEAP_MB = 192;
+/** Of a page's rendering nothing outlives it: with more room for the young less is moved for nothing. */
+const SEMI_SPACE_MB = 32;
+/** As the system counts it: heap, buffers outside of it, Node itself. */
+const MEMORY_LIMIT_MB = 512;
+/** The account of whom nothing belongs to. */
+const NOBODY = 65_534;
+const PIPE = 3;
+
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+/** No file but the renderer's own, no child, no thread, no addon, no text that becomes code. */
+export const FLAGS = [
+  PERMISSION,
+  `--allow-fs-read=${FOLDER}*`,
+  '--no-addons',
+  '--no-warnings',
+  '--disallow-code-generation-from-strings',
+  `--max-old-space-size=${HEAP_MB}`,
+  `--max-semi-space-size=${SEMI_SPACE_MB}`,
+];
+
+interface User {
+  uid?: number;
+  gid?: number;
+}
+
+let user: Promise<User> | undefined;
+
+/** Another user than root, if that one can read Node and the renderer. */
+function otherUser(): Promise<User> {
+  user ??= (async () => {
+    if (process.getuid?.() !== 0) return {};
+    const nobody = { uid: NOBODY, gid: NOBODY };
+    const script = `require('node:fs').accessSync(process.argv[1])`;
+    try {
+      await promisify(execFile)(process.execPath, ['-e', script, MAIN], {
+        ...nobody,
+        cwd: '/',
+        env: {},
+      });
+      return nobody;
+    } catch {
+      process.emitWarning(
+        `renderers run as root: no other user may read ${MAIN}; start the server as another user`,
+      );
+      return {};
+    }
+  })();
+  return user;
+}
+
+/** A process of its own to render in, with nothing of this one's: environment, files, standard streams. */
+export async function spawnRenderer(): Promise<Renderer> {
+  const child = spawn(process.execPath, [...FLAGS, MAIN], {
+    ...(await otherUser()),
+    cwd: '/',
+    env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: process.env.TZ ?? 'UTC' },
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    // Of a group of its own: who ends the server from a terminal lets its last pages be rendered.
+    detached: true,
+  });
+  let excess: string | undefined;
+  child.once('error', () => undefined);
+  if (child.pid === undefined) throw new Error('no rendering process could be started');
+  const kill = (): void => void child.kill('SIGKILL');
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => {
+      unwatch();
+      resolve(excess ?? `the rendering process ended (${signal ?? code})`);
+    });
+  });
+  const unwatch = watchMemory(child.pid, MEMORY_LIMIT_MB, (megabytes) => {
+    excess = `the rendering process took ${megabytes} MB of memory`;
+    kill();
+  });
+  const pipe = child.stdio[PIPE] as Duplex & { unref: () => void };
+  child.unref();
+  pipe.unref();
+  return { pipe, ended, kill };
+}

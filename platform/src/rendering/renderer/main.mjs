@@ -1,0 +1,20 @@
+// The process that pages are rendered in. Plain JavaScript, so that it starts without a TypeScript loader. It is
+// given nothing but a pipe: bundles, pages and answers of the api come through it.
+import { Socket } from 'node:net';
+import { readFrames, writeFrame } from './frames.mjs';
+import { seal } from './seal.mjs';
+import { serve } from './serve.mjs';
+
+const PIPE = 3;
+
+const { exit, on } = process;
+const end = exit.bind(process);
+// A promise that a page forgot must not end the process with the other pages in it.
+on.call(process, 'unhandledRejection', () => undefined);
+
+const pipe = new Socket({ fd: PIPE });
+pipe.on('error', () => end(1));
+pipe.on('close', () => end(0));
+seal();
+const receive = serve((message, texts) => writeFrame(pipe, message, texts));
+readFrames(pipe, receive);

@@ -1,0 +1,183 @@
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { createHash, randomBytes, randomFillSync, randomUUID, webcrypto } from 'node:crypto';
+import stream from 'node:stream';
+import util from 'node:util';
+import { compileFunction } from 'node:vm';
+
+const API_ORIGIN = 'http://api.internal';
+/** Of Node's modules what can be given away: of hooks not those that see what belongs to others, nothing that loads code. */
+const BUILTINS = {
+  async_hooks: { AsyncLocalStorage, AsyncResource },
+  crypto: { createHash, randomBytes, randomFillSync, randomUUID, webcrypto },
+  stream,
+  util,
+};
+
+let port;
+let snapshot;
+let shell;
+let sources;
+
+/** Runs a CommonJS bundle and answers its exports; `provide` answers what it requires. */
+function load({ code, fileName }, provide) {
+  const module = { exports: {} };
+  const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], {
+    filename: fileName,
+  });
+  run(module, module.exports, provide, fileName, '/');
+  return module.exports;
+}
+
+const defaultOf = (exports) => exports?.default?.default ?? exports?.default ?? exports;
+
+function loadShell(source, builtins) {
+  const loaded = defaultOf(
+    load(source, (name) => {
+      if (builtins.includes(name)) return BUILTINS[name];
+      throw new Error(`the shell's server bundle requires ${name}, which it should contain`);
+    }),
+  );
+  if (typeof loaded?.render !== 'function') throw new Error('it exports no render function');
+  return loaded;
+}
+
+const remotes = new Map();
+
+/** The remote's module, loaded at its first use so that a broken one costs only its own pages. */
+async function loadRemote(name) {
+  const known = remotes.get(name);
+  if (known) return known;
+  const source = sources.get(name);
+  if (!source) throw new Error(`no release of ${name} is live`);
+  const exports = load(source, (specifier) => {
+    if (Object.hasOwn(shell.modules, specifier)) return shell.modules[specifier];
+    throw new Error(`${name} requires ${specifier}, which the live shell does not provide`);
+  });
+  const loaded = defaultOf(exports);
+  remotes.set(name, loaded);
+  return loaded;
+}
+
+function begin(message, codes) {
+  snapshot = message.snapshot;
+  const [first, ...rest] = message.bundles.map((bundle, index) => ({
+    ...bundle,
+    code: codes[index],
+  }));
+  sources = new Map(rest.map((source) => [source.name, source]));
+  try {
+    shell = loadShell(first, message.builtins);
+    port({ type: 'ready' });
+  } catch (error) {
+    port({ type: 'failed', message: describe(error) });
+  }
+}
+
+let lastCall = 0;
+const calls = new Map();
+
+/** A fetch that knows one address: the api, reached through the host. */
+async function apiFetch(page, input, init) {
+  const isRead = typeof input === 'string' && /^(?:GET|HEAD)$/.test(init?.method ?? 'GET');
+  // A page asks for a dozen answers: a whole Request for each is dear.
+  const request = isRead ? { method: 'GET', url: input, ...init } : new Request(input, init);
+  const url = new URL(request.url);
+  if (url.origin !== API_ORIGIN || !url.pathname.startsWith('/api/')) {
+    throw new TypeError(`a page may only call the api while it renders, not ${request.url}`);
+  }
+  request.signal?.throwIfAborted();
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const call = {
+    method: request.method,
+    path: url.pathname + url.search,
+    headers: Object.fromEntries(new Headers(request.headers)),
+    ...(hasBody ? { body: await request.text() } : {}),
+  };
+  const id = (lastCall += 1);
+  return new Promise((resolve, reject) => {
+    request.signal?.addEventListener('abort', () => {
+      if (calls.delete(id)) reject(request.signal.reason);
+    });
+    calls.set(id, { resolve, reject });
+    port({ type: 'api', id, page, call });
+  });
+}
+
+/** What a page reads of an answer, without a stream behind it: a page asks for a dozen of them. */
+class Answer {
+  #answer;
+
+  constructor(answer) {
+    this.#answer = answer;
+    this.status = answer.status;
+    this.ok = answer.status >= 200 && answer.status < 300;
+  }
+
+  get headers() {
+    return new Headers(this.#answer.headers);
+  }
+
+  async text() {
+    return this.#answer.body;
+  }
+
+  async json() {
+    return JSON.parse(this.#answer.body);
+  }
+}
+
+function settleCall({ id, answer, error }, body) {
+  const waiting = calls.get(id);
+  if (!waiting) return;
+  calls.delete(id);
+  if (!answer) return waiting.reject(new TypeError(error ?? 'the api did not answer'));
+  waiting.resolve(new Answer({ ...answer, body }));
+}
+
+/** Only JSON leaves the process; the state as the text that goes into the document. */
+function send(id, { html, styles, state, ...result }) {
+  const texts = [String(html), String(styles), JSON.stringify(state ?? null)];
+  port({ type: 'rendered', id, result }, texts);
+}
+
+const running = new Map();
+
+async function render({ id, url, locale, site, trial }) {
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    const result = await shell.render({
+      url,
+      locale,
+      snapshot: site ? { ...snapshot, site } : snapshot,
+      loadRemote,
+      api: { baseUrl: API_ORIGIN, fetch: (input, init) => apiFetch(id, input, init) },
+      signal: controller.signal,
+      ...(trial ? { trial } : {}),
+    });
+    send(id, result);
+  } catch (error) {
+    port({ type: 'refused', id, message: describe(error) });
+  } finally {
+    running.delete(id);
+  }
+}
+
+function describe(error) {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text.slice(0, 4000);
+}
+
+function receive(message, texts) {
+  if (message.type === 'render') void render(message);
+  else if (message.type === 'api') settleCall(message, texts[0]);
+  else if (message.type === 'abort') running.get(message.id)?.abort();
+  else if (message.type === 'ping') port({ type: 'pong', id: message.id });
+  else if (message.type === 'start') begin(message, texts);
+}
+
+/** Renders what the host asks for; answers what takes its messages. `post` takes those to it. */
+export function serve(post) {
+  port = post;
+  return receive;
+}

@@ -1,0 +1,62 @@
+import { withTimeout } from '@dara/backend';
+import { PLAIN_PAGE, type ReleaseManifest, type RouteDeclaration } from '@dara/contract';
+import { isOpen, recordPath, type FeedPage } from '../gateway/sitemap.ts';
+import type { ApiCaller } from './protocol.ts';
+
+/** The site's feed answers at once; whoever waits longer promotes without it and is told. */
+const FEED_MS = 5000;
+
+export interface RecordPage {
+  owner: string;
+  path: string;
+  /** The page of the first record in the site's feed. */
+  address?: string;
+  /** Why there is none. */
+  lack?: string;
+}
+
+/** The id of the first record of a kind, or what stands in its place. */
+async function firstOf(kind: string, callApi: ApiCaller): Promise<{ id?: string; lack?: string }> {
+  try {
+    const path = `/api/feed/${encodeURIComponent(kind)}?page=1`;
+    const call = { method: 'GET', path, headers: {} };
+    const { status, body } = await withTimeout(FEED_MS, 'network', () => callApi(call));
+    if (status !== 200) return { lack: `the feed answered ${status} for ${kind}` };
+    const [first] = (JSON.parse(body) as FeedPage).items;
+    return first ? { id: first.id } : { lack: `the feed has no record of ${kind}` };
+  } catch {
+    return { lack: `the feed did not answer for ${kind}` };
+  }
+}
+
+/** For each public page with a parameter the address of a real record, as the sitemap lists it. */
+export async function recordPages(
+  manifests: readonly ReleaseManifest[],
+  callApi: ApiCaller | undefined,
+): Promise<RecordPage[]> {
+  const asked = new Map<string, ReturnType<typeof firstOf>>();
+  const ask = (kind: string, api: ApiCaller): ReturnType<typeof firstOf> => {
+    const answer = asked.get(kind) ?? firstOf(kind, api);
+    asked.set(kind, answer);
+    return answer;
+  };
+  const find = async (owner: string, { path, sitemap }: RouteDeclaration): Promise<RecordPage> => {
+    const page = { owner, path };
+    if (!sitemap || sitemap === PLAIN_PAGE)
+      return { ...page, lack: 'its route names no kind of records (sitemap)' };
+    if (!callApi) return { ...page, lack: 'no api runs here' };
+    const { id, lack } = await ask(sitemap, callApi);
+    if (id === undefined) return { ...page, ...(lack === undefined ? {} : { lack }) };
+    const address = recordPath(path, id);
+    return isOpen(address)
+      ? { ...page, lack: 'its address has more than one parameter' }
+      : { ...page, address };
+  };
+  return Promise.all(
+    manifests.flatMap(({ name, declaration }) =>
+      (declaration?.routes ?? [])
+        .filter(({ access, path }) => access === 'public' && isOpen(path))
+        .map((route) => find(name, route)),
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import type { RenderPool } from './render-pool.ts';
+import type { RenderedPage } from './protocol.ts';
+import type { Visit } from './trial-visits.ts';
+
+/** A sound page is never refused for a busy machine; what never ends is found out once. */
+export const LIMIT_MS = 20_000;
+
+/** In place of problems: the shell that draws the page cannot try it as somebody. */
+export const UNABLE = 'the shell cannot try it';
+
+export interface Round {
+  visits: readonly Visit[];
+  /** What the api does: `an api that fails`. */
+  label: string;
+  /** Bound of all of them together. */
+  limitMs?: number;
+}
+
+/** Renders one page after the other, so that none is blamed for another; answers what went wrong. */
+export async function tryVisits(
+  pool: RenderPool,
+  { visits, label, limitMs = Infinity }: Round,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const deadline = Date.now() + limitMs;
+  for (const [index, visit] of visits.entries()) {
+    const startedAt = Date.now();
+    if (startedAt > deadline) {
+      const left = visits.length - index;
+      return [...problems, `${left} pages were not tried in time: ${visit.label} and what follows`];
+    }
+    const problem = await tryVisit(pool, visit);
+    if (problem === undefined) continue;
+    if (problem === UNABLE) return [UNABLE];
+    const remedy = visit.remedy ? `; to mend it, ${visit.remedy}` : '';
+    problems.push(`${visit.label} (${visit.locale}) with ${label}: ${problem}${remedy}`);
+    if (Date.now() - startedAt >= LIMIT_MS) return problems;
+  }
+  return problems;
+}
+
+async function tryVisit(pool: RenderPool, visit: Visit): Promise<string | undefined> {
+  const { address, locale, trial } = visit;
+  try {
+    const page = await pool.render(`http://smoke.test${address}`, locale, undefined, { trial });
+    return problemOf(page, visit);
+  } catch (error) {
+    return firstLines(error);
+  }
+}
+
+function problemOf(page: RenderedPage, { trial, isRecord }: Visit): string | undefined {
+  if (page.redirect !== undefined) return undefined;
+  if (page.status >= 500) return `answered ${page.status}`;
+  if (page.errors && page.errors.length > 0) return page.errors.join('; ');
+  if (isRecord && page.status === 404) return 'answered 404 for a record that the feed names';
+  if (trial && !page.isTrial) return UNABLE;
+  // What a page shows to somebody may be nothing until its effects have run.
+  return page.html === '' && !trial ? 'rendered nothing' : undefined;
+}
+
+export const firstLines = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error)
+    .split('\n')
+    .slice(0, 2)
+    .map((line) => line.trim())
+    .join(' ');

@@ -1,0 +1,72 @@
+import type { Transitions } from './status.ts';
+
+/** What people may ask of those who keep their data. */
+export const PRIVACY_KINDS = ['Access', 'Correction', 'Erasure'] as const;
+export type PrivacyKind = (typeof PRIVACY_KINDS)[number];
+
+/** How a request came in: by one's own account, or written down by the agency. */
+export const PRIVACY_CHANNELS = ['Account', 'Mail', 'Phone', 'Letter', 'Visit'] as const;
+export type PrivacyChannel = (typeof PRIVACY_CHANNELS)[number];
+
+export const PRIVACY_ASKERS = ['Self', 'Guardian'] as const;
+export type PrivacyAsker = (typeof PRIVACY_ASKERS)[number];
+
+export const PRIVACY_STATUSES = ['Open', 'Running', 'Done', 'Refused', 'Withdrawn'] as const;
+export type PrivacyStatus = (typeof PRIVACY_STATUSES)[number];
+/** Erasures run in the background and are done by the system; it gives one back that something hinders after all. */
+export const PRIVACY_TRANSITIONS: Transitions<PrivacyStatus> = {
+  Open: {
+    Running: ['Admin'],
+    Done: ['Admin'],
+    Refused: ['Admin'],
+    Withdrawn: ['Owner', 'Admin'],
+  },
+  Running: { Done: ['System'], Open: ['System'] },
+  Done: {},
+  Refused: {},
+  Withdrawn: {},
+};
+
+/** Within so many days of its receipt a request has to be answered. */
+export const PRIVACY_DUE_DAYS = 30;
+
+/** What hinders an erasure. */
+export const ERASURE_BLOCKS = [
+  'Oneself',
+  'LastAdmin',
+  'LastOwner',
+  'LiveBooking',
+  'Hired',
+] as const;
+export type ErasureBlock = (typeof ERASURE_BLOCKS)[number];
+
+/** What an erasure removes. */
+export const ERASED_PARTS = [
+  'account',
+  'talent',
+  'pictures',
+  'cards',
+  'works',
+  'applications',
+  'invitations',
+  'options',
+  'proposals',
+  'messages',
+  'signIns',
+  'notices',
+  'line',
+] as const;
+export type ErasedPart = (typeof ERASED_PARTS)[number];
+
+/** What it keeps, and why. */
+export const KEPT_BECAUSE = {
+  bookings: 'Accounting',
+  jobsDone: 'Accounting',
+  proposalsAccepted: 'Contract',
+  legalName: 'Accounting',
+  consents: 'Evidence',
+  auditEvents: 'Security',
+} as const;
+export type KeptPart = keyof typeof KEPT_BECAUSE;
+export type KeepReason = (typeof KEPT_BECAUSE)[KeptPart];
+export const KEPT_PARTS = Object.keys(KEPT_BECAUSE) as KeptPart[];

@@ -1,0 +1,89 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLocation, useResolvedPath, type DataRouter, type To } from 'react-router-dom';
+
+/** For so long the old page stands still while the new one is drawn; then that is shown as far as it is. */
+const DRAWING_LIMIT_MS = 1_000;
+
+const ignore = () => undefined;
+
+/** A page that moves in. */
+class Move {
+  readonly #drawn: Promise<void>;
+  #resolve: () => void = ignore;
+
+  constructor(
+    /** The history entry of the new page. */
+    readonly key: string,
+    /** The paths of the old page and the new one. */
+    readonly paths: readonly string[],
+  ) {
+    this.#drawn = new Promise((resolve) => (this.#resolve = resolve));
+  }
+
+  readonly handleDrawn = () => this.#resolve();
+
+  async untilDrawn(): Promise<void> {
+    const limit = setTimeout(this.handleDrawn, DRAWING_LIMIT_MS);
+    await this.#drawn;
+    clearTimeout(limit);
+  }
+}
+
+// A document moves one page at a time.
+let move: Move | null = null;
+const listeners = new Set<() => void>();
+
+function setMove(next: Move | null): void {
+  move = next;
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Lets the router's pages move in with the browser's view transitions. The router's own way shows the page of a
+ * transition even where the reader was led elsewhere before the browser began it, so that page and address differ, and
+ * holds the window still for seconds where that happened after. Here the newest page is the one that is shown.
+ */
+export function withViewTransitions(router: DataRouter): void {
+  const { subscribe } = router;
+  let newest: unknown;
+  router.subscribe = (show) =>
+    subscribe((state, { viewTransitionOpts: places, ...options }) => {
+      newest = state;
+      // Nobody waits for a page that is left.
+      if (move?.key !== state.location.key) move?.handleDrawn();
+      if (!places || !('startViewTransition' in document)) return show(state, options);
+      const begun = new Move(state.location.key, [
+        places.currentLocation.pathname,
+        places.nextLocation.pathname,
+      ]);
+      setMove(begun);
+      const { ready, finished } = document.startViewTransition(() => {
+        if (newest === state) show(state, options);
+        return begun.untilDrawn();
+      });
+      // Another one took over, or nobody sees the window.
+      ready.catch(ignore);
+      void finished.catch(ignore).then(() => move === begun && setMove(null));
+    });
+}
+
+/** Tells a transition that its page is drawn. Mounted once, around every page. */
+export function useDrawnPage(): void {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    if (move?.key === key) move.handleDrawn();
+  }, [key]);
+}
+
+const still = () => false;
+
+/** Whether a page moves in that is reached from, or leads to, an address. */
+export function useViewTransitionState(to: To): boolean {
+  const { pathname } = useResolvedPath(to);
+  return useSyncExternalStore(listen, () => move?.paths.includes(pathname) ?? false, still);
+}

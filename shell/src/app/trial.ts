@@ -1,0 +1,48 @@
+import type { Locale, TrialVisitor } from '@dara/contract';
+import { sessionActions, type Profile } from '@dara/sdk/session';
+import type { DaraStore } from '@dara/sdk/store';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+const PERSON = {
+  id: '01900000-0000-7000-8000-000000000000',
+  email: 'trial@example.com',
+  firstName: 'Trial',
+  lastName: 'Visitor',
+  image: null,
+};
+
+/** Puts a visitor of a role into the store, as the browser does before it draws a guarded page. */
+export function beVisitor(store: DaraStore, { role }: TrialVisitor, language: Locale): void {
+  const profile =
+    role === null ? undefined : ({ ...PERSON, permission: role, language } as Profile);
+  store.dispatch(
+    profile ? sessionActions.signedIn(profile) : sessionActions.restored({ isSignedIn: false }),
+  );
+}
+
+/**
+ * Draws a tree as far as it comes without waiting and answers what threw, the parts inside of boundaries included,
+ * which a rendering to text leaves to the browser without a word.
+ */
+export function firstStateErrors(tree: ReactNode): Promise<string[]> {
+  const enough = new Error('the first state is drawn');
+  return new Promise((resolve) => {
+    const errors = new Set<string>();
+    const note = (error: unknown): void => {
+      if (error !== enough) errors.add(String(error));
+    };
+    const end = (): void => {
+      stream.abort(enough);
+      resolve([...errors]);
+    };
+    const stream = renderToPipeableStream(tree, {
+      onError: note,
+      onShellReady: () => queueMicrotask(end),
+      onShellError: (error) => {
+        note(error);
+        queueMicrotask(end);
+      },
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import type { RoutePage } from '@dara/contract';
+import { Button, ButtonLink, ErrorState, Skeleton } from '@dara/kit/ui';
+import { errorMessage, isApiError } from '@dara/sdk/api';
+import { FormattedMessage } from '@dara/sdk/i18n';
+import { useNotice } from '@dara/sdk/notice';
+import { useParams } from '@dara/sdk/router';
+import { useSession } from '@dara/sdk/session';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  useAuthorizationEmailLinkFollowMutation,
+  useAuthorizationEmailLinkMutation,
+  type EmailLink,
+} from '../../api/generated.ts';
+import { DIALOG_PARAM } from '../../app/guard.ts';
+import { useServices } from '../../app/services.ts';
+import { NarrowPage } from '../../frame/page/narrow-page.tsx';
+import { FORGOT_PASSWORD_PATH } from '../password/paths.ts';
+import { fetchOwnProfile } from '../session/own-profile.ts';
+
+const isOver = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 410 || error.status === 400);
+
+/** Reached from a mailed link. Nothing happens before a press: what follows links by itself answers for nobody. */
+function EmailChangePage() {
+  const { token = '' } = useParams();
+  const [look, { data, error }] = useAuthorizationEmailLinkMutation();
+  useEffect(() => {
+    void look({ emailLinkBody: { token } });
+  }, [look, token]);
+  if (data) return <Asked token={token} link={data} />;
+  if (isOver(error)) return <Over />;
+  return (
+    <NarrowPage title={<FormattedMessage id="shell.email.title" />} lead={null}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void look({ emailLinkBody: { token } })} />
+      ) : (
+        <Skeleton shape="box" height="120px" />
+      )}
+    </NarrowPage>
+  );
+}
+
+type Done = EmailLink['answer'] | 'Over';
+
+function Asked({ token, link: { answer, email } }: { token: string; link: EmailLink }) {
+  const notice = useNotice();
+  const { store } = useServices();
+  const { status } = useSession();
+  const [follow, { isLoading }] = useAuthorizationEmailLinkFollowMutation();
+  const [done, setDone] = useState<Done>();
+  const handlePress = async () => {
+    try {
+      await follow({ emailLinkBody: { token } }).unwrap();
+      setDone(answer);
+      // The frame shows the new address; where that cannot be asked, the next page does.
+      if (status === 'signed-in') fetchOwnProfile(store).catch(() => undefined);
+    } catch (error) {
+      if (isOver(error)) setDone('Over');
+      else notice({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  if (done === 'Over') return <Over />;
+  const values = { email: <Email>{email}</Email> };
+  return (
+    <NarrowPage
+      title={<FormattedMessage id={`shell.email.${answer}${done ? '.done' : ''}.title`} />}
+      lead={
+        <p role="status">
+          <FormattedMessage
+            id={`shell.email.${answer}${done ? '.done' : ''}.text`}
+            values={values}
+          />
+        </p>
+      }
+    >
+      {done ? (
+        <Next answer={done} isSignedIn={status === 'signed-in'} />
+      ) : (
+        <Button variant="primary" loading={isLoading} onClick={() => void handlePress()}>
+          <FormattedMessage id={`shell.email.${answer}.submit`} />
+        </Button>
+      )}
+    </NarrowPage>
+  );
+}
+
+const Email = styled.strong`
+  overflow-wrap: anywhere;
+`;
+
+/** Where to go on: who stopped a change needs another password. */
+function Next({ answer, isSignedIn }: { answer: EmailLink['answer']; isSignedIn: boolean }) {
+  if (answer === 'Stop') {
+    return (
+      <ButtonLink variant="primary" to={FORGOT_PASSWORD_PATH}>
+        <FormattedMessage id="shell.reset.title" />
+      </ButtonLink>
+    );
+  }
+  return isSignedIn ? (
+    <ButtonLink to="/">
+      <FormattedMessage id="shell.home" />
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="primary" to={`/?${DIALOG_PARAM}=signin`}>
+      <FormattedMessage id="shell.session.signIn" />
+    </ButtonLink>
+  );
+}
+
+/** Followed before, replaced by a newer one, stopped, or too old. */
+function Over() {
+  return (
+    <NarrowPage
+      title={<FormattedMessage id="shell.email.over.title" />}
+      lead={
+        <p role="status">
+          <FormattedMessage id="shell.email.over.text" />
+        </p>
+      }
+    >
+      <ButtonLink to="/">
+        <FormattedMessage id="shell.home" />
+      </ButtonLink>
+    </NarrowPage>
+  );
+}
+
+export const page: RoutePage = {
+  Component: EmailChangePage,
+  // Of use to whoever was sent here, not to be found.
+  head: ({ formatMessage }) => ({ title: formatMessage('shell.email.title'), noIndex: true }),
+};

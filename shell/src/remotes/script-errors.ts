@@ -1,0 +1,44 @@
+import { liveRelease, type RegistrySnapshot } from '@dara/contract';
+import type { TelemetryEvent } from '../app/services.ts';
+import { SHELL } from '../app/shell-name.ts';
+
+/** What goes wrong again and again is told a few times. */
+const MAX_REPORTS = 10;
+const ASSET = /\/assets\/([a-z][a-z0-9-]*)\//g;
+
+/** Whose script it was: the innermost of a remote, else the shell's; undefined for what is no part of the site. */
+function ownerOf(snapshot: RegistrySnapshot, trace: string): string | undefined {
+  const names = [...trace.matchAll(ASSET)].map(([, name = '']) => name);
+  return names.find((name) => liveRelease(snapshot, name)) ?? names.find((name) => name === SHELL);
+}
+
+/**
+ * Tells of what goes wrong outside of React's rendering, in handlers, timers and promises, and of whose release it was, by
+ * the address of its script. Answers how to end.
+ */
+export function watchScriptErrors(
+  snapshot: RegistrySnapshot,
+  report: (event: TelemetryEvent) => void,
+): () => void {
+  let told = 0;
+  const tell = (error: unknown, address = ''): void => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const remote = ownerOf(snapshot, `${address} ${text}`);
+    if (remote === undefined || told >= MAX_REPORTS) return;
+    told += 1;
+    const version = liveRelease(snapshot, remote)?.metadata.version ?? snapshot.shell.version;
+    report({ remote, version, kind: 'error', phase: 'script', message: text });
+  };
+  // The stack begins with the script that threw; the address of the event may be that of whoever called it.
+  const onError = ({ error, message, filename }: ErrorEvent): void => {
+    if (error instanceof Error && error.stack) tell(error);
+    else tell(message, filename);
+  };
+  const onRejection = ({ reason }: PromiseRejectionEvent): void => tell(reason);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}

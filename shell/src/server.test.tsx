@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import type { RemoteModule, RenderResult, RouteDeclaration, RoutePage } from '@dara/contract';
+import { expect, test } from '@jest/globals';
+import { useSession } from '@dara/sdk/session';
+import { Suspense, type ReactNode } from 'react';
+import server from './server.tsx';
+import { snapshotOf } from './testing/snapshot-of.ts';
+
+const answer = new Response(JSON.stringify({ status: 503, code: 'INTERNAL' }), { status: 503 });
+const route = { path: '/management/x', page: 'x', frame: 'management' } as const;
+
+/** What trying a page of a remote as somebody of a role comes to. */
+async function tried(
+  page: RoutePage,
+  role: string | null,
+  more: Partial<RouteDeclaration> = {},
+): Promise<RenderResult> {
+  const noTexts = async () => ({});
+  const remote: RemoteModule = {
+    pages: { x: async () => page },
+    messages: { th: noTexts, en: noTexts },
+  };
+  return server.render({
+    url: 'http://site.test/management/x',
+    locale: 'en',
+    snapshot: snapshotOf({
+      'mf-x': { routes: [{ ...route, access: 'signed-in', ...more }], pages: {} },
+    }),
+    loadRemote: async () => remote,
+    api: { baseUrl: 'http://api.test', fetch: async () => answer.clone() },
+    signal: new AbortController().signal,
+    trial: { role },
+  });
+}
+
+function Named(): ReactNode {
+  const { status, profile } = useSession();
+  throw new Error(`drawn for ${status} ${profile?.permission}`);
+}
+
+test('a page is drawn as somebody of the role, in whatever frame', async () => {
+  const page = { Component: Named };
+  const { errors, isTrial } = await tried(page, 'Staff');
+  expect([errors, isTrial]).toEqual([['Error: drawn for signed-in Staff'], true]);
+  const guest = await tried(page, null, { access: 'guest', frame: 'site' });
+  expect(guest.errors).toEqual(['Error: drawn for anonymous undefined']);
+});
+
+test('what throws inside of a boundary is told', async () => {
+  const Component = () => (
+    <Suspense fallback="…">
+      <Named />
+    </Suspense>
+  );
+  expect((await tried({ Component }, 'Admin')).errors).toEqual([
+    'Error: drawn for signed-in Admin',
+  ]);
+});
+
+test('what only a browser has is missed', async () => {
+  const Component = () => <p>{window.innerWidth}</p>;
+  expect((await tried({ Component }, 'Admin')).errors).toEqual([
+    'ReferenceError: window is not defined',
+  ]);
+});
+
+test('a page that waits for a part of its own is sound, be it drawn or led elsewhere', async () => {
+  const never = new Promise<never>(() => undefined);
+  const Waiting = (): ReactNode => {
+    throw never;
+  };
+  const Component = () => (
+    <Suspense fallback="…">
+      <Waiting />
+    </Suspense>
+  );
+  expect((await tried({ Component }, 'Admin')).errors).toEqual([]);
+  const loader = async () => {
+    throw Response.redirect('http://site.test/login');
+  };
+  expect(await tried({ Component, loader }, 'Admin')).toMatchObject({ status: 302, isTrial: true });
+});
+
+test('a loader that throws is told', async () => {
+  const loader = async () => {
+    throw new Error('no data');
+  };
+  await expect(tried({ Component: () => null, loader }, 'Admin')).rejects.toThrow('no data');
+});

@@ -1,0 +1,68 @@
+import type {
+  ActionDeclaration,
+  FinderDeclaration,
+  InboxDeclaration,
+  MenuEntry,
+  MenuSection,
+  RegistrySnapshot,
+  RouteDeclaration,
+  RoutePage,
+  ShownSite,
+  SiteDeclaration,
+} from '@dara/contract';
+import declaration from '../../site.json';
+
+/** A remote made for one test: pages that are there at once, late, or never. */
+export interface TestRemote {
+  routes: (Partial<RouteDeclaration> & Pick<RouteDeclaration, 'path' | 'page'>)[];
+  pages: Record<string, () => Promise<RoutePage>>;
+  /** Of the release before, where there is one. */
+  previousPages?: Record<string, () => Promise<RoutePage>>;
+  menu?: MenuEntry[];
+  sections?: MenuSection[];
+  inbox?: InboxDeclaration;
+  finder?: FinderDeclaration;
+  actions?: ActionDeclaration[];
+}
+
+const title = { th: 'หน้าทดสอบ', en: 'Test page' };
+
+/** What is live, with every remote in one release. */
+export function snapshotOf(
+  remotes: Record<string, TestRemote>,
+  site: Partial<ShownSite> = {},
+): RegistrySnapshot {
+  const entries = Object.entries(remotes).map(([name, remote]) => {
+    const routes = remote.routes.map((route) => ({
+      access: 'public' as const,
+      frame: 'site' as const,
+      title,
+      scripts: [],
+      ...route,
+    }));
+    const extras = {
+      routes,
+      menu: remote.menu ?? [],
+      sections: remote.sections ?? [],
+      ...(remote.inbox ? { inbox: remote.inbox } : {}),
+      ...(remote.finder ? { finder: remote.finder } : {}),
+      ...(remote.actions ? { actions: remote.actions } : {}),
+      messages: {},
+      fallbackIntegrity: null,
+    };
+    const release = {
+      url: `/assets/${name}/entry.js`,
+      fallbackUrl: remote.previousPages ? `/assets/${name}/before.js` : null,
+      metadata: { integrity: 'sha384-test', version: '1.0.0' },
+      deployment: { traffic: 100, default: true },
+      extras,
+    };
+    return [name, [release]];
+  });
+  return {
+    revision: '1',
+    shell: { version: '1.0.0' },
+    site: { ...(declaration as SiteDeclaration), ...site },
+    microFrontends: Object.fromEntries(entries),
+  };
+}

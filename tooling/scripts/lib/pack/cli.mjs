@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../shell.mjs';
+import { readManifest } from './manifest.mjs';
+import { stageTemplate } from './template.mjs';
+
+/**
+ * `@dara/cli`: the commands of a team in one file without dependencies, and the template of `dara create`, into
+ * `stage`. Answers the sources it was made of.
+ */
+export async function stageCli(stage) {
+  mkdirSync(stage, { recursive: true });
+  const { version, license } = readManifest(path.join(ROOT, 'platform'));
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['platform/src/cli/team.ts'],
+    outfile: path.join(stage, 'dara.cjs'),
+    bundle: true,
+    metafile: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    // Where the template lies beside it.
+    define: { 'import.meta.dirname': '__dirname' },
+    banner: { js: '#!/usr/bin/env node' },
+    logLevel: 'error',
+  });
+  const manifest = {
+    ...{ name: '@dara/cli', version, license },
+    description: 'Makes a remote, checks it, and releases it on a running site',
+    bin: { dara: './dara.cjs' },
+    engines: { node: '>=20.19.0' },
+  };
+  writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await stageTemplate(path.join(stage, 'template'), manifest);
+  return Object.keys(metafile.inputs);
+}

@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pinned, pinnedVersions } from '../../../src/create/create-remote.ts';
+import { ROOT } from '../shell.mjs';
+import { workspaces } from '../workspaces.mjs';
+
+const SHARED = path.join(ROOT, 'tooling/template');
+const OWN = path.join(ROOT, 'tooling/template-own');
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/**
+ * Exact versions of libraries, of our packages and of `cli`. What is installed here as `typescript` is that of the linter;
+ * remotes are checked by the one that checks us.
+ */
+async function versionsOf(cli) {
+  const { devDependencies } = readJson(path.join(ROOT, 'package.json'));
+  const pins = new Map([...(await pinnedVersions(ROOT)), ...Object.entries(devDependencies)]);
+  for (const folder of workspaces) {
+    const { name, version } = readJson(path.join(ROOT, folder, 'package.json'));
+    pins.set(name, version);
+  }
+  return pins
+    .set(cli.name, cli.version)
+    .set('typescript', devDependencies['typescript-native'].replace(/^npm:typescript@/, ''));
+}
+
+/** `package.json` of a remote alone: no scope, exact versions, what a repository has of its own. */
+async function manifest(cli) {
+  const shared = readJson(path.join(SHARED, 'package.json'));
+  const own = readJson(path.join(OWN, 'package.json'));
+  const { license: _license, ...merged } = {
+    ...shared,
+    ...own,
+    scripts: { ...shared.scripts, ...own.scripts },
+    devDependencies: { ...shared.devDependencies, ...own.devDependencies },
+  };
+  const pins = await versionsOf(cli);
+  const { dependencies, devDependencies, ...rest } = JSON.parse(
+    pinned(JSON.stringify(merged), pins),
+  );
+  const sorted = (record) => Object.fromEntries(Object.entries(record).sort());
+  return { ...rest, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) };
+}
+
+/** The template of `npm run create` as a repository of its own has it, with the version of `cli`, into `target`. */
+export async function stageTemplate(target, cli) {
+  mkdirSync(target, { recursive: true });
+  for (const from of [SHARED, OWN]) cpSync(from, target, { recursive: true });
+  writeJson(path.join(target, 'package.json'), await manifest(cli));
+  const declaration = readJson(path.join(SHARED, 'remote.json'));
+  writeJson(path.join(target, 'remote.json'), {
+    ...declaration,
+    $schema: declaration.$schema.replace('../shared/', './node_modules/@dara/'),
+  });
+  const { extends: _base, ...own } = readJson(path.join(SHARED, 'tsconfig.json'));
+  const base = readJson(path.join(ROOT, 'tsconfig.base.json')).compilerOptions;
+  const compilerOptions = { ...base, ...own.compilerOptions };
+  writeJson(path.join(target, 'tsconfig.json'), { ...own, compilerOptions });
+}

@@ -1,0 +1,2 @@
+/** A port that nobody listens on: the first from there on. */
+export function freePort(from: number): Promise<number>;

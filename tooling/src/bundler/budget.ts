@@ -1,0 +1,20 @@
+import { pageScriptBytes, type ReleaseManifest } from '@dara/contract';
+
+/** What a promotion would refuse is told when it is built: to whoever made a page heavier, not to whoever ships it. */
+export function budgetProblems(
+  manifest: Pick<
+    ReleaseManifest,
+    'name' | 'declaration' | 'entry' | 'pages' | 'messages' | 'files'
+  >,
+): string[] {
+  const budget = manifest.declaration.budget?.scriptBytes ?? Infinity;
+  const pages = [...new Set(manifest.declaration.routes.map((route) => route.page))];
+  return pages
+    .map((page) => ({ page, bytes: pageScriptBytes(manifest, page) }))
+    .filter(({ bytes }) => bytes > budget)
+    .map(
+      ({ page, bytes }) =>
+        `${manifest.name}: page ${page} needs ${bytes} bytes of compressed script, the budget in remote.json is ` +
+        `${budget}; load what it does not need at first with import()`,
+    );
+}

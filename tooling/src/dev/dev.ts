@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { developedRelease, type RemoteDeclaration } from '@dara/contract';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { BuildError } from '../bundler/build.ts';
+import { readDeclaration } from '../bundler/declaration.ts';
+import { reloadingRemote } from '../bundler/dev-server.ts';
+import { readPackage } from '../bundler/package-info.ts';
+import {
+  cookieFromHere,
+  documentsOf,
+  headersFromSite,
+  isDocument,
+  type Handler,
+} from './site-proxy.ts';
+
+export interface SiteDevelopmentOptions {
+  /** The remote's folder. */
+  dir: string;
+  /** A running site elsewhere: `https://staging.dara.example`. */
+  site: string;
+  port: number;
+  /** Told what is wrong with `remote.json` while it is; the last good one stands. */
+  complain?: (problem: string) => void;
+}
+
+export interface SiteDevelopment {
+  /** The site with the remote from its sources. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** The declaration as it stands now, which is broken for a moment while somebody writes it. */
+function declarationOf(dir: string, complain: (problem: string) => void): () => RemoteDeclaration {
+  const info = readPackage(dir);
+  let last = readDeclaration(info, 'remote');
+  return () => {
+    try {
+      last = readDeclaration(info, 'remote');
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      complain(error.message);
+    }
+    return last;
+  };
+}
+
+function originOf(site: string): string {
+  const url = URL.canParse(site) ? new URL(site) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new BuildError(`"${site}" is no site: name it as https://staging.dara.example`);
+  }
+  return url.origin;
+}
+
+/**
+ * Shows a running site with one remote from its sources, to whoever opens this server and to nobody else: the site hears
+ * of nothing but the requests of a visitor. Sources come from 127.0.0.1 and pages from localhost, since a shell takes
+ * a script without integrity from another origin alone. A change reloads the page: the site's React cannot refresh in place.
+ */
+export async function startInSite(options: SiteDevelopmentOptions): Promise<SiteDevelopment> {
+  const { dir, port, complain = () => undefined } = options;
+  const site = originOf(options.site);
+  const info = readPackage(dir);
+  const sources = `http://127.0.0.1:${port}`;
+  const declaration = declarationOf(dir, complain);
+  const entryUrl = `${sources}/${info.name}/remoteEntry.js`;
+  const documents: Handler = documentsOf({
+    ...{ site, sources },
+    prefixes: () => declaration().prefixes,
+    part: () => ({ name: info.name, release: developedRelease(entryUrl, declaration()) }),
+  });
+  const compiler = webpack(reloadingRemote(info, sources));
+  const built = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('startInSite', () => resolve());
+  });
+  const server = new WebpackDevServer(
+    {
+      ...{ host: '127.0.0.1', port, hot: false, liveReload: true, static: false },
+      setupExitSignals: false,
+      // The remote's own pages may bear its name: only files of the sources may be read from elsewhere.
+      headers: ({ url = '' }) =>
+        url.startsWith(`/${info.name}/`)
+          ? [{ key: 'Access-Control-Allow-Origin', value: '*' }]
+          : [],
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        webSocketURL: `ws://127.0.0.1:${port}/ws`,
+      },
+      watchFiles: [path.join(dir, 'remote.json')],
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        { name: 'documents', middleware: documents },
+      ],
+      proxy: [
+        {
+          context: (pathname, request) =>
+            !pathname.startsWith(`/${info.name}/`) && pathname !== '/ws' && !isDocument(request),
+          target: site,
+          changeOrigin: true,
+          autoRewrite: true,
+          onProxyReq: (sent, request) => {
+            const { origin, referer } = headersFromSite(request.headers, site);
+            if (origin) sent.setHeader('origin', origin);
+            if (referer) sent.setHeader('referer', referer);
+          },
+          onProxyRes: ({ headers }) => {
+            delete headers['strict-transport-security'];
+            if (headers['set-cookie'])
+              headers['set-cookie'] = headers['set-cookie'].map(cookieFromHere);
+          },
+        },
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+  await built;
+  return { url: `http://localhost:${port}`, close: () => server.stop() };
+}

@@ -1,0 +1,3 @@
+import { browserPreset } from '@dara/tooling/jest/browser';
+
+export default browserPreset(import.meta.dirname);

@@ -1,0 +1,14 @@
+import type { Localized } from '@dara/contract';
+
+export interface ExampleEntry {
+  id: string;
+  title: Localized;
+  /** As `2030-01-31`. */
+  day: string;
+}
+
+/** What the list shows. Entries of an api are asked for as docs/recipes/list-page.md says. */
+export const ENTRIES: readonly ExampleEntry[] = [
+  { id: 'first', title: { th: 'รายการแรก', en: 'The first entry' }, day: '2030-01-31' },
+  { id: 'second', title: { th: 'รายการที่สอง', en: 'The second entry' }, day: '2030-02-14' },
+];

@@ -1,0 +1,3 @@
+import { createRemoteConfig } from '@dara/tooling/bundler';
+
+export default createRemoteConfig({ dir: import.meta.dirname });
