@@ -35,6 +35,9 @@ const db = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   // The same as in postgres-driver.ts: bigint, numeric, date.
   parsers: { 20: asNumber, 1700: asNumber, 1082: asText },
+}).catch((error) => {
+  // What is no plain error, as a DOMException, would reach the main thread as an empty object.
+  throw new Error(String(error?.message ?? error));
 });
 
 const calls = {

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestServices, type Template, type TestServices } from './testing.ts';
@@ -30,4 +34,20 @@ test('a database is prepared once and copied for every test file, none of which 
   expect(await rows(one)).toEqual([{ name: 'one' }]);
   expect(await rows(other)).toEqual([]);
   expect(calls).toBeLessThanOrEqual(1);
+});
+
+test('several that begin at once, before it was ever prepared, all have it', async () => {
+  const template: Template = {
+    key: randomUUID(),
+    prepare: ({ db }) => sql`create table fixture (name text)`.execute(db),
+  };
+  try {
+    const all = await Promise.all([template, template, template].map(from));
+    const rows = all.map(({ db }) => sql`select * from fixture`.execute(db));
+    expect((await Promise.all(rows)).map((result) => result.rows)).toEqual([[], [], []]);
+  } finally {
+    const folder = join(tmpdir(), 'dara-test-cluster');
+    const made = (await readdir(folder)).filter((name) => name.includes(template.key));
+    await Promise.all(made.map((name) => rm(join(folder, name))));
+  }
 });

@@ -1,7 +1,7 @@
 /** Services for tests: a fresh database, file store and outbox that are gone afterwards. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -204,14 +204,27 @@ async function keptCluster(template: Template | undefined): Promise<string> {
   try {
     if (template) await prepare(database, template);
     for (const statement of ONLY_DATABASE) await client.exec(statement);
-    // Written aside and renamed, since several test processes may make it at once.
     const temporary = `${file}.${randomUUID()}`;
     await writeFile(temporary, await client.dump());
-    await rename(temporary, file);
+    await nameOnce(temporary, file);
   } finally {
     await database.close();
   }
   return file;
+}
+
+/**
+ * Gives a whole file its name, of several processes that made it the first: whoever opened that one still reads it, and a
+ * file that is replaced meanwhile can no longer be read.
+ */
+async function nameOnce(temporary: string, file: string): Promise<void> {
+  try {
+    await link(temporary, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(temporary);
+  }
 }
 
 /** Names the backend's own tables: an edited migration makes other databases. */
