@@ -159,3 +159,24 @@ test('whoever goes back before a page has moved in is where the address says', a
   await expect(page).toHaveURL('/talent');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(list ?? '');
 });
+
+test('going on starts at the top, going back returns to where one was', async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await open(page, '/talent');
+  const card = page.getByRole('main').getByRole('heading').locator('a[href^="/talent/"]').last();
+  // A click may scroll first, and parts above may come by their height late: what counts is the moment of leaving.
+  await page.evaluate(() =>
+    addEventListener('click', () => (document.body.dataset.left = String(scrollY)), {
+      capture: true,
+      once: true,
+    }),
+  );
+  await card.click();
+  const left = Number(await page.evaluate(() => document.body.dataset.left));
+  expect(left).toBeGreaterThan(300);
+  await expect(page).toHaveURL(/\/talent\/[^/?]+$/);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/talent');
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(5);
+});

@@ -1,36 +1,39 @@
-import type { Locator } from '@playwright/test';
 import { ask, openSession, type Account } from './support/accounts.ts';
-import { expect, siteUrl, test } from './support/journey.ts';
-import {
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  expectReachedByKeyboard,
-  open,
-} from './support/screens.ts';
+import { siteUrl, test } from './support/journey.ts';
+import { expectWhole, the, type Find } from './support/sweep.ts';
 
 // They share nothing, and each is long.
 test.describe.configure({ mode: 'parallel' });
 
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 320, height: 700 };
-const HIGH_PX = 7000;
 const BUSINESS = '/management/business';
 const CONTENT = '/management/cms';
 const SETTING = '/management/setting';
-
-type Find = (main: Locator) => Locator;
-type Role = 'link' | 'button' | 'radio' | 'searchbox' | 'switch';
-const the =
-  (role: Role, name: RegExp): Find =>
-  (main) =>
-    main.getByRole(role, { name }).first();
 
 const SAVE = the('button', /^บันทึก$/);
 const MORE = the('button', /^การจัดการเพิ่มเติม/);
 
 /** Whose screen, its address, and what people visit it for. `:news` and the like stand for a record of the site. */
 type Screen = readonly [account: Account, address: string, action: Find];
+
+const BUSINESSES = `${BUSINESS}/profile`;
+const JOBS = `${BUSINESS}/job`;
+
+const OF_JOBS: readonly Screen[] = [
+  ['staff', BUSINESSES, the('link', /^เพิ่มธุรกิจ$/)],
+  ['staff', `${BUSINESSES}/detail`, SAVE],
+  ['staff', `${BUSINESSES}/detail/:business`, SAVE],
+  ['staff', JOBS, the('link', /^สร้างงาน$/)],
+  ['staff', `${JOBS}/detail`, SAVE],
+  ['staff', `${JOBS}/detail/:job`, SAVE],
+  ['staff', `${JOBS}/detail/:job/application`, the('button', /^เพิ่มศิลปิน$/)],
+  ['staff', `${JOBS}/detail/:job/application?view=table`, the('button', /^เพิ่มศิลปิน$/)],
+  ['staff', `${JOBS}/detail/:job/request`, the('link', /^เชิญศิลปิน$/)],
+  ['staff', `${JOBS}/detail/:job/request/invite`, the('button', /^ตัวกรอง/)],
+  ['business', `${BUSINESSES}/detail`, SAVE],
+  ['business', JOBS, the('link', /^สร้างงาน$/)],
+  ['business', `${JOBS}/detail/:job`, SAVE],
+  ['business', `${JOBS}/detail/:job/application`, the('button', /^บอร์ด$/)],
+];
 
 const OF_BUSINESS: readonly Screen[] = [
   ['staff', `${BUSINESS}/dashboard`, the('link', /งานที่เปิดรับ$/)],
@@ -85,27 +88,32 @@ const OF_SETTINGS: readonly Screen[] = [
 
 /** What is swept together, by what its title names. */
 const SWEEPS: Record<string, readonly Screen[]> = {
+  'businesses and jobs': OF_JOBS,
   'proposals, bookings, notices and figures': OF_BUSINESS,
   'news and Talk of the town': OF_ARTICLES,
   'clients, tags, pages and pictures': OF_CONTENT,
   'users, requests, the audit log and settings': OF_SETTINGS,
 };
 
-/** A list whose first record stands for its placeholder. */
-const LISTS: Record<string, string> = {
-  ':news': '/api/management/news?type=General',
-  ':client': '/api/management/client?',
-  ':person': '/api/management/profile?',
+type Listed = Record<'id' | 'businessProfileId', string>;
+
+/** Lists whose first record stands for a placeholder, who asks for them, and what of the record is taken. */
+const LISTS: Record<string, readonly [account: Account, list: string, field: keyof Listed]> = {
+  ':job': ['business', '/api/management/job?status=Open', 'id'],
+  ':business': ['business', '/api/management/job?status=Open', 'businessProfileId'],
+  ':news': ['admin', '/api/management/news?type=General', 'id'],
+  ':client': ['admin', '/api/management/client?', 'id'],
+  ':person': ['admin', '/api/management/profile?', 'id'],
 };
 
 /** The address with a record of the site in the place of the placeholder. */
 async function addressOf(pattern: string): Promise<string> {
   const placeholder = /:\w+/.exec(pattern)?.[0];
-  const list = placeholder && LISTS[placeholder];
-  if (!list) return pattern;
-  const session = await openSession(siteUrl(), 'admin');
-  const { items } = await ask<{ items: { id: string }[] }>(siteUrl(), session, `${list}&size=1`);
-  return pattern.replace(placeholder, items[0]!.id);
+  if (!placeholder) return pattern;
+  const [account, list, field] = LISTS[placeholder]!;
+  const session = await openSession(siteUrl(), account);
+  const { items } = await ask<{ items: Listed[] }>(siteUrl(), session, `${list}&size=1`);
+  return pattern.replace(placeholder, items[0]![field]);
 }
 
 for (const [subject, screens] of Object.entries(SWEEPS)) {
@@ -113,31 +121,13 @@ for (const [subject, screens] of Object.entries(SWEEPS)) {
     test.describe(`as ${account}`, () => {
       test.use({ account });
 
-      test(`${subject} are whole in both themes, wide and narrow, by keyboard alone`, async ({
+      test(`${subject} are whole in both languages and themes, wide and narrow, by keyboard alone`, async ({
         page,
-        context,
       }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(300_000);
         for (const [, pattern, action] of screens.filter(([whose]) => whose === account)) {
-          await test.step(pattern, async () => {
-            const address = await addressOf(pattern);
-            await context.addCookies([{ name: 'lang', value: 'th', url: siteUrl() }]);
-            await page.setViewportSize(DESKTOP);
-            await open(page, address);
-            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-            await expectReachedByKeyboard(page, action(page.getByRole('main')));
-            // In a window as high as the page nothing lies half under the bar at its foot.
-            await page.setViewportSize({ ...DESKTOP, height: HIGH_PX });
-            await expectAccessibleInBothThemes(page);
-            await page.setViewportSize(PHONE);
-            await expectNoSidewaysScroll(page);
-            await context.addCookies([{ name: 'lang', value: 'en', url: siteUrl() }]);
-            await open(page, address);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expectNoSidewaysScroll(page);
-            await page.setViewportSize({ ...PHONE, height: HIGH_PX });
-            await expectAccessible(page);
-          });
+          const address = await addressOf(pattern);
+          await test.step(address, () => expectWhole(page, address, action));
         }
       });
     });

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, siteUrl } from './journey.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  expectReachedByKeyboard,
+  open,
+} from './screens.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 320, height: 700 };
+/** Beside the page's own height, for what comes by its height late. */
+const SPARE_PX = 400;
+
+/** Finds what a page is visited for, in its content. */
+export type Find = (main: Locator) => Locator;
+type Role = 'link' | 'button' | 'radio' | 'searchbox' | 'switch';
+export const the =
+  (role: Role, name: RegExp): Find =>
+  (main) =>
+    main.getByRole(role, { name }).first();
+
+async function openIn(page: Page, language: 'th' | 'en', address: string): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: language, url: siteUrl() }]);
+  await open(page, address);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+/** In a window as high as the page nothing lies half under the bar at its foot. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: height + SPARE_PX });
+}
+
+/** One page in both languages and both themes, on a desktop and on a narrow phone, and by the keyboard alone. */
+export async function expectWhole(page: Page, address: string, action: Find): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(DESKTOP);
+  await openIn(page, 'th', address);
+  await expectReachedByKeyboard(page, action(page.getByRole('main')));
+  await showWhole(page, DESKTOP.width);
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  // From here on in the dark theme, from the first paint.
+  await openIn(page, 'en', address);
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expectNoSidewaysScroll(page);
+  await showWhole(page, PHONE.width);
+  await expectAccessible(page);
+}
