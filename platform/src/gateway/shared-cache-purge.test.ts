@@ -1,13 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { createLogger } from '@dara/backend';
+import { until } from '@dara/backend/testing';
 import { startSharedCache } from '../testing/shared-cache.ts';
 import { SharedCachePurge } from './shared-cache-purge.ts';
 
 const log = createLogger('silent');
 const started = () => startSharedCache(() => 'http://site.test');
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 
 it('tells a burst of changes in two purges', async () => {
   const cache = await started();

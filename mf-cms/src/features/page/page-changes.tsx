@@ -4,7 +4,7 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { useManagementContentPageVersionQuery } from '../../api/generated.ts';
-import { plainText } from '../../parts/version/plain-text.ts';
+import { plainLines } from '../../parts/version/plain-lines.ts';
 import { TextChange } from '../../parts/version/text-change.tsx';
 import { PAGE_TEXTS, type PageText, type PageValues } from './page-form.model.ts';
 
@@ -13,7 +13,7 @@ const LANGUAGES = ['th', 'en'] as const;
 /** A text as its difference is read: by its words, unless only its form was changed. */
 function readable(name: PageText, before: string, after: string): [string, string] {
   if (name !== 'body') return [before, after];
-  const [one, other] = [plainText(before), plainText(after)];
+  const [one, other] = [plainLines(before), plainLines(after)];
   return one === other ? [before, after] : [one, other];
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../../api/generated.ts';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
 import { useTextPictureUpload } from '../../parts/rich-text/use-text-picture-upload.ts';
-import { plainText } from '../../parts/version/plain-text.ts';
+import { plainLines } from '../../parts/version/plain-lines.ts';
 import { PAGE_TEXTS, inputOf, pageSchema, toValues, type PageValues } from './page-form.model.ts';
 
 /** A page is known by its slug. */
@@ -42,7 +42,7 @@ export function PageEditor({ content }: { content: ManagementContentPage }) {
   const fields: ConflictField<PageValues>[] = PAGE_TEXTS.map((text) => ({
     name: text,
     label: labelOf(text),
-    show: ({ th, en }: Localized) => [plainText(th), plainText(en)].join('\n'),
+    show: ({ th, en }: Localized) => [plainLines(th), plainLines(en)].join('\n'),
   }));
   const conflict = useConflict<PageValues, PageRecord>({ toValues, fields, name });
   const save = (values: PageValues) =>

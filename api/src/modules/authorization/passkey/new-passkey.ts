@@ -1,5 +1,4 @@
 import { AppError, type Identity, type Services } from '@dara/backend';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { hashSecretToken } from '../account/secret-token.ts';
@@ -13,6 +12,7 @@ import { tellSecurityEvent } from '../security/security-event.ts';
 import { credentialsOf, insertPasskey, PASSKEYS_MAX } from './passkey.repository.ts';
 import type { NewPasskeyBody, Passkey, PasskeyQuestion } from './passkey.schema.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
+import { loadWebauthn } from './webauthn.ts';
 
 /** Somebody who is about to have one more passkey, in this session alone. */
 interface Adding {
@@ -36,6 +36,7 @@ export async function askNewPasskey(
   const kept = await credentialsOf(services.db, identity.id);
   if (kept.length >= PASSKEYS_MAX) throw new AppError('PASSKEYS_FULL');
   const site = relyingParty(services.config);
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: site.name,
     rpID: site.id,
@@ -87,6 +88,7 @@ async function verified(
   const site = relyingParty(config);
   try {
     const { transports: _, ...response } = credential.response;
+    const { verifyRegistrationResponse } = await loadWebauthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential, response, clientExtensionResults: {} },
       expectedChallenge,

@@ -1,8 +1,4 @@
 import { AppError, type Services } from '@dara/backend';
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
 import type { Static } from 'typebox';
 import type { Session } from '../account/authorization.schema.ts';
 import { newSecretToken } from '../account/secret-token.ts';
@@ -19,6 +15,7 @@ import type { SignInCall } from '../sign-in/sign-in-call.ts';
 import { countUse, findCredential } from './passkey.repository.ts';
 import type { PasskeyQuestion, PasskeySignInBody } from './passkey.schema.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
+import { loadWebauthn } from './webauthn.ts';
 
 const kind = 'PasskeySignIn';
 
@@ -27,6 +24,7 @@ export async function askPasskey(
   services: Services,
   { reply }: SignInCall,
 ): Promise<Static<typeof PasskeyQuestion>> {
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(services.config).id,
     userVerification: 'required',
@@ -90,6 +88,7 @@ async function verified(
   const handle = Buffer.from(userHandleOf(passkey.profile_id)).toString('base64url');
   if (credential.response.userHandle !== handle) throw new AppError('PASSKEY_REFUSED');
   try {
+    const { verifyAuthenticationResponse } = await loadWebauthn();
     const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, clientExtensionResults: {} },
       expectedChallenge,

@@ -42,7 +42,7 @@ interface PersonRow {
 }
 
 /** Who the request is about, as they are called before it is done. */
-async function personOf(trx: Db, request: PrivacyRequest): Promise<Person> {
+async function subjectOf(trx: Db, request: PrivacyRequest): Promise<Person> {
   const { rows } = await sql<PersonRow>`
     SELECT coalesce(p.email, r.email) AS email, p.language, trim(p.first_name || ' ' || p.last_name) AS full_name,
       t.display_name, t.first_name, t.last_name, t.nick_name
@@ -74,7 +74,7 @@ export async function erasePerson(
   request: PrivacyRequest,
 ): Promise<{ told: Told; report: ErasureReport }> {
   const { profile_id: profileId, talent_id: talentId } = request;
-  const person = await personOf(trx, request);
+  const person = await subjectOf(trx, request);
   const { email } = person;
   const report = await planOf(trx, { profileId, talentId, email });
   const records = [

@@ -12,13 +12,13 @@ import {
 } from '../../../api/generated.ts';
 import type { NewsKind } from '../news-kind.ts';
 import { momentOf, toValues, type NewsValues, type Publishing } from '../news-values.ts';
-import { plainText } from '../../../parts/version/plain-text.ts';
+import { plainLines } from '../../../parts/version/plain-lines.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
 import { useNewsTagChoices } from '../use-news-tags.ts';
 import { afterArrival, createForm, hasFiles, updateForm } from './news-form.model.ts';
 
 const both = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
-const bothPlain = ({ th, en }: Localized) => both({ th: plainText(th), en: plainText(en) });
+const bothPlain = ({ th, en }: Localized) => both({ th: plainLines(th), en: plainLines(en) });
 
 /** How two edits of an article are compared. */
 function useConflictFields(

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { NewsVersion } from '../../../api/generated.ts';
 import { TRANSLATED, type Translated } from '../news-values.ts';
 import { useNewsLabels } from '../use-news-labels.ts';
-import { plainText } from '../../../parts/version/plain-text.ts';
+import { plainLines } from '../../../parts/version/plain-lines.ts';
 import { TextChange } from '../../../parts/version/text-change.tsx';
 
 type State = Pick<NewsVersion, Translated | 'image' | 'shareImage'>;
@@ -17,7 +17,7 @@ const PICTURES = ['image', 'shareImage'] as const;
 /** A text as its difference is read: rich text by its words, unless only its form was changed. */
 function readable(name: Translated, before: string, after: string): [string, string] {
   if (name !== 'detail') return [before, after];
-  const [one, other] = [plainText(before), plainText(after)];
+  const [one, other] = [plainLines(before), plainLines(after)];
   return one === other ? [before, after] : [one, other];
 }
 

@@ -7,9 +7,9 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useState,
-  useSyncExternalStore,
   type RefObject,
 } from 'react';
+import { useIsAlive } from '../../ui/base/use-is-alive.ts';
 
 /** What the fields of a form held when the page was hydrated and the server had not sent, by field name. */
 export type TypedValues = Map<string, unknown>;
@@ -17,17 +17,11 @@ export type TypedValues = Map<string, unknown>;
 /** Absent where the browser drew the form itself: its controls hold what the form says. */
 export const TypedValuesContext = createContext<TypedValues | undefined>(undefined);
 
-const never = () => () => undefined;
-
 /** For the context of a form: a map while the form that the server sent is hydrated. */
 export function useTypedValues(): TypedValues | undefined {
   const [typed] = useState<TypedValues>(() => new Map());
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  return isHydrating ? typed : undefined;
+  const isAlive = useIsAlive();
+  return isAlive ? undefined : typed;
 }
 
 /**

@@ -88,11 +88,11 @@ function textLine(
   if (field === 'status') {
     return intl.formatMessage({ id: `kit.ui.status.${text}`, defaultMessage: text });
   }
-  return plainText(text, format);
+  return momentText(text, format);
 }
 
 /** Days and moments as people write them. */
-function plainText(text: string, format: HistoryFormats['format']): string {
+function momentText(text: string, format: HistoryFormats['format']): string {
   if (isDay(text)) return format.date(text);
   return isMoment(text) ? format.dateTime(text) : text;
 }
@@ -105,7 +105,7 @@ function entryLines(entry: HistoryEntry, formats: HistoryFormats): string[] {
   const parts = Object.values(entry).flatMap((value) => {
     if (isEntry(value)) return entryLines(value, formats);
     const text = historyText(value);
-    return isId(text) ? [] : [plainText(text, formats.format)];
+    return isId(text) ? [] : [momentText(text, formats.format)];
   });
   return [joinParts(parts)].filter(Boolean);
 }

@@ -2,7 +2,7 @@
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, figure, figcaption, tr, pre, hr, div';
 
 /** Rich text as lines of words, for comparing and for short views; pictures stand as their description. */
-export function plainText(html: string): string {
+export function plainLines(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const picture of body.querySelectorAll('img')) picture.replaceWith(`[${picture.alt}]`);
   for (const line of body.querySelectorAll('br')) line.replaceWith('\n');
