@@ -8,14 +8,13 @@ import {
   RelativeDate,
   Value,
 } from '@dara/kit/resource';
-import { Badge, RecordLink, Skeleton, StatusBadge, type TableColumn } from '@dara/kit/ui';
+import { Badge, Logo, RecordLink, Skeleton, StatusBadge, type TableColumn } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { BusinessRow } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { businessMessages, businessTypeMessages } from './business.messages.ts';
-import { CompanyLogo } from './company-logo.tsx';
 import { RestoreBusiness } from './restore-business.tsx';
 
 const LOGO_PX = 40;
@@ -96,7 +95,7 @@ function CompanyCell({ row }: { row: BusinessRow }) {
   const name = localized(row.companyName, useLocale());
   return (
     <RecordCell
-      picture={<CompanyLogo name={name} logo={row.logo} size={LOGO_PX} />}
+      picture={<Logo name={name} image={row.logo} size={LOGO_PX} />}
       title={<RecordLink to={paths.businessDetail(row.id)}>{name}</RecordLink>}
       note={formatMessage(businessTypeMessages[row.businessType])}
       marks={

@@ -1,10 +1,9 @@
 import { RecordHeading } from '@dara/kit/record';
 import { MissingTranslation } from '@dara/kit/resource';
-import { Badge, StatusBadge } from '@dara/kit/ui';
+import { Badge, Logo, StatusBadge } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ReactNode } from 'react';
 import type { BusinessRecord } from '../../api/generated.ts';
-import { CompanyLogo } from './company-logo.tsx';
 import { businessMessages, businessTypeMessages } from './business.messages.ts';
 
 interface BusinessHeadingProps {
@@ -27,7 +26,7 @@ export function BusinessHeading({ business, isDeleted, children }: BusinessHeadi
   ];
   return (
     <RecordHeading
-      picture={<CompanyLogo name={name} logo={business.logo} size={80} />}
+      picture={<Logo name={name} image={business.logo} size={80} />}
       name={name}
       notes={notes.map((note) => (
         <span key={note}>{note}</span>

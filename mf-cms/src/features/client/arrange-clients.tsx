@@ -1,5 +1,5 @@
 import { SortableList } from '@dara/kit/resource';
-import { Button, Dialog, EmptyState, ErrorState, Skeleton, StatusBadge } from '@dara/kit/ui';
+import { Button, Dialog, EmptyState, ErrorState, Logo, Skeleton, StatusBadge } from '@dara/kit/ui';
 import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useNotice } from '@dara/sdk/notice';
@@ -11,7 +11,6 @@ import {
   useManagementClientOrderMutation,
   type ClientRecord,
 } from '../../api/generated.ts';
-import { ClientLogo } from './client-logo.tsx';
 import { clientMessages } from './client.messages.ts';
 
 export interface ArrangeClientsProps {
@@ -80,7 +79,7 @@ export function ArrangeClients({ onClose }: ArrangeClientsProps) {
         >
           {(client) => (
             <Row>
-              <ClientLogo name={nameOf(client)} logo={client.logo} size={40} />
+              <Logo name={nameOf(client)} image={client.logo} size={40} />
               <span>{nameOf(client)}</span>
               {!client.publish && <StatusBadge status="Unpublished" />}
             </Row>

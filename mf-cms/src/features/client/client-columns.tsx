@@ -9,6 +9,7 @@ import {
 } from '@dara/kit/resource';
 import {
   Badge,
+  Logo,
   OutsideLink,
   RecordLink,
   Skeleton,
@@ -17,7 +18,6 @@ import {
 } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import type { ClientRecord } from '../../api/generated.ts';
-import { ClientLogo } from './client-logo.tsx';
 import { clientMessages } from './client.messages.ts';
 import { clientPaths } from './client.path.ts';
 import { RestoreClient } from './restore-client.tsx';
@@ -84,7 +84,7 @@ function NameCell({ client }: { client: ClientRecord }) {
   const { th, en } = client.name;
   return (
     <RecordCell
-      picture={<ClientLogo name={name} logo={client.logo} size={LOGO_PX} />}
+      picture={<Logo name={name} image={client.logo} size={LOGO_PX} />}
       title={<RecordLink to={clientPaths.detail(client.id)}>{name}</RecordLink>}
       note={name === th ? en || undefined : th}
       marks={

@@ -8,7 +8,7 @@ import {
   useHistoryPage,
 } from '@dara/kit/record';
 import { MissingTranslation } from '@dara/kit/resource';
-import { OutsideLink, SectionHeading, StatusBadge, TextLink } from '@dara/kit/ui';
+import { Logo, OutsideLink, SectionHeading, StatusBadge, TextLink } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useNavigate } from '@dara/sdk/router';
 import { tokens } from '@dara/sdk/theme';
@@ -23,7 +23,6 @@ import {
 import { historyWording } from '../../parts/record/history-wording.ts';
 import { RecordMenu } from '../../parts/record/record-menu.tsx';
 import { ClientForm } from './client-form.tsx';
-import { ClientLogo } from './client-logo.tsx';
 import { clientMessages } from './client.messages.ts';
 import { clientPaths } from './client.path.ts';
 import { useClientRestore } from './restore-client.tsx';
@@ -111,7 +110,7 @@ function Heading({ client, isDeleted, children }: HeadingProps) {
   const other = localized(client.name, locale === 'th' ? 'en' : 'th');
   return (
     <RecordHeading
-      picture={<ClientLogo name={name} logo={client.logo} size={80} />}
+      picture={<Logo name={name} image={client.logo} size={80} />}
       name={name}
       notes={[other]
         .filter((note) => note !== name)

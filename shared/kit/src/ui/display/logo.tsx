@@ -1,22 +1,23 @@
 import type { ImageRef } from '@dara/contract';
-import { Avatar, Image } from '@dara/kit/ui';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
+import { Avatar } from './avatar.tsx';
+import { Image } from './image.tsx';
 
-interface ClientLogoProps {
+export interface LogoProps {
   /** Whose it is: the initials stand in for a missing one. */
   name: string;
-  logo: ImageRef | null;
+  image: ImageRef | null;
   /** Edge in CSS pixels. */
   size: number;
 }
 
 /** A logo as a whole; the name stands beside it. */
-export function ClientLogo({ name, logo, size }: ClientLogoProps) {
-  if (!logo) return <Avatar decorative name={name} size={size} />;
+export function Logo({ name, image, size }: LogoProps) {
+  if (!image) return <Avatar decorative name={name} size={size} />;
   return (
     <Frame style={{ width: size, height: size }}>
-      <Image image={logo} alt="" sizes={`${size}px`} />
+      <Image image={image} alt="" sizes={`${size}px`} />
     </Frame>
   );
 }
