@@ -1,18 +1,22 @@
 import { NothingYet } from '@dara/kit/record';
+import { SortableList } from '@dara/kit/resource';
+import { Avatar, Button, IconButton } from '@dara/kit/ui';
 import { PROPOSAL_LIMITS } from '@dara/model';
-import { FormattedMessage } from '@dara/sdk/i18n';
+import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
-import { Button } from '@dara/kit/ui';
 import { useFormikContext } from 'formik';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AddTalentsDialog } from './add-talents-dialog.tsx';
+import { ItemFields } from './item-fields.tsx';
+import { LineSum } from './line-sum.tsx';
 import type { ItemValues, ProposalValues } from './proposal-values.ts';
-import { SortableItems } from './sortable-items.tsx';
 
 /** The talents of the proposal in the order in which the client sees them. */
 export function ItemList() {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
   const { values, setFieldValue } = useFormikContext<ProposalValues>();
   const [isAdding, setIsAdding] = useState(false);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -22,6 +26,7 @@ export function ItemList() {
     change(items.filter((one) => one.key !== key));
     addRef.current?.focus();
   };
+  const nameOf = ({ name }: ItemValues) => localized(name, locale);
   const isFull = items.length >= PROPOSAL_LIMITS.items;
   return (
     <>
@@ -30,7 +35,34 @@ export function ItemList() {
           <FormattedMessage id="business.proposal.items.empty" />
         </NothingYet>
       )}
-      <SortableItems items={items} onChange={change} onRemove={remove} />
+      <SortableList
+        label={formatMessage({ id: 'business.proposal.field.items' })}
+        items={items}
+        keyOf={({ key }) => key}
+        nameOf={nameOf}
+        actions={(item) => (
+          <IconButton
+            size="small"
+            label={formatMessage({ id: 'business.proposal.items.remove' }, { name: nameOf(item) })}
+            icon={<Trash2 size={18} aria-hidden />}
+            onClick={() => remove(item.key)}
+          />
+        )}
+        details={(item, at) => (
+          <>
+            <ItemFields path={`items.${at}`} />
+            <LineSum item={item} />
+          </>
+        )}
+        onChange={change}
+      >
+        {(item) => (
+          <Person>
+            <Avatar decorative name={nameOf(item)} image={item.image} size={40} />
+            <strong>{nameOf(item)}</strong>
+          </Person>
+        )}
+      </SortableList>
       <Add>
         <Button
           ref={addRef}
@@ -60,6 +92,12 @@ export function ItemList() {
     </>
   );
 }
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space2};
+`;
 
 const Add = styled.div`
   display: flex;

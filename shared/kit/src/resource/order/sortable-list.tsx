@@ -35,6 +35,8 @@ export interface SortableListProps<Item> {
   children: (item: Item) => ReactNode;
   /** Further buttons of a row, after those that move it. */
   actions?: (item: Item) => ReactNode;
+  /** What stands below a row over its whole width, as the fields of the item at a place counted from 0. */
+  details?: (item: Item, at: number) => ReactNode;
   /** The new order, and which place, counted from 0, went where. */
   onChange: (items: Item[], move: { from: number; to: number }) => void;
 }
@@ -81,6 +83,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               at={at}
               count={items.length}
               actions={props.actions?.(item)}
+              details={props.details?.(item, at)}
               onMove={(to) => move(at, to)}
             >
               {props.children(item)}

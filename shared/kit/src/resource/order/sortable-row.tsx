@@ -15,12 +15,13 @@ interface SortableRowProps {
   count: number;
   onMove: (to: number) => void;
   actions?: ReactNode;
+  details?: ReactNode;
   children: ReactNode;
 }
 
 /** One thing of a list that is put in order: handle, number of its place, buttons. */
 export function SortableRow(props: SortableRowProps) {
-  const { id, name, at, count, onMove, actions, children } = props;
+  const { id, name, at, count, onMove, actions, details, children } = props;
   const { formatMessage } = useIntl();
   const sortable = useSortable({ id });
   const { attributes, listeners, transform, transition, isDragging } = sortable;
@@ -61,6 +62,7 @@ export function SortableRow(props: SortableRowProps) {
         />
         {actions}
       </Moves>
+      {details && <Details>{details}</Details>}
     </Row>
   );
 }
@@ -156,4 +158,13 @@ const Moves = styled.div`
   display: flex;
   gap: ${tokens.space1};
   margin-inline-start: auto;
+`;
+
+const Details = styled.div`
+  display: grid;
+  flex: 1 0 100%;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space3};
+  min-width: 0;
+  padding: ${tokens.space1};
 `;
