@@ -1,19 +1,14 @@
-import { useFormat } from '@dara/kit/format';
-import { valueLines } from '@dara/kit/record';
 import { NoValue } from '@dara/kit/resource';
-import { FormattedMessage, useIntl, useLocale } from '@dara/sdk/i18n';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
-import type { AuditEntry } from '../../api/generated.ts';
-import { auditWording } from '../../parts/audit-wording.ts';
-
-type Shown = Pick<AuditEntry, 'changes' | 'entity'>;
+import { ChangeLines, type ChangeLinesProps } from './change-lines.tsx';
 
 /** As many stand in a row; the others unfold. */
 const SHOWN = 2;
 
 /** What an event changed, in words: each field from what it was to what it became. */
-export function AuditChanges({ changes: all, entity }: Shown) {
+export function AuditChanges({ changes: all, entity }: ChangeLinesProps) {
   // The record is named beside it.
   const changes = all.filter(({ field }) => field !== 'id');
   if (changes.length === 0) return <NoValue />;
@@ -32,38 +27,6 @@ export function AuditChanges({ changes: all, entity }: Shown) {
     </Box>
   );
 }
-
-function ChangeLines({ changes, entity }: Shown) {
-  const intl = useIntl();
-  const format = useFormat();
-  const wording = auditWording(intl, useLocale(), entity);
-  const said = (field: string, value: unknown) =>
-    valueLines(field, value, wording, { intl, format }).join(', ');
-  return (
-    <ul>
-      {changes.map(({ field, before, after }) => {
-        const was = said(field, before);
-        const is = said(field, after) || intl.formatMessage({ id: 'setting.audit.nothing' });
-        return (
-          <li key={field}>
-            <FormattedMessage
-              id={was ? 'setting.audit.becomes' : 'setting.audit.is'}
-              values={{
-                field: <Field>{wording.field(field)}</Field>,
-                before: <s>{was}</s>,
-                after: <span>{is}</span>,
-              }}
-            />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-const Field = styled.span`
-  color: ${tokens.inkMuted};
-`;
 
 /* Two lines are as high as a row of two, so that a page of ten rows stands whole. */
 const Box = styled.div`

@@ -3,11 +3,11 @@ import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSearchParams } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
 import { tokens } from '@dara/sdk/theme';
-import { ButtonLink, ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
+import { ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { useLineStatusQuery } from '../../api/generated.ts';
 import { LineAgreement } from './line-agreement.tsx';
-import { NOTICE_CHOICE_PATH } from './notice-choice.path.ts';
+import { LostLink } from './lost-link.tsx';
 
 const LINK_TOKEN = /^[\w-]{1,200}$/;
 
@@ -32,7 +32,7 @@ function LineLinkPage() {
       ) : !data ? (
         <Skeleton shape="box" height="220px" />
       ) : !data.isOffered || !LINK_TOKEN.test(linkToken) ? (
-        <Lost isOffered={data.isOffered} />
+        <LostLink isOffered={data.isOffered} />
       ) : (
         <LineAgreement
           linkToken={linkToken}
@@ -41,21 +41,6 @@ function LineLinkPage() {
         />
       )}
     </Page>
-  );
-}
-
-function Lost({ isOffered }: { isOffered: boolean }) {
-  return (
-    <>
-      <p>
-        <FormattedMessage id={isOffered ? 'setting.line.lost' : 'setting.line.notOffered'} />
-      </p>
-      <div>
-        <ButtonLink to={NOTICE_CHOICE_PATH}>
-          <FormattedMessage id="setting.line.settings" />
-        </ButtonLink>
-      </div>
-    </>
   );
 }
 

@@ -1,10 +1,8 @@
 import { FormattedMessage, localized, useLocale } from '@dara/sdk/i18n';
 import { RelativeDate } from '@dara/kit/resource';
-import { Link } from '@dara/sdk/router';
-import { tokens } from '@dara/sdk/theme';
 import { VisuallyHidden } from '@dara/kit/ui';
-import { css, styled } from 'styled-components';
 import { useNoticeReadMutation, type Notice } from '../../api/generated.ts';
+import { Item, Opened, Noted, Dot, Words, Time } from './notice-entry.styles.ts';
 
 /** One notice: opening it notes that it was read. */
 export function NoticeEntry({ item }: { item: Notice }) {
@@ -47,59 +45,3 @@ export function NoticeEntry({ item }: { item: Notice }) {
     </Item>
   );
 }
-
-const Item = styled.li<{ $unread: boolean }>`
-  & + & {
-    border-top: 1px solid ${tokens.line};
-  }
-  strong {
-    font-weight: ${(p) => (p.$unread ? 600 : 500)};
-  }
-`;
-
-const entry = css`
-  display: grid;
-  grid-template-columns: 8px minmax(0, 1fr);
-  gap: ${tokens.space1} ${tokens.space3};
-  width: 100%;
-  padding: ${tokens.space4};
-  border: 0;
-  background: none;
-  color: ${tokens.ink};
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  &:hover {
-    background: ${tokens.paperSunken};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Opened = styled(Link)`
-  ${entry}
-`;
-
-const Noted = styled.button`
-  ${entry}
-`;
-
-const Dot = styled.span<{ $unread: boolean }>`
-  width: 8px;
-  height: 8px;
-  margin-block-start: 9px;
-  border-radius: ${tokens.radiusFull};
-  background: ${(p) => (p.$unread ? tokens.brand : 'transparent')};
-`;
-
-const Words = styled.span`
-  display: grid;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Time = styled.span`
-  grid-column: 2;
-  font-size: ${tokens.textSmall};
-`;

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { useSearchParams } from '@dara/sdk/router';
-import { useSession } from '@dara/sdk/session';
-import { Badge, Button, ErrorState, Pagination, Skeleton } from '@dara/kit/ui';
+import { ErrorState, Pagination, Skeleton } from '@dara/kit/ui';
 import { useState } from 'react';
 import { useManagementSecurityPersonListQuery, type SecurityPerson } from '../../api/generated.ts';
-import { Entry, EntryFact, EntryList, EntryName, SheetPart } from '../../parts/sheet.tsx';
-import { nameOf } from './person-name.ts';
+import { EntryList, SheetPart } from '../../parts/sheet.tsx';
+import { PersonEntry } from './person-entry.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 
 const SIZE = 20;
@@ -53,42 +52,5 @@ export function SecurityPeople({ onChange }: { onChange: () => void }) {
         />
       )}
     </SheetPart>
-  );
-}
-
-function PersonEntry({ person, onReset }: { person: SecurityPerson; onReset: () => void }) {
-  const { formatMessage } = useIntl();
-  const { profile } = useSession();
-  const { secondStepSince, passkeys } = person;
-  const hasSomething = secondStepSince !== null || passkeys > 0;
-  return (
-    <Entry>
-      <div>
-        <EntryName>
-          {nameOf(person)}
-          <Badge tone={secondStepSince ? 'positive' : 'warning'}>
-            <FormattedMessage id={secondStepSince ? 'setting.step.on' : 'setting.security.none'} />
-          </Badge>
-        </EntryName>
-        <EntryFact>
-          <FormattedMessage id={`setting.permission.${person.permission}`} />
-        </EntryFact>
-        <EntryFact>{person.email}</EntryFact>
-        {hasSomething && (
-          <EntryFact>
-            <FormattedMessage id="setting.security.passkeys" values={{ count: passkeys }} />
-          </EntryFact>
-        )}
-      </div>
-      {hasSomething && person.id !== profile?.id && (
-        <Button
-          size="small"
-          aria-label={formatMessage({ id: 'setting.security.reset.of' }, { name: nameOf(person) })}
-          onClick={onReset}
-        >
-          <FormattedMessage id="setting.security.reset" />
-        </Button>
-      )}
-    </Entry>
   );
 }

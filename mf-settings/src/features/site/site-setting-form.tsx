@@ -16,7 +16,8 @@ import type { SiteSetting } from '../../api/generated.ts';
 import { AnnouncementList } from './announcement-list.tsx';
 import { toValues } from './site-setting.model.ts';
 import { siteSchema } from './site-setting.schema.ts';
-import { useSiteLabels, useSiteSave } from './use-site-save.tsx';
+import { useSiteSave } from './use-site-save.tsx';
+import { useSiteLabels } from './use-site-labels.ts';
 
 const SECTIONS = [
   { id: 'announcement', names: ['announcements'] },

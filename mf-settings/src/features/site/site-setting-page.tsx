@@ -1,63 +1,15 @@
 import type { RoutePage } from '@dara/contract';
-import { useFormat } from '@dara/kit/format';
-import {
-  RecordHistory,
-  RecordTabs,
-  joinParts,
-  useHistoryPage,
-  type HistoryWording,
-} from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
-import { ErrorState, SectionHeading, Skeleton, lazyComponent } from '@dara/kit/ui';
-import { FormattedMessage, useIntl, type IntlShape } from '@dara/sdk/i18n';
+import { ErrorState, SectionHeading, Skeleton } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import {
   endpoints as settingsApi,
-  useManagementSiteSettingAuditQuery,
   useManagementSiteSettingDetailQuery,
 } from '../../api/generated.ts';
-import type { SiteSettingFormProps } from './site-setting-form.tsx';
-
-// Fields come with the data, beside the page's own script.
-const SiteSettingForm = lazyComponent<SiteSettingFormProps>(() =>
-  import(/* webpackChunkName: "site-setting-form" */ './site-setting-form.tsx').then(
-    (module) => module.SiteSettingForm,
-  ),
-);
-
-const FIELDS = ['name', 'address', 'email', 'phone', 'lineId', 'messagesTo'];
-
-function wordingOf(
-  { formatMessage }: IntlShape,
-  format: ReturnType<typeof useFormat>,
-): HistoryWording {
-  const section = { social: 'social', announcements: 'announcement' } as Record<string, string>;
-  return {
-    action: () => undefined,
-    field: (field) => {
-      if (section[field]) return formatMessage({ id: `setting.site.section.${section[field]}` });
-      return FIELDS.includes(field) ? formatMessage({ id: `setting.site.${field}` }) : undefined;
-    },
-    role: (permission) => formatMessage({ id: `setting.permission.${permission}` }),
-    entry: (field, entry) => {
-      if (field !== 'announcements') return undefined;
-      const { th, en } = entry.text as { th: string; en: string };
-      const period = [entry.from, entry.to].map((at) =>
-        typeof at === 'string' ? format.dateTime(at) : '…',
-      );
-      return joinParts([th, en, period.join(' – ')]);
-    },
-  };
-}
-
-function SiteHistory({ id }: { id: string }) {
-  const intl = useIntl();
-  const query = useManagementSiteSettingAuditQuery({ id, ...useHistoryPage() });
-  return <RecordHistory query={query} wording={wordingOf(intl, useFormat())} />;
-}
+import { SiteSettingTabs } from './site-setting-tabs.tsx';
 
 /** What the site says of the agency on every page, and announces. */
 function SiteSettingPage() {
-  const { formatMessage } = useIntl();
   const query = useManagementSiteSettingDetailQuery();
   const { data } = query;
   return (
@@ -66,23 +18,7 @@ function SiteSettingPage() {
         <FormattedMessage id="setting.site.title" />
       </SectionHeading>
       {data ? (
-        <RecordTabs
-          label={formatMessage({ id: 'setting.site.tabs' })}
-          tabs={[
-            {
-              id: 'setting',
-              label: <FormattedMessage id="setting.site.tab.setting" />,
-              content: () => (
-                <SiteSettingForm setting={data} pending={<Skeleton shape="box" height={480} />} />
-              ),
-            },
-            {
-              id: 'history',
-              label: <FormattedMessage id="kit.record.history" />,
-              content: () => <SiteHistory id={data.id} />,
-            },
-          ]}
-        />
+        <SiteSettingTabs setting={data} />
       ) : query.isError ? (
         <ErrorState
           error={query.error}

@@ -1,6 +1,5 @@
 import type { Localized } from '@dara/contract';
 import { useConflict, type ConflictField } from '@dara/kit/record';
-import { useIntl } from '@dara/sdk/i18n';
 import { useMemo } from 'react';
 import { useManagementSiteSettingUpdateMutation, type SiteSetting } from '../../api/generated.ts';
 import {
@@ -9,23 +8,7 @@ import {
   type AnnouncementValues,
   type SiteValues,
 } from './site-setting.model.ts';
-
-const NAMES = ['name', 'address', 'email', 'phone', 'lineId', 'messagesTo'] as const;
-
-/** What the values are called, for the summary of errors and the dialog of conflicts. */
-export function useSiteLabels(): Record<keyof SiteValues, string> {
-  const { formatMessage } = useIntl();
-  return useMemo(
-    () => ({
-      ...(Object.fromEntries(
-        NAMES.map((name) => [name, formatMessage({ id: `setting.site.${name}` })]),
-      ) as Record<(typeof NAMES)[number], string>),
-      social: formatMessage({ id: 'setting.site.section.social' }),
-      announcements: formatMessage({ id: 'setting.site.section.announcement' }),
-    }),
-    [formatMessage],
-  );
-}
+import { useSiteLabels } from './use-site-labels.ts';
 
 const bothLines = ({ th, en }: Localized) => [th, en].filter(Boolean).join('\n');
 

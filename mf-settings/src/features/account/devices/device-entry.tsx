@@ -3,15 +3,7 @@ import { useFormat } from '@dara/kit/format';
 import { Badge, Button } from '@dara/kit/ui';
 import type { SessionEntry } from '../../../api/generated.ts';
 import { Entry, EntryFact, EntryName } from '../../../parts/sheet.tsx';
-
-/** A device in words: "Chrome on Windows". */
-export function useDeviceName(): (entry: Pick<SessionEntry, 'browser' | 'system'>) => string {
-  const { formatMessage } = useIntl();
-  return ({ browser, system }) => {
-    if (browser && system) return formatMessage({ id: 'setting.device.name' }, { browser, system });
-    return browser ?? system ?? formatMessage({ id: 'setting.device.unknown' });
-  };
-}
+import { useDeviceName } from './use-device-name.ts';
 
 export interface DeviceEntryProps {
   entry: SessionEntry;
@@ -21,9 +13,8 @@ export interface DeviceEntryProps {
 
 export function DeviceEntry({ entry, isEnding, onEnd }: DeviceEntryProps) {
   const format = useFormat();
-  const nameOf = useDeviceName();
   const { formatMessage } = useIntl();
-  const name = nameOf(entry);
+  const name = useDeviceName()(entry);
   return (
     <Entry>
       <div>

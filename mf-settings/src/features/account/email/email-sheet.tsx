@@ -1,20 +1,13 @@
-import { useFormat } from '@dara/kit/format';
 import { Button, ErrorState, Skeleton } from '@dara/kit/ui';
-import { errorMessage } from '@dara/sdk/api';
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { useNotice } from '@dara/sdk/notice';
 import { useSession } from '@dara/sdk/session';
-import { tokens } from '@dara/sdk/theme';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import {
-  useAccountEmailChangeQuery,
-  useAccountEmailChangeStopMutation,
-  type EmailChange,
-} from '../../../api/generated.ts';
+import { useAccountEmailChangeQuery } from '../../../api/generated.ts';
 import { SheetActions, SheetPart } from '../../../parts/sheet.tsx';
 import { useFreshProfile } from '../use-fresh-profile.ts';
 import { EmailDialog } from './email-dialog.tsx';
+import { PendingEmail } from './pending-email.tsx';
+import { StopButton } from './stop-button.tsx';
 
 /** The address that one signs in with, and asking for another. */
 export function EmailSheet() {
@@ -35,7 +28,7 @@ export function EmailSheet() {
     >
       {data ? (
         <>
-          {data.pending && <Pending pending={data.pending} />}
+          {data.pending && <PendingEmail pending={data.pending} />}
           <SheetActions>
             {data.pending && <StopButton onStopped={() => void refetch()} />}
             <Button onClick={() => setIsOpen(true)}>
@@ -52,43 +45,3 @@ export function EmailSheet() {
     </SheetPart>
   );
 }
-
-interface PendingProps {
-  pending: NonNullable<EmailChange['pending']>;
-}
-
-/** An address that waits for its owner's word. */
-function Pending({ pending: { email, expiresAt } }: PendingProps) {
-  const format = useFormat();
-  return (
-    <Waiting role="status">
-      <FormattedMessage
-        id="setting.email.pending"
-        values={{ email: <strong>{email}</strong>, until: format.dateTime(expiresAt) }}
-      />
-    </Waiting>
-  );
-}
-
-function StopButton({ onStopped }: { onStopped: () => void }) {
-  const notice = useNotice();
-  const [stop, { isLoading }] = useAccountEmailChangeStopMutation();
-  const handleStop = async () => {
-    try {
-      await stop().unwrap();
-      notice({ kind: 'success', message: { id: 'setting.email.stopped' } });
-      onStopped();
-    } catch (error) {
-      notice({ kind: 'error', message: errorMessage(error) });
-    }
-  };
-  return (
-    <Button loading={isLoading} onClick={() => void handleStop()}>
-      <FormattedMessage id="setting.email.stop" />
-    </Button>
-  );
-}
-
-const Waiting = styled.p`
-  margin: 0 0 ${tokens.space4};
-`;

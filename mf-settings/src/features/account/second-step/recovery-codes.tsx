@@ -5,13 +5,11 @@ import { Button } from '@dara/kit/ui';
 import { styled } from 'styled-components';
 import { SheetActions } from '../../../parts/sheet.tsx';
 
-const FILE = 'dara-recovery-codes.txt';
-
 function download(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = FILE;
+  link.download = 'dara-recovery-codes.txt';
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -1,18 +1,10 @@
-import { FormPasswordField, ResourceForm, SubmitBar } from '@dara/kit/forms';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { Button, Dialog } from '@dara/kit/ui';
-import { required } from '@dara/kit/validation';
 import { useState } from 'react';
-import { object, string } from 'yup';
-import {
-  useAccountSecondStepConfirmMutation,
-  useAccountSecondStepStartMutation,
-  type NewSecondStep,
-} from '../../../api/generated.ts';
+import { useAccountSecondStepConfirmMutation, type NewSecondStep } from '../../../api/generated.ts';
 import { AppSetUp } from './app-set-up.tsx';
+import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-
-const schema = object({ password: string().test(required()) });
 
 export interface SecondStepDialogProps {
   /** `isOn`: it was not left before the first code was right. */
@@ -53,37 +45,5 @@ export function SecondStepDialog({ onClose }: SecondStepDialogProps) {
         <PasswordStep onCancel={handleClose} onDone={setStep} />
       )}
     </Dialog>
-  );
-}
-
-interface PasswordStepProps {
-  onCancel: () => void;
-  onDone: (step: NewSecondStep) => void;
-}
-
-function PasswordStep({ onCancel, onDone }: PasswordStepProps) {
-  const { formatMessage } = useIntl();
-  const [start] = useAccountSecondStepStartMutation();
-  return (
-    <ResourceForm
-      compact
-      label={formatMessage({ id: 'setting.step.dialog.password.title' })}
-      initialValues={{ password: '' }}
-      schema={schema}
-      onSubmit={({ password }) => start({ passwordBody: { password } }).unwrap()}
-      onSuccess={onDone}
-    >
-      <FormPasswordField
-        name="password"
-        autoComplete="current-password"
-        required
-        label={<FormattedMessage id="setting.account.password.current" />}
-      />
-      <SubmitBar inDialog label={<FormattedMessage id="setting.step.dialog.next" />}>
-        <Button onClick={onCancel}>
-          <FormattedMessage id="setting.step.dialog.cancel" />
-        </Button>
-      </SubmitBar>
-    </ResourceForm>
   );
 }

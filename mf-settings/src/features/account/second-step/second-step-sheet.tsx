@@ -1,22 +1,17 @@
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { useFormat } from '@dara/kit/format';
 import { Badge, Button, ErrorState, Skeleton } from '@dara/kit/ui';
 import { useState } from 'react';
-import { useAccountSecondStepQuery, type SecondStep } from '../../../api/generated.ts';
-import { SheetPart, SheetActions } from '../../../parts/sheet.tsx';
+import { useAccountSecondStepQuery } from '../../../api/generated.ts';
+import { SheetPart } from '../../../parts/sheet.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SecondStepDialog } from './second-step-dialog.tsx';
 import { SecondStepEndDialog } from './second-step-end-dialog.tsx';
-
-/** How few recovery codes are worth a warning. */
-const FEW_CODES = 3;
-
-type Shown = 'setUp' | 'renew' | 'end';
+import { TurnedOn, type SecondStepDialogName } from './turned-on.tsx';
 
 /** Whether there is a second step, and turning it on and off. */
 export function SecondStepSheet() {
   const { data, error, refetch } = useAccountSecondStepQuery();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<SecondStepDialogName>();
   const handleClose = () => {
     setShown(undefined);
     void refetch();
@@ -48,44 +43,5 @@ export function SecondStepSheet() {
       {shown === 'renew' && <RecoveryCodesDialog onClose={handleClose} />}
       {shown === 'end' && <SecondStepEndDialog onClose={handleClose} />}
     </SheetPart>
-  );
-}
-
-interface TurnedOnProps {
-  step: SecondStep;
-  since: string;
-  onShow: (shown: Shown) => void;
-}
-
-function TurnedOn({ step, since, onShow }: TurnedOnProps) {
-  const format = useFormat();
-  const left = step.recoveryCodesLeft;
-  return (
-    <>
-      <p>
-        <FormattedMessage id="setting.step.since" values={{ date: format.date(since) }} />
-      </p>
-      <p>
-        <FormattedMessage
-          id={left <= FEW_CODES ? 'setting.step.codesFew' : 'setting.step.codesLeft'}
-          values={{ count: left }}
-        />
-      </p>
-      <SheetActions>
-        <Button onClick={() => onShow('renew')}>
-          <FormattedMessage id="setting.step.renew" />
-        </Button>
-        {!step.isRequired && (
-          <Button variant="ghost" onClick={() => onShow('end')}>
-            <FormattedMessage id="setting.step.turnOff" />
-          </Button>
-        )}
-      </SheetActions>
-      {step.isRequired && (
-        <p>
-          <FormattedMessage id="setting.step.required" />
-        </p>
-      )}
-    </>
   );
 }
