@@ -10,7 +10,7 @@ import {
   type ApplicationRow,
 } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
-import type { Stage } from './application.model.ts';
+import type { Stage } from './stages.ts';
 import { Board, type BoardProps } from './board/board.tsx';
 
 interface ApplicationBoardViewProps extends Omit<BoardProps, 'rows' | 'itemsOf'> {

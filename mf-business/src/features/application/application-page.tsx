@@ -18,14 +18,9 @@ import { jobNames } from '../../parts/job/job-names.ts';
 import { ApplicationBoardView } from './application-board-view.tsx';
 import { ApplicationSelection } from './application-selection.tsx';
 import { ApplicationTools } from './application-tools.tsx';
-import {
-  applicationSpec,
-  boardArgs,
-  orderOf,
-  tableArgs,
-  targetsOf,
-  withMoves,
-} from './application.model.ts';
+import { applicationSpec, boardArgs, orderOf, tableArgs } from './application.model.ts';
+import { targetsOf } from './stages.ts';
+import { withMoves } from './sent-moves.ts';
 import { stageMessage, useTalentName } from './application-texts.tsx';
 import { LazyApplicationDrawer, LazyApplicationTable, LazyCompareView } from './lazy-parts.tsx';
 import { useMove } from './move/use-move.ts';

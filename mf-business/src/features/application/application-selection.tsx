@@ -6,7 +6,8 @@ import { ChevronDown, Columns2 } from 'lucide-react';
 import type { ApplicationRow } from '../../api/generated.ts';
 import { stageMessage } from './application-texts.tsx';
 import { CastingSheetMenu } from './casting-sheet-menu.tsx';
-import { COMPARE, sharedTargets, type Stage } from './application.model.ts';
+import { COMPARE } from './application.model.ts';
+import { sharedTargets, type Stage } from './stages.ts';
 
 interface ApplicationSelectionProps {
   jobId: string;

@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import type { ApplicationRow } from '../../api/generated.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { stageMessage } from './application-texts.tsx';
-import { stagesFor, type applicationSpec } from './application.model.ts';
+import type { applicationSpec } from './application.model.ts';
+import { stagesFor } from './stages.ts';
 
 export interface ApplicationTableProps {
   list: ListState<(typeof applicationSpec)['filters']>;

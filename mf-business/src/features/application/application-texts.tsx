@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@dara/kit/ui';
 import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useFormat } from '@dara/kit/format';
 import type { ApplicationClash, ApplicationRow } from '../../api/generated.ts';
-import type { Stage } from './application.model.ts';
+import type { Stage } from './stages.ts';
 
 export const stageMessage = (stage: Stage) => ({ id: `business.application.stage.${stage}` });
 

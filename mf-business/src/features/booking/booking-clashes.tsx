@@ -5,7 +5,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useManagementBookingClashQuery, type Booking } from '../../api/generated.ts';
 import type { BookingValues } from './booking-form.model.ts';
-import { kindMessages } from './booking.model.ts';
+import { kindMessages } from './booking.messages.ts';
 
 interface BookingClashesProps {
   values: BookingValues;

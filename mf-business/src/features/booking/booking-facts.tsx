@@ -9,7 +9,8 @@ import { styled } from 'styled-components';
 import type { Booking } from '../../api/generated.ts';
 import { paths } from '../../paths.ts';
 import { CancelBooking } from './cancel-booking.tsx';
-import { cancelWord, kindMessages } from './booking.model.ts';
+import { cancelWord } from './booking.model.ts';
+import { kindMessages } from './booking.messages.ts';
 import { useBookingFile } from './use-booking-file.ts';
 
 interface BookingFactsProps {

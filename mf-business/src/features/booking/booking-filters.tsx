@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { media, tokens } from '@dara/sdk/theme';
 import { CalendarDays, Rows3 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { VIEWS, kindMessages, type CalendarFilters } from './booking.model.ts';
+import { VIEWS, type CalendarFilters } from './booking.model.ts';
+import { kindMessages } from './booking.messages.ts';
 import { useJobChoices, useTalentChoices } from './use-choices.ts';
 
 interface BookingFiltersProps {

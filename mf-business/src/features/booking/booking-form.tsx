@@ -30,7 +30,7 @@ import {
   type BookingStart,
   type BookingValues,
 } from './booking-form.model.ts';
-import { kindMessages } from './booking.model.ts';
+import { kindMessages } from './booking.messages.ts';
 import { useJobChoices, useTalentChoices } from './use-choices.ts';
 
 export interface BookingFormProps {

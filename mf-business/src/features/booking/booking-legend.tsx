@@ -1,6 +1,6 @@
 import { CalendarLegend, EntryButton, type EntryTone } from '@dara/agency/calendar';
 import { FormattedMessage } from '@dara/sdk/i18n';
-import { kindMessages } from './booking.model.ts';
+import { kindMessages } from './booking.messages.ts';
 
 const TONES = [
   ['Booked', 'booked'],

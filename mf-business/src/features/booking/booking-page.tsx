@@ -19,7 +19,8 @@ import { BookingDrawer } from './booking-drawer.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingLegend } from './booking-legend.tsx';
 import { BookingViews } from './booking-views.tsx';
-import { NEW, bookoutTalent, calendarArgs, calendarSpec } from './booking.model.ts';
+import { NEW, calendarArgs, calendarSpec } from './booking.model.ts';
+import { bookoutTalent } from './booking-entries.model.ts';
 
 function BookingPage() {
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { lanesOf, type CalendarEntry } from '@dara/agency/calendar';
 import type { Locale } from '@dara/contract';
 import { localized, type IntlShape } from '@dara/sdk/i18n';
 import type { BookingCalendar } from '../../api/generated.ts';
-import { bookoutTalent, entriesOf } from './booking.model.ts';
+import { bookoutTalent, entriesOf } from './booking-entries.model.ts';
 
 /** Entries of which no two meet. */
 export type TalentLane = readonly CalendarEntry[];

@@ -6,7 +6,8 @@ import { useMemo, useState } from 'react';
 import type { BookingCalendar } from '../../api/generated.ts';
 import { Note } from './booking-page.styles.ts';
 import { BookingTimeline } from './booking-timeline.tsx';
-import { entriesOf, type VIEWS } from './booking.model.ts';
+import type { VIEWS } from './booking.model.ts';
+import { entriesOf } from './booking-entries.model.ts';
 
 interface BookingViewsProps {
   data: BookingCalendar;

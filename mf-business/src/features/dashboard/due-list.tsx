@@ -4,7 +4,7 @@ import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import type { Dashboard } from '../../api/generated.ts';
 import { dueMessages } from './dashboard.messages.ts';
-import { duePath } from './dashboard.model.ts';
+import { duePath } from './dashboard-paths.ts';
 
 /** What ends today, each with where to see to it. */
 export function DueList({ due }: { due: Dashboard['due'] }) {

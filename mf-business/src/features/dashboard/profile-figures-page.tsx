@@ -1,23 +1,10 @@
-import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
-import {
-  RecordCell,
-  RecordCellSkeleton,
-  ResourcePage,
-  Value,
-  listArgs,
-  listPage,
-  textFilter,
-  useListState,
-} from '@dara/kit/resource';
-import { RecordLink, type TableColumn } from '@dara/kit/ui';
-import { useSession } from '@dara/sdk/session';
+import { ResourcePage, listArgs, listPage, textFilter, useListState } from '@dara/kit/resource';
 import {
   endpoints as businessApi,
   useManagementDashboardProfileQuery,
-  type BusinessFigures,
 } from '../../api/generated.ts';
-import { paths } from '../../paths.ts';
 import { profileMessages } from './dashboard.messages.ts';
+import { useProfileFiguresColumns } from './profile-figures-columns.tsx';
 
 const spec = {
   sorts: ['CompanyName', 'CreatedAt', 'OpenJobs', 'Applications', 'Hired'],
@@ -28,7 +15,7 @@ const spec = {
 function ProfileFiguresPage() {
   const list = useListState(spec);
   const query = useManagementDashboardProfileQuery(listArgs(list));
-  const columns = useColumns();
+  const columns = useProfileFiguresColumns();
   return (
     <ResourcePage
       name="business-figures"
@@ -39,46 +26,6 @@ function ProfileFiguresPage() {
       rowId={(row) => row.id}
     />
   );
-}
-
-function useColumns(): TableColumn<BusinessFigures>[] {
-  const { formatMessage, formatNumber } = useIntl();
-  const locale = useLocale();
-  const { profile } = useSession();
-  const isBusiness = profile?.permission === 'Business';
-  const figure = (
-    id: 'jobs' | 'openJobs' | 'applications' | 'hired',
-    header: { id: string },
-    sortBy?: string,
-  ): TableColumn<BusinessFigures> => ({
-    id,
-    header: formatMessage(header),
-    align: 'end',
-    nowrap: true,
-    ...(sortBy ? { sortBy } : {}),
-    cell: (row) => <Value>{formatNumber(row[id])}</Value>,
-  });
-  const link = ({ id }: BusinessFigures) =>
-    isBusiness ? paths.jobs : `${paths.jobs}?businessProfileId=${id}`;
-  return [
-    {
-      id: 'name',
-      header: formatMessage(profileMessages.columnName),
-      primary: true,
-      minWidth: '220px',
-      sortBy: 'CompanyName',
-      cell: (row) => (
-        <RecordCell
-          title={<RecordLink to={link(row)}>{localized(row.companyName, locale)}</RecordLink>}
-        />
-      ),
-      skeleton: <RecordCellSkeleton />,
-    },
-    figure('openJobs', profileMessages.columnOpenJobs, 'OpenJobs'),
-    figure('jobs', profileMessages.columnJobs),
-    figure('applications', profileMessages.columnApplications, 'Applications'),
-    figure('hired', profileMessages.columnHired, 'Hired'),
-  ];
 }
 
 export const page = listPage({

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@dara/kit/ui';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { JobApplication } from '../../api/generated.ts';
-import { timeline, type Step } from './own-job.model.ts';
+import { timeline, type Step } from './application-timeline.model.ts';
 
 /** The progress of an application. */
 export function ApplicationTimeline({ application }: { application: JobApplication }) {

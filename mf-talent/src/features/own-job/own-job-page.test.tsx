@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import remote from '../../remote.tsx';
 import { application, job, request, serveOwnJobs } from '../../testing/own-jobs.ts';
 import { page } from './own-job-page.tsx';
-import { timeline } from './own-job.model.ts';
+import { timeline } from './application-timeline.model.ts';
 
 const network = mockApi();
 const serve = (served: Parameters<typeof serveOwnJobs>[1]) => serveOwnJobs(network, served);

@@ -1,6 +1,6 @@
 import { applicationMessages, type ApplicationStatus } from '@dara/agency/job';
 import { oneOf, type ListSpec } from '@dara/kit/resource';
-import type { JobApplication, JobCard, JobRequest, JobRequestStatus } from '../../api/generated.ts';
+import type { JobCard, JobRequest, JobRequestStatus } from '../../api/generated.ts';
 
 export const TABS = ['applications', 'invitations'] as const;
 export type TabName = (typeof TABS)[number];
@@ -44,33 +44,6 @@ export function withStatuses<Status>({
 
 /** How many invitations wait for an answer: the total of a page as small as can be. */
 export const OPEN_REQUESTS = { status: ['Pending' as const], page: 1, size: 1 };
-
-export type StepState = 'done' | 'current' | 'ahead';
-
-export interface Step {
-  id: ApplicationStatus | 'Decision';
-  state: StepState;
-  /** When it came to that, as far as the talent may know. */
-  date?: string;
-}
-
-/** The way of an application as its talent sees it. */
-export function timeline({ status: now, createdAt, updatedAt }: JobApplication): Step[] {
-  const applied: Step = { id: 'Applied', state: 'done', date: createdAt };
-  const inReview: Step = { id: 'InReview', state: 'done' };
-  const decision: Step = { id: 'Decision', state: 'ahead' };
-  switch (now) {
-    case 'Applied':
-      return [{ ...applied, state: 'current' }, { ...inReview, state: 'ahead' }, decision];
-    case 'InReview':
-      return [applied, { ...inReview, state: 'current', date: updatedAt }, decision];
-    case 'Withdrawn':
-      return [applied, { id: now, state: 'current', date: updatedAt }];
-    case 'Hired':
-    case 'NotSelected':
-      return [applied, inReview, { id: now, state: 'current', date: updatedAt }];
-  }
-}
 
 /** Whether the talent can look at the job: drafts, completed and cancelled ones have no page. */
 export function hasPage(job: JobCard, request?: JobRequest): boolean {

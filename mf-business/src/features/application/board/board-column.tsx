@@ -8,7 +8,7 @@ import { memo, useId, useMemo, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { ApplicationRow } from '../../../api/generated.ts';
 import { stageMessage, useTalentName } from '../application-texts.tsx';
-import type { Stage } from '../application.model.ts';
+import type { Stage } from '../stages.ts';
 import { BoardCard, CARD_HEIGHT, type BoardCardProps } from './board-card.tsx';
 
 const GAP = 8;

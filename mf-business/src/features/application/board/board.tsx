@@ -12,7 +12,7 @@ import { tokens } from '@dara/sdk/theme';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationRow } from '../../../api/generated.ts';
-import { byStage, stagesFor, targetsOf, type Stage } from '../application.model.ts';
+import { byStage, stagesFor, targetsOf, type Stage } from '../stages.ts';
 import { BoardCard } from './board-card.tsx';
 import { BoardColumn, type BoardColumnProps } from './board-column.tsx';
 import { columnCoordinates, columnUnder } from './board-keyboard.ts';

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useIntl } from '@dara/sdk/i18n';
 import type { ApplicationRow } from '../../../api/generated.ts';
 import { stageMessage, useTalentName } from '../application-texts.tsx';
-import type { Stage } from '../application.model.ts';
+import type { Stage } from '../stages.ts';
 
 /** What screen readers are told while a card is moved. */
 export function useBoardAccessibility(rows: readonly ApplicationRow[]) {

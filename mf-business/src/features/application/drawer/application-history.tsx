@@ -4,7 +4,7 @@ import { tokens } from '@dara/sdk/theme';
 import { styled } from 'styled-components';
 import { useManagementApplicationAuditQuery } from '../../../api/generated.ts';
 import { stageMessage } from '../application-texts.tsx';
-import type { Stage } from '../application.model.ts';
+import type { Stage } from '../stages.ts';
 import { DrawerPart } from './drawer-part.tsx';
 
 const SHOWN = 20;

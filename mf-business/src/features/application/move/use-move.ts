@@ -10,7 +10,7 @@ import {
   type ApplicationStageBody,
   type ManagementApplicationBoardApiArg,
 } from '../../../api/generated.ts';
-import type { SentMove, SentMoves } from '../application.model.ts';
+import type { SentMove, SentMoves } from '../sent-moves.ts';
 import { stageMessage, useTalentName } from '../application-texts.tsx';
 
 const { updateQueryData } = api.util;

@@ -7,7 +7,7 @@ import {
   type ApplicationRow,
   type ManagementApplicationBoardApiArg,
 } from '../../../api/generated.ts';
-import { stagesFor, type Stage } from '../application.model.ts';
+import { stagesFor, type Stage } from '../stages.ts';
 import { LazyHireDialog, LazyRejectApplicationsDialog } from '../lazy-parts.tsx';
 import type { StageDecision } from './use-move.ts';
 

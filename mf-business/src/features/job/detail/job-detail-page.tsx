@@ -1,20 +1,13 @@
 import type { RoutePage } from '@dara/contract';
-import { RecordTabs, isMissing, type RecordTab } from '@dara/kit/record';
+import { isMissing } from '@dara/kit/record';
 import { startQueries } from '@dara/kit/resource';
-import { FormattedMessage, localized, useIntl, useLocale } from '@dara/sdk/i18n';
 import { useParams } from '@dara/sdk/router';
-import { useSession } from '@dara/sdk/session';
-import {
-  endpoints as businessApi,
-  useManagementJobDetailQuery,
-  type JobRecord,
-} from '../../../api/generated.ts';
+import { endpoints as businessApi, useManagementJobDetailQuery } from '../../../api/generated.ts';
 import { JobFrame } from '../../../parts/job/job-frame.tsx';
 import { jobNames } from '../../../parts/job/job-names.ts';
-import { JobForm } from '../form/job-form.tsx';
 import { DeletedJob } from './deleted-job.tsx';
 import { JobActions } from './job-actions.tsx';
-import { JobHistory } from './job-history.tsx';
+import { JobParts } from './job-parts.tsx';
 import { StatusNote } from './status-note.tsx';
 
 function JobDetailPage() {
@@ -35,34 +28,11 @@ function JobDetailPage() {
       {(job) => (
         <>
           <StatusNote job={job} />
-          <Parts job={job} />
+          <JobParts job={job} />
         </>
       )}
     </JobFrame>
   );
-}
-
-const nothing = () => undefined;
-
-/** What is edited and, for staff, what happened. */
-function Parts({ job }: { job: JobRecord }) {
-  const { formatMessage } = useIntl();
-  const name = localized(job.title, useLocale());
-  const isStaff = useSession().profile?.permission !== 'Business';
-  if (!isStaff) return <JobForm job={job} onSaved={nothing} />;
-  const tabs: RecordTab[] = [
-    {
-      id: 'edit',
-      label: <FormattedMessage id="business.job.tab.edit" />,
-      content: () => <JobForm job={job} onSaved={nothing} />,
-    },
-    {
-      id: 'history',
-      label: <FormattedMessage id="kit.record.history" />,
-      content: () => <JobHistory id={job.id} />,
-    },
-  ];
-  return <RecordTabs label={formatMessage({ id: 'kit.record.tabs' }, { name })} tabs={tabs} />;
 }
 
 export const page: RoutePage = {

@@ -1,6 +1,5 @@
-import { JobContent, type ShownJob } from '@dara/agency/job';
+import { JobContent } from '@dara/agency/job';
 import { PicturePreview, isFile } from '@dara/kit/image-field';
-import { PROVINCES } from '@dara/model';
 import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
 import { tokens } from '@dara/sdk/theme';
 import { useFormikContext } from 'formik';
@@ -9,51 +8,13 @@ import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { useManagementJobChoicesQuery, type JobRecord } from '../../../api/generated.ts';
 import type { JobValues } from './job-form.model.ts';
-
-const figure = (value: string): number | null =>
-  value === '' || Number.isNaN(Number(value)) ? null : Number(value);
-
-type Known = Pick<ShownJob, 'companyName' | 'companyLogo' | 'tags'>;
-
-/** What the page of a job would show of these values. */
-function shownJob(values: JobValues, known: Known, untitled: string): ShownJob {
-  const { title, picture, showBudget } = values;
-  const pay = (value: string) => (showBudget ? figure(value) : null);
-  return {
-    ...known,
-    title: title.th || title.en ? title : { th: untitled, en: untitled },
-    description: values.description,
-    jobType: values.jobType || 'Other',
-    talentTypes: values.talentTypes,
-    image: isFile(picture) ? null : picture,
-    isOpen: true,
-    openings: figure(values.openings) ?? 1,
-    gender: values.gender,
-    ageFrom: figure(values.ageFrom),
-    ageTo: figure(values.ageTo),
-    heightFrom: figure(values.heightFrom),
-    heightTo: figure(values.heightTo),
-    weightFrom: figure(values.weightFrom),
-    weightTo: figure(values.weightTo),
-    budgetFrom: pay(values.budgetFrom),
-    budgetTo: pay(values.budgetTo),
-    budgetUnit: (showBudget && values.budgetUnit) || null,
-    castingDate: values.castingDate || null,
-    shootFrom: values.shootFrom || null,
-    shootTo: values.shootTo || null,
-    applyUntil: values.applyUntil || null,
-    province: PROVINCES[values.province] ?? null,
-    location: values.location.trim() || null,
-    media: values.media,
-    usageMonths: figure(values.usageMonths),
-    exclusivity: values.exclusivity.trim() || null,
-  };
-}
+import { shownJob } from './shown-job.ts';
 
 /** The job's public page as it will be, while it is being written. */
 export function JobPreview({ job }: { job: JobRecord | undefined }) {
   const { formatMessage } = useIntl();
   const values = useDeferredValue(useFormikContext<JobValues>().values);
+  const { picture } = values;
   const choices = useManagementJobChoicesQuery().data;
   const business = choices?.businesses.find(({ id }) => id === values.businessProfileId);
   const tags = [...(choices?.tags ?? []), ...(job?.tags ?? [])];
@@ -62,7 +23,6 @@ export function JobPreview({ job }: { job: JobRecord | undefined }) {
     companyLogo: job?.companyLogo ?? null,
     tags: values.tags.flatMap((id) => tags.find((tag) => tag.id === id) ?? []),
   };
-  const untitled = formatMessage({ id: 'business.job.preview.untitled' });
   return (
     <Frame aria-labelledby="job-preview">
       <h2 id="job-preview">
@@ -72,10 +32,8 @@ export function JobPreview({ job }: { job: JobRecord | undefined }) {
       <Paper>
         <JobContent
           level={3}
-          job={shownJob(values, known, untitled)}
-          cover={
-            isFile(values.picture) ? <PicturePreview picture={values.picture} alt="" /> : undefined
-          }
+          job={shownJob(values, known, formatMessage({ id: 'business.job.preview.untitled' }))}
+          cover={isFile(picture) ? <PicturePreview picture={picture} alt="" /> : undefined}
         />
       </Paper>
     </Frame>

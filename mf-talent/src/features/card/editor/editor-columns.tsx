@@ -10,7 +10,8 @@ import { PhotoTools } from '../photo/photo-tools.tsx';
 import { PictureTray } from './picture-tray.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 import type { CardWork } from './use-card-work.ts';
-import { DraggedPicture, dropTarget, usePhotoDrag } from '../photo/use-photo-drag.tsx';
+import { dropTarget, usePhotoDrag } from '../photo/use-photo-drag.tsx';
+import { DraggedPicture } from '../photo/dragged-picture.tsx';
 
 const TABS: readonly EditorTab[] = ['photos', 'template', 'details'];
 

@@ -1,21 +1,15 @@
 import {
-  DragOverlay,
   MouseSensor,
   TouchSensor,
   pointerWithin,
-  useDndContext,
   useSensor,
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { photoUrl } from '@dara/agency/card';
 import { useIntl } from '@dara/sdk/i18n';
-import { tokens, zIndex } from '@dara/sdk/theme';
-import { createPortal } from 'react-dom';
-import { styled } from 'styled-components';
-import { placeOf, useCardEditor, type CardEditorState } from '../draft/card-editor-context.ts';
+import { placeOf, type CardEditorState } from '../draft/card-editor-context.ts';
 
-interface Dragged {
+export interface Dragged {
   picture: string;
   /** The place it was taken from; from the tray when absent. */
   from?: number;
@@ -56,39 +50,3 @@ export function usePhotoDrag({ options, draft, change, select, announce }: CardE
   };
   return { sensors, onDragEnd, accessibility: QUIET };
 }
-
-const THUMB_PX = 92;
-
-/** What is being dragged, under the pointer. */
-export function DraggedPicture() {
-  const { active } = useDndContext();
-  const { pictures } = useCardEditor();
-  const dragged = active?.data.current as Dragged | undefined;
-  const picture = dragged && pictures.get(dragged.picture);
-  return createPortal(
-    <DragOverlay dropAnimation={null} zIndex={zIndex.popover}>
-      {picture && (
-        <Lifted>
-          <img src={photoUrl(picture.image, THUMB_PX)} alt="" />
-        </Lifted>
-      )}
-    </DragOverlay>,
-    document.body,
-  );
-}
-
-const Lifted = styled.div`
-  width: ${THUMB_PX}px;
-  overflow: hidden;
-  border: 2px solid #fff;
-  border-radius: ${tokens.radiusSmall};
-  box-shadow: ${tokens.shadowLarge};
-  cursor: grabbing;
-  img {
-    display: block;
-    width: 100%;
-    aspect-ratio: 3 / 4;
-    object-fit: cover;
-    object-position: 50% 20%;
-  }
-`;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { endpoints as talentApi } from '../../../api/generated.ts';
 import { isStaff, mayEdit } from '../access/card-access.ts';
 import { NEW_CARD, cardPaths } from '../access/card-paths.ts';
-import { CardSheetPending } from './card-sheet.tsx';
+import { CardSheetPending } from './card-sheet-pending.tsx';
 import { SharedCardPage } from './shared-card-page.tsx';
 
 /** The address that is given to others: whoever may edit the card goes on to where that is done. */

@@ -1,9 +1,7 @@
 import { CardPreview, FlipButton, type CardSideName, type DrawnCard } from '@dara/agency/card';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { media, tokens } from '@dara/sdk/theme';
-import { Skeleton, VisuallyHidden } from '@dara/kit/ui';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Actions, Head, Narrow, Wide } from './card-sheet.styles.ts';
 
 export interface CardSheetProps {
   card: DrawnCard;
@@ -41,79 +39,3 @@ export function CardSheet({ card, note, children }: CardSheetProps) {
     </article>
   );
 }
-
-export function CardSheetPending() {
-  const { formatMessage } = useIntl();
-  return (
-    <div aria-busy>
-      <VisuallyHidden as="h1">
-        <FormattedMessage id="talent.card.title" />
-      </VisuallyHidden>
-      <VisuallyHidden role="status">{formatMessage({ id: 'kit.ui.loading' })}</VisuallyHidden>
-      <Head>
-        <div>
-          <Skeleton width={220} height={40} />
-          <Skeleton width={160} />
-        </div>
-      </Head>
-      <Wide>
-        <Skeleton shape="box" ratio="148 / 210" />
-        <Skeleton shape="box" ratio="148 / 210" />
-      </Wide>
-      <Narrow>
-        <Skeleton shape="box" ratio="148 / 210" />
-      </Narrow>
-    </div>
-  );
-}
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${tokens.space4};
-  margin-block-end: ${tokens.space6};
-  h1 {
-    margin: 0;
-    font-size: ${tokens.textHeading};
-    font-weight: 600;
-    line-height: 1.6;
-    overflow-wrap: anywhere;
-  }
-  p {
-    color: ${tokens.inkMuted};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  flex-wrap: wrap;
-  gap: ${tokens.space3};
-  > * {
-    flex: 1 1 auto;
-  }
-  ${media.tablet} {
-    flex: none;
-  }
-`;
-
-const Wide = styled.div`
-  display: none;
-  ${media.tablet} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 520px));
-    justify-content: center;
-    gap: ${tokens.space6};
-  }
-`;
-
-const Narrow = styled.div`
-  display: grid;
-  gap: ${tokens.space3};
-  ${media.tablet} {
-    display: none;
-  }
-`;

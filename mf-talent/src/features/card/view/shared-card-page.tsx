@@ -1,14 +1,14 @@
 import { isApiError } from '@dara/sdk/api';
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { useNavigate } from '@dara/sdk/router';
+import { FormattedMessage } from '@dara/sdk/i18n';
 import { useSession } from '@dara/sdk/session';
-import { Button, ButtonLink, ErrorState, StateMessage } from '@dara/kit/ui';
-import { Lock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ButtonLink, ErrorState } from '@dara/kit/ui';
+import { useState } from 'react';
 import { useTalentCompositeCardDetailQuery } from '../../../api/generated.ts';
 import { cardPaths } from '../access/card-paths.ts';
-import { CardSheet, CardSheetPending } from './card-sheet.tsx';
+import { CardSheet } from './card-sheet.tsx';
+import { CardSheetPending } from './card-sheet-pending.tsx';
 import { CardUnavailable } from '../editor/editor-page.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
 
 /** A card as visitors see it, when its talent shares it. */
 export function SharedCardPage({ talentId, cardId }: { talentId: string; cardId: string }) {
@@ -39,38 +39,5 @@ export function SharedCardPage({ talentId, cardId }: { talentId: string; cardId:
     <SignInFirst />
   ) : (
     <CardUnavailable code="CARD_NOT_EXIST" backTo={cardPaths.talents} />
-  );
-}
-
-const SIGN_IN = { search: '?dialog=signin' };
-
-/** A card that is not shared is for its talent and staff: they may be asking. */
-function SignInFirst() {
-  const navigate = useNavigate();
-  const { formatMessage } = useIntl();
-  useEffect(() => {
-    void navigate(SIGN_IN, { replace: true, preventScrollReset: true });
-  }, [navigate]);
-  return (
-    <StateMessage
-      level={1}
-      icon={<Lock size={24} aria-hidden />}
-      title={formatMessage({ id: 'talent.card.private' })}
-      action={
-        <>
-          <Button
-            variant="primary"
-            onClick={() => void navigate(SIGN_IN, { preventScrollReset: true })}
-          >
-            <FormattedMessage id="talent.card.signIn" />
-          </Button>
-          <ButtonLink to={cardPaths.talents}>
-            <FormattedMessage id="talent.card.toTalents" />
-          </ButtonLink>
-        </>
-      }
-    >
-      <FormattedMessage id="talent.card.privateText" />
-    </StateMessage>
   );
 }

@@ -1,0 +1,9 @@
+import type { BookingKind } from '@dara/model';
+
+/** Ids of kinds' names. */
+export const kindMessages: Record<BookingKind | 'Bookout', { id: string }> = {
+  Booked: { id: 'business.booking.kind.Booked' },
+  Option1: { id: 'business.booking.kind.Option1' },
+  Option2: { id: 'business.booking.kind.Option2' },
+  Bookout: { id: 'business.booking.kind.Bookout' },
+};

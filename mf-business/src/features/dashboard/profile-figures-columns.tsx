@@ -1,0 +1,48 @@
+import { localized, useIntl, useLocale } from '@dara/sdk/i18n';
+import { RecordCell, RecordCellSkeleton, Value } from '@dara/kit/resource';
+import { RecordLink, type TableColumn } from '@dara/kit/ui';
+import { useSession } from '@dara/sdk/session';
+import type { BusinessFigures } from '../../api/generated.ts';
+import { paths } from '../../paths.ts';
+import { profileMessages } from './dashboard.messages.ts';
+
+/** Columns of the figures of businesses. */
+export function useProfileFiguresColumns(): TableColumn<BusinessFigures>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  const locale = useLocale();
+  const { profile } = useSession();
+  const isBusiness = profile?.permission === 'Business';
+  const figure = (
+    id: 'jobs' | 'openJobs' | 'applications' | 'hired',
+    header: { id: string },
+    sortBy?: string,
+  ): TableColumn<BusinessFigures> => ({
+    id,
+    header: formatMessage(header),
+    align: 'end',
+    nowrap: true,
+    ...(sortBy ? { sortBy } : {}),
+    cell: (row) => <Value>{formatNumber(row[id])}</Value>,
+  });
+  const link = ({ id }: BusinessFigures) =>
+    isBusiness ? paths.jobs : `${paths.jobs}?businessProfileId=${id}`;
+  return [
+    {
+      id: 'name',
+      header: formatMessage(profileMessages.columnName),
+      primary: true,
+      minWidth: '220px',
+      sortBy: 'CompanyName',
+      cell: (row) => (
+        <RecordCell
+          title={<RecordLink to={link(row)}>{localized(row.companyName, locale)}</RecordLink>}
+        />
+      ),
+      skeleton: <RecordCellSkeleton />,
+    },
+    figure('openJobs', profileMessages.columnOpenJobs, 'OpenJobs'),
+    figure('jobs', profileMessages.columnJobs),
+    figure('applications', profileMessages.columnApplications, 'Applications'),
+    figure('hired', profileMessages.columnHired, 'Hired'),
+  ];
+}
