@@ -31,7 +31,8 @@ export {
   type FormPartProps,
 } from './fields/form-layout.tsx';
 export type { FormStep } from './steps/form-step.ts';
-export { FormIdContext, fieldId, useFormField } from './fields/form-context.ts';
+export { FormIdContext, fieldId } from './fields/form-context.ts';
+export { useFormField } from './fields/use-form-field.ts';
 export {
   FormErrorSummary,
   focusField,

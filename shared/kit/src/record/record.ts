@@ -2,7 +2,8 @@
 export { BulkBar, type BulkBarAction, type BulkBarProps } from './bulk/bulk-bar.tsx';
 export type { BulkResult } from './bulk/bulk.model.ts';
 export { isSame } from './conflict/conflict.model.ts';
-export { DeletedBanner, RestoreButton, useDeletedColumns } from './actions/deleted-record.tsx';
+export { RestoreButton, useDeletedColumns } from './actions/deleted-record.tsx';
+export { DeletedBanner } from './actions/deleted-banner.tsx';
 export {
   historyText,
   joinParts,
@@ -45,7 +46,10 @@ export {
 } from './page/record-tabs.tsx';
 export { useRecordActions, type RecordActionsOptions } from './actions/use-record-actions.ts';
 export { FormSections, type FormSection, type FormSectionsProps } from './form/form-sections.tsx';
-export { AdoptNewer, FocusFirst, RecordSaveBar, recordOfDraft } from './form/record-form-parts.tsx';
+export { recordOfDraft } from './form/record-of-draft.ts';
+export { RecordSaveBar } from './form/record-save-bar.tsx';
+export { FocusFirst } from './form/focus-first.tsx';
+export { AdoptNewer } from './form/adopt-newer.tsx';
 export {
   FactList,
   NotGiven,

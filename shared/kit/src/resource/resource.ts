@@ -12,7 +12,8 @@ export {
   type RecordCellProps,
   type ThumbnailProps,
 } from './rows/cells.tsx';
-export { download, isAborted, saveFile, type DownloadRequest } from './export/download.ts';
+export { download, isAborted, type DownloadRequest } from './export/download.ts';
+export { saveFile } from './export/save-file.ts';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
 export { ChipRow, FilterGroup } from './filters/filter-group.tsx';
 export { SortableList, type SortableListProps } from './order/sortable-list.tsx';
@@ -38,23 +39,21 @@ export {
 } from './state/list-state.ts';
 export { startQueries } from './state/load-queries.ts';
 export { RangeField, type RangeFieldProps } from './filters/range-field.tsx';
+export { rangeArgs, rangeFilter, toRange } from './filters/range-filter.ts';
 export {
   bandRanges,
   overRange,
-  rangeArgs,
-  rangeFilter,
-  toRange,
   underRange,
   type RangeBounds,
   type RangeValue,
-} from './filters/range-filter.ts';
+} from './filters/range.ts';
 export { ResourceList, type ListQuery, type ResourceListProps } from './list/resource-list.tsx';
 export {
   ResourcePage,
-  listPage,
   type ResourcePageMessages,
   type ResourcePageProps,
 } from './list/resource-page.tsx';
+export { listPage } from './list/list-page.ts';
 export { useRowSelection, type RowSelection } from './rows/row-selection.ts';
 export { SearchBox, type SearchBoxProps } from './filters/search-box.tsx';
 export { SelectionBar, type SelectionBarProps } from './rows/selection-bar.tsx';

@@ -1,4 +1,5 @@
-export { Avatar, initialsOf, type AvatarProps } from './display/avatar.tsx';
+export { Avatar, type AvatarProps } from './display/avatar.tsx';
+export { initialsOf } from './display/initials.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './display/badge.tsx';
 export { Breadcrumb, type BreadcrumbItem } from './navigation/breadcrumb.tsx';
 export { ButtonDetails, type ButtonDetailsProps } from './buttons/button-details.tsx';
@@ -15,7 +16,8 @@ export {
   type CommandItem,
 } from './overlays/command-dialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
-export { DangerTitle, RecordNames } from './overlays/danger.tsx';
+export { DangerTitle } from './overlays/danger-title.tsx';
+export { RecordNames } from './overlays/record-names.tsx';
 export { DangerDialog, type DangerDialogProps } from './overlays/danger-dialog.tsx';
 export { DialogActions } from './overlays/dialog-actions.ts';
 export { Dialog, type DialogProps } from './overlays/dialog.tsx';

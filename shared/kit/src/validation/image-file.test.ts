@@ -1,5 +1,6 @@
 import { PNG_HEAD } from '../testing/pictures.ts';
-import { checkImageFile, hasRatio, IMAGE_MAX_BYTES, imageFileProblem } from './image-file.ts';
+import { hasRatio, IMAGE_MAX_BYTES, imageFileProblem } from './image-file.ts';
+import { checkImageFile } from './check-image-file.ts';
 
 function file(name: string, type: string, size = 10): File {
   const made = new File([PNG_HEAD], name, { type });

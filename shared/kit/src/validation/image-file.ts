@@ -1,4 +1,3 @@
-import { imageHeadOf } from './image-head.ts';
 import type { ImageRatio } from './image-ratio.ts';
 import type { ValidationMessage } from './rules.ts';
 
@@ -43,39 +42,4 @@ export async function readImageSize(file: Blob): Promise<ImageRatio> {
   const { width, height } = bitmap;
   bitmap.close();
   return { width, height };
-}
-
-/** What the first bytes give away: a renamed file of another kind, or far too many pixels to decode. */
-async function headProblem(file: File): Promise<ValidationMessage | null> {
-  const { type, size } = await imageHeadOf(file);
-  if (type === 'other' || type === 'heic') return { id: 'kit.validation.imageType' };
-  if (size && size.width * size.height > IMAGE_MAX_PIXELS) {
-    return { id: 'kit.validation.imagePixels', values: { limit: IMAGE_MAX_PIXELS / 1e6 } };
-  }
-  return null;
-}
-
-/** Every check of a picture, in the order type, size, content, pixels, readable, ratio; the first problem or null. */
-export async function checkImageFile(
-  file: File,
-  ratio?: ImageRatio,
-  readSize: (file: Blob) => Promise<ImageRatio> = readImageSize,
-): Promise<ValidationMessage | null> {
-  const problem = imageFileProblem(file);
-  if (problem) return problem;
-  let size: ImageRatio;
-  try {
-    const found = await headProblem(file);
-    if (found) return found;
-    size = await readSize(file);
-  } catch {
-    return { id: 'kit.validation.imageUnreadable' };
-  }
-  if (ratio && !hasRatio(size, ratio)) {
-    return {
-      id: 'kit.validation.imageRatio',
-      values: { ratio: `${ratio.width}:${ratio.height}` },
-    };
-  }
-  return null;
 }

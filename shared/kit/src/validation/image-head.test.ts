@@ -1,5 +1,5 @@
 import { pngHead } from '../testing/pictures.ts';
-import { checkImageFile } from './image-file.ts';
+import { checkImageFile } from './check-image-file.ts';
 import { readImageHead } from './image-head.ts';
 
 const png = (parts: BlobPart[], name = 'a.png') => new File(parts, name, { type: 'image/png' });

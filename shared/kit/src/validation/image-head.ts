@@ -1,4 +1,5 @@
 import type { ImageRatio } from './image-ratio.ts';
+import { jpegSize } from './jpeg-size.ts';
 
 /** Enough for the head of a picture with its colour profile and preview. */
 const HEAD_BYTES = 256 * 1024;
@@ -17,26 +18,6 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 
 const begins = (bytes: Uint8Array, with_: readonly number[]) =>
   with_.every((byte, at) => bytes[at] === byte);
-
-/** A frame header names the size; C4, C8 and CC are tables of the same range. */
-const isFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-
-function jpegSize(view: DataView): ImageRatio | undefined {
-  let at = 2;
-  while (at + 9 < view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return undefined;
-    const marker = view.getUint8(at + 1);
-    if (marker === 0xff) {
-      at += 1;
-    } else if (isFrame(marker)) {
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    } else {
-      at += 2 + view.getUint16(at + 2);
-    }
-  }
-  return undefined;
-}
 
 /** What the first bytes of a file say about it, without decoding: an enormous picture would take the page down. */
 export function readImageHead(bytes: Uint8Array): ImageHead {

@@ -1,17 +1,6 @@
-import {
-  hasMaxLength,
-  hasMinLength,
-  isAtLeast,
-  isAtMost,
-  isDateRank,
-  isDigits,
-  isEmail,
-  isPassword,
-  isPresent,
-  passwordChecks,
-  perceivedLength,
-  storedLength,
-} from './rules.ts';
+import { isAtLeast, isAtMost, isDateRank, isDigits, isEmail, isPresent } from './rules.ts';
+import { hasMaxLength, hasMinLength, perceivedLength, storedLength } from './text-length.ts';
+import { isPassword, passwordChecks } from './password.ts';
 
 test.each([
   ['', false],

@@ -5,39 +5,19 @@ export {
   IMAGE_MAX_PIXELS,
   IMAGE_TYPES,
   PROFILE_IMAGE_RATIO,
-  checkImageFile,
   hasRatio,
   imageFileProblem,
   readImageSize,
 } from './image-file.ts';
+export { checkImageFile } from './check-image-file.ts';
 export { imageHeadOf } from './image-head.ts';
 export type { ImageRatio } from './image-ratio.ts';
-export {
-  MAJORITY_AGE,
-  ageOn,
-  birthDay,
-  halves,
-  isPhone,
-  isUnderage,
-  isWebAddress,
-  phone,
-  todayInBangkok,
-  webAddress,
-} from './person-rules.ts';
+export { birthDay, halves, isPhone, isWebAddress, phone, webAddress } from './person-rules.ts';
+export { MAJORITY_AGE, ageOn, isUnderage, todayInBangkok } from './age.ts';
 export { both, needed, text } from './record-schema.ts';
-export {
-  PASSWORD_MIN_LENGTH,
-  isDateRank,
-  isDigits,
-  isEmail,
-  isPassword,
-  isPresent,
-  passwordChecks,
-  perceivedLength,
-  storedLength,
-  type PasswordCheck,
-  type ValidationMessage,
-} from './rules.ts';
+export { isDateRank, isDigits, isEmail, isPresent, type ValidationMessage } from './rules.ts';
+export { perceivedLength, storedLength } from './text-length.ts';
+export { PASSWORD_MIN_LENGTH, isPassword, passwordChecks, type PasswordCheck } from './password.ts';
 export {
   confirmed,
   dateRank,

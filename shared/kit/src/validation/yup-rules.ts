@@ -1,19 +1,18 @@
 import { setLocale, type TestConfig, type TestContext } from 'yup';
-import { checkImageFile } from './image-file.ts';
+import { checkImageFile } from './check-image-file.ts';
 import type { ImageRatio } from './image-ratio.ts';
 import {
-  hasMaxLength,
-  hasMinLength,
   isAtLeast,
   isAtMost,
   isDateRank,
   isDigits,
   isEmail,
   isEmpty,
-  isPassword,
   isPresent,
   type ValidationMessage,
 } from './rules.ts';
+import { hasMaxLength, hasMinLength } from './text-length.ts';
+import { isPassword } from './password.ts';
 
 const message = (rule: string, values?: Record<string, string | number>): ValidationMessage =>
   values ? { id: `kit.validation.${rule}`, values } : { id: `kit.validation.${rule}` };

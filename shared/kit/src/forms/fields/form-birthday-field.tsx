@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { GroupHead, GroupStack, tiesOf } from '../../ui/inputs/field-group.tsx';
 import { FieldError } from '../../ui/inputs/field.tsx';
 import { controlBox } from '../../ui/base/mixins.ts';
-import { useFormField } from './form-context.ts';
+import { useFormField } from './use-form-field.ts';
 import { useTypedValue } from './typed-values.ts';
 
 export interface FormBirthdayFieldProps {

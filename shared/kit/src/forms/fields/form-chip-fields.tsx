@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { GroupHead, GroupStack, tiesOf } from '../../ui/inputs/field-group.tsx';
 import { FieldError } from '../../ui/inputs/field.tsx';
-import { useFormField } from './form-context.ts';
+import { useFormField } from './use-form-field.ts';
 import { useTypedValue } from './typed-values.ts';
 
 export interface FormChipsProps {

@@ -2,7 +2,7 @@ import { Checkbox, type CheckboxProps } from '../../ui/inputs/checkbox.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../ui/inputs/radio-group.tsx';
 import { Select, type SelectProps } from '../../ui/inputs/select.tsx';
 import { Switch, type SwitchProps } from '../../ui/inputs/switch.tsx';
-import { useFormField } from './form-context.ts';
+import { useFormField } from './use-form-field.ts';
 import { useTypedValue } from './typed-values.ts';
 
 const isTicked = (control: HTMLElement) => (control as HTMLInputElement).checked;

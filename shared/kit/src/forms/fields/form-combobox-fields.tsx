@@ -1,6 +1,6 @@
 import { Combobox, type ComboboxProps } from '../../ui/inputs/combobox.tsx';
 import { MultiSelect, type MultiSelectProps } from '../../ui/inputs/multi-select.tsx';
-import { useFormField } from './form-context.ts';
+import { useFormField } from './use-form-field.ts';
 
 type Bound = 'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur';
 type Named<Props> = Omit<Props, Bound> & { name: string };

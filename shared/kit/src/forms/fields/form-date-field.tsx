@@ -1,5 +1,5 @@
 import { DateField, type DateFieldProps } from '../../ui/inputs/date-field.tsx';
-import { useFormField } from './form-context.ts';
+import { useFormField } from './use-form-field.ts';
 
 export type FormDateFieldProps = Omit<
   DateFieldProps,

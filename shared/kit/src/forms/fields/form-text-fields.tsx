@@ -2,7 +2,7 @@ import { NumberField, type NumberFieldProps } from '../../ui/inputs/number-field
 import { PasswordField, type PasswordFieldProps } from '../../ui/inputs/password-field.tsx';
 import { TextArea, type TextAreaProps } from '../../ui/inputs/text-area.tsx';
 import { TextField, type TextFieldProps } from '../../ui/inputs/text-field.tsx';
-import { useFormField } from './form-context.ts';
+import { useFormField } from './use-form-field.ts';
 import { useTypedValue } from './typed-values.ts';
 
 /** What the form itself gives to a field. */

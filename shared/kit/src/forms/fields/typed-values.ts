@@ -1,13 +1,10 @@
-import { HELD_SUBMIT } from '@dara/contract';
-import { getIn, useFormikContext } from 'formik';
+import { getIn } from 'formik';
 import {
   createContext,
   useContext,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useState,
-  type RefObject,
 } from 'react';
 import { useIsAlive } from '../../ui/base/use-is-alive.ts';
 
@@ -54,26 +51,4 @@ export function keepDrafted(
     const [kept, begun] = [drafted, initial].map((values) => JSON.stringify(getIn(values, name)));
     if (kept !== begun) typed?.delete(name);
   }
-}
-
-/**
- * Takes what was typed into the surrounding form; nothing of it counts as wrong before it is sent or left.
- * A form that was submitted before the page was hydrated is submitted now, with what was typed.
- */
-export function useTakeTyped(formRef: RefObject<HTMLFormElement | null>): void {
-  const typed = useContext(TypedValuesContext);
-  const { setFieldValue } = useFormikContext();
-  const [isHeld, setIsHeld] = useState(false);
-  const take = useEffectEvent(() => {
-    for (const [name, value] of typed ?? []) void setFieldValue(name, value, false);
-    const form: (HTMLFormElement & { [HELD_SUBMIT]?: boolean }) | null = formRef.current;
-    if (!form?.[HELD_SUBMIT]) return;
-    delete form[HELD_SUBMIT];
-    setIsHeld(true);
-  });
-  useEffect(() => take(), []);
-  // After the rendering that holds what was taken.
-  useEffect(() => {
-    if (isHeld) formRef.current?.requestSubmit();
-  }, [isHeld, formRef]);
 }

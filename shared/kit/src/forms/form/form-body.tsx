@@ -15,7 +15,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { FormIdContext } from '../fields/form-context.ts';
 import { FormErrorSummary, focusField } from './form-error-summary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { useTakeTyped } from '../fields/typed-values.ts';
+import { useTakeTyped } from '../fields/use-take-typed.ts';
 
 interface FormBodyProps {
   label?: string;

@@ -20,7 +20,7 @@ import { LeaveGuard } from '../form/leave-guard.tsx';
 import { StepActions } from './step-actions.tsx';
 import * as S from './step-form.styles.ts';
 import { StepProgress } from './step-progress.tsx';
-import { useTakeTyped } from '../fields/typed-values.ts';
+import { useTakeTyped } from '../fields/use-take-typed.ts';
 import { useFormDraft, type DraftOptions } from '../draft/use-form-draft.ts';
 import type { Steps } from './use-steps.ts';
 

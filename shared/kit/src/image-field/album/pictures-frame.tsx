@@ -4,7 +4,7 @@ import { getIn, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { errorText, flattenErrors } from '../../forms/fields/error-value.ts';
-import { useFormField } from '../../forms/fields/form-context.ts';
+import { useFormField } from '../../forms/fields/use-form-field.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { AlbumProblems } from './album-problems.tsx';
 import { DropZone } from '../picture/drop-zone.tsx';

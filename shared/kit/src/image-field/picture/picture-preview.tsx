@@ -1,8 +1,8 @@
 import { imagePosition, imageUrl, imageWidths } from '@dara/contract';
 import { tokens } from '@dara/sdk/theme';
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { isFile, type Picture } from './picture.ts';
+import { useFileUrl } from './use-file-url.ts';
 
 interface PicturePreviewProps {
   picture: Picture;
@@ -11,18 +11,6 @@ interface PicturePreviewProps {
   ratio?: string;
   /** Nothing is cut off; the rest of the frame stays empty. */
   isWhole?: boolean;
-}
-
-/** Address of a file for as long as it is shown. */
-export function useFileUrl(file: File | null): string | undefined {
-  const [shown, setShown] = useState<{ file: File; url: string }>();
-  useEffect(() => {
-    if (!file) return;
-    const url = URL.createObjectURL(file);
-    setShown({ file, url });
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return shown && shown.file === file ? shown.url : undefined;
 }
 
 /** A chosen or stored picture, small. */

@@ -4,7 +4,7 @@ import { IMAGE_MAX_BYTES, type ImageRatio } from '@dara/kit/validation';
 import { Crop, Trash2 } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFormField } from '../../forms/fields/form-context.ts';
+import { useFormField } from '../../forms/fields/use-form-field.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Spinner } from '../../ui/base/spinner.tsx';

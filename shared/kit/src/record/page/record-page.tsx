@@ -1,10 +1,9 @@
 import { isApiError } from '@dara/sdk/api';
-import { useNotice, type NoticeMessage } from '@dara/sdk/notice';
-import { useNavigate } from '@dara/sdk/router';
 import { useSession } from '@dara/sdk/session';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { NoPermission } from '../../ui/feedback/no-permission.tsx';
+import { MissingRecord, type MissingRecordProps } from './missing-record.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 
 /** What a generated hook returns for one record, as far as its page looks at it. */
@@ -27,8 +26,8 @@ export interface RecordPageProps<Record> {
   query: RecordQuery<Record>;
   /** The same record among the deleted ones, for who may restore it; asked for once `isMissing(query)`. */
   deleted?: RecordQuery<Record>;
-  /** What a toast says when there is no such record, and which page is shown then. */
-  missing: { message: NoticeMessage; path: string };
+  /** What is done when there is no such record. */
+  missing: MissingRecordProps;
   /** Draws a deleted record. */
   renderDeleted?: (record: Record) => ReactNode;
   children: (record: Record) => ReactNode;
@@ -42,7 +41,7 @@ export function RecordPage<Record>(props: RecordPageProps<Record>) {
   if (isMissing(query)) {
     if (query.isFetching || deleted?.isFetching || status === 'unknown') return pending;
     if (deleted?.currentData && !deleted.isError) return renderDeleted?.(deleted.currentData);
-    if (!deleted || isMissing(deleted)) return <Missing {...missing} />;
+    if (!deleted || isMissing(deleted)) return <MissingRecord {...missing} />;
   }
   if (query.currentData) return children(query.currentData);
   if (!query.isError) return pending;
@@ -55,15 +54,4 @@ export function RecordPage<Record>(props: RecordPageProps<Record>) {
       onRetry={() => void query.refetch()}
     />
   );
-}
-
-function Missing({ message, path }: RecordPageProps<unknown>['missing']) {
-  const notice = useNotice();
-  const navigate = useNavigate();
-  const leave = useEffectEvent(() => {
-    notice({ kind: 'error', message });
-    void navigate(path, { replace: true });
-  });
-  useEffect(() => leave(), []);
-  return null;
 }

@@ -11,7 +11,8 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { describeError } from '../../ui/feedback/error-text.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import { download, isAborted, saveFile } from './download.ts';
+import { download, isAborted } from './download.ts';
+import { saveFile } from './save-file.ts';
 
 type Language = 'th' | 'en';
 

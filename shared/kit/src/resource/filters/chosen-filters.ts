@@ -1,7 +1,7 @@
 import type { IntlShape } from '@dara/sdk/i18n';
 import type { SelectOption } from '../../ui/inputs/select.tsx';
 import type { RangeFieldProps } from './range-field.tsx';
-import type { RangeValue } from './range-filter.ts';
+import type { RangeValue } from './range.ts';
 import { rangeText } from './range-text.ts';
 
 /** A choice among options. */

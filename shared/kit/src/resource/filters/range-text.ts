@@ -6,7 +6,7 @@ import {
   underRange,
   type RangeBounds,
   type RangeValue,
-} from './range-filter.ts';
+} from './range.ts';
 
 interface RangeWords {
   bounds: RangeBounds;

@@ -8,12 +8,8 @@ import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
-import {
-  SAVED_NAME_MAX,
-  nameProblem,
-  type SavedFilter,
-  type SavedFilters,
-} from './saved-filters.ts';
+import { SAVED_NAME_MAX, nameProblem, type SavedFilter } from './saved-filters.ts';
+import type { SavedFilters } from './use-saved-filters.ts';
 
 export interface FiltersDialogProps {
   filters: SavedFilters;

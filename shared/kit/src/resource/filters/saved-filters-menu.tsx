@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { lazyComponent } from '../../ui/base/lazy-component.tsx';
 import type { FiltersDialogProps } from './saved-filters-dialogs.tsx';
-import { useSavedFilters } from './saved-filters.ts';
+import { useSavedFilters } from './use-saved-filters.ts';
 import type { ListState } from '../state/use-list-state.ts';
 
 const loadDialogs = () =>

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from
 import { css, styled } from 'styled-components';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { focusRing } from '../../ui/base/mixins.ts';
-import { TextInput } from '../../ui/inputs/text-field.tsx';
+import { TextInput } from '../../ui/inputs/text-field.styles.ts';
 import { CarriedFields } from '../state/carried-fields.tsx';
 import { useTypedBefore } from '../../ui/base/use-typed-before.ts';
 import type { ListForm, ListLink } from '../state/use-list-state.ts';

@@ -1,9 +1,6 @@
-import type { RoutePage } from '@dara/contract';
 import { FormattedMessage, useIntl, type MessageDescriptor } from '@dara/sdk/i18n';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SectionHeading } from '../../ui/display/section-heading.tsx';
-import { readListState, type ListSpec, type ListValues } from '../state/list-state.ts';
-import { startQueries } from '../state/load-queries.ts';
 import { ResourceList, type ResourceListProps } from './resource-list.tsx';
 
 /** What a page that lists records says. */
@@ -45,25 +42,4 @@ export function ResourcePage<Row, Specs>(props: ResourcePageProps<Row, Specs>) {
       />
     </>
   );
-}
-
-interface ListPageOptions<Specs> {
-  Component: ComponentType;
-  title: { id: string };
-  spec: ListSpec<Specs>;
-  /** What the list of an address asks for, begun beside the rendering. */
-  queries: (values: ListValues<Specs>) => readonly unknown[];
-}
-
-/** The route of a list whose state is its address. */
-export function listPage<Specs>(options: ListPageOptions<Specs>): RoutePage {
-  const { Component, title, spec, queries } = options;
-  return {
-    Component,
-    loader: async ({ store, url }) => {
-      startQueries(store, queries(readListState(url.searchParams, spec)));
-      return null;
-    },
-    head: ({ formatMessage }) => ({ title: formatMessage(title.id), noIndex: true }),
-  };
 }

@@ -1,11 +1,9 @@
 import { Checkbox as Base } from '@base-ui/react/checkbox';
-import { tokens } from '@dara/sdk/theme';
 import { Check, Minus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { Line, Label, Box } from './checkbox.styles.ts';
 import { tiesOf } from './field-group.tsx';
 import { FieldError, FieldHint, RequiredMark } from './field.tsx';
-import { fingerArea, forFingers, hiddenStyle, tickBox } from '../base/mixins.ts';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -59,39 +57,3 @@ export function Checkbox(props: CheckboxProps) {
     </div>
   );
 }
-
-const roomy = css`
-  ${forFingers} {
-    padding-block: 9px;
-  }
-`;
-
-const Line = styled.label<{ $disabled?: boolean; $bare?: boolean }>`
-  position: relative;
-  display: inline-flex;
-  align-items: flex-start;
-  gap: 12px;
-  min-height: 26px;
-  vertical-align: middle;
-  cursor: ${(p) => (p.$disabled ? 'not-allowed' : 'pointer')};
-  ${(p) => (p.$bare ? fingerArea(10) : roomy)}
-`;
-
-const Label = styled.span<{ $hidden?: boolean }>`
-  ${(p) => p.$hidden && hiddenStyle}
-`;
-
-const Box = styled(Base.Root)`
-  ${tickBox}
-  border-radius: ${tokens.radiusSmall};
-  color: ${tokens.onBrandFill};
-  transition: background-color ${tokens.motionFast} ${tokens.easing};
-  &[data-checked],
-  &[data-indeterminate] {
-    border-color: ${tokens.brandFill};
-    background: ${tokens.brandFill};
-  }
-  &[aria-invalid='true'] {
-    border-color: ${tokens.danger};
-  }
-`;

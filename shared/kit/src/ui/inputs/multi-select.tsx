@@ -9,7 +9,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { controlBox, focusRing } from '../base/mixins.ts';
 import type { SelectOption } from './select.tsx';
 import { ChipRemove } from '../display/tag.tsx';
-import { BareInput } from './text-field.tsx';
+import { BareInput } from './text-field.styles.ts';
 
 export interface MultiSelectProps extends FieldProps {
   options: readonly SelectOption[];

@@ -5,7 +5,8 @@ import { styled } from 'styled-components';
 import { Field } from './field.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { TextInput, type TextFieldProps } from './text-field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+import { TextInput } from './text-field.styles.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> {
   value: string;

@@ -1,9 +1,6 @@
-import { Switch as Base } from '@base-ui/react/switch';
-import { tokens } from '@dara/sdk/theme';
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { FieldHint } from './field.tsx';
-import { focusRing, forFingers } from '../base/mixins.ts';
+import { Line, Track, Thumb } from './switch.styles.ts';
 
 export interface SwitchProps {
   label: ReactNode;
@@ -38,47 +35,3 @@ export function Switch({ label, checked, onChange, hint, disabled, ...rest }: Sw
     </div>
   );
 }
-
-const Line = styled.label`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: 12px;
-  cursor: pointer;
-  ${forFingers} {
-    padding-block: 9px;
-  }
-`;
-
-const Track = styled(Base.Root)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  width: 44px;
-  height: 24px;
-  margin-top: 1px;
-  padding: 2px;
-  border: 1px solid ${tokens.lineStrong};
-  border-radius: ${tokens.radiusFull};
-  background: ${tokens.paperSunken};
-  transition: background-color ${tokens.motionFast} ${tokens.easing};
-  ${focusRing}
-  &[data-checked] {
-    border-color: ${tokens.brandFill};
-    background: ${tokens.brandFill};
-  }
-  &[data-disabled] {
-    opacity: 0.55;
-  }
-`;
-
-const Thumb = styled(Base.Thumb)`
-  width: 18px;
-  height: 18px;
-  border-radius: ${tokens.radiusFull};
-  background: ${tokens.lineStrong};
-  transition: transform ${tokens.motionFast} ${tokens.easing};
-  &[data-checked] {
-    background: ${tokens.onBrandFill};
-    transform: translateX(20px);
-  }
-`;

@@ -1,10 +1,7 @@
 import { useIntl } from '@dara/sdk/i18n';
-import { Link } from '@dara/sdk/router';
-import { media, tokens } from '@dara/sdk/theme';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { clampLines, focusRing, forFingers } from '../base/mixins.ts';
+import { List, Item, Step, Current } from './breadcrumb.styles.ts';
 
 export interface BreadcrumbItem {
   label: ReactNode;
@@ -35,56 +32,3 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
     </nav>
   );
 }
-
-const List = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 4px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  color: ${tokens.inkMuted};
-  font-size: ${tokens.textSmall};
-`;
-
-const Item = styled.li`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  min-height: 28px;
-  min-width: 0;
-  max-width: 100%;
-  /* A phone's bar holds the page and the step before it; the menu beside it leads to the rest. */
-  &:nth-last-child(n + 3) {
-    display: none;
-    ${media.tablet} {
-      display: inline-flex;
-    }
-  }
-`;
-
-const Step = styled(Link)`
-  padding-block: 2px;
-  border-radius: ${tokens.radiusSmall};
-  color: inherit;
-  text-decoration: none;
-  &:hover {
-    color: ${tokens.ink};
-    text-decoration: underline;
-    text-underline-offset: 0.3em;
-  }
-  ${focusRing}
-  ${forFingers} {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-`;
-
-const Current = styled.span`
-  ${clampLines(2)}
-  min-width: 0;
-  &[aria-current] {
-    color: ${tokens.ink};
-  }
-`;

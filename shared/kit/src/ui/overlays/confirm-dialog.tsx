@@ -4,7 +4,9 @@ import { tokens } from '@dara/sdk/theme';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../buttons/button.tsx';
-import { DangerActions, DangerTitle, RecordNames } from './danger.tsx';
+import { DangerActions } from './danger-actions.tsx';
+import { DangerTitle } from './danger-title.tsx';
+import { RecordNames } from './record-names.tsx';
 import { DialogActions } from './dialog-actions.ts';
 import { backdropStyle, popupStyle, titleStyle, viewportStyle } from './dialog.styles.ts';
 

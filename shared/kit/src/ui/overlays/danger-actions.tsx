@@ -1,42 +1,6 @@
-import { FormattedMessage, useIntl } from '@dara/sdk/i18n';
-import { tokens } from '@dara/sdk/theme';
-import { TriangleAlert } from 'lucide-react';
+import { useIntl } from '@dara/sdk/i18n';
 import type { ReactNode, Ref } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../buttons/button.tsx';
-
-/** As many names as a question shows before it counts the others. */
-const NAMES_SHOWN = 5;
-
-/** What a question is about, by name; phrasing content, so that it may stand in a description. */
-export function RecordNames({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
-  // A single name that would be hidden takes no more room than saying so.
-  const shown = names.length === NAMES_SHOWN + 1 ? names : names.slice(0, NAMES_SHOWN);
-  const more = names.length - shown.length;
-  return (
-    <Names>
-      {shown.map((name, index) => (
-        <span key={index}>{name}</span>
-      ))}
-      {more > 0 && (
-        <small>
-          <FormattedMessage id="kit.ui.moreRecords" values={{ count: more }} />
-        </small>
-      )}
-    </Names>
-  );
-}
-
-/** The title of what does harm: a question, marked. */
-export function DangerTitle({ children }: { children: ReactNode }) {
-  return (
-    <Marked>
-      <TriangleAlert size={24} aria-hidden />
-      <span>{children}</span>
-    </Marked>
-  );
-}
 
 export interface DangerActionsProps {
   safeRef?: Ref<HTMLButtonElement>;
@@ -74,29 +38,3 @@ export function DangerActions(props: DangerActionsProps) {
     </>
   );
 }
-
-const Names = styled.span`
-  display: grid;
-  margin-top: 12px;
-  padding: 8px 12px;
-  border-inline-start: 2px solid ${tokens.danger};
-  background: ${tokens.paperSunken};
-  color: ${tokens.ink};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-  small {
-    color: ${tokens.inkMuted};
-    font-size: ${tokens.textSmall};
-    font-weight: 400;
-  }
-`;
-
-const Marked = styled.span`
-  display: flex;
-  gap: 12px;
-  svg {
-    flex: none;
-    margin-top: 6px;
-    color: ${tokens.danger};
-  }
-`;

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { DangerActions, DangerTitle, RecordNames, type DangerActionsProps } from './danger.tsx';
+import { DangerActions, type DangerActionsProps } from './danger-actions.tsx';
+import { DangerTitle } from './danger-title.tsx';
+import { RecordNames } from './record-names.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface DangerDialogProps

@@ -1,0 +1,42 @@
+import { useField, useFormikContext } from 'formik';
+import { useIntl } from '@dara/sdk/i18n';
+import { useContext, useEffect, useRef } from 'react';
+import { errorText } from './error-value.ts';
+import { FormIdContext, fieldId } from './form-context.ts';
+
+/**
+ * Runs at once, or after the click while a pointer is pressed: an error that appears between press
+ * and release moves what is being clicked away from the pointer, and the click is lost.
+ */
+function afterPress(show: () => void): void {
+  if (!document.querySelector(':active')) return show();
+  window.addEventListener('pointerup', () => setTimeout(show), { once: true });
+}
+
+/** Value, id, error text and handlers of one field of the surrounding form. */
+export function useFormField<Value>(name: string) {
+  const intl = useIntl();
+  const formId = useContext(FormIdContext);
+  const [field, meta, helpers] = useField<Value>(name);
+  const { submitCount } = useFormikContext();
+  const attempts = useRef(submitCount);
+  useEffect(() => {
+    attempts.current = submitCount;
+  }, [submitCount]);
+  const handleBlur = () => {
+    const before = attempts.current;
+    afterPress(() => {
+      // A press that sent the form has touched every field, and checking again now would wipe away
+      // what the server is about to say.
+      if (attempts.current === before) void helpers.setTouched(true);
+    });
+  };
+  return {
+    id: fieldId(formId, name),
+    name,
+    value: field.value,
+    error: meta.touched ? errorText(meta.error, intl) : undefined,
+    onBlur: handleBlur,
+    setValue: (value: Value) => void helpers.setValue(value),
+  };
+}

@@ -1,0 +1,48 @@
+import { useSession } from '@dara/sdk/session';
+import { useDeviceValue } from '../state/device-value.ts';
+import type { ListState } from '../state/use-list-state.ts';
+import { SAVED_MAX, understand, type SavedFilter } from './saved-filters.ts';
+import { useDefaultFilter } from './use-default-filter.ts';
+
+export interface SavedFilters {
+  saved: readonly SavedFilter[];
+  /** The one that is in force, if any. */
+  current: SavedFilter | undefined;
+  /** Whether there is something to save, and room for it. */
+  canSave: boolean;
+  add: (name: string, isDefault: boolean) => void;
+  rename: (id: string, name: string) => void;
+  remove: (id: string) => void;
+  /** Opens the list with this one from now on; with none when it already did. */
+  toggleDefault: (id: string) => void;
+  apply: (one: SavedFilter) => void;
+}
+
+/**
+ * The saved filters of a list, stored on the device for the person who is signed in. The default one
+ * is applied when the list is opened without a wish of its own in the address.
+ */
+export function useSavedFilters(name: string | undefined, list: ListState<unknown>): SavedFilters {
+  const { profile } = useSession();
+  const key = name && profile ? `list.${name}.saved.${profile.id}` : undefined;
+  const [saved, keep] = useDeviceValue(key, understand);
+  useDefaultFilter(key, saved, list);
+  return {
+    saved,
+    current: saved.find(({ query }) => query === list.query),
+    canSave: key !== undefined && list.query !== '' && saved.length < SAVED_MAX,
+    add: (given, isDefault) => {
+      const one = { id: newId(), name: given.trim(), query: list.query, isDefault };
+      const others = isDefault ? saved.map((old) => ({ ...old, isDefault: false })) : saved;
+      keep([...others, one]);
+    },
+    rename: (id, given) =>
+      keep(saved.map((one) => (one.id === id ? { ...one, name: given.trim() } : one))),
+    remove: (id) => keep(saved.filter((one) => one.id !== id)),
+    toggleDefault: (id) =>
+      keep(saved.map((one) => ({ ...one, isDefault: one.id === id && !one.isDefault }))),
+    apply: (one) => list.show(one.query),
+  };
+}
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;

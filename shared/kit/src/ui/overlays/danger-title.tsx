@@ -1,0 +1,24 @@
+import { tokens } from '@dara/sdk/theme';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** The title of what does harm: a question, marked. */
+export function DangerTitle({ children }: { children: ReactNode }) {
+  return (
+    <Marked>
+      <TriangleAlert size={24} aria-hidden />
+      <span>{children}</span>
+    </Marked>
+  );
+}
+
+const Marked = styled.span`
+  display: flex;
+  gap: 12px;
+  svg {
+    flex: none;
+    margin-top: 6px;
+    color: ${tokens.danger};
+  }
+`;

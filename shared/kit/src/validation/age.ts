@@ -1,0 +1,28 @@
+/** Under it somebody else consents. */
+export const MAJORITY_AGE = 20;
+/** Bangkok's clocks have no summer time. */
+const BANGKOK_AHEAD_MS = 7 * 3_600_000;
+
+/** Today in Bangkok, `yyyy-mm-dd`. */
+export function todayInBangkok(now = Date.now()): string {
+  return new Date(now + BANGKOK_AHEAD_MS).toISOString().slice(0, 10);
+}
+
+function isRealDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Full years on a day; nothing for what is no birthday. */
+export function ageOn(birthDay: string, day: string): number | undefined {
+  if (!isRealDate(birthDay)) return undefined;
+  const years = Number(day.slice(0, 4)) - Number(birthDay.slice(0, 4));
+  return birthDay.slice(5) > day.slice(5) ? years - 1 : years;
+}
+
+/** Whether somebody with this birthday is under age today. */
+export function isUnderage(birthDay: string): boolean {
+  const age = ageOn(birthDay, todayInBangkok());
+  return age !== undefined && age < MAJORITY_AGE;
+}

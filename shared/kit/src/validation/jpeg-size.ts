@@ -1,0 +1,22 @@
+import type { ImageRatio } from './image-ratio.ts';
+
+/** A frame header names the size; C4, C8 and CC are tables of the same range. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+/** The size that the head of a JPEG names; nothing where its frame is not in it. */
+export function jpegSize(view: DataView): ImageRatio | undefined {
+  let at = 2;
+  while (at + 9 < view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+    } else if (isFrame(marker)) {
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    } else {
+      at += 2 + view.getUint16(at + 2);
+    }
+  }
+  return undefined;
+}
