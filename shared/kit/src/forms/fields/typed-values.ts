@@ -1,11 +1,5 @@
 import { getIn } from 'formik';
-import {
-  createContext,
-  useContext,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { createContext, useContext, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useIsAlive } from '../../ui/base/use-is-alive.ts';
 
 /** What the fields of a form held when the page was hydrated and the server had not sent, by field name. */
