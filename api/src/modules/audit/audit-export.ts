@@ -3,10 +3,11 @@ import type { Db, Identity, Services } from '@dara/backend';
 import type { Sort } from '../../kernel/query/sort.ts';
 import { exportLimit, recordExport } from '../../kernel/record/export.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
-import { textOf, type Labels } from '../../kernel/text/labels.ts';
-import { spreadsheet, type Column } from '../../kernel/text/spreadsheet.ts';
+import { spreadsheet } from '../../kernel/text/spreadsheet.ts';
 import { auditEntries, auditIds } from './audit.repository.ts';
-import type { AuditEntry, AuditFilter } from './audit.schema.ts';
+import type { AuditEntry } from './audit.schema.ts';
+import type { AuditFilter } from './audit-query.schema.ts';
+import { auditColumns } from './audit-export.columns.ts';
 
 /** Rows that are read at a time. */
 const BATCH = 500;
@@ -33,7 +34,7 @@ export async function exportAudit(
     rows: ids.length,
   });
   const name = language === 'th' ? 'บันทึกการใช้งาน' : 'Audit log';
-  return spreadsheet(name, columnsOf(language), rowsOf(db, ids));
+  return spreadsheet(name, auditColumns(language), rowsOf(db, ids));
 }
 
 async function* rowsOf(db: Db, ids: readonly string[]): AsyncGenerator<AuditEntry[]> {
@@ -41,53 +42,3 @@ async function* rowsOf(db: Db, ids: readonly string[]): AsyncGenerator<AuditEntr
     yield await auditEntries(db, ids.slice(from, from + BATCH));
   }
 }
-
-const HEADINGS: Labels<
-  'at' | 'who' | 'permission' | 'action' | 'entity' | 'record' | 'id' | 'address' | 'changes'
-> = {
-  at: { th: 'เวลา (กรุงเทพฯ)', en: 'Time (Bangkok)' },
-  who: { th: 'ผู้ทำ', en: 'Who' },
-  permission: { th: 'สิทธิ์', en: 'Permission' },
-  action: { th: 'การกระทำ', en: 'Action' },
-  entity: { th: 'ประเภทรายการ', en: 'Kind of record' },
-  record: { th: 'รายการ', en: 'Record' },
-  id: { th: 'รหัสรายการ', en: 'Record id' },
-  address: { th: 'ที่อยู่เครือข่าย', en: 'Network address' },
-  changes: { th: 'การเปลี่ยนแปลง', en: 'Changes' },
-};
-
-const bangkok = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Bangkok',
-});
-
-function columnsOf(language: Language): Column<AuditEntry>[] {
-  const column = (
-    key: keyof typeof HEADINGS,
-    width: number,
-    cell: (entry: AuditEntry) => string | null,
-  ): Column<AuditEntry> => ({ heading: HEADINGS[key][language], width, cell });
-  return [
-    column('at', 20, ({ at }) => bangkok.format(new Date(at))),
-    column('who', 24, ({ actor }) => actor?.name ?? actor?.id ?? null),
-    column('permission', 12, ({ permission }) => permission),
-    column('action', 20, ({ action }) => action),
-    column('entity', 18, ({ entity }) => entity),
-    column('record', 28, ({ record }) => (record?.name ? textOf(record.name, language) : null)),
-    column('id', 38, ({ record }) => record?.id ?? null),
-    column('address', 18, ({ address }) => address),
-    column('changes', 60, ({ changes }) =>
-      changes
-        .map(({ field, before, after }) => `${field}: ${said(before)} → ${said(after)}`)
-        .join('\n'),
-    ),
-  ];
-}
-
-const said = (value: unknown): string =>
-  value === null || value === undefined
-    ? '-'
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value);

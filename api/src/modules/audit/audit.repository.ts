@@ -6,13 +6,8 @@ import { countQuery, pageQuery } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort } from '../../kernel/query/sort.ts';
 import { changesOf } from '../../kernel/record/history.ts';
 import { namesOf } from './audit-names.ts';
-import type {
-  AuditChoices,
-  AuditEntry,
-  AuditFilter,
-  AuditListQuery,
-  AuditPage,
-} from './audit.schema.ts';
+import type { AuditChoices, AuditEntry, AuditPage } from './audit.schema.ts';
+import type { AuditFilter, AuditListQuery } from './audit-query.schema.ts';
 
 /** As many hits are counted and paged through; whoever looks further narrows the time. */
 const HITS_MAX = 10_000;

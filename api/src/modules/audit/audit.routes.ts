@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { WORKBOOK_ANSWER, exportQuery, sendWorkbook } from '../../kernel/record/workbook-answer.ts';
 import { exportAudit } from './audit-export.ts';
 import { auditChoices, listAudit } from './audit.repository.ts';
-import { AuditChoices, AuditListQuery, AuditPage, auditFilters } from './audit.schema.ts';
+import { AuditChoices, AuditPage } from './audit.schema.ts';
+import { AuditListQuery, auditFilters } from './audit-query.schema.ts';
 
 const PATH = '/api/management/audit';
 const tags = ['audit'];

@@ -18,7 +18,8 @@ export {
   refuseDuplicates,
   throwDuplicate,
 } from './registration/register-account.ts';
-export { agencyMail, welcomeMail } from './registration/register-mail.ts';
+export { welcomeMail } from './registration/welcome-mail.ts';
+export { agencyMail } from './registration/agency-mail.ts';
 export {
   REGISTRATION_LIMIT,
   limitFormSize,

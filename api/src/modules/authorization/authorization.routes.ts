@@ -14,7 +14,8 @@ import {
   countRefreshOfSession,
   countResetMail,
 } from './device/attempt-limit.ts';
-import { findByEmail, sessionProfile } from './account/authorization.repository.ts';
+import { findByEmail } from './account/authorization.repository.ts';
+import { sessionProfile } from './account/session-profile.ts';
 import {
   EmailBody,
   LoginBody,

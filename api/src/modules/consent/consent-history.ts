@@ -1,7 +1,7 @@
 import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { countQuery, pageQuery, readPage } from '../../kernel/query/list.ts';
-import type { ConsentHistoryEntry } from './consent.schema.ts';
+import type { ConsentHistoryEntry } from './consent-history.schema.ts';
 
 interface Row {
   id: string;

@@ -5,14 +5,12 @@ import { IdParams } from '../../kernel/schema/shapes.ts';
 import { recordAudit } from '../../kernel/record/audit.ts';
 import { emailTemplate, enqueueMails } from '../../kernel/text/email-template.ts';
 import { contentChanged } from '../../kernel/content/content.ts';
-import { listConsents, subjectOf, writeConsent, type Subject } from './consent.repository.ts';
+import { listConsents } from './consent.repository.ts';
+import { writeConsent } from './write-consent.ts';
+import { subjectOf, type Subject } from './consent-subject.ts';
 import { consentHistory } from './consent-history.ts';
-import {
-  ConsentBody,
-  ConsentHistoryPage,
-  ConsentHistoryQuery,
-  ConsentList,
-} from './consent.schema.ts';
+import { ConsentBody, ConsentList } from './consent.schema.ts';
+import { ConsentHistoryPage, ConsentHistoryQuery } from './consent-history.schema.ts';
 
 const tags = ['consent'];
 

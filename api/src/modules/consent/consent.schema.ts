@@ -1,22 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { CONSENT_PURPOSES } from '@dara/model';
-import {
-  Id,
-  Instant,
-  Nullable,
-  NullableText,
-  PAGE_SIZE,
-  Page,
-  StringEnum,
-  listQuery,
-} from '../../kernel/schema/shapes.ts';
+import { Instant, Nullable, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
 
-const Purpose = StringEnum(CONSENT_PURPOSES, 'ConsentPurpose');
+export const ConsentPurposeEnum = StringEnum(CONSENT_PURPOSES, 'ConsentPurpose');
 
 /** How a consent stands: what was last said about its purpose. */
 export const ConsentState = Type.Object(
   {
-    purpose: Purpose,
+    purpose: ConsentPurposeEnum,
     isGiven: Type.Boolean(),
     textVersion: NullableText,
     givenAt: Nullable(Instant),
@@ -35,26 +26,6 @@ export const ConsentList = Type.Object(
   { title: 'ConsentList' },
 );
 export type ConsentList = Static<typeof ConsentList>;
-
-const { page, size } = listQuery(PAGE_SIZE.management);
-export const ConsentHistoryQuery = Type.Object({ page, size });
-
-/** One consent, from when and where it was given to when and where it was withdrawn. */
-export const ConsentHistoryEntry = Type.Object(
-  {
-    id: Id,
-    purpose: Purpose,
-    textVersion: Type.String(),
-    givenAt: Instant,
-    givenBy: StringEnum(['self', 'guardian']),
-    givenFrom: NullableText,
-    withdrawnAt: Nullable(Instant),
-    withdrawnFrom: NullableText,
-  },
-  { title: 'ConsentHistoryEntry' },
-);
-export type ConsentHistoryEntry = Static<typeof ConsentHistoryEntry>;
-export const ConsentHistoryPage = Page(ConsentHistoryEntry, 'ConsentHistoryPage');
 
 export const ConsentBody = Type.Object(
   {

@@ -2,7 +2,8 @@ import type { Job, Services } from '@dara/backend';
 import { Type } from 'typebox';
 import { agencyOf } from '../site-setting/site-setting.public.ts';
 import { contactMail } from './contact-mail.ts';
-import { findUnmailed, publicTalentNames, recordMailed } from './contact.repository.ts';
+import { publicTalentNames } from './contact.repository.ts';
+import { findUnmailed, recordMailed } from './contact-mail.repository.ts';
 
 /** Mails a kept message to the agency, and writes down when that has left. */
 export function declareContactMail(services: Services): Job<{ id: string }> {

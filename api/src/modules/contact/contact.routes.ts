@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { newId } from '../../kernel/new-id.ts';
 import { declareContactMail } from './contact-mail.job.ts';
 import { parseContact } from './contact.input.ts';
-import { insertContact, listContacts, publicTalentNames } from './contact.repository.ts';
+import { insertContact, publicTalentNames } from './contact.repository.ts';
+import { listContacts } from './contact-list.repository.ts';
 import { ContactBody, ContactPage, ContactQuery, ContactReceipt } from './contact.schema.ts';
 
 /** Messages that are taken from one address; refused fields do not count. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { newId } from '../../kernel/new-id.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
-import { contactPageQuery } from './contact.repository.ts';
+import { contactPageQuery } from './contact-list.repository.ts';
 import type { ContactMessage } from './contact.schema.ts';
 
 const setup = staffTestApi({

@@ -1,6 +1,6 @@
 import { invalidField, type Db, type Identity } from '@dara/backend';
 import { NOTICES_OF, type NoticeChoice, type NoticeKind, type Permission } from '@dara/model';
-import type { NoticeChoiceBody } from './notice.schema.ts';
+import type { NoticeChoiceBody } from './notice-choice.schema.ts';
 
 export interface KindChoice {
   kind: NoticeKind;

@@ -1,7 +1,7 @@
 import { identityOf, type Identity, type Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listChoices, writeChoices } from './notice-choice.repository.ts';
-import { NoticeChoiceBody, NoticeChoices } from './notice.schema.ts';
+import { NoticeChoiceBody, NoticeChoices } from './notice-choice.schema.ts';
 
 const tags = ['notice'];
 const access = 'signed-in';

@@ -9,5 +9,6 @@ export {
 export { listChoices } from './notice-choice.repository.ts';
 export { listNotices } from './notice.repository.ts';
 export { ownDataPath } from './notice-paths.ts';
-export { Notice, NoticeChoices } from './notice.schema.ts';
+export { Notice } from './notice.schema.ts';
+export { NoticeChoices } from './notice-choice.schema.ts';
 export { noticeText } from './notice-texts.ts';

@@ -1,4 +1,4 @@
-import { NOTICE_CHOICES, NOTICE_KINDS } from '@dara/model';
+import { NOTICE_KINDS } from '@dara/model';
 import { Type, type Static } from 'typebox';
 import {
   Id,
@@ -11,8 +11,7 @@ import {
   listQuery,
 } from '../../kernel/schema/shapes.ts';
 
-const Kind = StringEnum(NOTICE_KINDS, 'NoticeKind');
-const Choice = StringEnum(NOTICE_CHOICES, 'NoticeChoice');
+export const NoticeKindEnum = StringEnum(NOTICE_KINDS, 'NoticeKind');
 
 const { page, size } = listQuery(PAGE_SIZE.management);
 export const NoticeQuery = Type.Object({
@@ -26,7 +25,7 @@ export type NoticeQuery = Static<typeof NoticeQuery>;
 export const Notice = Type.Object(
   {
     id: Id,
-    kind: Kind,
+    kind: NoticeKindEnum,
     title: Localized,
     text: Localized,
     path: Type.Unsafe<string | null>({
@@ -50,33 +49,3 @@ export const NoticeReadBody = Type.Object(
   { upToId: Type.String({ maxLength: 200, description: 'This one and all before it' }) },
   { title: 'NoticeReadBody' },
 );
-
-export const NoticeChoices = Type.Object(
-  {
-    items: Type.Array(
-      Type.Object({
-        kind: Kind,
-        choice: Choice,
-        isDefault: Type.Boolean(),
-        line: Type.Boolean({ description: 'By LINE as well, where that is linked' }),
-      }),
-    ),
-  },
-  { title: 'NoticeChoices' },
-);
-export type NoticeChoices = Static<typeof NoticeChoices>;
-
-export const NoticeChoiceBody = Type.Object(
-  {
-    items: Type.Array(
-      Type.Object({
-        kind: Kind,
-        choice: Type.Optional(Choice),
-        line: Type.Optional(Type.Boolean()),
-      }),
-      { minItems: 1, maxItems: NOTICE_KINDS.length },
-    ),
-  },
-  { title: 'NoticeChoiceBody' },
-);
-export type NoticeChoiceBody = Static<typeof NoticeChoiceBody>;

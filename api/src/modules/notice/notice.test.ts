@@ -3,7 +3,8 @@ import type { NoticeKind } from '@dara/model';
 import { newId } from '../../kernel/new-id.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
-import type { Notice, NoticeChoices } from './notice.schema.ts';
+import type { Notice } from './notice.schema.ts';
+import type { NoticeChoices } from './notice-choice.schema.ts';
 import { notify, type NoticeEvent } from './notify.ts';
 
 const site = staffTestApi();

@@ -7,12 +7,8 @@ import { isRestorable } from '../../kernel/record/deletion.ts';
 import { imageOf } from '../../kernel/query/select.ts';
 import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
 import type { ImageRef } from '../../kernel/schema/shapes.ts';
-import type {
-  ManagementProfile,
-  ProfileFilter,
-  ManagementProfileRow,
-  ProfileListQuery,
-} from './profile.schema.ts';
+import type { ManagementProfile, ManagementProfileRow } from './profile.schema.ts';
+import type { ProfileFilter, ProfileListQuery } from './profile-query.schema.ts';
 
 /** The same expressions as the indexes of migration 001. */
 const ORDERS: SortColumns = {

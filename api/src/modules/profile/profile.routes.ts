@@ -4,12 +4,8 @@ import { isId } from '../../kernel/new-id.ts';
 import { IdParams } from '../../kernel/schema/shapes.ts';
 import { canReadProfile } from './profile.policy.ts';
 import { findProfile, listProfiles } from './profile.repository.ts';
-import {
-  ManagementProfile,
-  ManagementProfilePage,
-  ProfileDetailQuery,
-  ProfileListQuery,
-} from './profile.schema.ts';
+import { ManagementProfile, ManagementProfilePage, ProfileDetailQuery } from './profile.schema.ts';
+import { ProfileListQuery } from './profile-query.schema.ts';
 
 const PATH = '/api/management/profile';
 const tags = ['profile'];

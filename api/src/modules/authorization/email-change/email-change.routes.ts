@@ -5,7 +5,8 @@ import { Empty } from '../../../kernel/schema/shapes.ts';
 import { sessionIdOf } from '../session/identify.ts';
 import { askEmailChange, followEmailLink } from './email-change.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';
-import { findEmailLink, pendingEmail } from './email-change.repository.ts';
+import { pendingEmail } from './email-change.repository.ts';
+import { findEmailLink } from './email-link.repository.ts';
 import { EmailChange, EmailChangeBody, EmailLink, EmailLinkBody } from './email-change.schema.ts';
 
 const OWN = '/api/account/email';

@@ -12,12 +12,8 @@ import { countStepAttempt } from '../second-step/step-limit.ts';
 import { tellSecurityEvent } from '../security/security-event.ts';
 import { endOtherSessionsOf } from '../session/session.repository.ts';
 import { askedMail, confirmMail, emailLink, takenMail } from './email-change-mail.ts';
-import {
-  findEmailLink,
-  isEmailTaken,
-  keepEmailChange,
-  takeEmailLink,
-} from './email-change.repository.ts';
+import { isEmailTaken, keepEmailChange } from './email-change.repository.ts';
+import { findEmailLink, takeEmailLink } from './email-link.repository.ts';
 import type { EmailChangeBody } from './email-change.schema.ts';
 
 interface Asking {

@@ -1,7 +1,8 @@
 import type { Db } from '@dara/backend';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import { recordLogin, sessionProfile } from '../account/authorization.repository.ts';
+import { recordLogin } from '../account/authorization.repository.ts';
+import { sessionProfile } from '../account/session-profile.ts';
 import type { Session, Tokens } from '../account/authorization.schema.ts';
 import { ACCESS_TOKEN_S, type AccessTokenPayload } from './identify.ts';
 import { recordSignIn } from '../security/sign-in-audit.ts';

@@ -7,11 +7,11 @@ import { hasSecondStep } from '../second-step/second-step.repository.ts';
 import { PasswordBody } from '../second-step/second-step.schema.ts';
 import { resetSteps } from './reset-steps.ts';
 import {
-  listSecurityPeople,
   lockSecuritySetting,
   readSecuritySetting,
   writeSecuritySetting,
 } from './security-setting.repository.ts';
+import { listSecurityPeople } from './security-person.repository.ts';
 import {
   SecurityPersonPage,
   SecurityPersonQuery,

@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { DeliveryServices } from './notice-delivery.job.ts';
-import { digestMail } from './notice-mail.ts';
+import { digestMail } from './digest-mail.ts';
 import { DIGEST } from './queues.ts';
 import { lockNotices, settle, type NoticeToSend } from './waiting-notices.ts';
 

@@ -1,15 +1,14 @@
 import type { Mail } from '@dara/backend';
-import type { Language } from '../../../kernel/schema/shapes.ts';
 import { emailTemplate } from '../../../kernel/text/email-template.ts';
 import { siteLink } from '../../../kernel/text/site-link.ts';
 import { noticePath } from '../notice-paths.ts';
 import { noticeText } from '../notice-texts.ts';
 import type { NoticeToSend } from './waiting-notices.ts';
 
-const NOTICE_PAGE = '/management/notice';
-const CHOICE_PAGE = '/management/setting/notice';
-/** In one mail; who has more reads them on the site. */
-const LISTED_MAX = 30;
+/** Where people read their notices. */
+export const NOTICE_PAGE = '/management/notice';
+/** Where people choose what they are told of. */
+export const CHOICE_PAGE = '/management/setting/notice';
 
 /** Where a notice leads its reader. */
 export const noticeLink = (notice: NoticeToSend, publicUrl: string): string => {
@@ -36,38 +35,6 @@ export function noticeMail(notice: NoticeToSend, publicUrl: string): Mail {
       subject: title.en,
       lines: [text.en, `Choose what we write to you about: ${choices}`],
       action: 'See the details',
-    },
-  });
-}
-
-/** A day's notices of one person as one mail. */
-export function digestMail(
-  notices: readonly [NoticeToSend, ...NoticeToSend[]],
-  publicUrl: string,
-): Mail {
-  const { email: to, language, permission } = notices[0].recipient;
-  const shown = notices.slice(0, LISTED_MAX);
-  const lines = (of: Language, more: string) => [
-    ...shown.map(({ kind, data }) => {
-      const { title, text } = noticeText(kind, data, permission);
-      return `• ${title[of]}: ${text[of]}`;
-    }),
-    ...(notices.length > shown.length ? [more] : []),
-  ];
-  const more = notices.length - shown.length;
-  return emailTemplate({
-    to,
-    language,
-    link: siteLink(publicUrl, language, NOTICE_PAGE),
-    th: {
-      subject: `สรุปการแจ้งเตือน ${notices.length} รายการ`,
-      lines: lines('th', `และอีก ${more} รายการ`),
-      action: 'ดูการแจ้งเตือนทั้งหมด',
-    },
-    en: {
-      subject: notices.length === 1 ? '1 notice' : `${notices.length} notices`,
-      lines: lines('en', `and ${more} more`),
-      action: 'See all notices',
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import type { LineAnswer } from './line-answer.job.ts';
 import { finishLink, isLinkedUser, removeLinks } from './line-link.repository.ts';
-import { linkedMail } from './line-messages.ts';
+import { linkedMail } from './linked-mail.ts';
 import { ANSWER } from './line-queues.ts';
 
 /** What LINE tells that matters here, of a single person. */

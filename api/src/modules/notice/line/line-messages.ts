@@ -1,13 +1,9 @@
-import type { Mail } from '@dara/backend';
 import type { Language } from '../../../kernel/schema/shapes.ts';
-import { emailTemplate } from '../../../kernel/text/email-template.ts';
 import { siteLink } from '../../../kernel/text/site-link.ts';
 import type { NoticeToSend } from '../delivery/waiting-notices.ts';
-import { noticeLink } from '../delivery/notice-mail.ts';
+import { CHOICE_PAGE, noticeLink } from '../delivery/notice-mail.ts';
 import { noticeText } from '../notice-texts.ts';
-import type { LinkedPerson } from './line-link.repository.ts';
 
-const CHOICE_PAGE = '/management/setting/notice';
 const LINK_PAGE = '/management/setting/line';
 
 /** One notice in the language of its reader. */
@@ -38,28 +34,3 @@ export const FAILED_LINE = [
   'เชื่อมบัญชีไม่สำเร็จ ส่งข้อความใดก็ได้มาที่นี่เพื่อรับลิงก์ใหม่',
   'Your account could not be linked. Send any message here to get a new link.',
 ].join('\n\n');
-
-/** Tells the owner of an account that a LINE account hears of its notices, should it not have been them. */
-export function linkedMail({ email: to, language }: LinkedPerson, publicUrl: string): Mail {
-  return emailTemplate({
-    to,
-    language,
-    link: siteLink(publicUrl, language, CHOICE_PAGE),
-    th: {
-      subject: 'เชื่อมบัญชี Dara กับ LINE แล้ว',
-      lines: [
-        'นับจากนี้เราจะแจ้งเรื่องที่เกี่ยวกับคุณทาง LINE ด้วย',
-        'หากคุณไม่ได้เป็นผู้เชื่อม ให้ยกเลิกการเชื่อมที่ลิงก์ด้านล่าง แล้วเปลี่ยนรหัสผ่าน',
-      ],
-      action: 'ตั้งค่าการแจ้งเตือน',
-    },
-    en: {
-      subject: 'Your Dara account is linked with LINE',
-      lines: [
-        'From now on we tell you what concerns you by LINE as well.',
-        'If it was not you who linked it, unlink it below and change your password.',
-      ],
-      action: 'Notice settings',
-    },
-  });
-}

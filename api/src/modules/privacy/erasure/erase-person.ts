@@ -6,12 +6,8 @@ import type { Guardian } from '../../../kernel/database/db-talent.ts';
 import { eraseFromAudit } from '../../../kernel/record/audit-erasure.ts';
 import type { Language, Localized } from '../../../kernel/schema/shapes.ts';
 import { shownNameOf } from '../../talent/talent.public.ts';
-import {
-  eraseAccount,
-  eraseAddress,
-  eraseFromNotices,
-  eraseFromRequests,
-} from './erase-account.ts';
+import { eraseAccount } from './erase-account.ts';
+import { eraseAddress, eraseFromNotices, eraseFromRequests } from './erase-mentions.ts';
 import { guardianOf } from '../privacy-guardian.ts';
 import { eraseTalent } from './erase-talent.ts';
 import { eraseWork, workRecords } from './erase-work.ts';

@@ -5,7 +5,7 @@ import {
   exportQuery,
   sendWorkbook,
 } from '../../../kernel/record/workbook-answer.ts';
-import { profileFilters } from '../profile.schema.ts';
+import { profileFilters } from '../profile-query.schema.ts';
 import { exportProfiles } from './profile-export.ts';
 
 /** The filtered list of users to take along. */

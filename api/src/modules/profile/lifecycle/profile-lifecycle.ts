@@ -4,7 +4,7 @@ import { changeMany, type BulkResult } from '../../../kernel/record/bulk.ts';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../../kernel/record/deletion.ts';
 import { countResetMail, mailPasswordLink } from '../../authorization/authorization.public.ts';
 import { auditProfile } from '../profile.audit.ts';
-import { inviteUser } from '../profile-mail.ts';
+import { inviteUser } from '../invite-user.ts';
 import { lockProfile } from '../profile-standing.ts';
 import type { ManagementProfile } from '../profile.schema.ts';
 import { endAccess } from '../write/profile-change.ts';

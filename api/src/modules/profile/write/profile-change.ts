@@ -1,6 +1,7 @@
 import type { Db, Services } from '@dara/backend';
 import { endSessionsOf, forgetEmailChange } from '../../authorization/authorization.public.ts';
-import { inviteUser, mailAddressChange } from '../profile-mail.ts';
+import { inviteUser } from '../invite-user.ts';
+import { mailAddressChange } from '../address-change-mail.ts';
 import type { ManagementProfile } from '../profile.schema.ts';
 
 /**

@@ -20,7 +20,7 @@ import {
   type StoreImage,
 } from '../../image/image.public.ts';
 import { auditProfile, auditView } from '../profile.audit.ts';
-import { inviteUser } from '../profile-mail.ts';
+import { inviteUser } from '../invite-user.ts';
 import { lockProfile } from '../profile-standing.ts';
 import { findProfile } from '../profile.repository.ts';
 import type { ManagementProfile } from '../profile.schema.ts';

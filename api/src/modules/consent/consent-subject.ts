@@ -1,0 +1,45 @@
+import { AppError, type Db, type Identity } from '@dara/backend';
+import { sql } from 'kysely';
+import { CONSENT_PURPOSES } from '@dara/model';
+import { MAJORITY_AGE, ageOn, today } from '../../kernel/age.ts';
+import type { Guardian } from '../../kernel/database/db-talent.ts';
+import type { ConsentState } from './consent.schema.ts';
+
+/** Whose consents a person gives: a talent those of its record, anybody else their own. */
+export interface Subject {
+  id: string;
+  isTalent: boolean;
+  displayName: string;
+  guardian: Guardian | null;
+  needsGuardian: boolean;
+}
+
+interface TalentRow {
+  id: string;
+  display_name: string;
+  birthday: string | null;
+  guardian: Guardian | null;
+}
+
+export async function subjectOf(db: Db, { id, permission, talentId }: Identity): Promise<Subject> {
+  if (permission !== 'Talent') {
+    return { id, isTalent: false, displayName: '', guardian: null, needsGuardian: false };
+  }
+  const { rows } = await sql<TalentRow>`
+    SELECT id, display_name, birthday, guardian FROM talent
+    WHERE id = ${talentId} AND deleted_at IS NULL`.execute(db);
+  const [row] = rows;
+  if (!row) throw new AppError('USER_NOT_FOUND');
+  return {
+    id: row.id,
+    isTalent: true,
+    displayName: row.display_name,
+    guardian: row.guardian,
+    needsGuardian: row.birthday !== null && ageOn(row.birthday, today()) < MAJORITY_AGE,
+  };
+}
+
+/** What a person may consent to; what concerns the record of a talent, a talent alone. */
+export function purposesOf({ isTalent }: Subject): readonly ConsentState['purpose'][] {
+  return isTalent ? CONSENT_PURPOSES : ['Marketing'];
+}

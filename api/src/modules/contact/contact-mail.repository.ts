@@ -1,0 +1,15 @@
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
+import type { ContactInput } from './contact.input.ts';
+
+/** A message whose mail has not left yet. */
+export async function findUnmailed(db: Db, id: string): Promise<ContactInput | undefined> {
+  const { rows } = await sql<ContactInput>`
+    SELECT name, email, phone, company, message, talent_ids AS "talentIds"
+    FROM contact WHERE id = ${id} AND mailed_at IS NULL`.execute(db);
+  return rows[0];
+}
+
+export async function recordMailed(db: Db, id: string): Promise<void> {
+  await db.updateTable('contact').set({ mailed_at: new Date() }).where('id', '=', id).execute();
+}
