@@ -18,7 +18,8 @@ import {
   ClashList,
   ClashQuery,
 } from './booking.schema.ts';
-import { bookoutsOf, clashesOf } from './clash.repository.ts';
+import { clashesOf } from './clash.repository.ts';
+import { bookoutsOf } from './bookout.repository.ts';
 import { declareLapseOptions } from './lapse-options.job.ts';
 import { bookingFileRoutes } from './calendar/booking-file.routes.ts';
 import { ownCalendarRoutes } from './calendar/own-calendar.routes.ts';

@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import type { BookingKind } from '@dara/model';
 import { sql } from 'kysely';
 import type { Localized } from '../../kernel/schema/shapes.ts';
-import { STANDING, meets, type Days } from './booking-days.ts';
+import { STANDING, meets } from './booking-days.ts';
 
 /** What a talent has on days that are wanted for something; a bookout is the talent's own. */
 export interface Clash {
@@ -40,25 +40,5 @@ export async function clashesOf(
     WHERE t.id = ANY (${talentIds}::uuid[])
       AND o.value ->> 'from' <= ${to} AND o.value ->> 'to' >= ${from}
     ORDER BY 1, 3, 2, 5`.execute(db);
-  return rows;
-}
-
-export interface Bookout extends Days {
-  talentId: string;
-}
-
-/** Days that talents keep free for themselves, as far as they touch others. */
-export async function bookoutsOf(
-  db: Db,
-  talentIds: readonly string[],
-  { from, to }: Days,
-): Promise<Bookout[]> {
-  if (talentIds.length === 0) return [];
-  const { rows } = await sql<Bookout>`
-    SELECT t.id AS "talentId", o.value ->> 'from' AS "from", o.value ->> 'to' AS "to"
-    FROM talent t CROSS JOIN LATERAL jsonb_array_elements(t.bookouts) o
-    WHERE t.id = ANY (${talentIds}::uuid[]) AND t.deleted_at IS NULL
-      AND o.value ->> 'from' <= ${to} AND o.value ->> 'to' >= ${from}
-    ORDER BY 1, 2, 3`.execute(db);
   return rows;
 }

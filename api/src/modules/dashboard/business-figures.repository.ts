@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { countQuery, pageQuery, readPage, type PageRequest } from '../../kernel/query/list.ts';
 import { orderBy, sortable, type Sort, type SortColumns } from '../../kernel/query/sort.ts';
-import type { BusinessFigures } from './dashboard.schema.ts';
+import type { BusinessFigures } from './business-figures.schema.ts';
 import type { Scope } from './dashboard-scope.ts';
 import { jobsOf } from './dashboard.repository.ts';
 

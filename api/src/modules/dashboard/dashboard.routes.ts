@@ -4,7 +4,8 @@ import { today } from '../../kernel/age.ts';
 import { listBusinessFigures } from './business-figures.repository.ts';
 import type { Scope } from './dashboard-scope.ts';
 import { readDashboard } from './dashboard.repository.ts';
-import { BusinessFiguresPage, BusinessFiguresQuery, Dashboard } from './dashboard.schema.ts';
+import { Dashboard } from './dashboard.schema.ts';
+import { BusinessFiguresPage, BusinessFiguresQuery } from './business-figures.schema.ts';
 
 const tags = ['management dashboard'];
 const config = { access: ['Business', 'Staff', 'Admin'] } as const;

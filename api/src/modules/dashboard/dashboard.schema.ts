@@ -1,16 +1,6 @@
 import { APPLICATION_STATUSES } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import {
-  Id,
-  Keyword,
-  Localized,
-  Nullable,
-  NullableText,
-  PAGE_SIZE,
-  Page,
-  StringEnum,
-  listQuery,
-} from '../../kernel/schema/shapes.ts';
+import { Id, Localized, Nullable, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
 
 /** What is counted; each has a list that is narrowed alike, but applications, which stand within their jobs. */
 export const FIGURES = [
@@ -61,22 +51,3 @@ export const Dashboard = Type.Object(
   { title: 'Dashboard' },
 );
 export type Dashboard = Static<typeof Dashboard>;
-
-export const BusinessFiguresQuery = Type.Object({
-  keyword: Type.Optional(Keyword),
-  ...listQuery(PAGE_SIZE.management),
-});
-
-const BusinessFigures = Type.Object(
-  {
-    id: Id,
-    companyName: Localized,
-    jobs: Type.Integer({ description: 'All but cancelled ones' }),
-    openJobs: Type.Integer(),
-    applications: Type.Integer(),
-    hired: Type.Integer(),
-  },
-  { title: 'BusinessFigures' },
-);
-export type BusinessFigures = Static<typeof BusinessFigures>;
-export const BusinessFiguresPage = Page(BusinessFigures, 'BusinessFiguresPage');

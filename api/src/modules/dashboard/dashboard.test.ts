@@ -3,7 +3,8 @@ import { newId } from '../../kernel/new-id.ts';
 import { today } from '../../kernel/age.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import type { SignedIn } from '../../testing/test-api.ts';
-import type { BusinessFigures, Dashboard } from './dashboard.schema.ts';
+import type { Dashboard } from './dashboard.schema.ts';
+import type { BusinessFigures } from './business-figures.schema.ts';
 
 const site = staffTestApi();
 const DAY_MS = 24 * 3_600_000;

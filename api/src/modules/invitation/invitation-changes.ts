@@ -5,12 +5,8 @@ import { isId } from '../../kernel/new-id.ts';
 import type { ActorContext } from '../../kernel/record/history.ts';
 import { requireTransition } from '../../kernel/record/transition.ts';
 import { tellEnded, tellInvited } from './invitation-notices.ts';
-import {
-  findInvitingJob,
-  requireOpen,
-  type InvitingJob,
-  type Inviter,
-} from './invitation.policy.ts';
+import { requireOpen, type InvitingJob, type Inviter } from './invitation.policy.ts';
+import { findInvitingJob } from './inviting-job.repository.ts';
 import { findInvitation } from './invitation.repository.ts';
 import type { Invitation } from './invitation.schema.ts';
 import { auditInvitation } from './invite.ts';

@@ -6,7 +6,8 @@ import { createTagFinder } from '../tag/tag.public.ts';
 import { createTalentLists } from '../talent/talent.public.ts';
 import { candidateFilter, listCandidates } from './candidate.repository.ts';
 import { cancel, remind } from './invitation-changes.ts';
-import { findInvitingJob, inviterOf } from './invitation.policy.ts';
+import { inviterOf } from './invitation.policy.ts';
+import { findInvitingJob } from './inviting-job.repository.ts';
 import { listInvitations } from './invitation.repository.ts';
 import {
   CandidatePage,

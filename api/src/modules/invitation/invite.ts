@@ -8,13 +8,9 @@ import { cleanText } from '../../kernel/schema/input.ts';
 import type { Language } from '../../kernel/schema/shapes.ts';
 import { clashesOf } from '../booking/booking.public.ts';
 import { tellInvited } from './invitation-notices.ts';
-import { expireInvitations } from './invitation-standing.ts';
-import {
-  findInvitingJob,
-  requireOpen,
-  type InvitingJob,
-  type Inviter,
-} from './invitation.policy.ts';
+import { expireInvitations } from './end-invitations.ts';
+import { requireOpen, type InvitingJob, type Inviter } from './invitation.policy.ts';
+import { findInvitingJob } from './inviting-job.repository.ts';
 import type { InviteBody } from './invitation.schema.ts';
 
 export const auditInvitation = historyOf('jobRequest');

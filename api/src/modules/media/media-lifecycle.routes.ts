@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../kernel/record/history.ts';
 import { Empty, IdParams } from '../../kernel/schema/shapes.ts';
 import { changeMedia, deleteMedia, restoreMedia } from './media-lifecycle.ts';
-import { Media, MediaBulkBody, MediaBulkResult } from './media.schema.ts';
+import { Media } from './media.schema.ts';
+import { MediaBulkBody, MediaBulkResult } from './media-write.schema.ts';
 
 const PATH = '/api/management/media';
 const access = ['Staff', 'Admin'] as const;

@@ -5,7 +5,8 @@ import { changeMany, type BulkResult } from '../../kernel/record/bulk.ts';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../kernel/record/deletion.ts';
 import type { ActorContext } from '../../kernel/record/history.ts';
 import { lockMedia, readMedia, requireImageId } from './media.repository.ts';
-import type { Media, MediaBulkBody } from './media.schema.ts';
+import type { Media } from './media.schema.ts';
+import type { MediaBulkBody } from './media-write.schema.ts';
 import { auditMedia } from './media-write.ts';
 
 /** Takes out a picture that nothing shows, drafts, kept versions and the bin included. */

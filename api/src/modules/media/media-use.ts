@@ -2,7 +2,7 @@ import type { Db } from '@dara/backend';
 import { MEDIA_LIMITS } from '@dara/model';
 import { sql } from 'kysely';
 import { IMAGE_USES } from '../image/image.public.ts';
-import type { MediaUse } from './media.schema.ts';
+import type { MediaUse } from './media-detail.schema.ts';
 
 interface UseRow {
   entity: MediaUse['entity'];

@@ -9,7 +9,8 @@ import { requireVersion } from '../../kernel/record/version.ts';
 import { cleanLine, cleanName, InputCheck } from '../../kernel/schema/input.ts';
 import { createImageStore, readUploads, withImageTransaction } from '../image/image.public.ts';
 import { lockMedia, readMedia } from './media.repository.ts';
-import type { Media, MediaCreate, MediaUpdate } from './media.schema.ts';
+import type { Media } from './media.schema.ts';
+import type { MediaCreate, MediaUpdate } from './media-write.schema.ts';
 
 export const auditMedia = historyOf('image');
 const FILES = { image: { max: 1 } };

@@ -7,18 +7,15 @@ import { mediaLifecycleRoutes } from './media-lifecycle.routes.ts';
 import { usesOf } from './media-use.ts';
 import { createMediaWrites } from './media-write.ts';
 import { listMedia, readMedia, requireImageId } from './media.repository.ts';
+import { Media, MediaListQuery, MediaPage } from './media.schema.ts';
 import {
   MEDIA_UPLOADS,
-  Media,
   MediaCreateForm,
-  MediaDetail,
-  MediaDetailQuery,
-  MediaListQuery,
-  MediaPage,
   MediaUpdateForm,
   type MediaCreate,
   type MediaUpdate,
-} from './media.schema.ts';
+} from './media-write.schema.ts';
+import { MediaDetail, MediaDetailQuery } from './media-detail.schema.ts';
 
 const PATH = '/api/management/media';
 const access = ['Staff', 'Admin'] as const;

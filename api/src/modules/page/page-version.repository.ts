@@ -6,11 +6,8 @@ import { versionNumber } from '../../kernel/record/version.ts';
 import { sanitizeRichText } from '../../kernel/text/rich-text.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import type { PageTexts } from './page.repository.ts';
-import type {
-  ContentPageRow,
-  ContentPageVersion,
-  ContentPageVersionRow,
-} from './page-version.schema.ts';
+import type { ContentPageVersion, ContentPageVersionRow } from './page-version.schema.ts';
+import type { ContentPageRow } from './content-page-row.schema.ts';
 
 const consentsTo = (text: string) =>
   sql.raw(

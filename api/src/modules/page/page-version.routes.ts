@@ -6,12 +6,12 @@ import { ManagementContentPage, SlugParams } from './page.schema.ts';
 import { findPageVersion, listContentPages, listPageVersions } from './page-version.repository.ts';
 import {
   ContentPageRestore,
-  ContentPageRows,
   ContentPageVersion,
   ContentPageVersionPage,
   PageVersionParams,
   PageVersionQuery,
 } from './page-version.schema.ts';
+import { ContentPageRows } from './content-page-row.schema.ts';
 import { writePage } from './page-write.ts';
 
 const PATH = '/api/management/page';

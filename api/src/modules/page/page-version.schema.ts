@@ -11,25 +11,6 @@ import {
 /** The name of who saved it. */
 const person = NullableText;
 
-export const ContentPageRow = Type.Object(
-  {
-    slug: Type.String(),
-    title: Localized,
-    version: Type.Integer(),
-    textVersion: Type.String(),
-    missingTranslation: Type.Boolean(),
-    updatedAt: Instant,
-    updatedBy: person,
-    consents: Type.Integer({ description: 'Standing consents that name the text in force' }),
-  },
-  { title: 'ContentPageRow' },
-);
-export type ContentPageRow = Static<typeof ContentPageRow>;
-export const ContentPageRows = Type.Object(
-  { items: Type.Array(ContentPageRow) },
-  { title: 'ContentPageRows' },
-);
-
 export const PageVersionQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
   size: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: PAGE_SIZE.management }),

@@ -12,7 +12,8 @@ import { requireProposalId } from './write/proposal-write.ts';
 import { listProposals } from './record/proposal-list.repository.ts';
 import { reachOf, readProposal } from './record/proposal-read.ts';
 import { readRevisions } from './record/proposal-revision.ts';
-import { findItems, requireProposal } from './record/proposal-row.ts';
+import { requireProposal } from './record/proposal-row.ts';
+import { findItems } from './record/item-row.ts';
 import { ProposalDeclineBody, ProposalRevisions } from './record/client-proposal.schema.ts';
 import { DecisionBody } from './record/proposal-shapes.ts';
 import {

@@ -9,7 +9,7 @@ import {
   optionalLine,
   type LocalizedInput,
 } from '../../kernel/schema/input.ts';
-import type { AnnouncementInput, SiteSettingInput } from './site-setting.schema.ts';
+import type { AnnouncementInput, SiteSettingInput } from './site-setting-input.schema.ts';
 
 const LINE_ID = /^@?[a-z0-9][a-z0-9._-]{1,58}$/i;
 /** Joined to an origin of its own, so that it can lead nowhere else. */

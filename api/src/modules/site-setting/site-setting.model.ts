@@ -1,7 +1,8 @@
 import { SITE_LIMITS, SITE_SOCIALS, type SiteSocial } from '@dara/model';
 import type { SiteContent } from '../../kernel/database/db-site.ts';
 import type { SiteSettingRow } from './site-setting.repository.ts';
-import type { Site, SiteSetting } from './site-setting.schema.ts';
+import type { SiteSetting } from './site-setting.schema.ts';
+import type { Site } from './site.schema.ts';
 
 const SOCIAL_NAMES: Record<SiteSocial, string> = {
   facebook: 'Facebook',

@@ -15,7 +15,9 @@ import {
   writeSiteSetting,
   type SiteSettingRow,
 } from './site-setting.repository.ts';
-import { Site, SiteSetting, SiteSettingInput } from './site-setting.schema.ts';
+import { SiteSetting } from './site-setting.schema.ts';
+import { SiteSettingInput } from './site-setting-input.schema.ts';
+import { Site } from './site.schema.ts';
 
 const PATH = '/api/management/site-setting';
 const ENTITY = 'site_setting';

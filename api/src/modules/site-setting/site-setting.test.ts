@@ -3,7 +3,8 @@ import PostalMime from 'postal-mime';
 import { onContentChange } from '../../kernel/content/content.ts';
 import { staffTestApi } from '../../testing/staff-test-api.ts';
 import { nextTurn, toSite } from './site-setting.model.ts';
-import type { Site, SiteSetting } from './site-setting.schema.ts';
+import type { SiteSetting } from './site-setting.schema.ts';
+import type { Site } from './site.schema.ts';
 
 const setup = staffTestApi({ env: { CONTACT_EMAIL: 'casting@dara.test' } });
 const PATH = '/api/management/site-setting';

@@ -7,7 +7,8 @@ import { requireVersion } from '../../kernel/record/version.ts';
 import type { Localized } from '../../kernel/schema/shapes.ts';
 import { readTag, requireTagId } from './tag-list.ts';
 import { auditTag, changeTag } from './tag-write.ts';
-import type { TagMerge, TagRecord } from './tag.schema.ts';
+import type { TagRecord } from './tag.schema.ts';
+import type { TagMerge } from './tag-write.schema.ts';
 
 interface MergedTag {
   id: string;

@@ -5,9 +5,11 @@ import { changesBetween } from '../../kernel/record/changes.ts';
 import { deleteRecord, lockRestorable, restoreRecord } from '../../kernel/record/deletion.ts';
 import { historyOf, type ActorContext } from '../../kernel/record/history.ts';
 import { requireVersion } from '../../kernel/record/version.ts';
-import { requireFreeName, tagName } from './tag-name.ts';
+import { tagName } from './tag-name.ts';
+import { requireFreeName } from './require-free-name.ts';
 import { readTag, requireTagId } from './tag-list.ts';
-import type { TagCreate, TagRecord, TagUpdate } from './tag.schema.ts';
+import type { TagRecord } from './tag.schema.ts';
+import type { TagCreate, TagUpdate } from './tag-write.schema.ts';
 
 export const auditTag = historyOf('tag');
 

@@ -6,16 +6,8 @@ import { Empty, IdParams } from '../../kernel/schema/shapes.ts';
 import { chooseTags, listTags, readTag, requireTagId } from './tag-list.ts';
 import { mergeTags } from './tag-merge.ts';
 import { createTag, deleteTag, renameTag, restoreTag } from './tag-write.ts';
-import {
-  TagChoiceQuery,
-  TagChoices,
-  TagCreate,
-  TagListQuery,
-  TagMerge,
-  TagPage,
-  TagRecord,
-  TagUpdate,
-} from './tag.schema.ts';
+import { TagChoiceQuery, TagChoices, TagListQuery, TagPage, TagRecord } from './tag.schema.ts';
+import { TagCreate, TagMerge, TagUpdate } from './tag-write.schema.ts';
 
 const PATH = '/api/management/tag';
 const access = ['Staff', 'Admin'] as const;

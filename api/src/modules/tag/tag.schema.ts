@@ -1,6 +1,5 @@
-import { BULK_MAX, TAG_KINDS, TAG_NAME_MAX } from '@dara/model';
+import { TAG_KINDS } from '@dara/model';
 import { Type, type Static } from 'typebox';
-import { LocalizedInput } from '../../kernel/schema/input.ts';
 import {
   Id,
   Instant,
@@ -10,12 +9,10 @@ import {
   PAGE_SIZE,
   Page,
   StringEnum,
-  VersionInput,
   listQuery,
 } from '../../kernel/schema/shapes.ts';
 
 const kind = StringEnum(TAG_KINDS, 'TagKind');
-const name = LocalizedInput(TAG_NAME_MAX);
 
 export const TagListQuery = Type.Object({
   keyword: Type.Optional(Keyword),
@@ -58,22 +55,3 @@ export const TagChoices = Type.Object(
   },
   { title: 'TagChoices' },
 );
-
-export const TagCreate = Type.Object({ kind: StringEnum(TAG_KINDS), name }, { title: 'TagCreate' });
-export type TagCreate = Static<typeof TagCreate>;
-export const TagUpdate = Type.Object({ name, version: VersionInput }, { title: 'TagUpdate' });
-export type TagUpdate = Static<typeof TagUpdate>;
-
-export const TagMerge = Type.Object(
-  {
-    ids: Type.Array(Id, {
-      minItems: 1,
-      maxItems: BULK_MAX,
-      uniqueItems: true,
-      description: 'Tags of the same kind that go',
-    }),
-    version: VersionInput,
-  },
-  { title: 'TagMerge' },
-);
-export type TagMerge = Static<typeof TagMerge>;

@@ -7,11 +7,8 @@ import { isId } from '../../kernel/new-id.ts';
 import { historyRoutes } from '../../kernel/record/history.routes.ts';
 import { Empty, IdParams, TagRef } from '../../kernel/schema/shapes.ts';
 import { createTagFinder, type TagFinder } from '../tag/tag.public.ts';
-import {
-  findPublicTalent,
-  publicTalentSummary,
-  publicTalentTags,
-} from './record/talent-detail.repository.ts';
+import { findPublicTalent } from './record/talent-detail.repository.ts';
+import { publicTalentSummary, publicTalentTags } from './record/public-talent.repository.ts';
 import { createTalentLists, type TalentLists } from './list/talent-list.repository.ts';
 import { talentManagementRoutes } from './list/talent-management.routes.ts';
 import { publicFilter } from './list/talent-query.ts';

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { today } from '../../../kernel/age.ts';
 import { Empty } from '../../../kernel/schema/shapes.ts';
 import { daysFrom, requireRange } from '../booking.input.ts';
-import { bookoutsOf } from '../clash.repository.ts';
+import { bookoutsOf } from '../bookout.repository.ts';
 import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
 import {
   deleteLink,

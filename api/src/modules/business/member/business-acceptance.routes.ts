@@ -7,7 +7,7 @@ import {
   InvitationToken,
   InvitedTo,
   type AcceptanceBody as Acceptance,
-} from './business-member.schema.ts';
+} from './business-acceptance.schema.ts';
 
 const PATH = '/api/business/invitation';
 const tags = ['business invitation'];

@@ -18,7 +18,7 @@ import {
 import { notify } from '../../notice/notice.public.ts';
 import { auditBusiness } from '../record/business-changes.ts';
 import { listMembers } from './business-member.repository.ts';
-import type { AcceptanceBody, InvitedTo } from './business-member.schema.ts';
+import type { AcceptanceBody, InvitedTo } from './business-acceptance.schema.ts';
 
 interface Invited {
   id: string;

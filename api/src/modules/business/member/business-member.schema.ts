@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { EmailInput, LanguageInput, PasswordInput } from '../../../kernel/schema/contact.ts';
-import { Id, Instant, Localized, Nullable, NullableText } from '../../../kernel/schema/shapes.ts';
+import { EmailInput, LanguageInput } from '../../../kernel/schema/contact.ts';
+import { Id, Instant, Nullable } from '../../../kernel/schema/shapes.ts';
 import { BusinessRole } from '../record/business.schema.ts';
 
-/** As many characters as an account's names take. */
-const NAME_MAX = 50;
 const param = Type.String({ maxLength: 200 });
 
 export const MemberParams = Type.Object({ id: param, memberId: param });
@@ -51,39 +49,3 @@ export const InvitationBody = Type.Object(
 export type InvitationBody = Static<typeof InvitationBody>;
 
 export const MemberRoleBody = Type.Object({ role: BusinessRole }, { title: 'BusinessMemberBody' });
-
-const TOKEN = Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' });
-
-export const InvitationToken = Type.Object({ token: TOKEN }, { title: 'BusinessInvitationToken' });
-
-/** What somebody who was invited is told before they accept. */
-export const InvitedTo = Type.Object(
-  {
-    companyName: Localized,
-    email: Type.String(),
-    role: BusinessRole,
-    invitedBy: NullableText,
-    expiresAt: Instant,
-  },
-  { title: 'BusinessInvitedTo' },
-);
-export type InvitedTo = Static<typeof InvitedTo>;
-
-export const AcceptanceBody = Type.Object(
-  {
-    token: TOKEN,
-    firstName: Type.String({ minLength: 1, maxLength: NAME_MAX }),
-    lastName: Type.String({ minLength: 1, maxLength: NAME_MAX }),
-    password: PasswordInput,
-    terms: Type.Object(
-      {
-        accepted: Type.Boolean({ default: false }),
-        textVersion: Type.String({ minLength: 1, maxLength: 40 }),
-      },
-      { title: 'BusinessAcceptanceTerms' },
-    ),
-    language: LanguageInput,
-  },
-  { title: 'BusinessAcceptance' },
-);
-export type AcceptanceBody = Static<typeof AcceptanceBody>;

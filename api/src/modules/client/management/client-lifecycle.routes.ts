@@ -2,7 +2,8 @@ import type { Services } from '@dara/backend';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorContextOf } from '../../../kernel/record/history.ts';
 import { Empty, IdParams } from '../../../kernel/schema/shapes.ts';
-import { changeClients, deleteClient, orderClients, restoreClient } from './client-lifecycle.ts';
+import { changeClients, deleteClient, restoreClient } from './client-lifecycle.ts';
+import { orderClients } from './order-clients.ts';
 import {
   ClientBulkBody,
   ClientBulkResult,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CARD_TEMPLATES, type CardTemplate } from '@dara/model';
-import { cardLayout, cardSlots, placePhoto, refillSlots } from './card-layout.ts';
+import { cardLayout, cardSlots, refillSlots } from './card-layout.ts';
+import { placePhoto } from './place-photo.ts';
 import { CARD_SIZE_NAMES, type Area, type CardLayout } from './card-sheet.ts';
 
 const PHOTOS: Record<CardTemplate, [front: number, back: number]> = {

@@ -1,7 +1,7 @@
 import type { Services } from '@dara/backend';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { placePhoto } from '../layout/card-layout.ts';
+import { placePhoto } from '../layout/place-photo.ts';
 import type { Area } from '../layout/card-sheet.ts';
 import { originalKey, variantKey, widthFor } from '../../image/image.public.ts';
 import type { CardDrawing, CardPhoto, CardSide } from '../record/composite-card.schema.ts';

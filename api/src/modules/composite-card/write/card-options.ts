@@ -2,13 +2,8 @@ import type { Db } from '@dara/backend';
 import { sql } from 'kysely';
 import { CARD_TEMPLATES } from '@dara/model';
 import { isMinor, today } from '../../../kernel/age.ts';
-import {
-  ADULT_CARD_FIELDS,
-  CARD_FIELDS,
-  MAX_ZOOM,
-  cardLayout,
-  cardSlots,
-} from '../layout/card-layout.ts';
+import { ADULT_CARD_FIELDS, CARD_FIELDS, cardLayout, cardSlots } from '../layout/card-layout.ts';
+import { MAX_ZOOM } from '../layout/place-photo.ts';
 import { CARD_SIZE_NAMES } from '../layout/card-sheet.ts';
 import { imagesOf } from '../../../kernel/query/select.ts';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';

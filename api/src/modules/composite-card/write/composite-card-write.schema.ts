@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MAX_ZOOM } from '../layout/card-layout.ts';
+import { MAX_ZOOM } from '../layout/place-photo.ts';
 import { Upload } from '../../../kernel/schema/input.ts';
 import { Id, ImageRef, VersionInput, StringEnum } from '../../../kernel/schema/shapes.ts';
 import { PictureRef } from '../../talent/talent.public.ts';

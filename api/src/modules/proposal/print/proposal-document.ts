@@ -13,7 +13,8 @@ import {
   type TextLook,
 } from '../../composite-card/composite-card.public.ts';
 import type { Agency } from '../../site-setting/site-setting.public.ts';
-import type { ItemRow, ProposalFound } from '../record/proposal-row.ts';
+import type { ProposalFound } from '../record/proposal-row.ts';
+import type { ItemRow } from '../record/item-row.ts';
 import { PROPOSAL_LABELS } from './proposal-labels.ts';
 
 /** What the printed proposal says of its client. */

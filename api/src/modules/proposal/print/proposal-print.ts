@@ -18,7 +18,8 @@ import {
 } from '../../composite-card/composite-card.public.ts';
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { provinceName } from '../../place/place.public.ts';
-import { findItems, type ItemRow, type ProposalFound } from '../record/proposal-row.ts';
+import type { ProposalFound } from '../record/proposal-row.ts';
+import { findItems, type ItemRow } from '../record/item-row.ts';
 import { isAvailable, sumsOf } from '../record/proposal-view.ts';
 import {
   CARD_HEAD,

@@ -1,7 +1,8 @@
 import type { Db, Identity } from '@dara/backend';
 import { isStaff } from '../../talent/talent.public.ts';
 import { findLink, toLinkState } from './proposal-link.ts';
-import { findItems, requireProposal, type ProposalFound } from './proposal-row.ts';
+import { requireProposal, type ProposalFound } from './proposal-row.ts';
+import { findItems } from './item-row.ts';
 import { toBusinessRecord, toStaffRecord } from './proposal-view.ts';
 import type { ProposalRecord } from './proposal.schema.ts';
 

@@ -7,7 +7,8 @@ import {
   type ProposalTotals,
 } from '@dara/model';
 import type { ImageRef } from '../../../kernel/schema/shapes.ts';
-import { OUT, type ItemRow, type ProposalFound } from './proposal-row.ts';
+import { OUT, type ProposalFound } from './proposal-row.ts';
+import type { ItemRow } from './item-row.ts';
 import type { ProposalClientItem } from './proposal-shapes.ts';
 import type { ProposalLinkState, ProposalRecord } from './proposal.schema.ts';
 

@@ -7,13 +7,8 @@ import { requireTransition } from '../../../kernel/record/transition.ts';
 import { versionConflict } from '../../../kernel/record/version.ts';
 import { cleanText, optionalLine } from '../../../kernel/schema/input.ts';
 import { tellStaff } from '../record/proposal-notice.ts';
-import {
-  OUT,
-  findItems,
-  requireProposal,
-  type ItemRow,
-  type ProposalFound,
-} from '../record/proposal-row.ts';
+import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
+import { findItems, type ItemRow } from '../record/item-row.ts';
 import { isAvailable, sumsOf, toClientItem } from '../record/proposal-view.ts';
 import type { DecisionBody } from '../record/proposal-shapes.ts';
 import { settleItems } from '../write/proposal-lifecycle.ts';

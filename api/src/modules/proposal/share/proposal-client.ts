@@ -8,7 +8,8 @@ import {
 } from '../../composite-card/composite-card.public.ts';
 import { agencyOf } from '../../site-setting/site-setting.public.ts';
 import { latestChanges } from '../record/proposal-revision.ts';
-import { OUT, findItems, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
+import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
+import { findItems } from '../record/item-row.ts';
 import { headOf, toClientItem } from '../record/proposal-view.ts';
 import type { ClientProposal } from '../record/client-proposal.schema.ts';
 

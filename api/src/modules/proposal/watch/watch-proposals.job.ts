@@ -6,14 +6,8 @@ import { today } from '../../../kernel/age.ts';
 import { recordAudit } from '../../../kernel/record/audit.ts';
 import { requireTransition } from '../../../kernel/record/transition.ts';
 import { tellBusiness, tellStaff } from '../record/proposal-notice.ts';
-import {
-  IS_OFFERABLE,
-  OUT,
-  findItems,
-  requireProposal,
-  type ItemRow,
-  type ProposalFound,
-} from '../record/proposal-row.ts';
+import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
+import { IS_OFFERABLE, findItems, type ItemRow } from '../record/item-row.ts';
 import { sumsOf } from '../record/proposal-view.ts';
 import { settleItems } from '../write/proposal-lifecycle.ts';
 import { updateProposal } from '../write/proposal-write.ts';

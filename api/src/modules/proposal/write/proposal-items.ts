@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TalentType } from '@dara/model';
 import { newId } from '../../../kernel/new-id.ts';
 import { InputCheck } from '../../../kernel/schema/input.ts';
-import type { ItemRow } from '../record/proposal-row.ts';
+import type { ItemRow } from '../record/item-row.ts';
 import type { ItemValues } from './proposal-check.ts';
 
 interface KnownTalent {

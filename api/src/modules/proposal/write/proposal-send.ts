@@ -11,13 +11,8 @@ import { findShownCards } from '../../composite-card/composite-card.public.ts';
 import { tellBusiness } from '../record/proposal-notice.ts';
 import { staffRecordOf } from '../record/proposal-read.ts';
 import { keepRevision } from '../record/proposal-revision.ts';
-import {
-  OUT,
-  findItems,
-  requireProposal,
-  type ItemRow,
-  type ProposalFound,
-} from '../record/proposal-row.ts';
+import { OUT, requireProposal, type ProposalFound } from '../record/proposal-row.ts';
+import { findItems, type ItemRow } from '../record/item-row.ts';
 import { sumsOf } from '../record/proposal-view.ts';
 import type { ProposalSent, SendBody } from '../record/proposal.schema.ts';
 import { createLink, defaultExpiry, hashPasscode, latestExpiry } from '../record/proposal-link.ts';

@@ -4,12 +4,8 @@ import { changesBetween } from '../../../kernel/record/changes.ts';
 import { historyOf, type ActorContext } from '../../../kernel/record/history.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
 import { staffRecordOf } from '../record/proposal-read.ts';
-import {
-  findItems,
-  requireProposal,
-  type ItemRow,
-  type ProposalFound,
-} from '../record/proposal-row.ts';
+import { requireProposal, type ProposalFound } from '../record/proposal-row.ts';
+import { findItems, type ItemRow } from '../record/item-row.ts';
 import type { ProposalChange, ProposalInput, ProposalRecord } from '../record/proposal.schema.ts';
 import { checkTotals, parseProposal } from './proposal-check.ts';
 import { writeItems } from './proposal-items.ts';

@@ -12,7 +12,8 @@ import {
   needsGuardian,
 } from '../../guardian/guardian.public.ts';
 import { auditTalent } from '../record/talent-audit.ts';
-import { decisionMail, fieldsOf } from './talent-change-mail.ts';
+import { fieldsOf } from './notify-of-change.ts';
+import { decisionMail } from './decision-mail.ts';
 import { closeChange, diffOf, findChange } from './talent-change.repository.ts';
 import type { TalentChangeBody } from './talent-change.schema.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';

@@ -8,7 +8,7 @@ import { imageOf, imagesOf, tagsOf } from '../../../kernel/query/select.ts';
 import { needsGuardian } from '../../guardian/guardian.public.ts';
 import { withSuggestions } from './talent-performance.ts';
 import type { TalentRecord } from './talent-record.schema.ts';
-import { EXPERIENCES_ALL, SOCIAL } from './talent-detail.repository.ts';
+import { EXPERIENCES_ALL, SOCIAL } from './talent-columns.ts';
 
 /** Instants inside JSON are written as the api writes them elsewhere: UTC, milliseconds, Z. */
 function instant(column: string): string {

@@ -34,7 +34,7 @@ import { insertWorks } from '../work/talent-work.repository.ts';
 import { inviteTalent } from '../lifecycle/talent-invitation.ts';
 import { checkInput, type CheckedInput } from '../write/talent-write.check.ts';
 import { readTalent } from '../record/talent-read.ts';
-import { writeSocial } from '../write/talent-write.repository.ts';
+import { writeSocial } from '../write/talent-social.repository.ts';
 import type { TalentCreate } from '../write/talent-write.schema.ts';
 
 interface NewTalent {

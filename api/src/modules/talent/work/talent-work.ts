@@ -30,7 +30,7 @@ import {
 } from './talent-work.repository.ts';
 import { WORK_FILES_MAX, type WorkUpdate } from './talent-work.schema.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';
-import { deleteUnusedPictures } from '../write/talent-write.repository.ts';
+import { deleteUnusedPictures } from '../write/own-picture.repository.ts';
 
 const PICTURES = { imageFiles: { max: WORK_FILES_MAX } };
 

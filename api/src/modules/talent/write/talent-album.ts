@@ -9,7 +9,7 @@ import {
   type PictureField,
   type Pictures,
 } from '../../image/image.public.ts';
-import { ownPictures } from './talent-write.repository.ts';
+import { ownPictures } from './own-picture.repository.ts';
 import { ALBUM_MAX, type TalentInput } from './talent-write.schema.ts';
 
 export const TALENT_PICTURES = {

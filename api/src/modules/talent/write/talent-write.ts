@@ -30,7 +30,7 @@ import {
 } from './talent-album.ts';
 import { syncAccount } from './talent-account.ts';
 import { auditTalent, auditView } from '../record/talent-audit.ts';
-import { notifyOfChange, type GuardedWrite } from '../change/talent-change-mail.ts';
+import { notifyOfChange, type GuardedWrite } from '../change/notify-of-change.ts';
 import { requestChange } from '../change/talent-change.repository.ts';
 import { guardedChange, withoutGuarded } from '../../guardian/guardian.public.ts';
 import type { TalentRecord } from '../record/talent-record.schema.ts';
@@ -39,7 +39,8 @@ import { requireNotHired, requireFreeTopPlace, reserveTopPlace } from '../rules/
 import { checkInput, type CheckedInput } from './talent-write.check.ts';
 import { lockTalent, readTalent } from '../record/talent-read.ts';
 import { requireVersion } from '../../../kernel/record/version.ts';
-import { deleteUnusedPictures, writeSocial } from './talent-write.repository.ts';
+import { writeSocial } from './talent-social.repository.ts';
+import { deleteUnusedPictures } from './own-picture.repository.ts';
 import type { TalentInput, TalentUpdate } from './talent-write.schema.ts';
 import { isStaff } from '../rules/talent.policy.ts';
 

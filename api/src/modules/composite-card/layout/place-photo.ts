@@ -1,0 +1,32 @@
+import type { Area } from './card-sheet.ts';
+
+export interface PhotoChoice {
+  /** Where the picture is moved to, -1 (its left or top edge shows) to 1, as far as it sticks out. */
+  x: number;
+  y: number;
+  /** 1 fills the place, 3 shows a third of that. */
+  zoom: number;
+}
+
+export const MAX_ZOOM = 4;
+
+/** The rectangle that a whole picture takes so that its place is filled; the place cuts off the rest. */
+export function placePhoto(
+  place: Area,
+  picture: { width: number; height: number },
+  { x, y, zoom }: PhotoChoice,
+): Area {
+  const within = (value: number, from: number, to: number): number =>
+    Math.min(to, Math.max(from, value));
+  const scale =
+    Math.max(place.width / picture.width, place.height / picture.height) *
+    within(zoom, 1, MAX_ZOOM);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const shift = (over: number, by: number): number => (over * (within(by, -1, 1) + 1)) / 2;
+  return {
+    x: place.x - shift(width - place.width, x),
+    y: place.y - shift(height - place.height, y),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Db } from '@dara/backend';
+import { sql } from 'kysely';
+import { recordAudit } from '../../kernel/record/audit.ts';
+import { tellEnded, type Told } from './invitation-notices.ts';
+
+/** Lets invitations run out whose last day is over; of one talent to one job where they are named. */
+export async function expireInvitations(
+  services: Told,
+  trx: Db,
+  day: string,
+  of?: { jobId: string; talentId: string },
+): Promise<void> {
+  const some = of ? sql`AND job_id = ${of.jobId} AND talent_id = ${of.talentId}` : sql``;
+  const { rows } = await sql<{ id: string }>`
+    UPDATE job_request SET status = 'Expired', updated_at = now(), version = version + 1
+    WHERE status = 'Pending' AND respond_by < ${day}::date AND deleted_at IS NULL ${some}
+    RETURNING id`.execute(trx);
+  for (const { id } of rows) {
+    await recordAudit(trx, {
+      actor: null,
+      action: 'expire',
+      entity: 'jobRequest',
+      entityId: id,
+      diff: { status: { before: 'Pending', after: 'Expired' } },
+      requestId: 'system',
+    });
+    await tellEnded(services, trx, id);
+  }
+}
+
+/** Ends what still waits for an answer to a job that was closed or cancelled; each talent is told of it once. */
+export async function endInvitations(
+  services: Told,
+  trx: Db,
+  jobId: string,
+  cause: 'JobClosed' | 'JobCancelled',
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE job_request SET status = 'Cancelled', updated_at = now(), version = version + 1
+    WHERE job_id = ${jobId} AND status = 'Pending' AND deleted_at IS NULL
+    RETURNING id`.execute(trx);
+  for (const { id } of rows) {
+    await recordAudit(trx, {
+      actor: null,
+      action: 'cancel',
+      entity: 'jobRequest',
+      entityId: id,
+      diff: { status: { before: 'Pending', after: 'Cancelled' } },
+      requestId: 'system',
+    });
+    await tellEnded(services, trx, id, cause);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Db } from '@dara/backend';
+import { sql, type Selectable } from 'kysely';
+import type { ProposalItemTable } from '../../../kernel/database/db-proposal.ts';
+import { imageOf } from '../../../kernel/query/select.ts';
+import type { ImageRef, Localized } from '../../../kernel/schema/shapes.ts';
+import type { CardSubject } from '../../composite-card/composite-card.public.ts';
+import { shownNameOf } from '../../talent/talent.public.ts';
+
+export type ItemRow = Omit<Selectable<ProposalItemTable>, 'card_snapshot' | 'talent_name'> & {
+  card_snapshot: CardSubject | null;
+  talent_name: Localized;
+  /** Whether the talent may be shown to clients now. */
+  is_offerable: boolean;
+  image: ImageRef | null;
+};
+
+/**
+ * Whether `talent t` may be shown to clients: approved, active, with a guardian's word where it takes one, and with both
+ * consents, to a public profile and to being shown to clients.
+ */
+export const IS_OFFERABLE = `(t.is_public AND EXISTS (SELECT 1 FROM consent c
+  WHERE c.subject = t.id AND c.purpose = 'ClientSharing' AND c.withdrawn_at IS NULL))`;
+
+type StoredItem = Omit<ItemRow, 'talent_name'> & {
+  talent_name: Localized | null;
+  names: Parameters<typeof shownNameOf>[0];
+};
+
+/** The items of a proposal in their order. */
+export async function findItems(db: Db, proposalId: string): Promise<ItemRow[]> {
+  const { rows } = await sql<StoredItem>`
+    SELECT i.*, ${sql.raw(IS_OFFERABLE)} AS is_offerable, ${imageOf('t.image_id', 'all')} AS image,
+      json_build_object('display_name', t.display_name, 'nick_name', t.nick_name,
+        'first_name', t.first_name, 'last_name', t.last_name) AS names
+    FROM proposal_item i JOIN talent t ON t.id = i.talent_id
+    WHERE i.proposal_id = ${proposalId} ORDER BY i.position, i.id`.execute(db);
+  return rows.map(({ names, ...row }) => ({
+    ...row,
+    talent_name: row.talent_name ?? shownNameOf(names),
+  }));
+}

@@ -1,0 +1,33 @@
+import { ANNOUNCEMENT_KINDS } from '@dara/model';
+import { Type, type Static } from 'typebox';
+import { Id, Localized, NullableText, StringEnum } from '../../kernel/schema/shapes.ts';
+
+export const AnnouncementKindEnum = StringEnum(ANNOUNCEMENT_KINDS, 'AnnouncementKind');
+
+/** What is shown of an announcement. */
+export const announcementFields = {
+  id: Id,
+  kind: AnnouncementKindEnum,
+  text: Localized,
+  link: NullableText,
+};
+
+const SiteSocialLink = Type.Object(
+  { id: Type.String(), name: Type.String(), url: Type.String() },
+  { title: 'SiteSocialLink' },
+);
+
+/** What the shell shows in place of what it was released with; what nobody set is left out. */
+export const Site = Type.Object(
+  {
+    name: Type.Optional(Localized),
+    address: Type.Optional(Localized),
+    contact: Type.Optional(
+      Type.Object({ email: Type.Optional(Type.String()), phone: Type.Optional(Type.String()) }),
+    ),
+    social: Type.Optional(Type.Array(SiteSocialLink)),
+    announcements: Type.Array(Type.Object(announcementFields, { title: 'ShownAnnouncement' })),
+  },
+  { title: 'Site' },
+);
+export type Site = Static<typeof Site>;
